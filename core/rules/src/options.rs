@@ -61,6 +61,10 @@ impl RuleOption {
 /// Parses `support=count, misses=5` and calls back with the index of each option and its value: a number,
 /// or for names 0 for the default and 1 for the other. Order and blanks are ignored; the last value of a
 /// repeated option wins.
+///
+/// # Errors
+///
+/// [`OptionError`] at the first unknown name or invalid value.
 pub fn read(
     all: &'static [RuleOption],
     text: &str,

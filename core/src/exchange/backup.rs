@@ -1,4 +1,4 @@
-//! All that a device keeps, as one file: taken away, and put back on this or another device.
+//! Backup: everything stored on a device as one file, to be restored on this or another device.
 //!
 //! ```text
 //! Notabene backup 1
@@ -9,30 +9,31 @@
 //! |chess
 //! end 2 6c62272e07bb0142
 //! ```
-//! Each entry is named in brackets and followed by its lines, each behind a bar; `\\` and `\r` stand for a backslash
-//! and a carriage return, so that every text comes back as it was, even from a
-//! program that ends lines otherwise. The last line the entries and has the FNV-1a hash of all before it. The text is
-//! hostile: it may have been cut or changed anywhere, and is taken as a whole or not at all. What the entries say is read by those who keep them.
+//! Each entry is named in brackets and followed by its lines, each after a bar; `\\` and `\r` stand for a backslash
+//! and a carriage return, so that every text is restored exactly, even from a
+//! program that converts line ends. The last line has the number of entries and the FNV-1a hash of all lines before it.
+//! The text is untrusted: it may have been cut or changed anywhere, and is accepted as a whole or not at all. The
+//! contents of the entries are validated by their readers.
 
 use crate::game::Problem;
 use crate::i18n::head;
 use crate::notation::signs::joined;
 use std::collections::HashSet;
 
-/// The start of the first line, before the version of the format.
+/// The start of the first line, before the format version.
 const TITLE: &str = "Notabene backup ";
-/// The version that is written. There is none before it; a later one is not read.
+/// The written version. There is no earlier one; later ones are rejected.
 const VERSION: &str = "1";
-/// What begins the last line.
+/// The start of the last line.
 const END: &str = "end ";
-/// The longest file that is read, in bytes: tens of thousands of games, and what the memory of a page can hold twice.
+/// Maximum length in bytes: tens of thousands of games, and within the memory limit of a page for two copies.
 const LONGEST: usize = 128_000_000;
-/// The most entries.
+/// Maximum number of entries.
 const MOST: usize = 100_000;
-/// The longest name of an entry.
+/// Maximum length of an entry name.
 const LONGEST_NAME: usize = 40;
 
-/// What is kept under a name.
+/// A named entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Small letters, digits, dots and hyphens.
@@ -41,13 +42,13 @@ pub struct Entry {
     pub text: String,
 }
 
-/// Whether an entry may have this name.
+/// True if an entry may have this name.
 pub fn is_name(name: &str) -> bool {
     let sign = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b".-_".contains(&b);
     (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(sign)
 }
 
-/// The file of some entries. Those with other names are left out: they are none of ours.
+/// Serialises entries. Those with invalid names are skipped.
 pub fn write(entries: &[Entry]) -> String {
     let mut out = joined(&[TITLE, VERSION, "\n"]);
     let mut count = 0_usize;
@@ -65,11 +66,11 @@ pub fn write(entries: &[Entry]) -> String {
     joined(&[&out, END, &count.to_string(), " ", &hash.hex(), "\n"])
 }
 
-/// The entries of a file.
+/// Parses a backup.
 ///
 /// # Errors
 ///
-/// The first thing that is not as it was written, with its place in bytes.
+/// The first deviation from the written form, with its byte offset.
 pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
     if text.len() > LONGEST {
         return Err(Problem { says: msg!(BackupLong), at: 0 });
@@ -96,9 +97,9 @@ pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
 
 struct Reader {
     entries: Vec<Entry>,
-    /// The names of all entries: looked up by hash, so that many entries take no longer each.
+    /// The names of all entries in a hash set, for constant-time lookup.
     names: HashSet<String>,
-    /// Whether the last entry has no line yet.
+    /// True if the last entry has no line yet.
     is_empty: bool,
     hash: Hash,
 }
@@ -116,7 +117,7 @@ impl Reader {
         }
     }
 
-    /// Reads a line; whether it was the last.
+    /// Parses a line. Returns true if it was the last.
     fn line(&mut self, line: &str, at: usize) -> Result<bool, Problem> {
         if let Some(end) = line.strip_prefix(END) {
             let count = self.entries.len().to_string();
@@ -149,7 +150,7 @@ impl Reader {
         Err(Problem { says, at })
     }
 
-    /// A line of the last entry.
+    /// Parses a line of the last entry.
     fn words(&mut self, line: &str, at: usize) -> Result<(), Problem> {
         let Some(entry) = self.entries.last_mut() else {
             return Err(Problem { says: msg!(BackupLine { text: head(line, 20) }), at });
@@ -173,15 +174,15 @@ impl Reader {
     }
 }
 
-/// A hash of a text, as sixteen digits: equal texts have equal hashes.
+/// A hash of a text, as sixteen hexadecimal digits.
 pub fn fingerprint(text: &str) -> String {
     let mut hash = Hash::new();
     text.lines().for_each(|line| hash.add(line));
     hash.hex()
 }
 
-/// FNV-1a of 64 bits: finds damage. It is no protection against a forger, and need be none: readers of entries trust
-/// nobody.
+/// 64-bit FNV-1a: detects damage. It does not protect against forgery, and need not: readers of entries validate
+/// everything.
 struct Hash(u64);
 
 impl Hash {
@@ -189,14 +190,14 @@ impl Hash {
         Hash(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Adds a line, with its end.
+    /// Adds a line, with its line end.
     fn add(&mut self, line: &str) {
         for byte in line.bytes().chain([b'\n']) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    /// Sixteen digits.
+    /// The hash as sixteen hexadecimal digits.
     fn hex(&self) -> String {
         let digit = |n: u32| char::from_digit((self.0 >> (60 - 4 * n) & 15) as u32, 16).unwrap_or('0');
         (0..16).map(digit).collect()

@@ -1,4 +1,4 @@
-//! Games on paper for programs: kept games opened again, and collections of games.
+//! Game records for APIs: saved games, and collections of games.
 
 use super::import::{self, Want};
 use super::{Object, Value, save};
@@ -7,7 +7,11 @@ use crate::i18n::Language;
 use crate::notation::Style;
 use crate::record::{self, Score};
 
-/// Opens a kept game, if it is whole.
+/// Opens a saved game, if it is complete.
+///
+/// # Errors
+///
+/// The text is damaged.
 pub fn restore(text: &str) -> Result<Game, Problem> {
     match save::read(text) {
         (Ok(_), Some(damage)) => Err(damage),
@@ -43,6 +47,10 @@ pub fn import(text: &str, style: &Style, language: Language) -> Value {
 }
 
 /// One game of a text, counted from 0.
+///
+/// # Errors
+///
+/// The game does not exist, or has a problem.
 pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
     let (mut at, mut n) = (0, 0);
     while let Some(found) = record::next_game(text, at) {
@@ -58,19 +66,19 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
     Err(Problem { says: msg!(PgnEmpty), at: 0 })
 }
 
-/// Gives the main line of each game of a text: a line with a move, a line with the position after it.
+/// Calls back with the main line of each game of a text: a line with a move, a line with the position after it.
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_head(text, at) {
         let (moves, dialect) = (found.at[1], found.dialect);
         let imported = import::import(text, found, &Style::pgn(), Want::Lines);
-        // A game that could not begin has been read by nobody.
+        // If a game could not begin, its end is still unknown.
         at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves, dialect) };
         each(&imported.lines);
     }
 }
 
-/// A problem of a record with its place in the text.
+/// A problem of a record with its line and column.
 fn fault((line, column): (u32, u32), game: usize, problem: &Problem, language: Language) -> Value {
     let mut out = Object::default();
     out.number("game", game as u32);

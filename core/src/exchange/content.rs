@@ -1,23 +1,23 @@
-//! What a text from outside holds: a game, or something else. Whatever is pasted or dropped can be read as a record
-//! with a comment, so this decides before the game on the board gives way.
+//! Classification of a text from outside: a game, or something else. Any pasted or dropped text can be parsed as a
+//! record with a comment, so this decides before the current game is replaced.
 
 use super::import::Imported;
 use crate::i18n::MessageKind;
 use crate::record::{self, Found};
 
-/// Content of a text that the reader of records took for one game.
+/// Content of a text that was parsed as one game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Content {
-    /// A game: it has a tag of games, or moves with few words between them.
+    /// A game: it has a known tag, or moves with few words between them.
     Game,
-    /// Moves among as many other words: only a person knows if it is a game.
+    /// Moves among as many other words: the user has to decide.
     Doubtful,
-    /// No tag of games, and no move that can be played.
+    /// No known tag, and no playable move.
     #[default]
     Nothing,
 }
 
-/// Tags that programs for games write. Any other pair in brackets says nothing about a text.
+/// Tags written by game programs. Any other pair in brackets is no evidence.
 const KNOWN: [&str; 46] = [
     "Event",
     "Site",
@@ -67,7 +67,7 @@ const KNOWN: [&str; 46] = [
     "Risultato",
 ];
 
-/// Signs that open the value of a tag, also as word processors and web sites turn them.
+/// Quotes that open the value of a tag, including typographic ones of word processors and web sites.
 const QUOTES: [char; 7] = ['"', '\'', '“', '”', '„', '«', '’'];
 
 /// Evidence about a text, collected before its moves are played.
@@ -77,7 +77,7 @@ pub(super) struct Evidence {
 }
 
 impl Evidence {
-    /// Collects it from the head and the words of a found game. Linear in the length of the game.
+    /// Collects the evidence from the head and the words of a found game. Linear in the length of the game.
     pub(super) fn of(text: &str, found: &Found) -> Evidence {
         let [_, moves, end] = found.at;
         Evidence {
@@ -86,7 +86,7 @@ impl Evidence {
         }
     }
 
-    /// Weighs it against the moves that could be played in all lines.
+    /// Weighs the evidence against the number of moves playable in all lines.
     pub(super) fn content(&self, moves: usize) -> Content {
         match (self.tagged, moves) {
             (true, _) => Content::Game,
@@ -97,8 +97,8 @@ impl Evidence {
     }
 }
 
-/// Is there a tag that games have? One with a value in quotes is enough; of those without, as only careless hands
-/// write them, it takes two.
+/// True if there is a known tag. One with a value in quotes is enough; of tags without quotes, a sign of careless
+/// typing, it takes two.
 fn is_tagged(text: &str, found: &Found) -> bool {
     let head = text.get(found.at[0]..found.at[1]).unwrap_or_default();
     let known = KNOWN.iter().filter(|name| found.tags.get(name).is_some());
@@ -119,14 +119,14 @@ fn is_tagged(text: &str, found: &Found) -> bool {
     bare > 1
 }
 
-/// Could a found game be one? A cheap look without rules, for lists of many thousands: it has a tag of games, or a word
-/// with the shape of a move.
+/// True if a found game could be one. A cheap test without rules, for lists of many thousands: a known tag, or a word
+/// that looks like a move.
 pub fn may_be_game(text: &str, found: &Found) -> bool {
     is_tagged(text, found) || record::has_move_like_word(text, [found.at[1], found.at[2]], found.dialect)
 }
 
 impl Imported {
-    /// Why there is no game: refusals of the words that look like moves. Words that are none need no reason.
+    /// The reasons why there is no game: refusals of the words that look like moves. Other words need no reason.
     pub fn refusals(self) -> Vec<crate::game::Problem> {
         let stray = [
             MessageKind::PgnStray,

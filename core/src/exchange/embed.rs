@@ -1,5 +1,5 @@
-//! What a board on somebody else's page shows: its options, with the same names in the address, on an element
-//! and in messages, and the game that they mean. All of it is hostile text.
+//! Options of an embedded board, with the same names in the address, on an element
+//! and in messages, and the game they define. All of it is untrusted text.
 
 use crate::exchange::Export;
 use crate::game::Game;
@@ -14,32 +14,32 @@ use crate::i18n::{Language, Msg, head};
 use crate::notation::{LETTERS, Letters, Style};
 use crate::{digits, record};
 
-/// No human game has more.
+/// Upper limit of half-moves, beyond any human game.
 const MOST_PLIES: u32 = 20_000;
 
-/// What an option may be.
+/// The type of an option.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Takes {
-    /// One of these words; the first is meant when nothing is said.
+    /// One of these words; the first is the default.
     Words(&'static [&'static str]),
-    /// `true` or `false`; the name alone means `true`.
+    /// `true` or `false`; the name without a value means `true`.
     Truth,
     /// The code of a set of letters, such as `fr`.
     Letters,
-    /// A number of half-moves, or `last`.
+    /// A half-move index, or `last`.
     Ply,
     /// A number from 1.
     Number,
-    /// Any text: what is wrong with it is found when it is read.
+    /// Any text: validated when it is parsed.
     Text,
 }
 
-/// An option of a board on another page.
+/// An option of an embedded board.
 #[derive(Debug)]
 pub struct EmbedOption {
-    /// Its name, in small letters with hyphens.
+    /// Its name, in kebab case.
     pub name: &'static str,
-    /// What it may be.
+    /// Its type.
     pub takes: Takes,
 }
 
@@ -47,10 +47,10 @@ const fn choice(name: &'static str, takes: Takes) -> EmbedOption {
     EmbedOption { name, takes }
 }
 
-/// Parts of the board that may be shown; `auto` leaves it to what there is.
+/// Visibility of a part of the board; `auto` depends on the content.
 const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
 
-/// All options, in the order in which they are documented.
+/// All options, in the order of the documentation.
 pub static CHOICES: [EmbedOption; 24] = [
     choice("game", Takes::Text),
     choice("variant", Takes::Text),
@@ -91,11 +91,11 @@ pub static CHOICES: [EmbedOption; 24] = [
     choice("origin", Takes::Text),
 ];
 
-/// No option is longer; the rest would be an attack on the memory.
+/// Maximum length of an option, against memory exhaustion.
 const LONGEST: usize = 200_000;
 
 impl EmbedOption {
-    /// What of a text is the value; none if it cannot be one.
+    /// Parses a value; none if it is invalid.
     fn value(&self, text: &str) -> Option<String> {
         let word = text.trim();
         let small = word.to_ascii_lowercase();
@@ -110,7 +110,7 @@ impl EmbedOption {
         }
     }
 
-    /// What it may be, as it is quoted in a sentence.
+    /// The permitted values, for quoting in a message.
     pub fn allowed(&self) -> Vec<String> {
         let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
         match self.takes {
@@ -124,12 +124,16 @@ impl EmbedOption {
     }
 }
 
-/// The options of one board, as far as they are said and can be.
+/// The options of one board that are set and valid.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Options(Vec<(&'static str, String)>);
 
 impl Options {
-    /// Takes an option, and says what is wrong with it. An empty text takes it away; what cannot be changes nothing.
+    /// Sets an option. An empty text unsets it; an invalid one changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Unknown option, or invalid value.
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), Msg> {
         let known = CHOICES.iter().find(|choice| choice.name == name);
         let Some(choice) = known else {
@@ -151,22 +155,22 @@ impl Options {
         Ok(())
     }
 
-    /// Takes an option away.
+    /// Unsets an option.
     pub fn unset(&mut self, name: &str) {
         self.0.retain(|(known, _)| *known != name);
     }
 
-    /// The value of an option; empty if nothing is said.
+    /// The value of an option; empty if it is not set.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value)
     }
 
-    /// Whether an option is `true`.
+    /// True if an option is `true`.
     pub fn is(&self, name: &str) -> bool {
         self.get(name) == "true"
     }
 
-    /// What is to be shown of `auto`, `true` and `false`.
+    /// Visibility by `auto`, `true` and `false`.
     pub fn shows(&self, name: &str, auto: bool) -> bool {
         match self.get(name) {
             "true" => true,
@@ -175,35 +179,35 @@ impl Options {
         }
     }
 
-    /// All that is said, in the order of [`CHOICES`].
+    /// All options that are set, in the order of [`CHOICES`].
     pub fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
         CHOICES.iter().filter_map(|choice| {
             self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
         })
     }
 
-    /// Takes away what says which game it is.
+    /// Unsets the options that define the game.
     pub fn clear_game(&mut self) {
         let of_game = ["variant", "position", "pgn", "pdn", "moves", "initial-ply", "lesson", "exercise"];
         self.0.retain(|(name, _)| !name.starts_with("game") && !of_game.contains(name));
     }
 }
 
-/// A game for a board on another page.
+/// A game for an embedded board.
 pub struct Shown {
-    /// The game; the usual start if it could not be read.
+    /// The game; the default start if it could not be parsed.
     pub table: Game,
-    /// Whether there are moves to follow.
+    /// True if there are moves.
     pub given: bool,
-    /// What the games are called; empty where only one is given.
+    /// The titles of the games; empty if there is only one.
     pub games: Vec<String>,
-    /// The place of this one among them.
+    /// The index of this one among them.
     pub at: usize,
-    /// What is wrong, with the name of its option; it is empty where the text inside the element is meant.
+    /// Problems with the name of their option; it is empty for the text inside the element.
     pub faults: Vec<(&'static str, Msg)>,
 }
 
-/// The game that options mean. `text` stands inside the element, and is the game where no option gives one.
+/// The game defined by the options. `text` is the content of the element, used if no option defines the game.
 pub fn game(options: &Options, text: &str) -> Shown {
     let mut faults = Vec::new();
     let mut list = List::default();
@@ -213,7 +217,7 @@ pub fn game(options: &Options, text: &str) -> Shown {
         usual(options)
     });
     let mut shown = Shown { table, given, games: list.0, at: list.1, faults };
-    // A copy from its text: what is played beside it has later places, in this and every other copy.
+    // A fresh copy from its text: nodes added by playing get later indices, in this and every other copy.
     if let (Ok(copy), None) = save::read(&shown.table.text(Export::Save)) {
         shown.table = copy;
     }
@@ -221,11 +225,11 @@ pub fn game(options: &Options, text: &str) -> Shown {
     shown
 }
 
-/// What several games are called, and which of them is shown.
+/// The titles of several games, and the index of the current one.
 #[derive(Default)]
 struct List(Vec<String>, usize);
 
-/// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; whether the text says one of these.
+/// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; true if the text is one of these.
 pub fn go(table: &mut Game, ply: &str) -> bool {
     match ply {
         "first" => table.go(Go::First),
@@ -266,7 +270,7 @@ fn opened(
     if !typed.trim().is_empty() && typed.len() <= LONGEST {
         let text = typography::undone(typed);
         let imported = read(options, id, &text, false, list);
-        // Words about the board are no game.
+        // Text about the board is not a game.
         if imported.plies > 0 || record::next_game(&text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
             faults.extend(unlisted(options, list));
             return (taken("", imported, faults), true);
@@ -281,8 +285,8 @@ fn opened(
     (table.map_err(|problem| (name, problem)), false)
 }
 
-/// A position without the name of its game: the first game in which it can be. Other games have to be named; to try
-/// them all, as [`registry::of_position`] does, would cost every page with a board what setting positions up needs.
+/// A position without the name of its game: the first game in which it is valid. Other games have to be named; trying
+/// them all, as [`registry::of_position`] does, would add the code of the position editor to every embedding page.
 fn nameless(position: &str) -> Opened {
     let games: &[&str] = match position.contains(':') {
         true => &["draughts/international"],
@@ -293,7 +297,7 @@ fn nameless(position: &str) -> Opened {
     if first.is_ok() { first } else { all.find(Result::is_ok).unwrap_or(first) }
 }
 
-/// The game of a record, and what is wrong with it.
+/// The game of a record, with its problems.
 fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> Attempt {
     let mut told = imported.faults.into_iter();
     match imported.table {
@@ -306,7 +310,7 @@ fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str,
     }
 }
 
-/// What is wrong with the number of the game.
+/// The problem of a game number out of range.
 fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
     let (name, text) = ("game-number", options.get("game-number"));
     let words = (1..=list.0.len().max(1)).map(|n| n.to_string()).collect::<Vec<_>>();
@@ -314,11 +318,11 @@ fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
     wrong.then(|| ("", msg!(EmbedValue { name: name.into(), text: text.into(), words })))
 }
 
-/// Reads a game of a record with the game and the start that other options tell, where it does not tell them itself.
+/// Parses a game of a record, with the game and the start of other options as defaults.
 fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, list: &mut List) -> Imported {
     let game = id.and_then(|id| registry::find(id).ok());
     let is_pdn = is_pdn || game.is_some_and(registry::Variant::is_pdn);
-    // A record may be in the language of the page around it, or as the standard has it.
+    // A record may be in the language of the page around it, or in that of the standard.
     let asked = ["letters", "language"].map(|name| Letters::find(options.get(name)));
     let mut letters: Vec<_> = asked.into_iter().flatten().take(1).collect();
     letters.push(Letters::english());
@@ -349,7 +353,7 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, l
     if first.faults.is_empty() { first } else { tries.find(|other| other.faults.is_empty()).unwrap_or(first) }
 }
 
-/// The id of the game that `game` and `variant` mean together; none if nothing is said.
+/// The id of the game by `game` and `variant` together; none if neither is set.
 fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
     let [game, variant] = ["game", "variant"].map(|name| options.get(name).to_ascii_lowercase());
     let join = |sign: &str| [&game, sign, &variant].concat();
@@ -367,7 +371,7 @@ fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
     known.map(|game| Some(game.id)).ok_or_else(unknown)
 }
 
-/// The usual start, where what was asked for cannot be shown.
+/// The default start, if the requested one is invalid.
 fn usual(options: &Options) -> Game {
     let asked = id(options).ok().flatten().and_then(|id| registry::open(id, None, None).ok());
     asked.unwrap_or_else(registry::chess)

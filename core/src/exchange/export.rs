@@ -1,29 +1,29 @@
-//! A game as text: its position, its moves, a record, a save, a link.
+//! Exporting a game as text: its position, its moves, a record, a save, a link.
 
 use super::{link, save};
 use crate::game::Game;
 use crate::notation::{Notation, Style};
 
-/// Forms of a game as text.
+/// Text formats of a game.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Export {
     /// The position on the board: FEN.
     Position,
     /// The main line with numbers.
     Moves(Style),
-    /// The texts of all legal moves, one a line, in no particular order: the fastest way to many.
+    /// The texts of all legal moves, one per line, in unspecified order: the fastest way to write many moves.
     Legal(Style),
     /// The whole record as PGN or PDN, for other programs.
     Pgn,
-    /// The whole game, to be stored and opened again ([`save`]).
+    /// The whole game, for storage ([`save`]).
     Save,
-    /// The whole game as short as it can be, for a link ([`link`]).
+    /// The whole game in compact form, for a link ([`link`]).
     Link,
 }
 
 impl Game {
     /// The game as text.
-    // Inlined, a program has only the forms that it asks for.
+    // Inlined, so that a program contains only the formats it uses.
     #[inline(always)]
     pub fn text(&self, form: Export) -> String {
         match form {

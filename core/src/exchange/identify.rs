@@ -1,7 +1,7 @@
-//! Which game of draughts a record holds: by its tags, else by its squares and moves.
+//! Identifies the game of a draughts record: by its tags, otherwise by its squares and moves.
 //!
-//! Half of the records of draughts do not say what they are. Then the games are tried in an order that fits their
-//! squares, and the first in which most of the moves can be played is taken.
+//! Half of the records of draughts do not name their game. Then the games are tried in an order that fits their
+//! squares, and the first in which most of the moves are legal is chosen.
 
 use super::source::Source;
 use crate::game::Problem;
@@ -10,10 +10,10 @@ use crate::game::variant_guess::order;
 use crate::notation::signs::{from, upto};
 use crate::record::{self, Found, Tags};
 
-/// The game of a record of draughts, and whether only its moves tell it; none if it is another one.
+/// The game of a record of draughts, and true if only its moves identify it; none for other games.
 fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
     let found = source.found.as_ref()?;
-    // Collections of chess have a hundred thousand games.
+    // Fast path: collections of chess have a hundred thousand games.
     if !found.dialect.draughts && found.tags.get("Variant").is_none() {
         return None;
     }
@@ -36,7 +36,7 @@ fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
     best.map(|(_, game)| (game, true))
 }
 
-/// The game that the tags name: `Variant`, which tells games with one number apart, else `GameType`.
+/// The game named by the tags: `Variant`, which distinguishes games with one number, otherwise `GameType`.
 fn named(found: &Found) -> Option<&'static Variant> {
     let plain = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
@@ -53,21 +53,21 @@ fn named(found: &Found) -> Option<&'static Variant> {
     VARIANTS.iter().find(called).or_else(|| VARIANTS.iter().find(numbered))
 }
 
-/// What may follow the name of a game: `Russian draughts`.
+/// True for a suffix of the name of a game: `Russian draughts`.
 fn is_family(rest: &str) -> bool {
     matches!(rest, "" | "draughts" | "checkers")
 }
 
-/// The beginning of the moves of a record.
+/// The start of the moves of a record.
 fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
     let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
     upto(from(text, found.at[1]), most).as_bytes()
 }
 
-/// So many bytes of the moves are looked at.
+/// Number of bytes of the moves examined.
 const LOOK: usize = 2000;
 
-/// The variant of a record. The flag is set if only the moves tell it.
+/// The variant of a record. The flag is set if only the moves identify it.
 pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Problem> {
     if let Some(guess) = draughts(source) {
         return Ok(guess);
@@ -78,7 +78,7 @@ pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Pr
 }
 
 impl Variant {
-    /// The number of moves of a record that can be played; the flag is set if these are all.
+    /// Number of playable moves of a record; the flag is set if these are all.
     fn plays(&self, source: &Source) -> (usize, bool) {
         let (Ok(start), Some(found)) = (self.begin(source.start()), &source.found) else {
             return (0, false);

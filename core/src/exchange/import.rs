@@ -1,4 +1,4 @@
-//! Games from records of other programs: which game it is, where it begins, and what becomes of it.
+//! Importing games from records of other programs: identification, start, and replay.
 
 use super::content::{Content, Evidence};
 use super::identify;
@@ -12,44 +12,44 @@ use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
 use crate::position::{Position as _, Results};
 use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Visitor};
 
-/// What is wanted of a game.
+/// The requested result of an import.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Want {
     /// Its length, end and problems.
     Count,
     /// The moves and positions of its main line as text.
     Lines,
-    /// The game on the table.
+    /// The game itself.
     Game,
 }
 
-/// What came of reading a game.
+/// The result of importing a game.
 pub struct Imported {
-    /// The game, if it was wanted.
+    /// The game, if requested.
     pub table: Option<Opened>,
-    /// The moves and positions, if they were wanted.
+    /// The moves and positions, if requested.
     pub lines: String,
-    /// Half-moves of the main line.
+    /// Number of half-moves of the main line.
     pub plies: usize,
-    /// Moves of all lines.
+    /// Number of moves in all lines.
     pub moves: usize,
     /// The position at the end of the main line.
     pub last: String,
     /// The result.
     pub score: Option<Score>,
-    /// How the game writes its results.
+    /// Notation of results in the game.
     pub results: Results,
-    /// The letters in which it turned out to be written, if they were not those asked for.
+    /// The detected piece letters, if they differ from the requested ones.
     pub letters: Option<&'static Letters>,
-    /// Whether only the moves tell which game it is.
+    /// True if only the moves identify the game.
     pub guessed: bool,
-    /// What is wrong, and where.
+    /// Problems with their places.
     pub faults: Vec<Problem>,
-    /// Where the game ends, in bytes.
+    /// The end of the game as a byte offset.
     pub end: usize,
-    /// Whether it had a mark for the move on the board, and a result.
+    /// True if it had a mark for the current node, and a result.
     pub whole: bool,
-    /// What the text holds; only found out if the game was wanted on the table.
+    /// The classification of the text; computed only if the game itself was requested.
     pub content: Content,
 }
 
@@ -73,7 +73,7 @@ impl Default for Imported {
     }
 }
 
-/// Reads one game of a text.
+/// Imports one game of a text.
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let evidence = (want == Want::Game).then(|| Evidence::of(text, &found));
     let mut source = Source { text, found: Some(found), style };
@@ -90,7 +90,7 @@ pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     imported
 }
 
-/// Reads the moves of a record from its start.
+/// Replays the moves of a record from its start.
 fn run(
     game: &'static Variant,
     start: Result<AnyPosition, Problem>,
@@ -99,7 +99,7 @@ fn run(
     want: Want,
 ) -> Imported {
     let mut out = Imported::default();
-    // Taken, not copied: copying messages would weigh as much as reading a word of a record.
+    // Taken, not copied: cloning messages would add as much code as parsing a word of a record.
     let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
     let Some(found) = &source.found else {
         out.faults.push(Problem { says: msg!(PgnEmpty), at: 0 });
@@ -147,7 +147,7 @@ fn fill(
     if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
         && let Some(lenient) = begin(source.leniently().start())
     {
-        // What a set-up stands for may be a move that breaks the duty to capture.
+        // A set-up may stand for a move that breaks the duty to capture.
         let mut other = Counter::new(lenient.clone());
         let read = play(&lenient, source.style, &mut other);
         if read.moves > replayed.moves {
@@ -155,7 +155,7 @@ fn fill(
             replayed = if wants_lines { first(&start, &mut counter) } else { read };
         }
     }
-    // Words that are no moves in one language are none in the others.
+    // Words that do not look like moves in one language do not in the others.
     let unread = |fault: &Fault| {
         !matches!(
             fault.says.kind(),
@@ -177,7 +177,7 @@ fn fill(
     let foreign = |fault: &Fault| fault.says.kind() == MessageKind::LanguageLetter;
     let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
     if mixed {
-        // Letters of several languages in one record: each move that can only be one is played.
+        // Letters of several languages in one record: every unambiguous move is played.
         let mut other = Counter::new(start.clone());
         let read = play_mixed(&start, &style, true, &mut other);
         mixed = read.moves > replayed.moves;
@@ -195,7 +195,7 @@ fn fill(
         record.tags = found.tags.clone();
         record.tags.tidy(found.dialect);
         if record.start.options().is_some() {
-            // Made anew from the rules of the game.
+            // Regenerated from the rules of the game.
             record.tags.set("Rules", "");
         }
         if found.dialect.draughts {
@@ -221,7 +221,7 @@ fn fill(
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }
 
-/// The result of the tag, if another stands behind the moves, which counts: that is told.
+/// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
 fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
     let open = [None, Some(Score::Open)];
     if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
@@ -232,7 +232,7 @@ fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -
     other
 }
 
-/// A game on the table, at the move that is marked for it; without one at the start.
+/// A game at the marked node; without a mark at the start.
 fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
     let mut session = Game::with(game, record);
     let here = session.record.take_here();
@@ -241,10 +241,10 @@ fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
     (session, here.is_some())
 }
 
-/// A single letter may fit by chance: among so many languages some piece nearly always can go there.
+/// Minimum number of additional moves: a single letter may fit by chance in one of so many languages.
 const PROOF: usize = 2;
 
-/// The letters of another language in which more of a game can be read.
+/// The letters of another language in which more of a game can be parsed.
 fn other_letters(
     start: &AnyPosition,
     text: &str,
@@ -266,13 +266,13 @@ fn other_letters(
     best
 }
 
-/// Tells apart problems of what was agreed.
+/// True for problems of agreed options.
 fn is_agreement(says: &Msg) -> bool {
     matches!(says.kind(), MessageKind::NoSuchOption | MessageKind::OptionValue | MessageKind::OptionNumber)
 }
 
 impl Variant {
-    /// Reads a record as this variant, or as the other variant that its start means although its tags do not say so.
+    /// Imports a record as this variant, or as the other variant indicated by its start although not by its tags.
     pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
         let start = self.agreed(source);
         match (&start, self.rather.map(|(wrong, other)| (wrong, registry::find(other)))) {
@@ -283,7 +283,7 @@ impl Variant {
         }
     }
 
-    /// Where a record begins. A part of its rules that cannot be is told, and played as usual: the moves are
+    /// The start of a record. An invalid part of its rules is reported, and played by default: the moves are
     /// worth more than a tag.
     fn agreed(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
         let mut start = self.begin(source.start());

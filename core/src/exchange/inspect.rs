@@ -1,4 +1,4 @@
-//! What is still to be thrown, and who could capture where, as plain data for programs.
+//! Remaining throws and potential captures, as plain data for APIs.
 
 use super::{Object, Value};
 use crate::game::{Game, Scene};
@@ -41,7 +41,7 @@ fn throwing(throws: &Throws) -> Object {
     out
 }
 
-/// A field: its `value`, and for each side its `attackers` with their `support`, and whether a capture `holds`.
+/// A field: its `value`, and for each side its `attackers` with their `support`, and true if a capture `holds`.
 fn look(table: &Game, name: &str, look: &Look) -> Object {
     let mut out = Object::default();
     out.text("field", name.into());

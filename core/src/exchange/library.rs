@@ -1,7 +1,7 @@
-//! A library of kept games: one summary for each, with which they are listed, searched and sorted without being opened;
+//! A library of saved games: a summary of each, for listing, searching and sorting without opening it;
 //! many games as one file, and back.
 //!
-//! A summary is kept as text beside the game, whose own text is that of [`super::save`]:
+//! A summary is stored as text beside the game, whose own text is that of [`super::save`]:
 //!
 //! ```text
 //! notabene game 1
@@ -12,7 +12,7 @@
 //! white=Anna
 //! ...
 //! ```
-//! The text is hostile: unknown names are passed over, and a text without id and game is no summary.
+//! The text is untrusted: unknown names are ignored, and a text without id and game is not a summary.
 
 use super::backup::Entry;
 pub use super::backup::fingerprint;
@@ -28,33 +28,33 @@ use crate::record::{Found, Record, Score, Tags};
 
 /// The first line of a summary.
 const HEADER: &str = "notabene game 1";
-/// The longest value of a field, in characters; positions are shorter.
+/// Maximum length of a field value, in characters; positions are shorter.
 const LONGEST_VALUE: usize = 400;
-/// The longest id.
+/// Maximum length of an id.
 const LONGEST_ID: usize = 32;
 
-/// What a list of games says of a game on the board.
+/// Summary data of a game.
 pub struct Overview {
     /// The id of the game, such as `chess960`.
     pub game: &'static str,
-    /// Half-moves of the main line.
+    /// Number of half-moves of the main line.
     pub plies: usize,
-    /// Moves of all lines.
+    /// Number of moves in all lines.
     pub moves: usize,
     /// The position before the first move, as text.
     pub start: String,
     /// The position at the end of the main line, as text.
     pub position: String,
-    /// The result, as it is shown; empty while the game is open.
+    /// The displayed result; empty while the game is open.
     pub result: &'static str,
-    /// Who, where and when.
+    /// The tag pairs.
     pub tags: Tags,
-    /// Whether a comment, a sign or an arrow stands anywhere.
+    /// True if there is any comment, NAG or arrow.
     pub has_notes: bool,
 }
 
 impl Game {
-    /// A summary for a list of games.
+    /// The summary data of the game.
     pub fn overview(&self) -> Overview {
         let record = &self.record;
         let score = self.score();
@@ -72,12 +72,12 @@ impl Game {
 }
 
 impl Overview {
-    /// Whether there is something in the game that somebody made: a move, a note, a tag, or a start of its own.
+    /// True if the game contains anything made by a person: a move, an annotation, a tag, or a start of its own.
     pub fn is_worth_keeping(&self) -> bool {
         self.moves > 0 || self.has_notes || self.is_tagged() || self.has_own_start()
     }
 
-    /// Whether a tag says more than which game it is.
+    /// True if a tag contains more than the name of the game.
     fn is_tagged(&self) -> bool {
         const OF_THE_GAME: [&str; 6] = ["Variant", "GameType", "Rules", "FEN", "SetUp", "Result"];
         let says = |(name, value): &(String, String)| {
@@ -86,61 +86,61 @@ impl Overview {
         self.tags.0.iter().any(says)
     }
 
-    /// Whether the game begins where no new game does.
+    /// True if the game does not begin in a default start.
     fn has_own_start(&self) -> bool {
         let usual = registry::open(self.game, None, None).map(|table| table.overview().start);
         registry::array(self.game, &self.start).is_none() && usual.is_ok_and(|usual| usual != self.start)
     }
 }
 
-/// A kept game in a list.
+/// The summary of a saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameSummary {
-    /// Its name in the storage: small letters and digits.
+    /// Its key in the storage: lower-case letters and digits.
     pub id: String,
-    /// Counts how often it was kept.
+    /// Counts the saves.
     pub revision: u32,
-    /// Who kept it last: another word for each page that is loaded.
+    /// The last writer: a unique word for each loaded page.
     pub writer: String,
-    /// When it was first kept, in milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: u64,
-    /// When it was kept last, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since 1970.
     pub changed: u64,
-    /// The name that the player gave it; empty if none.
+    /// The name given by the player; empty if none.
     pub name: String,
     /// The id of the game, such as `chess960`.
     pub game: String,
-    /// Half-moves of the main line.
+    /// Number of half-moves of the main line.
     pub plies: u32,
     /// The position at the end of the main line, as text.
     pub position: String,
-    /// White’s name; empty if nobody knows.
+    /// White’s name; empty if unknown.
     pub white: String,
-    /// Black’s name; empty if nobody knows.
+    /// Black’s name; empty if unknown.
     pub black: String,
-    /// The event; empty if nobody knows.
+    /// The event; empty if unknown.
     pub event: String,
-    /// The date as in the tag, such as `1972.07.11`; empty if nobody knows.
+    /// The date as in the tag, such as `1972.07.11`; empty if unknown.
     pub date: String,
     /// The result; empty while the game is open.
     pub result: String,
-    /// A hash of the whole game without the place of its board.
+    /// A hash of the whole game without its current node.
     pub content: String,
 }
 
-/// Whether a text may be the id of a kept game.
+/// True if a text is a valid id of a saved game.
 pub fn is_id(text: &str) -> bool {
     let sign = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
     (1..=LONGEST_ID).contains(&text.len()) && text.bytes().all(sign)
 }
 
-/// A hash of a game without the place of its board.
+/// A hash of a game without its current node.
 pub fn content(table: &Game) -> String {
     fingerprint(&save::unplaced(table))
 }
 
 impl GameSummary {
-    /// The summary of a game; id, dates and name are those of whoever keeps it.
+    /// The summary of a game; id, dates and name are set by the caller.
     pub fn of(table: &Game) -> GameSummary {
         let overview = table.overview();
         let tag = |name| {
@@ -161,7 +161,7 @@ impl GameSummary {
         }
     }
 
-    /// As text, to be kept.
+    /// Serialises the summary.
     pub fn to_text(&self) -> String {
         let numbers =
             [self.revision.into(), self.created, self.changed, self.plies.into()].map(|n| n.to_string());
@@ -193,7 +193,7 @@ impl GameSummary {
         out
     }
 
-    /// A kept summary; none if the text is damaged.
+    /// Parses a summary; none if the text is damaged.
     pub fn read(text: &str) -> Option<GameSummary> {
         let mut lines = text.lines();
         if lines.next() != Some(HEADER) {
@@ -206,7 +206,7 @@ impl GameSummary {
         (is_id(&out.id) && !out.game.is_empty()).then_some(out)
     }
 
-    /// Sets a field; none if the value is no number where one is wanted.
+    /// Sets a field; none if a numeric value is invalid.
     fn set(&mut self, name: &str, value: &str) -> Option<()> {
         match name {
             "id" => self.id = value.into(),
@@ -229,12 +229,12 @@ impl GameSummary {
         Some(())
     }
 
-    /// Gives the game a name; an empty one takes it away.
+    /// Names the game; an empty name removes it.
     pub fn rename(&mut self, name: &str) {
         self.name = one_line(name.trim());
     }
 
-    /// The name that the player gave, or the names of the players; none if there is neither.
+    /// The given name, or the names of the players; none if there is neither.
     pub fn title(&self) -> Option<String> {
         let known = |name: &str| if name.is_empty() { String::from("?") } else { name.into() };
         match (&*self.name, &*self.white, &*self.black) {
@@ -244,25 +244,25 @@ impl GameSummary {
         }
     }
 
-    /// How many moves there are, as players count them: one of each side.
+    /// Number of full moves.
     pub fn moves(&self) -> u32 {
         self.plies.div_ceil(2)
     }
 }
 
-/// A value on one line, of a bearable length.
+/// A value on one line, truncated.
 fn one_line(value: &str) -> String {
     let plain: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     head(plain.trim(), LONGEST_VALUE)
 }
 
-/// By what a list of games is sorted.
+/// The sort order of a list of games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Order {
     /// The latest change first.
     #[default]
     Changed,
-    /// By what is shown as the name.
+    /// By displayed name.
     Name,
     /// By the name of the game.
     Game,
@@ -271,10 +271,10 @@ pub enum Order {
 }
 
 impl Order {
-    /// All of them, as they are offered.
+    /// All orders, in display order.
     pub const ALL: [Order; 4] = [Order::Changed, Order::Name, Order::Game, Order::Length];
 
-    /// The name in forms.
+    /// Identifier in forms.
     pub const fn name(self) -> &'static str {
         match self {
             Order::Changed => "changed",
@@ -285,23 +285,23 @@ impl Order {
     }
 }
 
-/// A row of the list: a summary with the words that are shown of it.
+/// A row of the list: a summary with its displayed texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// What is kept.
+    /// The summary.
     pub summary: GameSummary,
-    /// What is shown as its name.
+    /// The displayed name.
     pub title: String,
-    /// What the game is called, in the language of the screen.
+    /// The name of the variant, in the language of the screen.
     pub game: String,
-    /// All that is searched, folded.
+    /// All searched texts, case-folded.
     words: String,
-    /// The title, folded.
+    /// The title, case-folded.
     by_name: String,
 }
 
 impl Listed {
-    /// A row. `title` is shown where the game has neither a name nor players.
+    /// A row. `title` is displayed if the game has neither a name nor players.
     pub fn new(summary: GameSummary, title: &str, game: &str) -> Listed {
         let title = summary.title().unwrap_or_else(|| title.into());
         let searched =
@@ -312,7 +312,7 @@ impl Listed {
     }
 }
 
-/// The places of the rows that have all the wanted words in them, sorted.
+/// The indices of the rows that contain all the words of `wanted`, sorted.
 pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
     let wanted = folded(wanted);
     let words: Vec<&str> = wanted.split_whitespace().collect();
@@ -331,7 +331,7 @@ pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
     found.into_iter().map(|(n, _)| n).collect()
 }
 
-/// A text as it is compared: small letters without accents.
+/// The folded form of a text: lower case without accents.
 fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
@@ -352,17 +352,17 @@ fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-/// The start of the names of games in a backup.
+/// The prefix of the names of games in a backup.
 const ENTRY: &str = "library.";
-/// Between summary and game in a backup: no summary has it.
+/// The separator of summary and game in a backup, which no summary contains.
 const BETWEEN: &str = "\n\n";
 
-/// A game as a backup has it: its summary, an empty line, and the game as [`super::save`] writes it.
+/// A game as a backup entry: its summary, an empty line, and the game as written by [`super::save`].
 pub fn entry(summary: &GameSummary, text: &str) -> Entry {
     Entry { name: joined(&[ENTRY, &summary.id]), text: joined(&[&summary.to_text(), BETWEEN, text]) }
 }
 
-/// Whether an entry of a backup is a game of the library.
+/// True if an entry of a backup is a game of the library.
 pub fn is_entry(entry: &Entry) -> bool {
     entry.name.starts_with(ENTRY)
 }
@@ -374,21 +374,21 @@ pub fn of_entry(entry: &Entry) -> Option<(GameSummary, String)> {
     (entry.name.strip_prefix(ENTRY)? == summary.id).then(|| (summary, text.into()))
 }
 
-/// Games as one file for each kind of record.
+/// Games as one file for each record format.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Files {
     /// Records of chess and Scharten.
     pub pgn: String,
     /// Records of draughts.
     pub pdn: String,
-    /// How many games are in them.
+    /// Number of games in them.
     pub games: u32,
-    /// How many games could not be read.
+    /// Number of unreadable games.
     pub unreadable: u32,
 }
 
 impl Files {
-    /// Adds a kept game.
+    /// Adds a saved game.
     pub fn add(&mut self, kept: &str) {
         let Ok(table) = save::read(kept).0 else {
             self.unreadable += 1;
@@ -405,11 +405,11 @@ impl Files {
     }
 }
 
-/// A game of a file, with its summary and as it is kept; none if nothing of it can be played and no tag says what it is.
+/// A game of a file, with its summary and save text; none if it has no playable move and no tag that identifies it.
 pub fn of_file(text: &str, found: Found, style: &Style) -> Option<(GameSummary, String)> {
     let table = import::import(text, found, style, Want::Game).table?.ok()?;
     let overview = table.overview();
-    // Words alone are no game.
+    // Words alone are not a game.
     let is_game = overview.moves > 0 || overview.is_tagged() || overview.has_own_start();
     is_game.then(|| (GameSummary::of(&table), table.text(Export::Save)))
 }

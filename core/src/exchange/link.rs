@@ -1,9 +1,9 @@
 //! A whole game as a short text for a link: letters, digits, `-` and `_` only.
 //!
-//! The first character is the version. The others carry six bits each: the game, its start if it is not
-//! the usual one, result, tags, the place of the board, and the tree. A move is its place among the
-//! legal moves in the order of their ids, so an ordinary game takes little more than one character a
-//! half-move. Links live long: what version 1 wrote must always open, and the games keep their places
+//! The first character is the version. The others encode six bits each: the game, its start if it is not
+//! the default one, result, tags, the current node, and the tree. A move is its index among the
+//! legal moves in the order of their ids, so an ordinary game takes little more than one character per
+//! half-move. Links are permanent: links of version 1 must always open, and the games keep their indices
 //! in [`registry::VARIANTS`].
 
 use crate::game::setup::Start;
@@ -15,17 +15,17 @@ use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied}
 
 const VERSION: char = '1';
 pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/// What separates a start from what was agreed for the game; no position has it.
+/// The separator of a start and the options of the game; no position contains it.
 const AGREED: &str = ";";
 const RESULT: &str = "Result";
 const SCORES: [Score; 4] = [Score::Open, Score::White, Score::Black, Score::Draw];
 
-/// No human game has more; a longer one is an attack on the memory.
+/// Upper limit of moves, beyond any human game, against memory exhaustion.
 const MOST_MOVES: usize = 20_000;
-/// Variations inside variations.
+/// Maximum depth of variations.
 const DEEPEST: usize = 200;
 
-/// Writes numbers of any width as characters of six bits.
+/// Writes numbers of any bit width as characters of six bits.
 pub(super) struct Writer {
     out: String,
     bits: u32,
@@ -37,7 +37,7 @@ impl Writer {
     pub(super) fn begun(version: char) -> Writer {
         Writer { out: version.into(), bits: 0, filled: 0 }
     }
-    /// All of it.
+    /// The complete text.
     pub(super) fn done(mut self) -> String {
         self.flush();
         self.out
@@ -57,7 +57,7 @@ impl Writer {
             (self.bits, self.filled) = (0, 0);
         }
     }
-    /// A number of any size: groups of four bits, each with a sign that more follow.
+    /// Writes a number of any size: groups of four bits, each with a continuation bit.
     pub(super) fn number(&mut self, value: u32) {
         if value > 15 {
             self.put(1, 1);
@@ -73,14 +73,14 @@ impl Writer {
     }
 }
 
-/// Reads them back. None where the text ends too early or has other characters.
+/// Reads the numbers written by [`Writer`]. None if the text ends too early or has other characters.
 pub(super) struct Reader<'t> {
     text: &'t [u8],
     at: usize,
 }
 
 impl Reader<'_> {
-    /// At the beginning of a text.
+    /// A reader at the start of a text.
     pub(super) fn on(text: &str) -> Reader<'_> {
         Reader { text: text.as_bytes(), at: 0 }
     }
@@ -121,7 +121,7 @@ impl Reader<'_> {
     }
 }
 
-/// The legal moves in the order of their ids, the null move behind them, those that lose at once last.
+/// The legal moves in the order of their ids, then the null move, then moves that lose at once.
 fn ordered(p: &AnyPosition) -> Vec<AnyMove> {
     let mut all: Vec<(String, AnyMove)> = Vec::new();
     for m in p.legal_moves() {
@@ -131,7 +131,7 @@ fn ordered(p: &AnyPosition) -> Vec<AnyMove> {
     all.into_iter().map(|(_, m)| m).chain(p.pass()).chain(p.blunders()).collect()
 }
 
-/// The bits that a choice among so many needs.
+/// Number of bits for a choice among `choices`.
 const fn width(choices: usize) -> u32 {
     usize::BITS - choices.saturating_sub(1).leading_zeros()
 }
@@ -150,7 +150,7 @@ pub(super) fn write(session: &Game) -> String {
     let score = session.score();
     let place = SCORES.iter().position(|s| *s == score);
     w.put(place.unwrap_or_default() as u32, 2);
-    // A result that has no place among those goes among the tags.
+    // A result without a code is written as a tag.
     let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
     let tags = record.tags.0.iter().filter(|(name, _)| name != RESULT);
     w.number(tags.clone().chain(&odd).count() as u32);
@@ -203,12 +203,12 @@ fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
     note.marks.iter().for_each(|mark| w.put(u32::from(*mark), 8));
 }
 
-/// Why a link of a later version cannot be opened.
+/// The problem of a link of a later version.
 pub(super) fn newer() -> Problem {
     Problem { says: msg!(LinkNewer), at: 0 }
 }
 
-/// What follows the version, if it is this one. Later versions are the digits that follow.
+/// The text after the version, if it is this one. Later versions are the digits that follow.
 pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
     let later = |c: char| c.is_ascii_digit() && c > version;
     text.strip_prefix(version).ok_or_else(|| match text.starts_with(later) {
@@ -217,7 +217,11 @@ pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
     })
 }
 
-/// Opens a link. The game is there as a whole or not at all.
+/// Opens a link completely or not at all.
+///
+/// # Errors
+///
+/// The link is damaged, or of a later version.
 pub fn read(text: &str) -> registry::Opened {
     let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
     let rest = of_version(text, VERSION)?;
@@ -229,7 +233,7 @@ pub fn read(text: &str) -> registry::Opened {
     resume(game, game.begin(Start { position, rules })?, r).ok_or_else(damaged)
 }
 
-/// Reads the rest of a link on a start.
+/// Reads the rest of a link from a start.
 fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -> Option<Game> {
     let results = start.results();
     let mut record = Record::new(start);
@@ -265,7 +269,7 @@ fn take_line(
             false => r.number()?.checked_add(2)?,
         };
         let choices = ordered(record.position(node));
-        // Records may hold a move twice, so that there may be more of them than legal ones.
+        // Records may contain a move twice, so that there may be more of them than legal ones.
         if count as usize > MOST_MOVES || nodes.len() > MOST_MOVES || depth > DEEPEST {
             return None;
         }

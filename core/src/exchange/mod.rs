@@ -1,6 +1,6 @@
-//! Games that come and go: import, saves, share links, backup, pictures, boards on other pages, answers for programs.
+//! Import and export: saves, share links, backup, pictures, embedded boards, API data.
 //!
-//! | module | what |
+//! | module | contents |
 //! |--------|------|
 //! | `import`, `source`, `content`, `identify` | records of other programs, and which game they hold |
 //! | `save`, `library`, `backup` | what a device stores: games, the list of games, everything as one file |

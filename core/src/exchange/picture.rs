@@ -1,33 +1,33 @@
-//! The picture of a position: one SVG text that needs nothing from elsewhere.
+//! The picture of a position: a self-contained SVG text.
 //!
-//! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
-//! the picture: so it looks the same in every program and on every website.
+//! Colours are attributes of the shapes, not in a style sheet, and each kind of piece is a symbol of
+//! the picture: so it renders the same in every program and on every website.
 
 use crate::game::{Mark, Scene};
 use crate::geometry::{Field, Layout, Point, Shade, Sign, SignOf, draw};
 use crate::position::{Figure, Glyph, Side};
 
-/// What to draw.
+/// The input of a picture.
 pub struct Picture<'a> {
-    /// Pieces and marks; of the marks only the last move and check are drawn.
+    /// Pieces and highlights; of the highlights only the last move and check are drawn.
     pub scene: &'a Scene,
-    /// Where the fields are.
+    /// The geometry of the fields.
     pub layout: Layout,
     /// Files of SVG symbols called `piece-king` and so on, one symbol a line, with custom properties for
     /// colours.
     pub symbols: &'a str,
-    /// Whether each field shows its own name; else names stand beside the board.
+    /// True if each field shows its own name; false if names are placed beside the board.
     pub inside: bool,
-    /// What the picture shows, for those who cannot see it.
+    /// The text alternative of the picture.
     pub title: &'a str,
-    /// More shapes as SVG, over the pieces, in the units of the layout. They are taken as they are.
+    /// Additional shapes as SVG, over the pieces, in the units of the layout. Inserted unchanged.
     pub shapes: &'a [String],
 }
 
-/// The width of the picture in pixels, margins included. Programs that make a PNG of it take twice that.
+/// The width of the picture in pixels, margins included. A PNG is rendered at twice that size.
 pub const WIDTH: u32 = 640;
 
-/// Margins in units of the layout: beside and below the board there is room for its names.
+/// Margins in units of the layout: room for names beside and below the board.
 const NAMES: f64 = 6.0;
 const BARE: f64 = 2.5;
 
@@ -36,13 +36,13 @@ const INK: &str = "#22262b";
 const EDGE: &str = "#3f4a56";
 const LIGHT: &str = "#fbf7ee";
 const DARK: &str = "#7389a0";
-/// The darker one beside red and green.
+/// The dark shade beside red and green.
 const DARK_ROUND: &str = "#687d94";
 const RED: &str = "#f9d0c6";
 const GREEN: &str = "#4c8466";
-/// The only one of a board without colours.
+/// The only shade of a board of one colour.
 const PLAIN: &str = "#d8dbdb";
-/// The names of fields, on light and on dark ones.
+/// The names of fields, on light and on dark fields.
 const NAME: [&str; 2] = ["#4c5a69", "#10151a"];
 const LAST: &str = "#d6b23a";
 const LAST_LINE: &str = "#14324b";
@@ -61,14 +61,14 @@ const PAINT: [(&str, [&str; 2]); 7] = [
     ("--piece-line", ["#1d2126", "#15181c"]),
     ("--piece-detail", ["#1d2126", "#f2ece0"]),
     ("--piece-halo", ["none", "#eeebe4"]),
-    // A white piece on a light field is seen by its lines alone.
+    // A white piece on a light field is visible by its lines only.
     ("--piece-weight", ["2.2", "1.5"]),
     ("--piece-fine", ["1.6", "1.3"]),
     ("--piece-dash", ["none", "2.5 1.6"]),
 ];
 
-/// What colours of fields become on paper: light enough for black pieces, and told apart without their colour. All other
-/// colours become the grey that is as bright as they are.
+/// Field colours converted to greys for paper: light enough for black pieces, and distinguishable. All other
+/// colours become the grey of equal luminance.
 const GREYS: [(&str, &str); 7] = [
     (LIGHT, "#ffffff"),
     (DARK, "#c2c2c2"),
@@ -79,7 +79,7 @@ const GREYS: [(&str, &str); 7] = [
     (LAST, "#8c8c8c"),
 ];
 
-/// A picture without colours, for paper.
+/// Converts a picture to greyscale, for paper.
 pub fn in_grey(svg: &str) -> String {
     let mut out = String::with_capacity(svg.len());
     let mut rest = svg;
@@ -97,7 +97,7 @@ pub fn in_grey(svg: &str) -> String {
     out
 }
 
-/// The grey of a colour: the table has it, or it is as bright (Rec. ITU-R BT.601, section 2.5.1).
+/// The grey of a colour: from the table, or of equal luminance (Rec. ITU-R BT.601, section 2.5.1).
 fn grey(colour: &str, out: &mut String) {
     if let Some((_, grey)) = GREYS.iter().find(|(of, _)| *of == colour) {
         return out.push_str(grey);
@@ -126,7 +126,7 @@ fn extent(layout: &Layout, inside: bool) -> (f64, f64) {
     (width + left + BARE, height + below + BARE)
 }
 
-/// The room beside and below a board whose names do not stand in the drawing itself.
+/// The margins beside and below a board whose names are not in the drawing itself.
 fn margins(layout: &Layout, inside: bool) -> (f64, f64) {
     if inside || layout.is_round() { (BARE, BARE) } else { (NAMES, NAMES) }
 }
@@ -136,12 +136,12 @@ pub fn svg(picture: &Picture) -> String {
     written(picture, picture.inside, true)
 }
 
-/// The picture without the names of the fields, for a small place.
+/// The picture without field names, for small sizes.
 pub fn thumbnail(picture: &Picture) -> String {
     written(picture, true, false)
 }
 
-/// The picture with the margins for names, or without, and with names or without.
+/// The picture with or without margins for names, and with or without names.
 fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
     let layout = &picture.layout;
     let (width, height) = extent(layout, inside);
@@ -165,12 +165,12 @@ fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
     );
     layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
     for dead in layout.dead() {
-        // A part of the board on which nobody plays.
+        // An unplayable part of the board.
         put(&mut out, "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>", &[PAPER, EDGE, &dead]);
     }
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
     if layout.is_round() && !inside {
-        // Names in the drawing lie beneath the pieces.
+        // Names inside the drawing are below the pieces.
         signs(layout, &mut out);
     }
     picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
@@ -191,13 +191,13 @@ fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
     out
 }
 
-/// A pattern without lengths.
+/// Appends a pattern without lengths.
 fn put(out: &mut String, pattern: &str, texts: &[&str]) {
     draw(out, pattern, &[], texts);
 }
 
-/// Adds a text so that it is text in SVG, whatever it contains. Characters that XML does not know are
-/// left out.
+/// Appends a text escaped for SVG. Characters invalid in XML are
+/// omitted.
 pub fn escape(text: &str, out: &mut String) {
     for c in text.chars() {
         match c {
@@ -236,7 +236,7 @@ fn on_fields(layout: &Layout, out: &mut String) {
     put(out, group, &[FONT, anchor]);
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
-        // Over the pieces, in a gap of the colour of the field.
+        // Over the pieces, with an outline in the colour of the field.
         let dark = usize::from(layout.shade(field).is_dark());
         let text = "<text fill=\"$\" stroke=\"$\" x=\"~\" y=\"~\" font-size=\"~\">";
         draw(out, text, &[at.x, at.y + below * size, size], &[NAME[dark], [LIGHT, DARK][dark]]);
@@ -246,7 +246,7 @@ fn on_fields(layout: &Layout, out: &mut String) {
     out.push_str("</g>");
 }
 
-/// The tint and the shape of a mark: the last move and check as on the screen, nothing for a held piece.
+/// The tint and the shape of a highlight: the last move and check as on the screen, nothing for a held piece.
 fn mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
     let (colour, line, shape) = match mark {
         Mark::LastFrom | Mark::LastTo => (LAST, LAST_LINE, layout.corners(field)),
@@ -271,14 +271,14 @@ fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
     );
 }
 
-/// How far the base line of a letter or digit lies below its middle, in parts of its size.
+/// Offset of the baseline below the middle of a letter or digit, as a fraction of its size.
 const MIDDLE: f64 = 0.36;
 
-/// The group of the names of files and ranks. Names on a wire keep a light edge.
+/// The group of the names of files and ranks. Names on a wire have a light outline.
 const NAMES_GROUP: &str = "<g fill=\"$\" font-family=\"$\" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" \
     stroke-linejoin=\"round\" font-weight=\"700\" text-anchor=\"middle\">";
 
-/// A name around its middle, unless it is empty: nothing stands below the light squares of a board with numbers.
+/// A name around its middle, unless it is empty: nothing is written below the light squares of a numbered board.
 fn name(at: Point, size: f64, name: &str, out: &mut String) {
     if name.is_empty() {
         return;
@@ -288,7 +288,7 @@ fn name(at: Point, size: f64, name: &str, out: &mut String) {
     out.push_str("</text>");
 }
 
-/// The names of lines and ranks of a round board, which stand in the drawing.
+/// The names of lines and ranks of a round board, inside the drawing.
 fn signs(layout: &Layout, out: &mut String) {
     put(out, NAMES_GROUP, &[INK, FONT]);
     for Sign { at, text, of } in layout.signs(false) {
@@ -312,7 +312,7 @@ fn names(layout: &Layout, out: &mut String) {
     out.push_str("</g>");
 }
 
-/// A symbol for each kind of piece on the board, with its colours put in.
+/// A symbol for each kind of piece on the board, with its colours substituted.
 fn symbols(picture: &Picture, out: &mut String) {
     let mut drawn: Vec<Glyph> = Vec::new();
     for piece in &picture.scene.pieces {
@@ -329,12 +329,12 @@ fn symbol(symbols: &str, glyph: Glyph, out: &mut String) {
     painted(body, glyph.side, out);
 }
 
-/// What follows the name in the line of a symbol, if it is the symbol of this figure.
+/// The rest of a symbol's line after its name, if it is the symbol of this figure.
 fn body(line: &str, figure: Figure) -> Option<&str> {
     line.strip_prefix("<symbol id=\"piece-")?.strip_prefix(figure.name())?.strip_prefix('"')
 }
 
-/// Puts colours in place of the custom properties: `var(--name)` or `var(--name,other)`.
+/// Substitutes colours for the custom properties: `var(--name)` or `var(--name,other)`.
 fn painted(body: &str, side: Side, out: &mut String) {
     let mut parts = body.split('(');
     let mut before = parts.next().unwrap_or_default();

@@ -1,22 +1,22 @@
-//! A text as a square code that phones read (QR, ISO/IEC 18004), drawn as one path.
+//! QR codes of texts (ISO/IEC 18004), drawn as one path.
 
 use crate::digits::push_number;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
-/// The largest code that is still read from a screen of a phone: 105 by 105 squares, a thousand letters.
+/// The largest version still readable from a phone screen: 105 by 105 modules, a thousand letters.
 const LARGEST: u8 = 22;
-/// The white edge around a code, in squares.
+/// The width of the quiet zone around a code, in modules.
 const QUIET: usize = 4;
 
 /// A code as a drawing.
 pub struct Code {
-    /// Its width and its height in squares, with the white edge.
+    /// Its width and height in modules, with the quiet zone.
     pub side: u32,
-    /// Its dark squares as the path of an SVG, a square being one unit.
+    /// Its dark modules as SVG path data, a module being one unit.
     pub path: String,
 }
 
-/// The code of a text; none if the text is too long for it.
+/// The QR code of a text; none if the text is too long.
 pub fn code(text: &str) -> Option<Code> {
     let segment = QrSegment::make_bytes(text.as_bytes());
     let made = QrCode::encode_segments_advanced(
@@ -25,7 +25,7 @@ pub fn code(text: &str) -> Option<Code> {
         Version::MIN,
         Version::new(LARGEST),
         None,
-        // As sure as its size allows.
+        // Raises the error correction as far as the size allows.
         true,
     );
     let made = made.ok()?;
@@ -43,7 +43,7 @@ pub fn code(text: &str) -> Option<Code> {
     Some(Code { side: made.size() as u32 + 2 * QUIET as u32, path })
 }
 
-/// Dark squares in a row: where the first is, and how many.
+/// A run of dark modules: its start and length.
 fn run(path: &mut String, [x, y, long]: [usize; 3]) {
     for (sign, number) in [("M", x), (" ", y), ("h", long), ("v1h-", long)] {
         path.push_str(sign);

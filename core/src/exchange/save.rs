@@ -1,11 +1,11 @@
-//! A game kept as text on the device, and opened again. The text is hostile: it may be damaged anywhere.
+//! Saved games: a game as text on the device, and opening it. The text is untrusted: it may be damaged anywhere.
 //!
 //! ```text
 //! notabene 2
 //! chess960
 //! [Event "?"] ... the game as PGN; `[%here]` stands beside the move on the board
 //! ```
-//! Version 1 had the start and the ids of the moves instead of PGN; it is still read.
+//! Version 1 had the start and the ids of the moves instead of PGN; it is still supported.
 
 use super::import::{Source, Want};
 use crate::game::registry::{self, Opened, Variant};
@@ -17,7 +17,7 @@ use crate::notation::{Notation, Style};
 use crate::position::Position as _;
 use crate::record::{self, NodeId, PgnSheet};
 
-/// The first line, with the version of the format.
+/// The first line, with the format version.
 const HEADER: &str = "notabene 2";
 const FIRST_VERSION: &str = "notabene 1";
 
@@ -25,7 +25,7 @@ pub(super) fn write(session: &Game) -> String {
     joined(&[HEADER, "\n", session.variant.id, "\n", &pgn(session, Some(session.at))])
 }
 
-/// The game as PGN, or as PDN if it is one of draughts; `here` marks a move.
+/// The game as PGN, or as PDN for draughts; `here` is marked as the current node.
 pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
     let style = session.variant.record_style();
     let usual_start = session.variant.is_usual(&session.record.start.to_text());
@@ -45,18 +45,18 @@ pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
     )
 }
 
-/// A game as text that says nothing of where its board stands: two windows with the same game have the same. Opened
-/// by [`read`], it stands at its end.
+/// A game as text without its current node: two windows with the same game have equal texts. Opened
+/// by [`read`], it is at its end.
 pub fn unplaced(table: &Game) -> String {
     joined(&[HEADER, "\n", table.status().game, "\n", &pgn(table, None)])
 }
 
-/// The name of a kept game, before it is opened.
+/// The id of the game in a saved text, without opening it.
 pub fn game(text: &str) -> &str {
     text.lines().nth(1).unwrap_or_default().trim_end()
 }
 
-/// Opens a kept game. What can be read is there; a problem says where the rest was lost.
+/// Opens a saved game. Everything readable is restored; the problem gives the place of the first loss.
 pub fn read(text: &str) -> (Opened, Option<Problem>) {
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = text.splitn(3, '\n').map(str::trim_end);
@@ -73,9 +73,9 @@ pub fn read(text: &str) -> (Opened, Option<Problem>) {
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
             let mut opened = game.import(&mut source, Want::Game);
-            // Moves after a draw that nobody noticed are no damage.
+            // Moves after an unnoticed draw are not damage.
             opened.faults.retain(|fault| fault.says.kind() != MessageKind::PgnAfterDraw);
-            // A whole game marks its place and ends with a result.
+            // A complete game has a current node and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)
         }
@@ -83,9 +83,9 @@ pub fn read(text: &str) -> (Opened, Option<Problem>) {
     }
 }
 
-/// No human game has more; a longer text is an attack on the memory.
+/// Upper limit of moves, beyond any human game, against memory exhaustion.
 const MOST_MOVES: usize = 20_000;
-/// Variations inside variations.
+/// Maximum depth of variations.
 const DEEPEST: usize = 500;
 
 /// Opens a game of the first version: its moves on a start.
@@ -100,9 +100,9 @@ fn first_version(variant: &'static Variant, position: &str, moves: &str) -> (Ope
     }
 }
 
-/// Plays the moves of a game kept in the first version. Stops at the first that is not legal.
+/// Plays the moves of a game saved in version 1. Stops at the first illegal one.
 ///
-/// Moves are ids; a variation follows the move it replaces; `*` follows the move on the board.
+/// Moves are ids; a variation follows the move it replaces; `*` follows the current move.
 fn replay(session: &mut Game, moves: &str) -> Option<Problem> {
     let mut forks: Vec<NodeId> = Vec::new();
     let mut board = None;
@@ -127,7 +127,7 @@ fn replay(session: &mut Game, moves: &str) -> Option<Problem> {
             }
         }
     }
-    // A whole text marks the move on the board and closes its variations.
+    // A complete text marks the current move and closes its variations.
     damaged |= board.is_none() || !forks.is_empty();
     session.at = board.unwrap_or(session.at);
     session.order_edits();

@@ -1,11 +1,12 @@
-//! What the part of an address behind `#` brings: a whole game, or a position as it stands, and how it is to be seen.
+//! Share links: the fragment of an address (behind `#`) with a whole game or a single position, and display choices.
 //!
-//! `#g=` has a game ([`link`]), `#p=` a position, `#c=` the course of a teacher; all begin with the version of what follows. Behind `&` stand choices, with the
-//! names that they have for boards on other pages: `#p=1…&orientation=black&letters=fr`. Choices that are not
-//! known are passed over, so that links of later versions open as far as they can. All of it is hostile text.
+//! `#g=` is a game ([`link`]), `#p=` a position, `#c=` a teacher's course; each begins with the version of its format.
+//! Display choices follow after `&`, with the
+//! names of the options of embedded boards: `#p=1…&orientation=black&letters=fr`. Unknown choices
+//! are ignored, so that links of later versions open as far as possible. All of it is untrusted text.
 //!
-//! A position is the place of its game among all games, its text and what was agreed, and two characters that are
-//! made from all others: a letter that was lost or changed on the way does not become another position.
+//! A position is the index of its game among all games, its text and options, and two check characters computed
+//! from all others: a lost or changed character does not produce another position.
 
 use super::link::{self, ALPHABET, Reader, Writer};
 use crate::exchange::Export;
@@ -13,38 +14,38 @@ use crate::game::{Game, Problem, registry};
 use crate::notation::Letters;
 use crate::position::Side;
 
-/// The version of the positions.
+/// The format version of positions.
 const VERSION: char = '1';
-/// Characters of positions, by six bits; the last place says that any byte follows.
+/// Characters of positions, by six bits; the last value means that any byte follows.
 const COMMON: &[u8; 63] = b"/0123456789 -,:;=.BCDEFGHKLMNOPQRSTWabcdefghijklmnopqrstuvwxyz+";
 const OTHER: u32 = 63;
-/// No position is longer; a longer one is an attack on the memory.
+/// Maximum length of a position, against memory exhaustion.
 const LONGEST: usize = 2_000;
-/// The greatest prime number below what two characters can say.
+/// The greatest prime number below the range of two characters.
 const SUMS: u32 = 4093;
-/// How many characters at the end are made from all others.
+/// Number of check characters at the end.
 const CHECK: usize = 2;
 
 const ORIENTATION: &str = "orientation";
 const LETTERS: &str = "letters";
 
-/// What stands before a course in the address.
+/// The prefix of a course in the fragment.
 const COURSE: &str = "c=";
 
-/// What a link carries.
+/// The content of a link.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum What {
     /// The whole game.
     Game,
-    /// The position on the board, with whose turn it is and what was agreed.
+    /// The current position, with the side to move and the options.
     Position,
 }
 
 impl What {
-    /// Both, in the order in which they are offered.
+    /// Both, in display order.
     pub const ALL: [What; 2] = [What::Game, What::Position];
 
-    /// What stands before it in the address.
+    /// The prefix in the fragment.
     pub const fn head(self) -> &'static str {
         match self {
             What::Game => "g=",
@@ -53,24 +54,24 @@ impl What {
     }
 }
 
-/// How a game is to be seen; none: as the reader has it.
+/// Display choices of a game; none means the reader's own.
 #[derive(Copy, Clone, PartialEq, Default, Debug)]
 pub struct View {
-    /// The side from which the board is seen.
+    /// The side at the bottom of the board.
     pub orientation: Option<Side>,
-    /// The letters of the pieces.
+    /// Piece letters.
     pub letters: Option<&'static Letters>,
 }
 
-/// What came with a link.
+/// An opened link.
 pub struct Arrived {
-    /// The game, at the move where it was shared.
+    /// The game, at the shared move.
     pub table: Game,
-    /// How it is to be seen.
+    /// Display choices.
     pub view: View,
 }
 
-/// The part of an address behind `#` for a game.
+/// The fragment for a game.
 pub fn write(table: &Game, what: What, view: View) -> String {
     let packed = match what {
         What::Game => table.text(Export::Link),
@@ -86,29 +87,33 @@ pub fn write(table: &Game, what: What, view: View) -> String {
     out
 }
 
-/// What such a part of an address carries, and the rest of it. None if it is none: then it may be the name of a page.
+/// Splits a fragment into its kind and the rest. None if it is not a share link, but possibly the name of a page.
 fn split(fragment: &str) -> Option<(What, &str)> {
     What::ALL.into_iter().find_map(|what| Some((what, fragment.strip_prefix(what.head())?)))
 }
 
-/// Whether such a part of an address carries a game.
+/// True if a fragment is a game.
 pub fn is_game(fragment: &str) -> bool {
     split(fragment).is_some()
 }
 
-/// Whether it carries a course.
+/// True if a fragment is a course.
 pub fn is_course(fragment: &str) -> bool {
     fragment.starts_with(COURSE)
 }
 
-/// The part of an address behind `#` for a course whose text was made small.
+/// The fragment for a course with a compressed text.
 pub fn course(small: &[u8]) -> String {
     let mut w = Writer::begun(VERSION);
     small.iter().for_each(|byte| w.put(u32::from(*byte), 8));
     [COURSE, &w.done()].concat()
 }
 
-/// The bytes in such a part.
+/// The compressed bytes of a course.
+///
+/// # Errors
+///
+/// The link is damaged, or of a later version.
 pub fn read_course(fragment: &str) -> Result<Vec<u8>, Problem> {
     let rest = link::of_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
     let mut r = Reader::on(rest);
@@ -116,18 +121,22 @@ pub fn read_course(fragment: &str) -> Result<Vec<u8>, Problem> {
     bytes.filter(|bytes| !bytes.is_empty()).ok_or_else(damaged)
 }
 
-/// The part of a whole address that carries something. A record may have links in it, but a link has no blanks.
+/// The share fragment of a whole address. A record may contain links, but a link has no blanks.
 pub fn within(address: &str) -> Option<&str> {
     let (_, fragment) = address.split_once('#')?;
     Some(fragment).filter(|fragment| is_game(fragment) && !address.contains(char::is_whitespace))
 }
 
-/// Opens such a part of an address: what is in it is there as a whole or not at all.
+/// Opens a share fragment completely or not at all.
+///
+/// # Errors
+///
+/// The link is damaged, or of a later version.
 pub fn read(fragment: &str) -> Result<Arrived, Problem> {
     let (what, rest) = split(fragment).ok_or_else(damaged)?;
     let mut parts = rest.split('&');
     let packed = parts.next().unwrap_or_default();
-    // Programs that send links along take the end of a sentence for their part.
+    // Messengers append the punctuation at the end of a sentence to links.
     let packed = packed.trim_end_matches(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     let table = match what {
         What::Game => link::read(packed)?,
@@ -148,7 +157,7 @@ fn damaged() -> Problem {
     Problem { says: msg!(LinkDamaged), at: 0 }
 }
 
-/// The position of a table, packed.
+/// The packed position of a game.
 fn position(table: &Game) -> String {
     let status = table.status();
     let place = registry::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
@@ -168,7 +177,7 @@ fn position(table: &Game) -> String {
 fn placed(packed: &str) -> Result<Game, Problem> {
     let rest = link::of_version(packed, VERSION)?;
     let cut = packed.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or_else(damaged)?;
-    // Characters of more than one byte are none of these.
+    // Characters of several bytes are invalid.
     let (body, check) = packed.split_at_checked(cut).ok_or_else(damaged)?;
     let known = Reader::on(check).take(12).ok_or_else(damaged)?;
     if sum(body) != known {
@@ -208,8 +217,8 @@ fn take(r: &mut Reader) -> Option<String> {
     String::from_utf8(bytes?).ok()
 }
 
-/// A number made from all characters: any one of them that is another makes another number, and so do any two
-/// that stand in each other's place.
+/// A check sum of all characters: detects any single change of a character, and any swap of
+/// two.
 fn sum(text: &str) -> u32 {
     text.bytes().fold(7, |sum, byte| (sum * 67 + u32::from(byte)) % SUMS)
 }

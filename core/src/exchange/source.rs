@@ -1,4 +1,4 @@
-//! A game of a text, found and not yet played.
+//! A game found in a text, before replay.
 
 use crate::game::Problem;
 use crate::game::setup::Start;
@@ -10,14 +10,14 @@ use crate::record::{Fault, Found};
 pub struct Source<'a> {
     /// The whole text.
     pub text: &'a str,
-    /// Where the game is; none if there is none.
+    /// The game; none if there is none.
     pub found: Option<Found>,
-    /// How its moves are written.
+    /// The style of its moves.
     pub style: &'a Style,
 }
 
 impl Source<'_> {
-    /// Where the game begins.
+    /// The start of the game.
     pub(super) fn start(&self) -> Start<'_> {
         let tag = |name| self.found.as_ref().and_then(|found| found.tags.get(name)).map(str::trim);
         Start { position: tag("FEN"), rules: tag("Rules").unwrap_or_default() }
@@ -25,7 +25,7 @@ impl Source<'_> {
 }
 
 impl Source<'_> {
-    /// The same record with moves allowed that break the duty to capture (FMJD 5.4).
+    /// A copy with irregular moves allowed, which break the duty to capture (FMJD 5.4).
     pub(super) fn leniently(&self) -> Source<'_> {
         let mut found = self.found.clone();
         if let Some(found) = &mut found {
@@ -35,8 +35,8 @@ impl Source<'_> {
         Source { text: self.text, found, style: self.style }
     }
 
-    /// Takes the part of the tag `Rules` away that a problem names. The problem is told, and what was
-    /// written goes on as a comment. Of a tag with many such parts nothing stays.
+    /// Removes the part of the tag `Rules` named by a problem. The problem is reported, and the removed
+    /// part is preserved as a comment. A tag with many such parts is removed entirely.
     pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
         let Some(found) = &mut self.found else { return false };
         let rules = found.tags.get("Rules").unwrap_or_default().trim();
@@ -54,8 +54,8 @@ impl Source<'_> {
     }
 }
 
-/// The part of the tag `Rules` that allows such moves.
+/// The part of the tag `Rules` that allows irregular moves.
 const LENIENT: &str = "irregular=allowed";
 
-/// So many faults of the tags are told one by one.
+/// Maximum number of tag faults reported one by one.
 const MOST_FAULTS: usize = 8;

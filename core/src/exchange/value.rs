@@ -1,55 +1,55 @@
-//! Answers for programs as one kind of data.
+//! Output data of the APIs as one type.
 //!
-//! A tree of values instead of a type for each answer: deriving `Serialize` for every answer would weigh
-//! as much as reading moves does. It goes to JavaScript and to JSON through the one implementation here.
+//! A tree of values instead of a type for each answer: deriving `Serialize` for every answer would add as
+//! much code as parsing moves. Converted to JavaScript and JSON by the one implementation here.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
 
-/// A piece of plain data.
+/// A plain data value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// Nothing.
     Null,
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
     /// A number.
     Number(u32),
-    /// A word of the vocabulary.
+    /// A static string of the vocabulary.
     Word(&'static str),
-    /// A text.
+    /// A string.
     Text(String),
-    /// Several values.
+    /// An array.
     List(Vec<Value>),
-    /// Values with names.
+    /// An object.
     Object(Object),
 }
 
-/// Values with names, in the order in which they were added.
+/// Named values in insertion order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Object(Vec<(Cow<'static, str>, Value)>);
 
 impl Object {
-    /// Adds a value. Never inlined: the answers are long rows of such calls.
+    /// Adds a value. Never inlined: the answers are long sequences of such calls.
     #[inline(never)]
     pub fn set(&mut self, name: &'static str, value: Value) {
         self.0.push((name.into(), value));
     }
-    /// Adds a text whose name comes from outside.
+    /// Adds a string with a dynamic name.
     pub fn named(&mut self, name: String, text: String) {
         self.0.push((name.into(), Value::Text(text)));
     }
-    /// Adds a word.
+    /// Adds a static string.
     #[inline(never)]
     pub fn word(&mut self, name: &'static str, word: &'static str) {
         self.set(name, Value::Word(word));
     }
-    /// Adds a word, or `null` if there is none.
+    /// Adds a static string, or `null` for none.
     #[inline(never)]
     pub fn maybe(&mut self, name: &'static str, word: Option<&'static str>) {
         self.set(name, word.map_or(Value::Null, Value::Word));
     }
-    /// Adds a text.
+    /// Adds a string.
     #[inline(never)]
     pub fn text(&mut self, name: &'static str, text: String) {
         self.set(name, Value::Text(text));
@@ -59,17 +59,17 @@ impl Object {
     pub fn number(&mut self, name: &'static str, number: u32) {
         self.set(name, Value::Number(number));
     }
-    /// Adds yes or no.
+    /// Adds a boolean.
     #[inline(never)]
     pub fn flag(&mut self, name: &'static str, flag: bool) {
         self.set(name, Value::Flag(flag));
     }
-    /// Adds several values.
+    /// Adds an array.
     #[inline(never)]
     pub fn list(&mut self, name: &'static str, values: Vec<Value>) {
         self.set(name, Value::List(values));
     }
-    /// Adds values with names of their own.
+    /// Adds a nested object.
     #[inline(never)]
     pub fn object(&mut self, name: &'static str, object: Object) {
         self.set(name, Value::Object(object));

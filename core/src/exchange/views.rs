@@ -1,4 +1,4 @@
-//! Scenes, sheets and states as plain data for programs: fields by their names, messages with their text.
+//! Scenes, sheets and statuses as plain data for APIs: fields by name, messages with their text.
 
 use super::vocabulary::{said, tokens};
 use super::{Object, Value, inspect};
@@ -6,7 +6,7 @@ use crate::game::{Cell, Game, Line};
 use crate::i18n::Language;
 use crate::notation::{Style, plain_text};
 
-/// What is on the board: `pieces`, `marks`, whose `turn` it is, and what is `spoken`.
+/// The board: `pieces`, `marks`, the side to move as `turn`, and the last move as `spoken`.
 pub fn scene(table: &Game, language: Language) -> Value {
     let scene = table.scene();
     let (mut pieces, mut marks) = (Vec::new(), Vec::new());
@@ -33,7 +33,7 @@ pub fn scene(table: &Game, language: Language) -> Value {
     Value::Object(out)
 }
 
-/// What is on the paper: numbered `rows`, and the node the game stands `at`.
+/// The move list: numbered `rows`, and the current node as `at`.
 pub fn sheet(table: &Game, style: &Style, language: Language) -> Value {
     let sheet = table.sheet(style);
     let cell = |cell: Option<&Cell>| cell.map_or(Value::Null, |cell| self::cell(table, cell, language));
@@ -74,7 +74,7 @@ fn line(line: &Line) -> Value {
     Value::Text(out)
 }
 
-/// How the game stands: `status`, `turn`, `in_check`, `outcome`, `claims` and what that `says`.
+/// The status: `status`, `turn`, `in_check`, `outcome`, `claims` and the message `says`.
 pub fn status(table: &Game, language: Language) -> Value {
     let status = table.status();
     let mut out = Object::default();

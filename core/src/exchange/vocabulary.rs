@@ -1,4 +1,4 @@
-//! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
+//! The common vocabulary of the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
 use super::{Object, Value};
@@ -8,7 +8,7 @@ use crate::i18n::{Fact, Language, Msg, Piece, head};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token, plain_text};
 use serde::{Deserialize, Serialize};
 
-/// How moves are to be written and read; missing fields take the usual value.
+/// Style options for writing and parsing moves; missing fields have their default.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(default)]
 pub struct StyleSpec {
@@ -22,7 +22,11 @@ pub struct StyleSpec {
 }
 
 impl StyleSpec {
-    /// The style; a problem names what is not known.
+    /// The style.
+    ///
+    /// # Errors
+    ///
+    /// An unknown value.
     pub fn style(&self) -> Result<Style, Problem> {
         let code = self.language.as_deref().unwrap_or("en");
         let letters = Letters::find(code).ok_or_else(|| unknown_style(code))?;
@@ -32,7 +36,7 @@ impl StyleSpec {
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
             Some("smith") => Form::Smith,
-            // Koch numbered the squares long before: his idea in the digits of today (claim FR-034).
+            // Koch had numbered the squares long before: his idea in modern digits (claim FR-034).
             Some("iccf" | "koch") => Form::Iccf,
             Some("descriptive") => Form::Descriptive,
             Some("pdn") => Form::Pdn,
@@ -48,35 +52,35 @@ impl StyleSpec {
         Ok(Style { form, promotion, unlettered: form, ..Style::of(letters) })
     }
 
-    /// The language in which messages are given: that of the letters where there is one, else English.
+    /// The language of messages: that of the letters if available, otherwise English.
     pub fn speech(&self) -> Language {
         self.language.as_deref().and_then(Language::from_code).unwrap_or_default()
     }
 }
 
-/// What is agreed for a game; missing fields take the usual value. In games without anything to agree it
-/// means nothing.
+/// Options of a game; missing fields have their default. Ignored in games
+/// without options.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(default)]
 pub struct RulesSpec {
-    /// What a supporter gives: `value` (of its field) or `count` (one).
+    /// Support given by a supporter: `value` (of its field) or `count` (one).
     pub support: Option<String>,
-    /// Whether only unmoved pieces and kings enjoy the value of their fields in loud games.
+    /// True if only unmoved pieces and kings have the value of their fields in loud games.
     pub protect_unmoved: Option<bool>,
-    /// Where diagonals go over the centre: `straight` or `turning`.
+    /// Continuation of diagonals across the centre: `straight` or `turning`.
     pub diagonal: Option<String>,
-    /// So many lost darts in a row lose the game.
+    /// Number of consecutive lost darts that loses the game.
     pub misses: Option<u32>,
-    /// Draughts: whether moves that break the duty to capture may be played.
+    /// Draughts: true if moves that break the duty to capture are playable.
     pub irregular: Option<bool>,
-    /// Draughts: whether a piece that should have captured may be taken off.
+    /// Draughts: true if a piece that failed to capture may be huffed.
     pub huffing: Option<bool>,
     /// Draughts: draws by the practice of the federation (`fmjd`) or the text of the source (`document`).
     pub draws: Option<String>,
 }
 
 impl RulesSpec {
-    /// The same as the value of the tag `Rules`.
+    /// The value of the tag `Rules`.
     fn text(&self) -> String {
         let mut out = String::new();
         let mut add = |name: &str, value: &str| {
@@ -95,7 +99,7 @@ impl RulesSpec {
     }
 }
 
-/// What is said of a style or form that nobody knows.
+/// The problem of an unknown style or form.
 pub fn unknown_style(name: &str) -> Problem {
     Problem { says: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
 }
@@ -158,21 +162,25 @@ pub struct Failure {
     pub kind: &'static str,
     /// The message as a sentence.
     pub message: String,
-    /// Where: bytes before the place in a text, or the index of a move.
+    /// Byte offset in a text, or index of a move.
     pub at: usize,
 }
 
 impl Failure {
-    /// A problem as it is told in a language.
+    /// A failure with its message in a language.
     pub fn new(problem: Problem, language: Language) -> Failure {
         Failure { kind: problem.says.id(), message: language.say(&problem.says), at: problem.at }
     }
 }
 
-/// Deeper counts would take longer than anybody waits.
+/// Maximum perft depth, to bound the time.
 const DEEPEST: u32 = 16;
 
-/// The number of ways to play so many half-moves.
+/// Perft: the number of move sequences of `depth` plies.
+///
+/// # Errors
+///
+/// The depth is too large.
 pub fn perft(table: &Game, depth: u32) -> Result<u64, Problem> {
     match depth {
         0..=DEEPEST => Ok(table.perft(depth)),
@@ -197,8 +205,12 @@ pub fn moves(table: &Game, style: &Style) -> Value {
     Value::Object(out)
 }
 
-/// Plays moves, given as texts or ids, one after the other: the `position` reached, its `status` and the
-/// `texts`. A bad move is a problem at its index.
+/// Plays moves, given as texts or ids, in sequence: the resulting `position`, its `status` and the
+/// `texts`.
+///
+/// # Errors
+///
+/// The refusal of the first bad move, at its index.
 pub fn play(table: &mut Game, moves: &[String], style: &Style) -> Result<Value, Problem> {
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
@@ -213,6 +225,10 @@ pub fn play(table: &mut Game, moves: &[String], style: &Style) -> Result<Value, 
 }
 
 /// Plays a move, given as text or id: `id`, `text` and `remarks`.
+///
+/// # Errors
+///
+/// The refusal, if it is not a legal move.
 pub fn play_one(table: &mut Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.enter(text, style)?;
     let mut out = Object::default();
@@ -226,14 +242,18 @@ fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
     remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
 }
 
-/// Takes a move back or plays it again; `false` if there is none.
+/// Undoes or redoes a move; `false` if there is none.
 pub fn step(table: &mut Game, to: Go) -> bool {
     let status = table.status();
     table.go(to);
     if to == Go::Undo { status.can_undo } else { status.can_redo }
 }
 
-/// Reads a move: `id` and `remarks`.
+/// Parses a move: `id` and `remarks`.
+///
+/// # Errors
+///
+/// The refusal, if it is not a legal move.
 pub fn read(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.read(text, style)?;
     let mut out = Object::default();
@@ -243,19 +263,27 @@ pub fn read(table: &Game, text: &str, style: &Style, language: Language) -> Resu
 }
 
 /// Explains every part of a move.
+///
+/// # Errors
+///
+/// The refusal, if it is not a legal move.
 pub fn explain(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.read(text, style)?;
     Ok(Value::List(tokens(table, &explained.tokens, language)))
 }
 
-/// Explains every part of a move of the game by the number of its half-move, from 1.
+/// Explains every part of a move of the game by its ply number, from 1.
+///
+/// # Errors
+///
+/// There is no such half-move.
 pub fn explain_ply(table: &Game, ply: usize, style: &Style, language: Language) -> Result<Value, Problem> {
     let nothing = || Problem { says: msg!(Nothing), at: ply };
     let half_move = table.half_move(ply, style).ok_or_else(nothing)?;
     Ok(Value::List(tokens(table, &half_move, language)))
 }
 
-/// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
+/// The parts of a move: `text`, `part`, the related `fields` and the message `says`.
 pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<Value> {
     let mut views = Vec::new();
     for token in tokens {
@@ -269,13 +297,21 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
     views
 }
 
-/// The same game from another position, or from its start.
+/// Reopens the game from another position, or from its start.
+///
+/// # Errors
+///
+/// The position is invalid.
 pub fn again(table: &Game, position: Option<&str>) -> Opened {
     let status = table.status();
     registry::open(status.game, position, Some(&status.rules))
 }
 
-/// Opens a game from a position written as text, or from its start.
+/// Opens a game from a position as text, or from its start.
+///
+/// # Errors
+///
+/// Unknown game, or an invalid position or option.
 pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
     registry::open(game, position, Some(&rules.text()))
 }

@@ -1,4 +1,4 @@
-//! Data that a game takes and gives: places, taps and their results, problems, its state.
+//! Input and output data of a game: navigation, taps and their results, problems, status.
 
 use crate::geometry::Field;
 use crate::i18n::Msg;
@@ -6,12 +6,12 @@ use crate::notation::{Refusal, Remark, Token, Why};
 use crate::position::{Claim, Glyph, Outcome, Results, Side};
 use crate::record::{End, Fault, NodeId, Score};
 
-/// A text that could not be taken: why, and where.
+/// A rejected input: the reason and its place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
-    /// What is wrong.
+    /// The reason.
     pub says: Msg,
-    /// Bytes before the place, or moves before the move.
+    /// Byte offset, or index of the move.
     pub at: usize,
 }
 
@@ -27,10 +27,10 @@ impl From<Fault> for Problem {
     }
 }
 
-/// Where to go in a game.
+/// Navigation in a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Go {
-    /// To a node; nothing happens if it is not there.
+    /// To a node; no effect if it does not exist.
     To(NodeId),
     /// One move back.
     Back,
@@ -40,54 +40,54 @@ pub enum Go {
     First,
     /// To the end of this line.
     Last,
-    /// Takes the latest move away.
+    /// Undoes the latest move.
     Undo,
-    /// Plays again what was taken away.
+    /// Redoes the move undone last.
     Redo,
 }
 
-/// How the game stands.
+/// The status of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Status {
     /// The id of the game, such as `chess960`.
     pub game: &'static str,
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
-    /// Whether the king to move is attacked.
+    /// True if the side to move is in check.
     pub in_check: bool,
-    /// How the rules ended the game here.
+    /// The outcome by the rules at the current node.
     pub outcome: Option<Outcome>,
-    /// How the players ended it here.
+    /// The ending by the players at the current node.
     pub end: Option<End>,
     /// The result of the whole game.
     pub score: Score,
-    /// What the players agreed, as the tag `Rules` has it; empty while all is as usual.
+    /// The agreed options, as in the tag `Rules`; empty if all are default.
     pub rules: String,
-    /// How results are written.
+    /// Notation of results.
     pub results: Results,
-    /// The results that this game may have.
+    /// Possible results of this game.
     pub scores: &'static [Score],
-    /// Whether the last move came with the offer of a draw.
+    /// True if a draw was offered with the last move.
     pub offered: bool,
-    /// Draws that may be claimed.
+    /// Available draw claims.
     pub claims: Vec<Claim>,
-    /// The same as a sentence.
+    /// The status as a message.
     pub says: Msg,
-    /// What the side to move may do about the last move, where players agreed that a move against the duty
+    /// The options of the side to move about the last move, if players agreed that a move against the duty
     /// to capture may stand, or costs its piece.
     pub slip: Option<Msg>,
-    /// What is to be said aloud about the move on the board, beside the move itself.
+    /// An announcement about the current move, in addition to the move.
     pub announce: Option<Msg>,
-    /// Whether a move can be taken back, and played again.
+    /// True if a move can be undone.
     pub can_undo: bool,
-    /// Whether a move that was taken back can be played again.
+    /// True if an undone move can be redone.
     pub can_redo: bool,
-    /// Whether no move follows in this line.
+    /// True at the end of the current line.
     pub at_end: bool,
 }
 
 impl Status {
-    /// The word for programs.
+    /// Identifier in APIs.
     pub const fn word(&self) -> &'static str {
         match (self.outcome, self.end) {
             (Some(Outcome { by, .. }), _) => by.name(),
@@ -99,65 +99,65 @@ impl Status {
             (None, None) => "ongoing",
         }
     }
-    /// Whether nobody moves any more.
+    /// True if the game is over.
     pub const fn is_over(&self) -> bool {
         self.outcome.is_some() || self.end.is_some()
     }
 }
 
-/// A move and what it is.
+/// A move with its explanation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Explained {
-    /// Its name for programs.
+    /// Its id.
     pub id: String,
-    /// Its text in pieces that know their reasons.
+    /// Its tokens.
     pub tokens: Vec<Token>,
-    /// How what was written differs from it.
+    /// Deviations of the written form.
     pub remarks: Vec<Remark>,
 }
 
-/// One of several moves that the same taps may mean.
+/// One of several moves meant by the same taps.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MoveChoice {
-    /// What the piece becomes.
+    /// The promotion piece.
     pub glyph: Option<Glyph>,
-    /// The move in words.
+    /// The move as a message.
     pub says: Msg,
-    /// The move as it would be written.
+    /// The written move.
     pub text: String,
-    /// The letter by which it may be picked; empty if there is none.
+    /// The shortcut key; empty if there is none.
     pub key: String,
-    /// Its way over the board, and what it takes on it, where that tells it from the others.
+    /// Its path over the board, and the captured pieces, if they distinguish it from the others.
     pub way: (Vec<Field>, Vec<Field>),
 }
 
-/// How a field is touched.
+/// The kind of a touch.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Touch {
-    /// By a tap: an own piece is taken up instead of another.
+    /// A tap: another own piece is picked up instead.
     Tap,
-    /// By a tap of players who agreed that a touched piece is played: it binds.
+    /// A tap with touch-move agreed: it binds.
     Bind,
-    /// By dropping a piece: it must be able to go there.
+    /// A drop of a piece: it must be able to move there.
     Drop,
     /// By a dart that landed there.
     Dart,
 }
 
-/// What a tap came to.
+/// The result of a tap.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tap {
-    /// A piece is taken up, or led one field further.
+    /// A piece is picked up, or moved one field further.
     Held,
     /// The piece was put back.
     Released,
     /// A move was played.
     Played(NodeId),
-    /// Several moves are meant, or one that leads a piece that was tapped twice round to where it stands: it might as well
+    /// Ambiguous: several moves, or a closed loop back to the field of a piece tapped twice, which might as well
     /// be put back. See [`super::Game::choose`].
     Choose(Vec<MoveChoice>),
-    /// The rules do not allow it.
+    /// The move is illegal.
     Refused(Why),
-    /// Nothing was there to tap.
+    /// Nothing to tap.
     Nothing,
 }

@@ -1,5 +1,5 @@
-//! Cache of written moves and pieces by node: a step through a long game writes only what is new. A node never gets
-//! another move, so that entries never become stale.
+//! Cache of written moves and pieces by node: a step through a long game writes only new moves. The move of a node never
+//! changes, so entries never become stale.
 
 use super::pieces::PieceId;
 use crate::geometry::Field;
@@ -8,30 +8,30 @@ use crate::record::NodeId;
 use crate::work;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// A written move: its number, and its own tokens.
+/// A written move: its number, and its tokens.
 #[derive(Clone)]
 pub(super) struct Written {
     pub lead: Arc<[Token]>,
     pub tokens: Arc<[Token]>,
 }
 
-/// The pieces after a move, and the first identity that no piece has had.
+/// The pieces after a move, and the next unused identity.
 pub(super) type Pieces = (Vec<(PieceId, Field)>, u16);
 
-/// Something of nodes, by their numbers.
+/// Values by node index.
 pub(super) type ByNode<T> = Vec<Option<T>>;
 
 #[derive(Clone, Default)]
 struct Kept {
-    /// The latest styles, the one used last at the end.
+    /// The latest styles, the most recently used one last.
     styles: Vec<(Style, ByNode<Written>)>,
-    /// The moves as records have them.
+    /// The moves in record notation.
     texts: ByNode<Arc<str>>,
     /// The pieces at some nodes of each line.
     pieces: ByNode<Pieces>,
 }
 
-/// So many styles are kept: that of the paper, that of records, one to compare with.
+/// Number of cached styles: for the sheet, for records, and one for comparison.
 const STYLES: usize = 3;
 
 /// Written moves and pieces by node.
@@ -44,12 +44,12 @@ impl Clone for MoveCache {
     }
 }
 
-/// What is there of a node.
+/// Looks up the value of a node.
 pub(super) fn found<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {
     all.get(node.0 as usize)?.clone()
 }
 
-/// Keeps something of a node.
+/// Stores the value of a node.
 pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
     let at = node.0 as usize;
     if all.len() <= at {
@@ -63,7 +63,7 @@ impl MoveCache {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A move as it is written in a style.
+    /// A move in a style, written by `write` on a cache miss.
     pub(super) fn written(&self, node: NodeId, style: &Style, write: impl FnOnce() -> Written) -> Written {
         let known = |(other, _): &(Style, _)| other == style;
         {
@@ -92,7 +92,7 @@ impl MoveCache {
         written
     }
 
-    /// A move as records have it.
+    /// A move in record notation, written by `write` on a cache miss.
     pub fn text(&self, node: NodeId, write: impl FnOnce() -> String) -> Arc<str> {
         if let Some(text) = found(&self.kept().texts, node) {
             return text;
@@ -103,16 +103,16 @@ impl MoveCache {
         text
     }
 
-    /// The pieces at a node, if they are kept.
+    /// The cached pieces at a node.
     pub fn pieces(&self, node: NodeId) -> Option<Pieces> {
         found(&self.kept().pieces, node)
     }
 
-    /// Keeps the pieces at a node.
+    /// Caches the pieces at a node.
     pub fn keep_pieces(&self, node: NodeId, pieces: Pieces) {
         put(&mut self.kept().pieces, node, pieces);
     }
 }
 
-/// What it costs to write a move, in steps of [`work`].
+/// The cost of writing a move, in steps of [`work`].
 const COST: usize = 100;

@@ -1,5 +1,5 @@
-//! Captures of several pieces on the screen: the ways that taps can show, who must capture, what could be
-//! captured instead, and what is counted.
+//! Multi-captures on the screen: the paths shown by taps, mandatory captures, alternative
+//! captures, and counters.
 
 use super::game::Game;
 use super::pieces::PieceOn;
@@ -9,35 +9,35 @@ use crate::notation::{AnyMove, AnyPosition, Notation, Style, player};
 use crate::position::{Counted, DrawRule, Position as _, Tally, Trace, Worth};
 use crate::record;
 
-/// A capture that might be made, where the rules weigh captures against each other.
+/// A possible capture, in games that compare captures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate {
-    /// The capture as it would be written, with its full way.
+    /// The written capture, with its full path.
     pub text: String,
-    /// Its way: where it starts, comes down and ends.
+    /// Its path: origin, stops, destination.
     pub route: Vec<Field>,
-    /// What it takes, in its order.
+    /// Captured pieces, in order.
     pub taken: Vec<Field>,
-    /// Whether the rules allow it beside the others.
+    /// True if it is legal.
     pub allowed: bool,
-    /// What it is worth.
+    /// Its value.
     pub worth: Worth,
-    /// What it is worth, and why it is allowed or not, in words.
+    /// Its value, and the reason why it is legal or not, as a message.
     pub says: Msg,
 }
 
-/// A capture of several pieces that was just made, stop by stop.
+/// The multi-capture just made, stop by stop.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sweep {
-    /// Where it started, came down and ended.
+    /// Its path: origin, stops, destination.
     pub route: Vec<Field>,
-    /// What it took, one piece between two stops.
+    /// Captured pieces, one between two stops.
     pub taken: Vec<(PieceOn, usize)>,
-    /// Whether pieces leave as soon as they are jumped; else all together at the end.
+    /// True if pieces are removed as soon as they are jumped, not at the end.
     pub at_once: bool,
 }
 
-/// Whether a field lies between two others, on one line with them.
+/// True if a field lies between two others, on one line with them.
 fn between(grid: &Grid, a: Field, b: Field, at: Field) -> bool {
     let place = |field: Field| {
         let (x, y) = grid.xy(field);
@@ -48,7 +48,7 @@ fn between(grid: &Grid, a: Field, b: Field, at: Field) -> bool {
     u != (0, 0) && v != (0, 0) && u.0 * v.1 == u.1 * v.0 && u.0 * v.0 >= 0 && u.1 * v.1 >= 0
 }
 
-/// What is captured on each leg of a way, in its order.
+/// The captured piece on each leg of a path, in order.
 pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<Field>> {
     let mut legs: Vec<Option<Field>> = Vec::with_capacity(route.len());
     for leg in route.windows(2) {
@@ -59,7 +59,7 @@ pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<
     legs
 }
 
-/// A way of a move, and how far taps have led along it.
+/// A path of a move, and the progress of taps along it.
 struct Led {
     route: Vec<Field>,
     legs: Vec<Option<Field>>,
@@ -67,7 +67,7 @@ struct Led {
 }
 
 impl Led {
-    /// Whether a piece may be said to come down on a field at a stop: where it goes straight on after a
+    /// True if a piece may land on a field at a stop: if it goes straight on after a
     /// capture, that is any free field before the next captured piece.
     fn stops(&self, grid: &Grid, n: usize, at: Field) -> bool {
         match (self.route.get(n - 1..), self.legs.get(n)) {
@@ -84,25 +84,25 @@ impl Led {
     }
 }
 
-/// A move that is open to the piece that is held.
+/// A move available to the held piece.
 pub(super) struct Open<M> {
     pub m: M,
     pub trace: Trace,
     grid: Grid,
-    /// Its ways, none of which has come to its end.
+    /// Its paths, none of which is complete.
     ways: Vec<Led>,
 }
 
 impl<M> Open<M> {
-    /// Whether a field ends the move.
+    /// True if a field ends the move.
     pub fn ends(&self, at: Field) -> bool {
         self.trace.ends.contains(&at) || self.ways.iter().any(|way| way.route.last() == Some(&at))
     }
-    /// Whether it can be led over a field.
+    /// True if it can pass a field.
     pub fn passes(&self, at: Field) -> bool {
         self.ways.iter().any(|way| way.find(&self.grid, at).is_some_and(|n| n + 1 < way.route.len()))
     }
-    /// Where the piece may come down next, on the way to its end.
+    /// The next landing fields of the piece.
     pub fn next(&self) -> impl Iterator<Item = Field> + '_ {
         self.ways.iter().filter_map(|way| match way.route.get(way.at..) {
             Some([_, next, _, ..]) => Some(*next),
@@ -111,7 +111,7 @@ impl<M> Open<M> {
     }
 }
 
-/// Those of some moves that begin with the held fields. Darts are thrown by nobody on the board.
+/// The moves that begin with the held fields. Darts are not thrown by taps on the board.
 pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
     let (now, mut open) = (session.now(), Vec::new());
     let Some((from, tapped)) = session.held.split_first() else { return open };
@@ -126,7 +126,7 @@ pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
         for route in routes {
             let legs = legs(&grid, &route, &trace.taken);
             let mut way = Led { route, legs, at: 0 };
-            // A way that does not lead over all of the fields is at its end at once.
+            // A path that does not pass all of the fields is finished at once.
             for field in tapped {
                 way.at = way.find(&grid, *field).unwrap_or(way.route.len());
             }
@@ -141,7 +141,7 @@ pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
     open
 }
 
-/// The pieces one of which must capture; empty where nothing can be captured, or nobody must.
+/// The pieces that must capture; empty if there is no capture, or no duty.
 pub(super) fn due(now: &AnyPosition) -> Vec<Field> {
     let mut due = Vec::new();
     if !now.is_duty() {
@@ -157,10 +157,10 @@ pub(super) fn due(now: &AnyPosition) -> Vec<Field> {
     due
 }
 
-/// More captures than anybody would compare are not listed.
+/// Maximum number of listed captures.
 const MOST: usize = 24;
 
-/// All complete captures, where the rules weigh them and there is something to compare.
+/// All complete captures, if the rules compare them and there is more than one to compare.
 pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
     let captures = now.captures();
     if captures.len() < 2 {
@@ -175,7 +175,7 @@ pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
             0 => msg!(CaptureTakes { pieces: worth.pieces }),
             kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
         };
-        // Whoever writes a capture that is not allowed is told the same, and so for all of its worth.
+        // An illegal written capture gets the same message, shared by all captures of equal worth.
         let says = match others.last().filter(|other| other.worth == worth) {
             _ if allowed => takes,
             Some(other) => other.says.clone(),
@@ -188,7 +188,7 @@ pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
     all
 }
 
-/// What the last move took, stop by stop, where pieces are jumped.
+/// The captured pieces of the last move, stop by stop, in games with jumps.
 pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
     let parent = session.record.tree.parent(session.at)?;
     let before = session.record.position(parent);
@@ -208,7 +208,7 @@ pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
     Some(Sweep { route: trace.route, taken, at_once: trace.at_once })
 }
 
-/// What is counted towards the end of the game and has begun to matter.
+/// The counters towards the end of the game that have begun to matter.
 pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
     let now = session.now();
     let times = record::times(now, &session.record.before(session.at));
@@ -236,11 +236,11 @@ pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
     all
 }
 
-/// What the side to move may do about the last move, which broke the duty to capture: have it taken back, or
-/// take the piece that should have captured off the board.
+/// The options of the side to move if the last move broke the duty to capture: have it taken back, or
+/// huff the piece that failed to capture.
 pub(super) fn slip(session: &Game) -> Option<Msg> {
     let now = session.now();
-    // Only where the players agreed on something else than usual.
+    // Only if the players agreed on non-default options.
     now.options().filter(|rules| !rules.is_empty())?;
     if !now.is_duty() {
         return None;

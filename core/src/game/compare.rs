@@ -1,4 +1,4 @@
-//! One position under the rules of every game that it fits: which captures each allows, and why they differ.
+//! Compares a position under the rules of all games it fits: the captures in each, and the reasons for differences.
 
 use super::game::Game;
 use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
@@ -12,50 +12,50 @@ use crate::i18n::Label;
 use crate::notation::{Notation, Style};
 use crate::position::{Figure, Position, Side};
 
-/// A move that a game allows, on the board of the game that was asked about.
+/// A legal move of a game, mapped to the board of the reference game.
 #[derive(PartialEq, Debug)]
 pub struct CapturePath {
-    /// The move as this game writes it.
+    /// The move in the notation of this game.
     pub text: String,
-    /// Where it starts, comes down and ends.
+    /// Its path: origin, stops, destination.
     pub route: Vec<Field>,
-    /// What it takes.
+    /// Captured pieces.
     pub taken: Vec<Field>,
     /// Both on the board of this game, which may be the mirror image.
     pub here: [Vec<Field>; 2],
-    /// Whether the piece is another one at its end: a man that is crowned.
+    /// The promotion of the piece at its end.
     becomes: Option<Figure>,
-    /// The topics of which it shows something, one bit each.
+    /// A bit set of the topics it demonstrates.
     shows: u8,
 }
 
-/// What a game says to a position.
+/// The answer of a game to a position.
 #[derive(PartialEq, Debug)]
 pub struct Answer {
     /// Its id.
     pub game: &'static str,
     /// Its name.
     pub label: Label,
-    /// The position as this game writes it.
+    /// The position in the notation of this game.
     pub position: String,
-    /// Whether its board is the mirror image of the one that was asked about.
+    /// True if its board is the mirror image of the reference board.
     pub mirrored: bool,
-    /// All captures; all moves if there is none. Without any the game is over.
+    /// All captures; all moves if there is no capture. Empty if the game is over.
     pub ways: Vec<CapturePath>,
-    /// Whether they are captures.
+    /// True if they are captures.
     pub captures: bool,
-    /// The fields of the pieces that have to capture, as this game calls them.
+    /// The fields of the pieces that must capture, as named in this game.
     pub must: Vec<String>,
-    /// Whether it allows the same as the game that was asked about.
+    /// True if it allows the same moves as the reference game.
     pub same: bool,
-    /// Why it differs from that game, as keys of the text `national`.
+    /// The reasons for differences from the reference game, as keys of the text `national`.
     pub why: Vec<&'static str>,
-    /// Whether the rules leave out captures that could be made.
+    /// True if the rules exclude some captures.
     weighs: bool,
     national: National,
 }
 
-/// The position on a table under every game that it fits, its own first; empty if its game has no kin.
+/// The position of a game under every game that it fits, its own first; empty if its game has no relatives.
 pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
     let (scene, own) = (table.scene(), table.status().game);
     let mut all: Vec<Answer> = Vec::new();
@@ -78,13 +78,13 @@ pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
     all
 }
 
-/// The field of another board that looks the same, or the same in a mirror.
+/// The corresponding field of another board, optionally mirrored.
 fn alike(from: &Grid, field: Field, to: &Grid, mirrored: bool) -> Option<Field> {
     let (x, y) = from.xy(field);
     to.field(if mirrored { from.files - 1 - x } else { x }, y)
 }
 
-/// Puts all pieces of a board on another one; some may find no field there.
+/// Puts all pieces of a board on another one; none if some have no field there.
 fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()> {
     draft.pieces.fill(None);
     for piece in &scene.pieces {
@@ -94,8 +94,8 @@ fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()
     Some(())
 }
 
-/// What a game says; none if the position does not fit its board, or it cannot come up there. The game that
-/// was asked about comes with its position, which has all its counters.
+/// The answer of a game; none if the position does not fit its board, or is illegal there. The reference
+/// game comes with its position, which has all its counters.
 fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
     let national = national::of_game(game.id)?;
     let mut draft = (game.kit().read)(game, "", "").ok()?;
@@ -132,7 +132,7 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
                 must.push(name);
             }
         }
-        // Whoever ends there is crowned everywhere; the games differ in what comes after it.
+        // A man that ends there is crowned in all games; they differ in what follows.
         trace.route.iter().rev().skip(1).for_each(|f| far |= to.xy(*f).1 == last);
         if far && shows == 1 << MEN {
             shows |= 1 << CROWN;
@@ -160,7 +160,7 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
 }
 
 impl CapturePath {
-    /// Whether another move does the same to the board.
+    /// True if another move has the same effect on the board.
     fn is(&self, other: &CapturePath) -> bool {
         self.route.first() == other.route.first()
             && self.route.last() == other.route.last()
@@ -170,7 +170,7 @@ impl CapturePath {
     }
 }
 
-/// What the moves show that a game allows and another one does not.
+/// The topics demonstrated by moves that one game allows and another does not.
 fn lacks(own: &Answer, other: &Answer) -> u8 {
     let mut shows = 0;
     for way in &own.ways {
@@ -181,8 +181,8 @@ fn lacks(own: &Answer, other: &Answer) -> u8 {
     shows
 }
 
-/// Finds out whether two games allow the same, and the rules in which they differ and that show in their moves:
-/// the first two are reason enough.
+/// Compares the moves of two games, and finds the rules in which they differ and which their moves demonstrate:
+/// at most two reasons.
 fn differ(first: &Answer, other: &mut Answer) {
     let mut shows = lacks(first, other) | lacks(other, first);
     other.same = shows == 0;

@@ -1,4 +1,4 @@
-//! Darts, for eyes and ears: what one comes to that hits a bed, and what is at stake (Scharten, section 8).
+//! Results and risks of darts, as messages (Scharten, section 8).
 
 use super::scene::Scene;
 use crate::digits::number;
@@ -9,16 +9,16 @@ use crate::notation::signs::{before, from, is_one_of, joined};
 use crate::notation::{noun, player};
 use crate::position::{Figure, Side, Throws};
 
-/// What a dart comes to.
+/// The result of a dart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fate {
-    /// The field that it hit; none beside all fields and on the bull.
+    /// The field hit; none outside all fields and on the bull.
     pub field: Option<Field>,
-    /// Whether a piece is placed and the game goes on.
+    /// True if a piece is placed and the game goes on.
     pub placed: bool,
-    /// The same in words, with the reason if the dart is lost.
+    /// The result as a message, with the reason if the dart is lost.
     pub says: Msg,
-    /// How many darts in a row are lost now, if this one is and the game goes on.
+    /// The number of consecutive lost darts, if this one is lost and the game goes on.
     pub misses: Option<Msg>,
 }
 
@@ -66,7 +66,7 @@ const RINGS: [(&str, &str); 40] = [
     ("", "S"),
 ];
 
-/// Words for the middle of the board and for what is no bed.
+/// Words for the bull and for the area outside the beds.
 const PLACES: [(&str, Bed); 14] = [
     ("bull", Bed::Bull),
     ("bullseye", Bed::Bull),
@@ -84,11 +84,11 @@ const PLACES: [(&str, Bed); 14] = [
     ("raté", Bed::Outside),
 ];
 
-/// Reads the bed that a player names: `T19`, `triple 19`, `bull`.
+/// Parses the name of a bed: `T19`, `triple 19`, `bull`.
 ///
 /// # Errors
 ///
-/// What is missing or wrong: a single without its ring, a number that no board has. Without a message the text names no
+/// The missing or wrong part: a single without its ring, a number not on the board. Without a message the text names no
 /// bed at all.
 pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
     let plain = text.trim().to_ascii_lowercase();
@@ -116,7 +116,7 @@ pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
 }
 
 impl Scene {
-    /// What a dart comes to that hits this bed now; none when nothing is to be thrown.
+    /// The result of a dart in this bed; none if no piece is left to throw.
     pub fn fate(&self, bed: Bed) -> Option<Fate> {
         let throws = self.throws.as_ref()?;
         let figure = next(throws, self.turn)?;
@@ -131,7 +131,7 @@ impl Scene {
                 (false, msg!(DartOccupied { bed, field }))
             }
             Some((at, field)) if !throws.area.contains(at) => (false, msg!(DartOutside { bed, field })),
-            // In check it may land well and not help; how the game ends then has a sentence of its own.
+            // In check it may place its piece without ending the check; the end of the game has a message of its own.
             Some((at, field)) => {
                 (!throws.in_check || throws.good.contains(at), msg!(DartPlaced { bed, piece, field }))
             }
@@ -142,7 +142,7 @@ impl Scene {
         Some(Fate { field, placed, says, misses })
     }
 
-    /// What a dart would risk now; none when it risks no more than any other.
+    /// The risk of the next dart; none if it is not increased.
     pub fn stake(&self) -> Option<Msg> {
         let throws = self.throws.as_ref().filter(|throws| throws.in_check)?;
         next(throws, self.turn)?;
@@ -151,8 +151,8 @@ impl Scene {
         Some(if fields.is_empty() { msg!(DartHopeless) } else { msg!(DartAtStake { fields }) })
     }
 
-    /// A field in the middle of those that are thrown at: the middle line of the thrower's second rank. Where a
-    /// dart would be lost there, the nearest one on which it is not, along the rank if there is one.
+    /// A field in the middle of the throwing area: on the middle line of the thrower's second rank. If a
+    /// dart would be lost there, the nearest field where it is not, preferably along the rank.
     pub fn amid(&self) -> Option<Field> {
         let (throws, files) = (self.throws.as_ref()?, usize::from(self.board.grid.files));
         let ranks = throws.area.len() as usize / files;
@@ -169,7 +169,7 @@ impl Scene {
         throws.good.iter().min_by_key(apart).or(Some(middle))
     }
 
-    /// What the side to move throws next; none when it has nothing left, or darts are not thrown.
+    /// The next piece to throw of the side to move; none if there is none, or the game has no darts.
     pub fn next_dart(&self) -> Option<Figure> {
         next(self.throws.as_ref()?, self.turn)
     }
@@ -179,7 +179,7 @@ fn next(throws: &Throws, side: Side) -> Option<Figure> {
     throws.queue[side.index()].first().copied()
 }
 
-/// What a side has still to throw, kind by kind in the order of the game.
+/// The remaining pieces to throw of a side, grouped by kind in the order of the game.
 pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
     let mut heap: Vec<(Figure, u32)> = Vec::new();
     for figure in &throws.queue[side.index()] {
@@ -191,7 +191,7 @@ pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
     heap
 }
 
-/// The same as a sentence, with the darts lost in a row.
+/// The remaining pieces to throw as a message, with the consecutive lost darts.
 pub fn left(throws: &Throws, side: Side) -> Msg {
     msg!(DartsLeft {
         player: player(side),
@@ -201,7 +201,7 @@ pub fn left(throws: &Throws, side: Side) -> Msg {
     })
 }
 
-/// The next piece to throw, in words.
+/// The next piece to throw, as a message.
 pub fn next_is(figure: Figure) -> Msg {
     msg!(DartNext { piece: noun(figure) })
 }
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(fate(&scene, "50"), (false, "dart_on_bull", Some(2)));
         assert_eq!(fate(&scene, "25"), (false, "dart_on_bull", Some(2)));
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", Some(2)));
-        // The third in a row ends the game: its own sentence follows.
+        // The third in a row ends the game, with a message of its own.
         scene.throws.as_mut().unwrap().misses = [2, 0];
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
         assert_eq!(scene.stake(), None);

@@ -1,5 +1,5 @@
-//! The pages of families of games: what this project had to decide where their sources are silent, what
-//! players may decide otherwise, and what else such a page has; plain data for the screen.
+//! The pages of families of games: documented decisions on gaps of the sources, options
+//! for players, and other parts of such a page; plain data for the screen.
 
 mod draughts;
 
@@ -12,27 +12,27 @@ use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 pub struct Value {
     /// Its name, as in the tag `Rules`.
     pub name: &'static str,
-    /// What it means; none where the name is a number that says it all.
+    /// Its meaning; none if the name is a self-explanatory number.
     pub label: Option<Label>,
 }
 
-/// Something that players may agree on before a game.
+/// An option that players may agree on before a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct RuleChoice {
     /// Its name, as in the tag `Rules`.
     pub name: &'static str,
-    /// What it is.
+    /// Its label.
     pub label: Label,
-    /// What can be chosen.
+    /// Permitted values.
     pub values: &'static [Value],
-    /// The usual value, which is never written.
+    /// The default value, never written.
     pub usual: &'static str,
-    /// The one game to which it matters; none if it matters to all.
+    /// The only game to which it applies; none if it applies to all.
     pub only: Option<&'static str>,
 }
 
 impl RuleChoice {
-    /// The value that a game has; `rules` is what its tag `Rules` says.
+    /// The value in a game; `rules` is the value of its tag `Rules`.
     pub fn value<'a>(&self, rules: &'a str) -> &'a str
     where
         Self: 'a,
@@ -43,41 +43,41 @@ impl RuleChoice {
     }
 }
 
-/// A game that begins from the page.
+/// A game that can be started from the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Begin {
     /// Its id.
     pub game: &'static str,
-    /// The words on its button.
+    /// The label of its button.
     pub label: Label,
 }
 
-/// What a page may have beside its text and its options.
+/// Additional parts of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// What had to be decided.
+    /// Documented decisions.
     Decisions,
-    /// Positions with a line to walk.
+    /// Positions with a guided line.
     Lessons,
-    /// The way to the position on the board under the rules of each game.
+    /// A link to the current position under the rules of each game.
     Compare,
-    /// What tells the games from each other.
+    /// The differences of the games.
     Games,
 }
 
 /// The page of a family of games.
 pub struct Page {
-    /// Its name in the address, which is that of its text, too.
+    /// Its name in the address, equal to that of its text.
     pub name: &'static str,
     /// Its title.
     pub title: Label,
-    /// What kind of game that is.
+    /// A short description of the games.
     pub lead: Label,
-    /// The words on the way to it.
+    /// The label of links to it.
     pub link: Label,
-    /// The picture on the way to it.
+    /// The icon of links to it.
     pub icon: &'static str,
-    /// What stands below the options.
+    /// Parts below the options.
     pub parts: &'static [Part],
     /// The group of variants that it offers.
     group: Label,
@@ -101,13 +101,13 @@ impl Page {
         (self.decided)().into_iter().map(|(number, option)| (number, choice(option))).collect()
     }
 
-    /// What was chosen, as far as it matters to a game.
+    /// The chosen values that apply to a game.
     pub fn rules_of(&self, game: &str, chosen: &str) -> String {
         let matters = |choice: &RuleChoice| choice.only.is_none_or(|only| only == game);
         self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
     }
 
-    /// What was chosen, in the form of the tag `Rules`: only what is not usual, in the order of the choices.
+    /// The chosen values as the tag `Rules`: only non-default ones, in the order of the options.
     pub fn rules<'a>(&self, chosen: impl Fn(&RuleChoice) -> &'a str) -> String {
         let mut out = String::new();
         for choice in self.choices {
@@ -123,13 +123,13 @@ impl Page {
     }
 }
 
-/// The page of a game; none where nothing had to be decided.
+/// The page of a game; none for games without decisions.
 pub fn of_game(game: &str) -> Option<&'static Page> {
     let variant = find(game).ok()?;
     PAGES.iter().find(|page| page.group == variant.group)
 }
 
-/// An option of the rules with its words: what it is, and what its two values mean. A special one matters to one
+/// An option of the rules with its labels: its own, and those of its two values. A special one applies to one
 /// game only.
 const fn choice(
     option: &RuleOption,
@@ -141,7 +141,7 @@ const fn choice(
     RuleChoice { name: option.name, label, values, usual: option.usual, only }
 }
 
-/// The values of an option with what they mean.
+/// The values of an option with their labels.
 const fn named(option: &RuleOption, labels: [Label; 2]) -> [Value; 2] {
     let [a, b] = match option.values {
         Values::Names(names) => names,
@@ -191,7 +191,7 @@ const SCHARTEN: Page = Page {
             Label::OptionDiagonal,
             &const { named(&DIAGONAL, [Label::DiagonalStraight, Label::DiagonalTurning]) },
         ),
-        // Tags may say more; so many are enough to choose from.
+        // Tags may have larger values; these are enough to choose from.
         choice(
             &MISSES,
             LOUD,

@@ -1,4 +1,4 @@
-//! Changes beside the moves: comments, marks, arrows, tags, and how players end a game.
+//! Changes of annotations and tags, and endings by the players.
 
 use super::answer::Problem;
 use super::game::Game;
@@ -7,43 +7,43 @@ use crate::notation::{Notation, Style};
 use crate::position::{Claim, Position as _, Side};
 use crate::record::{self, End, NodeId, Record, Score, Shape, Tags};
 
-/// A change beside the moves. Where no node is named, the move on the board is meant.
+/// A change of annotations or results. Without a node it applies to the current move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// What is said of the move, instead of all that was said before.
+    /// Replaces the whole comment of the move.
     Comment(String),
-    /// The words that are said of the move; commands of programs, which readers do not see, stay.
+    /// Replaces the readable part of the comment; hidden commands of programs are kept.
     Words(String),
-    /// A mark by its number, or its removal; of the marks that judge a move only one stays.
+    /// Toggles a NAG; of those that judge a move only one is stored.
     Mark(u8),
-    /// The time left, in milliseconds.
+    /// Remaining clock time, in milliseconds.
     Clock(Option<u32>),
-    /// An arrow or circle, or its removal; another colour replaces the colour.
+    /// Toggles an arrow or circle; another colour replaces the colour.
     Shape(Shape),
-    /// Takes all arrows and circles away.
+    /// Removes all arrows and circles.
     NoShapes,
-    /// A tag and its value; an empty value takes it away. A name of other signs than letters, digits and `_` is refused.
+    /// Sets a tag; an empty value removes it. A name with characters other than letters, digits and `_` is refused.
     Tag(String, String),
-    /// The last move came with the offer of a draw, or did not.
+    /// Toggles the draw offer with the last move.
     Offer,
-    /// Both agree to the offer of a draw (FIDE 5.2.3).
+    /// Both players agree to the offered draw (FIDE 5.2.3).
     Agree,
-    /// A side gives up (FIDE 5.1.2).
+    /// A side resigns (FIDE 5.1.2).
     Resign(Side),
-    /// The time of a side is over, and the other one says so (FIDE 6.9). After that, the time of the other is
+    /// The time of a side is over, claimed by the other one (FIDE 6.9). A second claim means the time of the other is
     /// over, too.
     Flag(Side),
-    /// The player to move claims a draw, also by a move that is written and not yet played (FIDE 9.2, 9.3).
+    /// The side to move claims a draw, optionally by a written move not yet played (FIDE 9.2, 9.3).
     Claim(Option<String>),
-    /// A result from paper.
+    /// A result as written on paper.
     Score(Score),
     /// Makes a variation the main continuation.
     Promote(NodeId),
-    /// Takes a move and all that follows away.
+    /// Removes a move with its subtree.
     Remove(NodeId),
 }
 
-/// No comment is longer; the rest would be an attack on the memory.
+/// Maximum length of a comment, against memory exhaustion.
 const LONGEST: usize = 100_000;
 
 impl Game {
@@ -51,7 +51,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// The reason why it cannot be; the game is as before.
+    /// The reason why it is impossible; the game is unchanged.
     pub fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem> {
         apply(self, edit, style)
     }
@@ -105,7 +105,7 @@ fn problem(says: Msg) -> Problem {
     Problem { says, at: 0 }
 }
 
-/// Without what could not be written back: line ends and signs of control become blanks.
+/// Replaces line ends and control characters by blanks, as they cannot be serialised.
 fn tidy(text: &str) -> String {
     let blank = |c: char| if c.is_control() { ' ' } else { c };
     let text: String = text.chars().take(LONGEST).map(blank).collect();
@@ -128,7 +128,7 @@ fn toggle_shape(shapes: &mut Vec<Shape>, shape: Shape) {
     }
 }
 
-/// Ends the game where the board stands, which becomes the end of the main line.
+/// Ends the game at the current node, which becomes the end of the main line.
 fn end(session: &mut Game, why: End, score: Score) -> Result<(), Problem> {
     let at = session.at;
     if session.outcome().is_some() || at != session.record.last() || session.record.note(at).end.is_some() {
@@ -139,11 +139,11 @@ fn end(session: &mut Game, why: End, score: Score) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Ends the game by time. Nobody wins who could never mate, or has no time either.
+/// Ends the game by time. A side without time, or without material to mate, does not win.
 fn flag(session: &mut Game, side: Side) -> Result<(), Problem> {
     let winner = side.other();
     let at = session.record.last();
-    // Told once more of a side, it changes nothing; told of both, nobody wins.
+    // A repeated claim of a side changes nothing; claims of both sides make a draw.
     if session.record.note(at).end == Some(End::Time) && session.record.score.winner() != Some(winner) {
         session.record.score = Score::Draw;
         return Ok(());
@@ -152,7 +152,7 @@ fn flag(session: &mut Game, side: Side) -> Result<(), Problem> {
     end(session, End::Time, Score::of(winner))
 }
 
-/// Why a draw may be claimed here, or after a move that is only written.
+/// The reason for a draw claim here, or after a move that is only written.
 fn claim(session: &Game, text: Option<&str>, style: &Style) -> Result<End, Problem> {
     let mut before = session.record.before(session.at);
     let mut position = session.now().clone();
@@ -166,9 +166,9 @@ fn claim(session: &Game, text: Option<&str>, style: &Style) -> Result<End, Probl
     match position.claims(times).first() {
         Some(Claim::Repetition3) => Ok(End::Repetition),
         Some(Claim::Moves50) => Ok(End::Fifty),
-        // Draughts shows what it counts.
+        // Draughts shows its counters.
         None if position.is_duty() => Err(problem(msg!(ClaimNothing))),
-        // The claim that comes nearer is the one that was meant.
+        // The claim closer to success was meant.
         None if moves >= 25 && times < 2 => Err(problem(msg!(ClaimMoves50 { moves }))),
         None => Err(problem(msg!(ClaimRepetition { times }))),
     }

@@ -1,4 +1,4 @@
-//! Typed moves: read, explained, played.
+//! Typed moves: parsing, explaining, playing.
 
 use super::answer::Explained;
 use super::game::Game;
@@ -8,6 +8,10 @@ use crate::position::Position as _;
 
 impl Game {
     /// Plays a written move, or one given by its id.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it is not a legal move.
     pub fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
         let (m, remarks) = self.understand(text, style)?;
         if self.is_over() {
@@ -20,16 +24,20 @@ impl Game {
         self.play(&m);
         Ok(explained)
     }
-    /// Reads a move, or looks up an id, without playing it.
+    /// Parses a move, or looks up an id, without playing it.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it is not a legal move.
     pub fn read(&self, text: &str, style: &Style) -> Result<Explained, Refusal> {
         let (m, remarks) = self.understand(text, style)?;
         Ok(self.explained(&m, remarks, style))
     }
-    /// Reads a text or an id. After an automatic draw moves can still be read, though not played. After mate and
+    /// Parses a text or an id. After an automatic draw moves can still be parsed, but not played. After mate and
     /// stalemate there are none.
     fn understand(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
         let now = self.now();
-        // Whichever blanks were typed or pasted with a move, they are blanks.
+        // All kinds of typed or pasted blanks count as blanks.
         let text = &*crate::i18n::unbound(text);
         if let Some(m) = now.by_id(text.trim()) {
             return Ok((m, Vec::new()));
@@ -49,7 +57,7 @@ impl Game {
     }
 }
 
-/// Nobody moves any more.
+/// The refusal after the end of the game.
 fn over() -> Refusal {
     Refusal::of(msg!(GameOver))
 }

@@ -1,4 +1,4 @@
-//! A game on the table: its moves, the place of the board among them, and what players do with it.
+//! A game: its moves, the current node, and the actions of players.
 
 use super::cache::{ByNode, MoveCache};
 use super::touch_move::TouchMove;
@@ -8,7 +8,7 @@ use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
 use crate::record::{self, NodeId, Note, Record, Score};
 
-/// A move taken back: the node it had, and the one it followed.
+/// An undone move: its former node, and the parent.
 #[derive(Clone)]
 pub(super) struct Undone {
     pub node: NodeId,
@@ -17,23 +17,23 @@ pub(super) struct Undone {
     pub note: Note,
 }
 
-/// A game of one family: a tree of moves and a place in it.
+/// A game of any family: a tree of moves and a current node.
 #[derive(Clone)]
 pub struct Game {
     pub(crate) variant: &'static Variant,
     pub(crate) record: Record,
     pub(crate) at: NodeId,
-    /// The fields tapped so far on the way of a move.
+    /// The fields tapped so far on the path of a move.
     pub(super) held: Vec<Field>,
-    /// The moves among which the player must choose.
+    /// The moves offered as a choice.
     pub(super) offered: Vec<AnyMove>,
-    /// What a touch has bound the player to.
+    /// The piece bound by a touch.
     pub(super) bond: Option<TouchMove>,
-    /// Nodes in the order in which they were played.
+    /// Nodes in the order of playing.
     pub(super) edits: Vec<NodeId>,
-    /// Moves taken back, the latest last.
+    /// Undone moves, the latest last.
     pub(super) undone: Vec<Undone>,
-    /// The nodes that moves got when they were played again, by those that they had.
+    /// New nodes of replayed moves, by their former nodes.
     pub(super) replayed: ByNode<NodeId>,
     pub(crate) cache: MoveCache,
 }
@@ -48,7 +48,7 @@ impl Game {
         let last = record.last();
         let outcome = record::outcome(record.position(last), &record.before(last));
         if outcome.is_some_and(|outcome| record::decides(&outcome, record.score)) {
-            // The result follows from the moves, and goes when they are taken back.
+            // The result follows from the moves, and is removed by undo.
             record.score = Score::Open;
         }
         Game {
@@ -65,14 +65,14 @@ impl Game {
         }
     }
 
-    /// The position on the board.
+    /// The current position.
     pub(crate) fn now(&self) -> &AnyPosition {
         self.record.position(self.at)
     }
 }
 
 impl Game {
-    /// Whether a node is there.
+    /// True if a node exists.
     pub fn has(&self, node: NodeId) -> bool {
         self.record.tree.contains(node)
     }
@@ -84,7 +84,7 @@ impl Game {
     pub fn moves(&self, style: &Style) -> Vec<(String, String)> {
         self.now().write_all(style)
     }
-    /// The number of ways to play so many half-moves.
+    /// Perft: the number of move sequences of `depth` plies.
     pub fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }

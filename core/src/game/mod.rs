@@ -1,10 +1,10 @@
-//! One game on the table, of any family: [`Game`], the registry of variants, and what players do with it.
+//! A game of any family: [`Game`], the registry of variants, and the actions of players.
 //!
-//! | module | what |
+//! | module | contents |
 //! |--------|------|
-//! | `registry` | all variants, and how a game of each begins |
-//! | `setup`, `position_editor` | positions from text; positions while they are set up |
-//! | `tap`, `touch_move`, `capture`, `dart` | input on the board, and what it may lead to |
+//! | `registry` | all variants, and opening a game of each |
+//! | `setup`, `position_editor` | parsing and editing positions |
+//! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
 //! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
 //! | `played` | the half-moves of the main line, each with the position before it |

@@ -1,4 +1,4 @@
-//! What is on the paper: the written moves in rows, with their variations.
+//! The move list: the written moves in rows, with their variations.
 
 use super::cache::{self, Written};
 use super::game::Game;
@@ -12,15 +12,15 @@ use std::sync::Arc;
 /// A written move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
-    /// The place of the move in the game.
+    /// The node of the move.
     pub node: NodeId,
-    /// The move before it: the one on the board while this one could be played.
+    /// The node before it: the current one while this move could be played.
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
     pub lead: Arc<[Token]>,
-    /// Its text in pieces that know their reasons.
+    /// Its tokens.
     pub tokens: Arc<[Token]>,
-    /// What stands beside it.
+    /// Its annotation.
     pub note: Note,
 }
 
@@ -29,7 +29,7 @@ impl Cell {
     pub fn text(&self) -> String {
         self.tokens.iter().map(|t| t.text.as_str()).collect()
     }
-    /// The same with its number.
+    /// The text with its number.
     pub fn whole(&self) -> String {
         self.lead.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
     }
@@ -40,7 +40,7 @@ impl Sheet {
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
         self.each_cell().find(|cell| cell.node == node)
     }
-    /// The moves that lead to a node, the first one first; none at the start.
+    /// The moves on the path to a node, in order; empty for the start.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut before = Vec::new();
         self.each_cell().for_each(|cell| cache::put(&mut before, cell.node, cell.before));
@@ -64,44 +64,44 @@ impl Sheet {
     }
 }
 
-/// Another way the game might have gone.
+/// A variation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// 1 beside the main line, 2 beside such a line, and so on.
+    /// Nesting depth: 1 beside the main line, 2 beside such a variation, and so on.
     pub depth: u32,
-    /// The moves; before the first and before each of White stands a number.
+    /// The moves; with a number before the first and before each of White's.
     pub cells: Vec<(Arc<[Token]>, Cell)>,
 }
 
-/// A number, the moves of both sides, and the variations beside them.
+/// A move number, the moves of both sides, and the variations beside them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
     /// The move of the side that begins; none if the game starts with the other.
     pub first: Option<Cell>,
-    /// The move of the other side, once it is made.
+    /// The move of the other side, once made.
     pub second: Option<Cell>,
-    /// Other ways from here.
+    /// The variations.
     pub lines: Vec<Line>,
 }
 
-/// The paper.
+/// The move list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// Who begins: the side of the first column.
+    /// The side that begins, in the first column.
     pub first: Side,
-    /// The main line in columns.
+    /// The main line in rows.
     pub rows: Vec<Row>,
-    /// The move on the board.
+    /// The current node.
     pub at: NodeId,
-    /// What stands beside the move on the board.
+    /// The annotation of the current move.
     pub note: Note,
-    /// What is said before the first move.
+    /// The comment before the first move.
     pub opening: String,
     /// The result, with its reason; empty while the game is open.
     pub result: Vec<Token>,
-    /// Who, where and when.
+    /// The tag pairs.
     pub tags: Tags,
 }
 
@@ -110,7 +110,7 @@ impl Game {
     pub fn sheet(&self, style: &Style) -> Sheet {
         sheet(self, style)
     }
-    /// A half-move of the main line, counted from 1, in tokens that know their reasons.
+    /// The tokens of a half-move of the main line, counted from 1.
     pub fn half_move(&self, ply: usize, style: &Style) -> Option<Vec<Token>> {
         let node = self.record.tree.line(Record::ROOT).nth(ply.checked_sub(1)?)?;
         Some(written(self, node, style).to_vec())
@@ -160,7 +160,7 @@ fn sheet(session: &Game, style: &Style) -> Sheet {
     }
 }
 
-/// The result in figures.
+/// The result as a token.
 fn result(session: &Game) -> Vec<Token> {
     let score = session.score();
     if score == Score::Open {
@@ -174,7 +174,7 @@ fn result(session: &Game) -> Vec<Token> {
     )]
 }
 
-/// The text of the move that led to a node.
+/// The cell of a node.
 fn cell(session: &Game, node: NodeId, style: &Style) -> Cell {
     let before = session.record.tree.parent(node).unwrap_or(Record::ROOT);
     Cell {
@@ -186,7 +186,7 @@ fn cell(session: &Game, node: NodeId, style: &Style) -> Cell {
     }
 }
 
-/// A move as it is written, with the offer of a draw that came with it.
+/// A written move, with its draw offer.
 pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token]> {
     let tokens = cached(session, node, style).tokens;
     if session.record.note(node).offer {
@@ -196,7 +196,7 @@ pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token
     tokens
 }
 
-/// A move of the tree and its number, written once.
+/// A move of the tree with its number, from the cache.
 fn cached(session: &Game, node: NodeId, style: &Style) -> Written {
     session.cache.written(node, style, || {
         let p = session.record.position_before(node);
@@ -208,7 +208,7 @@ fn cached(session: &Game, node: NodeId, style: &Style) -> Written {
     })
 }
 
-/// A variation and, behind it, its own variations.
+/// Collects a variation and, after it, its own variations.
 fn lines(session: &Game, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
     let mut nodes = vec![from];
     nodes.extend(session.record.tree.line(from));

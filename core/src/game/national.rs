@@ -1,4 +1,4 @@
-//! What tells one national game from another, as words of the text `national`, taken from the records of
+//! The differences of the national games, as keys of the text `national`, taken from the records of
 //! their rules.
 
 use crate::draughts::Rules;
@@ -6,10 +6,10 @@ use crate::draughts::rules::{ALL, Goal, Lands, Leaves, Prefer, Promotes};
 use crate::geometry::Checker;
 use crate::position::Side;
 
-/// What is told of a game, in this order. The text `national` has the words of each.
+/// The topics of a game, in order. The text `national` has the words of each.
 pub const TOPICS: [&str; 8] = ["board", "first", "men", "king", "take", "crown", "leave", "goal"];
 
-/// The topics that may change which captures there are, and in what a capture shows them.
+/// The topics that may change the set of captures, as indices.
 pub(super) const MEN: usize = 2;
 pub(super) const KING: usize = 3;
 pub(super) const TAKE: usize = 4;
@@ -17,14 +17,14 @@ pub(super) const CROWN: usize = 5;
 pub(super) const LEAVE: usize = 6;
 pub(super) const GOAL: usize = 7;
 
-/// A game as its record has it.
+/// A game as described by its record.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct National {
-    /// The rows of the board.
+    /// Rows of the board.
     pub size: u8,
-    /// The men of each side.
+    /// Men of each side.
     pub men: u8,
-    /// The key of each topic's words.
+    /// Key of the words of each topic.
     pub keys: [&'static str; TOPICS.len()],
 }
 
@@ -34,7 +34,7 @@ fn rules(game: &str) -> Option<&'static Rules> {
     ALL.iter().find(|rules| rules.id == name).copied()
 }
 
-/// What a game is like; none for games without such a record.
+/// The description of a game; none for games without such a record.
 pub fn of_game(game: &str) -> Option<National> {
     let rules = rules(game)?;
     let grid = rules.board.grid;

@@ -1,4 +1,4 @@
-//! Identities of pieces: a piece keeps its own from the start of a game to its end, so that moves can be animated.
+//! Identities of pieces: stable from the start of a game to its end, so that moves can be animated.
 
 use super::game::Game;
 use crate::geometry::Field;
@@ -8,30 +8,30 @@ use crate::position::{Glyph, Position as _, Trace};
 use crate::record::NodeId;
 use crate::work;
 
-/// The identity of a piece from the start of the game to its end.
+/// The stable identity of a piece.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub u16);
 
 /// A piece on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PieceOn {
-    /// Which one.
+    /// Its identity.
     pub id: PieceId,
-    /// Where.
+    /// Its field.
     pub field: Field,
-    /// What it looks like.
+    /// Its drawing.
     pub glyph: Glyph,
 }
 
-/// Half-moves between two nodes whose pieces are kept.
+/// Distance in half-moves of nodes with cached pieces.
 const PIECES_APART: usize = 32;
 
-/// Gives the pieces of a position their identities.
+/// Assigns identities to the pieces of a position.
 fn identities(p: &AnyPosition) -> Vec<(PieceId, Field)> {
     p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
 }
 
-/// Carries identities through a move. A piece that a dart brings takes the next one, which no piece ever had.
+/// Carries identities through a move. A thrown piece gets the next unused one.
 fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
     let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
     let place = |field: Field| match trace.with {
@@ -52,9 +52,9 @@ fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(Pie
 }
 
 impl Game {
-    /// Which piece stands where after a node: pieces keep their identity, so that they can glide.
+    /// The pieces after a node by identity, for animation.
     pub(super) fn pieces(&self, node: NodeId) -> Vec<(PieceId, Field)> {
-        // Back to a node whose pieces are known, and from there on.
+        // Walks back to a node with cached pieces, then forward.
         let (mut at, mut path) = (node, Vec::new());
         let (mut pieces, mut next) = loop {
             work::count(1);
@@ -82,7 +82,7 @@ impl Game {
     }
 }
 
-/// A piece and its owner, for sentences.
+/// A piece with its owner, for messages.
 pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }

@@ -1,4 +1,4 @@
-//! Moves played, taken back, played again, and taken out of the tree.
+//! Playing, undo, redo, and removing moves from the tree.
 
 use super::answer::{Go, Tap};
 use super::game::{Game, Undone};
@@ -9,7 +9,7 @@ use crate::record::{self, NodeId, Record, Score};
 use crate::work;
 
 impl Game {
-    /// Moves through the game.
+    /// Navigates in the game.
     pub fn go(&mut self, to: Go) {
         self.held.clear();
         self.offered.clear();
@@ -23,17 +23,17 @@ impl Game {
             Go::Undo => self.undo(),
             Go::Redo => self.redo(),
         }
-        // Who walks away and comes back is still bound.
+        // A bond persists when the player navigates away and returns.
         drop(touch_move::kept(self));
     }
-    /// How the rules ended the game where the board stands. An automatic draw stays, whatever was played after it.
+    /// The outcome by the rules at the current node. An automatic draw persists, regardless of later moves.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let here = record::outcome(self.now(), &self.record.before(self.at));
         here.or_else(|| self.record.drawn_before(self.at))
     }
 
-    /// Whether nobody moves any more where the board stands. On an arrangement without the force to win, such as king and
-    /// knight against king, moves are shown and written all the same: it was set up for that.
+    /// True if the game is over at the current node. On an arrangement without mating material, such as king and
+    /// knight against king, moves are still shown and written: it was set up for that.
     pub(super) fn is_over(&self) -> bool {
         let lasts = |outcome: &Outcome| match outcome.by {
             Ending::Dead | Ending::Draw(DrawRule::FewPieces) => {
@@ -44,7 +44,7 @@ impl Game {
         status::end(self).is_some() || self.outcome().is_some_and(|outcome| !lasts(&outcome))
     }
 
-    /// Plays a legal move from where the game stands; a move that is there already is only entered.
+    /// Plays a legal move at the current node; an existing move is only entered.
     pub(crate) fn play(&mut self, m: &AnyMove) -> NodeId {
         self.forget_undone();
         self.put(m)
@@ -55,7 +55,7 @@ impl Game {
         self.replayed.clear();
     }
 
-    /// Nothing is held, offered or bound any more: the moves change.
+    /// Clears held pieces, offers and bonds: the moves change.
     pub(super) fn loosen(&mut self) {
         self.held.clear();
         self.offered.clear();
@@ -74,8 +74,8 @@ impl Game {
         self.at
     }
 
-    /// Puts the moves of a game that was opened into an order in which they can be taken back: the line
-    /// on the board last, and no move before those that follow it.
+    /// Puts the moves of an opened game into an undo order: the current line
+    /// last, and no move before those that follow it.
     pub(crate) fn order_edits(&mut self) {
         let (tree, mut line) = (&self.record.tree, Vec::new());
         tree.path(self.at)
@@ -86,7 +86,7 @@ impl Game {
         let mut open = vec![Record::ROOT];
         while let Some(node) = open.pop() {
             order.push(node);
-            // The last to be put on the stack is the first to be visited.
+            // The last one on the stack is visited first.
             let children = self.record.tree.children(node);
             for on_line in [true, false] {
                 open.extend(
@@ -98,7 +98,7 @@ impl Game {
         self.edits = order;
     }
 
-    /// Takes back how players ended the game at a node; `false` if they did not.
+    /// Removes the players' ending of the game at a node; `false` if there is none.
     pub(super) fn reopen(&mut self, node: NodeId) -> bool {
         if self.record.note(node).end.is_none() {
             return false;
@@ -108,7 +108,7 @@ impl Game {
         true
     }
 
-    /// Makes a variation the main continuation. An end of the game goes with the main line it ended.
+    /// Makes a variation the main continuation. The players' ending is dropped with the main line it ended.
     pub(super) fn promote(&mut self, node: NodeId) {
         let Some(parent) = self.record.tree.parent(node) else { return };
         let last = self.record.last();
@@ -119,7 +119,7 @@ impl Game {
         }
     }
 
-    /// Takes a move away with all that follows it.
+    /// Removes a move with its subtree.
     pub(super) fn remove(&mut self, node: NodeId) {
         let parent = self.record.tree.parent(node);
         let gone = self.record.tree.remove(node);
@@ -132,14 +132,14 @@ impl Game {
         self.edits.retain(|id| self.record.tree.contains(*id));
         self.forget_undone();
         if !self.record.tree.contains(self.at) {
-            // What was taken up or offered stood on another board.
+            // Held pieces and offers belonged to another board.
             self.loosen();
             self.at = parent.unwrap_or(Record::ROOT);
         }
     }
 
-    /// Puts back what is held, and takes back what is offered, as far as no touch forbids it: a pawn that has
-    /// arrived stays (Scharten, section 11).
+    /// Puts back the held piece, and withdraws offers, unless a touch forbids it: a pawn that has
+    /// reached the last rank stays (Scharten, section 11).
     pub(super) fn put_back(&mut self) -> Tap {
         let arrived = |m: &AnyMove| self.now().trace(m).becomes.is_some();
         if self.is_bound() && !self.offered.is_empty() && self.offered.iter().all(arrived) {
@@ -180,7 +180,7 @@ impl Game {
         if !last.note.is_empty() {
             *self.record.note_mut(id) = last.note;
         }
-        // The move got a new node; whatever followed the old one follows that.
+        // The move got a new node; moves after the old one are attached to it.
         cache::put(&mut self.replayed, last.node, id);
     }
 }

@@ -1,4 +1,4 @@
-//! The main line of a game, as it was really played: what score sheets, dictations and repairs compare with.
+//! The main line as played: the reference for score sheets, dictations and repairs.
 
 use super::answer::Explained;
 use super::game::Game;
@@ -8,13 +8,17 @@ use crate::position::Position;
 use crate::record::{NodeId, Record};
 
 impl AnyPosition {
-    /// Reads a written move, with its tokens and remarks; or why it is no move here.
+    /// Parses a written move, with its tokens and remarks.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it is not a move here.
     pub fn explain(&self, text: &str, style: &Style) -> Result<(AnyMove, Explained), Refusal> {
         let reading = self.read(text, style)?;
         let (id, tokens) = (self.id(&reading.m), self.write(&reading.m, style));
         Ok((reading.m, Explained { id, tokens, remarks: reading.remarks }))
     }
-    /// The first and the last field of a move; one field if they are the same.
+    /// The origin and destination of a move; one field if they are equal.
     pub fn ends(&self, m: &AnyMove) -> Vec<Field> {
         let route = self.trace(m).route;
         let last = route.last().filter(|last| route.first() != Some(last));
@@ -26,7 +30,7 @@ impl AnyPosition {
         next.play_unchecked(m);
         next
     }
-    /// The number of texts that can be played one after the other.
+    /// Number of texts that can be played in sequence.
     pub fn replay(&self, texts: &[String], style: &Style) -> usize {
         let mut p = self.clone();
         for (n, text) in texts.iter().enumerate() {
@@ -37,22 +41,22 @@ impl AnyPosition {
     }
 }
 
-/// A half-move of the main line, and the position in which it was played.
+/// A half-move of the main line, and the position before it.
 pub struct Step {
-    /// Its place in the game.
+    /// Its node.
     pub node: NodeId,
     /// The position before it.
     pub before: AnyPosition,
     /// The move.
     pub m: AnyMove,
-    /// Whether a draw was offered with it.
+    /// True if a draw was offered with it.
     pub offer: bool,
-    /// The time left after it, in milliseconds.
+    /// Remaining clock time after it, in milliseconds.
     pub clock: Option<u32>,
 }
 
 impl Step {
-    /// The right text of the move.
+    /// The correct text of the move.
     pub fn written(&self, style: &Style) -> String {
         self.before.text(&self.m, style)
     }
@@ -62,7 +66,7 @@ impl Step {
     }
 }
 
-/// The main line of a game, as it was really played.
+/// The main line of a game as played.
 pub struct Played {
     /// Its half-moves.
     pub steps: Vec<Step>,
@@ -75,26 +79,26 @@ impl Played {
     pub fn step(&self, ply: usize) -> Option<&Step> {
         self.steps.get(ply)
     }
-    /// The position before a half-move; after the last one for any later.
+    /// The position before a half-move; beyond the last one the final position.
     pub fn at(&self, ply: usize) -> &AnyPosition {
         self.steps.get(ply).map_or(&self.last, |step| &step.before)
     }
-    /// How many half-moves were played.
+    /// Number of half-moves.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
-    /// Whether no move was played.
+    /// True if no move was played.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
-    /// The right texts of all half-moves.
+    /// The correct texts of all half-moves.
     pub fn texts(&self, style: &Style) -> Vec<String> {
         self.steps.iter().map(|step| step.written(style)).collect()
     }
 }
 
 impl Game {
-    /// The main line as it was really played.
+    /// The main line as played.
     pub fn played(&self) -> Played {
         played(self)
     }

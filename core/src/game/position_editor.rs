@@ -1,9 +1,8 @@
-//! A position that is being set up: any arrangement of pieces, whatever the game, and what keeps it from
-//! being played.
+//! The position editor: arbitrary arrangements of pieces in any game, and their validation.
 //!
-//! A [`PositionEditor`] is plain data for the screen; what belongs to one family only (rights to castle, the field
-//! of a pawn just passed, counters) stands in it as switches, picks and counters. The functions of a
-//! family are its [`EditorSpec`], given by [`Variant::kit`].
+//! A [`PositionEditor`] is plain data for the screen; data specific to one family (castling rights, the en passant
+//! square, counters) is stored as switches, picks and counters. The functions of a
+//! family are its [`EditorSpec`], returned by [`Variant::kit`].
 
 pub(super) mod chess;
 pub(super) mod draughts;
@@ -19,27 +18,27 @@ use crate::notation::signs::joined;
 use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
 
-/// How positions of a family are set up.
+/// The position editor functions of a family.
 pub struct EditorSpec {
-    /// The pieces that can be placed, in rows: those of White, then those of Black.
+    /// The pieces of the palette, in rows: White's, then Black's.
     pub palette: [&'static [Glyph]; 2],
     /// The start of the game as text.
     pub start: &'static str,
-    /// A board without pieces as text.
+    /// The empty board as text.
     pub empty: &'static str,
     /// The name of a field.
     pub(super) name: fn(&Board, Field) -> String,
-    /// What the switches say of their pieces.
+    /// The meaning of the switches.
     pub switches: Label,
-    /// An arrangement from text, with what was agreed.
+    /// Parses an arrangement with agreed options.
     pub(super) read: fn(&'static Variant, &str, &str) -> Result<PositionEditor, Problem>,
     pub(super) text: fn(&PositionEditor) -> String,
-    /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
+    /// Removes settings that no longer fit the pieces, and updates the available choices.
     pub(super) settle: fn(&mut PositionEditor),
     pub(super) reasons: fn(&PositionEditor) -> Vec<Reason>,
 }
 
-/// The pieces of a side in chess and its kin.
+/// The pieces of a side in chess and related games.
 const fn glyphs(side: Side) -> [Glyph; 6] {
     [
         Glyph { side, figure: Figure::King },
@@ -51,7 +50,7 @@ const fn glyphs(side: Side) -> [Glyph; 6] {
     ]
 }
 
-/// What stands on the fields of chess and its kin, as it is drawn.
+/// The board of chess and related games as drawn pieces.
 fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
     let mut all = Vec::with_capacity(board.len());
     for piece in board {
@@ -60,7 +59,7 @@ fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
     all
 }
 
-/// The same the other way: puts the pieces of a draft on a board.
+/// Puts the pieces of a draft on a board of chess and related games.
 fn place(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
     for (place, piece) in board.iter_mut().zip(&draft.pieces) {
         *place = piece.and_then(|glyph| {
@@ -69,7 +68,7 @@ fn place(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
     }
 }
 
-/// The fields that a pawn may just have passed.
+/// The possible en passant squares.
 fn passed(
     grid: &Grid,
     name: fn(Field) -> String,
@@ -85,25 +84,25 @@ fn passed(
     vec![Pick { label: Label::PassedField, options, chosen }]
 }
 
-/// Something that is so or not, such as a right to castle.
+/// A setting that is on or off, such as a castling right.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Switch {
-    /// The field of the piece it belongs to.
+    /// The field of its piece.
     pub field: Field,
-    /// Whose piece that is.
+    /// The side of its piece.
     pub side: Side,
-    /// What it means.
+    /// Its meaning.
     pub says: Msg,
-    /// Whether it is so.
+    /// True if on.
     pub on: bool,
 }
 
-/// One field of several, or none.
+/// A choice of one field, or none.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pick {
-    /// What it is.
+    /// Its meaning.
     pub label: Label,
-    /// The fields to choose from with their names, in rising order.
+    /// The fields to choose from with their names, in ascending order.
     pub options: Vec<(Field, String)>,
     /// The chosen one.
     pub chosen: Option<Field>,
@@ -112,62 +111,78 @@ pub struct Pick {
 /// A number.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counter {
-    /// What it counts.
+    /// The counted subject.
     pub label: Label,
-    /// How far.
+    /// Current value.
     pub value: u32,
-    /// The smallest value.
+    /// Minimum.
     pub least: u32,
-    /// The largest value.
+    /// Maximum.
     pub most: u32,
 }
 
-/// Why an arrangement cannot be played.
+/// The reason why an arrangement is not playable.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
-    /// The reason.
+    /// The message.
     pub says: Msg,
-    /// The fields it speaks of.
+    /// Related fields.
     pub fields: Vec<Field>,
 }
 
-/// An arrangement of pieces. It need not make sense.
+/// An arrangement of pieces. It may be illegal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PositionEditor {
     pub(super) variant: &'static Variant,
-    /// What was agreed, as the tag `Rules` of a record has it.
+    /// The agreed options, as in the tag `Rules` of a record.
     pub rules: String,
     /// The board.
     pub board: Board,
-    /// What stands on each field, in the order of their numbers.
+    /// The piece on each field, by field index.
     pub pieces: Vec<Option<Glyph>>,
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
-    /// What may be so or not.
+    /// Switches of the family.
     pub switches: Vec<Switch>,
-    /// What can be chosen.
+    /// Picks of the family.
     pub picks: Vec<Pick>,
-    /// What is counted.
+    /// Counters of the family.
     pub counters: Vec<Counter>,
 }
 
 impl PositionEditor {
-    /// An arrangement from text. A text that is none is answered with the reason and the place.
+    /// Parses an arrangement.
+    ///
+    /// # Errors
+    ///
+    /// The reason and the place, if the text is invalid.
     pub fn read(game: &str, text: &str) -> Result<PositionEditor, Problem> {
         PositionEditor::agreed(game, text, "")
     }
-    /// The same with what was agreed for the game.
+    /// Parses an arrangement with agreed options.
+    ///
+    /// # Errors
+    ///
+    /// The reason and the place, if the text or the options are invalid.
     pub fn agreed(game: &str, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
         let game = find(game)?;
         (game.kit().read)(game, text, rules)
     }
-    /// Another arrangement for the same game, with the same agreed.
+    /// Parses another arrangement for the same game, with the same options.
+    ///
+    /// # Errors
+    ///
+    /// The reason and the place, if the text is invalid.
     pub fn again(&self, text: &str) -> Result<PositionEditor, Problem> {
         (self.variant.kit().read)(self.variant, text, &self.rules)
     }
 
-    /// An arrangement from a text of any game: of this one if the text is one of its, else of the game for which it
-    /// is written. A text of none is answered as one of this game.
+    /// Parses an arrangement of any game: of this game if the text fits it, otherwise of the game for which it
+    /// is written.
+    ///
+    /// # Errors
+    ///
+    /// The reason and the place for this game, if the text fits none.
     pub fn recognise(&self, text: &str) -> Result<PositionEditor, Problem> {
         let own = self.again(text);
         if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
@@ -177,7 +192,7 @@ impl PositionEditor {
         let mut others = others.filter_map(|game| PositionEditor::agreed(game.id, text, "").ok());
         others.find(|draft| draft.is_meant_by(text)).map_or(own, Ok)
     }
-    /// Is a text that could be read written for this game, and not for its sister?
+    /// True if a valid text was written for this game, and not for its sibling.
     fn is_meant_by(&self, text: &str) -> bool {
         let castling =
             || self.reasons().iter().any(|reason| reason.says.kind() == MessageKind::SetupCastling);
@@ -189,27 +204,27 @@ impl PositionEditor {
         }
     }
 
-    /// The name of the game.
+    /// The id of the game.
     pub fn game(&self) -> &'static str {
         self.variant.id
     }
-    /// How positions of this game are set up.
+    /// The position editor functions of this game.
     pub fn kit(&self) -> &'static EditorSpec {
         self.variant.kit()
     }
-    /// The arrangement as text. Read again, it gives the same arrangement.
+    /// Serialises the arrangement. Parsing it returns the same arrangement.
     pub fn text(&self) -> String {
         (self.variant.kit().text)(self)
     }
-    /// Everything that keeps it from being played; nothing if it can be.
+    /// All reasons why it is not playable; empty if it is.
     pub fn reasons(&self) -> Vec<Reason> {
         (self.variant.kit().reasons)(self)
     }
-    /// What stands on a field.
+    /// The piece on a field.
     pub fn at(&self, field: Field) -> Option<Glyph> {
         self.pieces.get(field.index()).copied().flatten()
     }
-    /// A field and what stands there, in words.
+    /// A field and its piece, as a message.
     pub fn says(&self, field: Field) -> Msg {
         msg!(FieldIs {
             field: (self.variant.kit().name)(&self.board, field),
@@ -217,14 +232,14 @@ impl PositionEditor {
         })
     }
 
-    /// Puts a piece on a field, or takes away what stands there.
+    /// Puts a piece on a field, or removes the piece there.
     pub fn put(&mut self, field: Field, piece: Option<Glyph>) {
         if let Some(place) = self.pieces.get_mut(field.index()) {
             *place = piece;
             (self.variant.kit().settle)(self);
         }
     }
-    /// Moves what stands on a field to another; what stands there is taken away.
+    /// Moves the piece on a field to another, replacing any piece there.
     pub fn carry(&mut self, from: Field, to: Field) {
         if from.index() < self.pieces.len() && to.index() < self.pieces.len() && from != to {
             let piece = self.at(from);
@@ -232,7 +247,7 @@ impl PositionEditor {
             self.put(to, piece);
         }
     }
-    /// Lets a side move.
+    /// Sets the side to move.
     pub fn turn_to(&mut self, side: Side) {
         self.turn = side;
         (self.variant.kit().settle)(self);
@@ -240,7 +255,7 @@ impl PositionEditor {
     /// Turns a switch on or off.
     pub fn switch(&mut self, n: usize, on: bool) {
         if n < self.switches.len() {
-            // The newest wish stands last: it wins over those it cannot stand beside.
+            // The latest switch is last: it takes precedence over incompatible ones.
             let switch = self.switches.remove(n);
             self.switches.push(Switch { on, ..switch });
             (self.variant.kit().settle)(self);
@@ -253,23 +268,27 @@ impl PositionEditor {
             (self.variant.kit().settle)(self);
         }
     }
-    /// Sets a counter, as far as it goes.
+    /// Sets a counter, clamped to its range.
     pub fn count(&mut self, n: usize, value: u32) {
         if let Some(counter) = self.counters.get_mut(n) {
             counter.value = value.clamp(counter.least, counter.most);
         }
     }
-    /// The same arrangement for another game; its start if the arrangement means nothing there.
+    /// Converts the arrangement to another game; its start if the arrangement is invalid there.
+    ///
+    /// # Errors
+    ///
+    /// Unknown game.
     pub fn into_game(&self, game: &str) -> Result<PositionEditor, Problem> {
         let kit = find(game)?.kit();
-        // What was agreed may mean nothing there, either.
+        // The options may be invalid there, too.
         let start = PositionEditor::agreed(game, kit.start, &self.rules);
         let mut other = start.or_else(|_| PositionEditor::agreed(game, kit.start, ""))?;
         let known = |glyph: &Glyph| kit.palette.iter().any(|row| row.contains(glyph));
         if other.board.grid != self.board.grid {
             return Ok(other);
         }
-        // The same names may stand for other fields: then the pieces go over, not their text.
+        // Equal names may stand for other fields: then the pieces are transferred, not their text.
         if other.board.naming == self.board.naming {
             return Ok(PositionEditor::agreed(game, &self.text(), &other.rules).unwrap_or(other));
         }
@@ -282,22 +301,26 @@ impl PositionEditor {
     }
 }
 
-/// A piece in words.
+/// The word for a piece.
 pub fn piece(glyph: Glyph) -> Msg {
     msg!(PieceIs { holds: owned(glyph) })
 }
 
-/// The first line of a kept draft, with the version of the format.
+/// The first line of a saved draft, with the version of the format.
 const HEADER: &str = "notabene draft 1";
 
-/// A draft with what was typed, as text to be kept: header, game with what was agreed, arrangement, typed text.
+/// Serialises a draft with the typed text: header, game with options, arrangement, typed text.
 pub fn save(draft: &PositionEditor, typed: &str) -> String {
     let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let blank = if draft.rules.is_empty() { "" } else { " " };
     joined(&[HEADER, "\n", draft.variant.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
 }
 
-/// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.
+/// Parses a saved draft and the typed text. The text is untrusted and may be damaged anywhere.
+///
+/// # Errors
+///
+/// The text is damaged.
 pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
     let damaged = || Problem { says: msg!(DraftDamaged), at: 0 };
     let mut lines = text.lines();
@@ -307,12 +330,12 @@ pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
     let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
     let draft = PositionEditor::agreed(game, position, rules).map_err(|_| damaged())?;
     let typed = lines.next().map_or_else(|| draft.text(), str::to_string);
-    // More lines than are written are damage, too.
+    // Extra lines are damage, too.
     lines.next().map_or(Ok((draft, typed)), |_| Err(damaged()))
 }
 
 impl Variant {
-    /// How its positions are set up.
+    /// The position editor functions of the variant.
     pub fn kit(&self) -> &'static EditorSpec {
         match self.family {
             Family::Chess(crate::chess::Rules::Chess) => &self::chess::KIT,

@@ -1,4 +1,4 @@
-//! The registry of variants, and how a game of each begins: from its start, or from a position as text.
+//! The registry of variants, and opening a game of each: from its start, or from a position as text.
 
 use super::answer::Problem;
 use super::game::Game;
@@ -8,7 +8,7 @@ use super::variant_guess;
 use crate::chess::{self, Array};
 use crate::i18n::head;
 
-/// A game on the table, or why it could not be put there.
+/// An opened game, or the problem.
 pub type Opened = Result<Game, Problem>;
 
 /// A game of chess from its start.
@@ -16,16 +16,20 @@ pub fn chess() -> Game {
     open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
 }
 
-/// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
-/// what was agreed: the value of the tag `Rules`.
+/// Opens a game, from its start or from a position as text, by the default rules or with
+/// agreed options: the value of the tag `Rules`.
+///
+/// # Errors
+///
+/// Unknown game, or an invalid position or option.
 pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
     let game = find(id)?;
     game.open(Start { position, rules: rules.unwrap_or_default() })
 }
 
-/// Puts a position on the table that is written without the name of its game, or says why it cannot be
-/// played; none if the text is no position: that begins with the ranks of a board, between strokes, or is one of
-/// draughts, which may be of the game that is played `now`.
+/// Opens a position without the name of its game; a problem if it is not
+/// playable. None if the text is not a position: ranks of a board separated by slashes, or one of
+/// draughts, which may belong to the game `now`.
 pub fn of_position(text: &str, now: &str) -> Option<Opened> {
     if let Some(games) = variant_guess::of_position(text, now) {
         let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
@@ -40,7 +44,7 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
         match game.open(start) {
             Ok(table) => return Some(Ok(table)),
             Err(problem) => {
-                // What only cannot be played is nearer than what cannot be read, and that by its place.
+                // An unplayable position is nearer than an unparsable one, and that by its place.
                 let near = match (game.kit().read)(game, text, "") {
                     Err(_) => problem.at,
                     Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
@@ -57,13 +61,13 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
     nearest.map(|(_, problem)| Err(problem))
 }
 
-/// One of the starts of a game that has many of them, by any number; none where all games begin alike.
+/// One of several starts of a game, by any number; none if the game has a single start.
 pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
     let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
     Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
-/// The number of the array with which a game began, from its start; none where games have no such number.
+/// The number of the array with which a game began, from its start; none in games without arrays.
 pub(crate) fn array(id: &str, start: &str) -> Option<u16> {
     let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
     let (black, white) = (ranks.next()?, ranks.next_back()?);
@@ -72,6 +76,10 @@ pub(crate) fn array(id: &str, start: &str) -> Option<u16> {
 }
 
 /// The start of a game of Chess960 by its Scharnagl number, as text.
+///
+/// # Errors
+///
+/// Not a number below 960.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));

@@ -1,4 +1,4 @@
-//! What is on the board: plain data for the screen.
+//! The scene: the board as plain data for the screen.
 
 use super::capture::{self, Candidate, Sweep};
 use super::game::Game;
@@ -9,33 +9,33 @@ use crate::notation::{AnyPosition, Notation, noun};
 use crate::position::{Glyph, Look, Position as _, Side, Tally, Throws, Trace};
 use crate::record::{NodeId, Shape};
 
-/// What is shown on a field beside its piece.
+/// A highlight of a field.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
-    /// The piece here is taken up.
+    /// The piece here is held.
     Held,
-    /// The held piece may go here.
+    /// The held piece can move here.
     Target,
-    /// The held piece may take here.
+    /// The held piece can capture here.
     Capture,
-    /// The held king castles with the rook here.
+    /// The held king can castle with the rook here.
     Castle,
-    /// The last move began here.
+    /// Origin of the last move.
     LastFrom,
-    /// The last move ended here.
+    /// Destination of the last move.
     LastTo,
-    /// The king here is attacked.
+    /// The king here is in check.
     Check,
-    /// The piece here has to capture.
+    /// The piece here must capture.
     Must,
-    /// The held piece may come down here on the way of a capture.
+    /// The held piece can land here on the path of a capture.
     Stop,
-    /// Something is asked about the field here, or told of it.
+    /// The field here is the subject of a question or message.
     Lit,
 }
 
 impl Mark {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Held => "held",
@@ -52,61 +52,61 @@ impl Mark {
     }
 }
 
-/// A field, for eyes and ears.
+/// A field as rendered and as read aloud.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,
-    /// What stands there, in words.
+    /// Its piece, as a message.
     pub says: Msg,
-    /// Who could capture there, where that depends on support.
+    /// Potential captures there, in games where they depend on support.
     pub look: Option<Look>,
 }
 
-/// The board as it is to be drawn.
+/// The board to render.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// The board.
     pub board: Board,
     /// The pieces, sorted by identity.
     pub pieces: Vec<PieceOn>,
-    /// The marks.
+    /// The highlights.
     pub marks: Vec<(Field, Mark)>,
-    /// All fields, in the order of their numbers.
+    /// All fields, by field index.
     pub fields: Vec<FieldView>,
-    /// What is still to be thrown; none in games without darts.
+    /// The remaining throws; none in games without darts.
     pub throws: Option<Throws>,
-    /// Whether castling is written with signs of its own.
+    /// True if castling has signs of its own.
     pub castles: bool,
-    /// The capture sign of records where pieces have no letters; none where they have.
+    /// The capture sign of records in games without piece letters; none in games with piece letters.
     pub takes: Option<char>,
-    /// The way of the last move where it is not straight; see [`Trace::path`].
+    /// The path of the last move if it is not straight; see [`Trace::path`].
     pub path: Vec<Field>,
-    /// The captures to choose from, the best first, where not each of them is allowed or there are several.
+    /// The captures to choose from, the best first, if some are illegal or there are several.
     pub candidates: Vec<Candidate>,
-    /// The last move, if it took several pieces.
+    /// The last move, if it captured several pieces.
     pub sweep: Option<Sweep>,
-    /// What is counted towards the end of the game, with a sentence each.
+    /// Counters towards the end of the game, with a message each.
     pub tallies: Vec<(Tally, Msg)>,
-    /// Arrows and circles drawn beside the move on the board.
+    /// Arrows and circles of the current move.
     pub shapes: Vec<Shape>,
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
-    /// The last move or the held piece, for the ear.
+    /// The last move or the held piece, in spoken form.
     pub spoken: Msg,
 }
 
-/// What stands on a field.
+/// The piece on a field.
 fn at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
     on_board.iter().find(|(f, _)| *f == field).map(|(_, glyph)| *glyph)
 }
 
 impl Game {
-    /// The board as it is to be drawn.
+    /// The board to render.
     pub fn scene(&self) -> Scene {
         scene(self)
     }
-    /// A move of the game as one player says it to another; a message for the start before the first move.
+    /// A move of the game in spoken form; a message for the start before the first move.
     pub fn spoken(&self, node: NodeId) -> Msg {
         let said = spoken(self, node);
         if said.kind() == MessageKind::Said { said.reworded(MessageKind::Aloud) } else { said }
@@ -126,7 +126,7 @@ fn scene(session: &Game) -> Scene {
         marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
         marks.extend(targets.iter().copied());
         let due = capture::due(now);
-        // Where every piece may capture, nothing is to be told.
+        // If every piece can capture, none is highlighted.
         let own = on_board.iter().filter(|(_, glyph)| glyph.side == now.turn()).count();
         if due.len() < own {
             marks.extend(due.into_iter().map(|f| (f, Mark::Must)));
@@ -157,7 +157,7 @@ fn scene(session: &Game) -> Scene {
     }
 }
 
-/// All fields, for eyes and ears.
+/// All fields with names and messages.
 fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
     let view = |field: Field| {
         let holds = at(on_board, field).map(owned);
@@ -172,13 +172,13 @@ fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph
     now.grid().fields().map(view).collect()
 }
 
-/// What the last move did to the board.
+/// The board changes of the last move.
 fn last_trace(session: &Game) -> Option<Trace> {
     let ply = session.record.tree.get(session.at)?;
     Some(session.record.position_before(session.at).trace(&ply.m))
 }
 
-/// The way that is shown: as far as the held piece has been led, else that of the last move where it is not
+/// The rendered path: that of the held piece so far, otherwise that of the last move if it is not
 /// straight.
 fn path(session: &Game, last: Option<&Trace>) -> Vec<Field> {
     if session.held.len() > 1 {
@@ -191,7 +191,7 @@ fn path(session: &Game, last: Option<&Trace>) -> Vec<Field> {
 fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
     let Some(trace) = last else { return Vec::new() };
     match trace.route[..] {
-        // Castling in which one piece only moves shows both: the other one would look like an ordinary move.
+        // Castling in which only one piece moves shows both: it would look like an ordinary move.
         [from, .., to] => match trace.with {
             Some((rook, goal)) if from == to => {
                 vec![(from, Mark::LastTo), (rook, Mark::LastFrom), (goal, Mark::LastTo)]
@@ -201,12 +201,12 @@ fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
             }
             _ => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
         },
-        // A piece that a dart brought came from nowhere; a lost dart brings none.
+        // A thrown piece has no origin; a lost dart places none.
         _ => trace.placed.map(|at| (at, Mark::LastTo)).into_iter().collect(),
     }
 }
 
-/// When castling moves only one of the two pieces, it has to be announced: it might be another move.
+/// The announcement of castling that moves only one of the two pieces, as it might be another move.
 pub(super) fn announce(session: &Game) -> Option<Msg> {
     let ply = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
@@ -235,23 +235,23 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
     for trace in open.iter().map(|open| &open.trace) {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
-        // The rook that castles along is a target, too; an empty field that only means castling is not.
+        // The castling rook is also a target; an empty field that only means castling is not.
         let rook = trace.ends.iter().filter(|f| at(on_board, **f).is_some());
         rook.for_each(|f| add(*f, Mark::Castle));
     }
-    // Ends stay ends where other moves only come by.
+    // End fields remain ends if other moves only pass them.
     open.iter().flat_map(|open| open.next()).for_each(|f| add(f, Mark::Stop));
     found
 }
 
-/// The piece that is taken up, for the ear.
+/// The held piece, in spoken form.
 fn taken_up(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
     let field = *session.held.first()?;
     let held = at(on_board, field)?;
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 
-/// A move of the game, for the ear.
+/// A move of the game, in spoken form.
 fn spoken(session: &Game, node: NodeId) -> Msg {
     match (session.record.tree.get(node), session.record.tree.parent(node)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),

@@ -1,4 +1,4 @@
-//! Positions from their texts, and why they cannot be played: one file for each family.
+//! Parsing and validating positions: one file for each family.
 
 pub(super) mod chess;
 pub(super) mod draughts;
@@ -9,7 +9,7 @@ use crate::i18n::head;
 use crate::notation::signs::from;
 use crate::options::{OptionError, OptionFault, RuleOption, Values};
 
-/// Why a text does not say what was agreed.
+/// The problem of an invalid options text.
 fn not_agreed(error: OptionError, agreed: &str) -> Problem {
     let bad = head(from(agreed, error.at).split(',').next().unwrap_or_default().trim(), 40);
     let says = match error.fault {
@@ -26,11 +26,11 @@ fn not_agreed(error: OptionError, agreed: &str) -> Problem {
     Problem { says, at: error.at }
 }
 
-/// What a game begins with.
+/// The start of a game.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Start<'a> {
     /// The position as text; none for the usual one.
     pub position: Option<&'a str>,
-    /// What was agreed, as the tag `Rules` has it; empty for the usual rules.
+    /// The agreed options, as in the tag `Rules`; empty for the default rules.
     pub rules: &'a str,
 }

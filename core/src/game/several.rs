@@ -1,4 +1,4 @@
-//! Several moves typed at once (`e4 e5 Nf3`): played one after the other, up to the first that cannot be read or played.
+//! Several moves typed at once (`e4 e5 Nf3`): played in sequence, up to the first that cannot be parsed or played.
 
 use super::Game;
 use super::answer::Explained;
@@ -6,17 +6,17 @@ use super::strict::{self, Strictness};
 use crate::notation::{Refusal, Style};
 use std::ops::Range;
 
-/// The moves of a text that were played, and what is left of it.
+/// The played moves of a text, and the rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Several {
-    /// The moves that were played, in their order.
+    /// The played moves, in order.
     pub played: Vec<Explained>,
-    /// The word that was not played, as a range of bytes of the text, and the reason. What follows it was not tried. None
+    /// The first word not played, as a byte range of the text, and the reason. The rest was not tried. None
     /// if all moves were played.
     pub stopped: Option<(Range<usize>, Refusal)>,
 }
 
-/// Plays the moves of a text in a row. None, and nothing is played, if the text is one move or does not begin with one.
+/// Plays the moves of a text in sequence. None, without playing, if the text is one move or does not begin with one.
 pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Option<Several> {
     let style = how.style(*chosen);
     let words = words(text);
@@ -34,7 +34,7 @@ pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> O
     Some(Several { played, stopped: None })
 }
 
-/// The words of a text that may be moves: without move numbers that stand alone, and with what is written behind a move
+/// The words of a text that may be moves: without separate move numbers, and with suffixes of a move
 /// (`e.p.`, `+`, a result).
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
@@ -52,13 +52,13 @@ fn words(text: &str) -> Vec<Range<usize>> {
     words
 }
 
-/// Recognises a move number without its move: `12`, `12.`, `12...`, `12…`.
+/// True for a move number without its move: `12`, `12.`, `12...`, `12…`.
 fn is_number(word: &str) -> bool {
     let number = word.trim_end_matches(['.', '…']);
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Recognises what is written behind a move, with a blank before it.
+/// True for a suffix of a move after a blank.
 fn is_suffix(word: &str) -> bool {
     const SUFFIXES: [&str; 15] = [
         "e.p.", "e.p", "ep", "ep.", "ch", "ch.", "dbl", "mate", "mat", "mat!", "1-0", "0-1", "1/2-1/2",

@@ -1,8 +1,8 @@
-//! Stamma's notation: every piece is called by the file on which it began, so only a whole game can write it.
+//! Stamma's notation: every piece is named by the file of its initial position, so only a whole game can be written.
 //!
 //! Essai sur le jeu des échecs (1737), The Noble Game of Chess (1745): `p e 4`, `g f 3`, `f c 4`; pawns are `p`, the
-//! rest is the target alone. Where that leaves a doubt Notabene writes the start before it, and behind a
-//! promotion what the pawn becomes: for both no form of his is known to us. Castling is the move of the king.
+//! rest is the target only. If ambiguous, Notabene writes the origin before it, and after a
+//! promotion the new piece: his own forms for both are unknown to us. Castling is written as a king move.
 
 use super::Game;
 use crate::geometry::Field;
@@ -10,7 +10,7 @@ use crate::notation::{AnyMove, AnyPosition, Notation, Part, Refusal, Style, Toke
 use crate::position::{Figure, Position as _, Trace};
 use crate::record::NodeId;
 
-/// What Stamma calls a move by: the letter of the piece, its kind, start, target, and what it becomes.
+/// The data of a move in the notation: the letter of the piece, its kind, origin, target, and promotion.
 struct Called {
     letter: String,
     figure: Figure,
@@ -19,11 +19,11 @@ struct Called {
     becomes: Option<Figure>,
 }
 
-/// The board before a move, and where its pieces began.
+/// The board before a move, and the initial fields of its pieces.
 struct Board<'s> {
     session: &'s Game,
     before: NodeId,
-    /// Where each piece stands, and where it began.
+    /// The field of each piece, and its initial field.
     began: Vec<(Field, Field)>,
 }
 
@@ -58,7 +58,7 @@ impl<'s> Board<'s> {
         Some(Called { letter, figure, from, to, becomes: trace.becomes })
     }
 
-    /// Whether another move has the same letter and target.
+    /// True if another move has the same letter and target.
     fn doubtful(&self, it: &Called) -> bool {
         let p = self.position();
         let others = p.legal_moves().into_iter().filter_map(|m| self.called(&p.trace(&m)));
@@ -89,7 +89,7 @@ impl<'s> Board<'s> {
     }
 }
 
-/// `f3` as ` f 3`, as his table prints it.
+/// `f3` as ` f 3`, as in his printed table.
 fn spread(name: &str) -> String {
     let mut out = String::with_capacity(4);
     for c in name.chars() {
@@ -99,7 +99,7 @@ fn spread(name: &str) -> String {
     out
 }
 
-/// A move of the game as Stamma wrote it; empty for the start.
+/// A move of the game in Stamma's notation; empty for the start.
 pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Vec<Token> {
     match (session.record.tree.get(node), session.record.tree.parent(node)) {
         (Some(ply), Some(parent)) => Board::new(session, parent).tokens(&ply.m, style),
@@ -125,7 +125,7 @@ pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -
     if board.position().legal_moves().iter().any(|m| dense(&text(m)) == wanted) {
         return Verdict::Wrong(msg!(OtherMove { right }));
     }
-    // Today's notation is understood, and its reasons are as good here.
+    // Modern notation is accepted, and its reasons apply here.
     let short = Style { form: crate::notation::Form::Short, ..*style };
     match board.position().read(answer, &short) {
         Ok(read) if read.m == ply.m => Verdict::Noted(msg!(SystemForm { right })),
@@ -134,7 +134,7 @@ pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -
     }
 }
 
-/// A text without blanks and dashes, in small letters.
+/// A text without blanks and dashes, in lower case.
 fn dense(text: &str) -> String {
     let kept = text.chars().filter(|c| c.is_ascii_alphanumeric());
     kept.map(|c| c.to_ascii_lowercase()).collect()

@@ -1,4 +1,4 @@
-//! How a game stands, and how it ends.
+//! The status and the end of a game.
 
 use super::answer::Status;
 use super::game::Game;
@@ -9,16 +9,16 @@ use crate::position::{Claim, DrawRule, Ending, Outcome, Position as _, Side};
 use crate::record::{self, End, Score};
 
 impl Game {
-    /// The state of the game on the board.
+    /// The status of the game at the current node.
     pub fn status(&self) -> Status {
         status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
     }
-    /// The result of the game: what the rules say at the end of the main line, else what was written.
+    /// The result of the game: by the rules at the end of the main line, otherwise as written.
     pub(crate) fn score(&self) -> Score {
         let (last, written) = (self.record.last(), self.record.score);
         match record::outcome(self.record.position(last), &self.record.before(last)) {
             Some(outcome) if record::decides(&outcome, written) => Score::of(outcome.winner),
-            // What the paper says counts more than a draw that nobody noticed.
+            // A written result takes precedence over an unnoticed draw.
             None if written == Score::Open && self.record.drawn_before(last).is_some() => Score::Draw,
             _ => written,
         }
@@ -66,14 +66,14 @@ fn says(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
         None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
         None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
             [] => msg!(ToMoveMust { player }),
-            // What is agreed softens the duty.
+            // Agreed options soften the duty.
             _ => msg!(ToMoveMay { player }),
         },
         None => msg!(ToMove { player }),
     }
 }
 
-/// How players ended the game, or what the paper says of its result.
+/// The ending by the players, or the written result.
 fn agreed(session: &Game) -> Option<Msg> {
     let score = session.record.score;
     Some(match end(session) {
@@ -89,12 +89,12 @@ fn agreed(session: &Game) -> Option<Msg> {
     })
 }
 
-/// How the players ended the game, if the board stands there.
+/// The ending by the players, if at the current node.
 pub(super) fn end(session: &Game) -> Option<End> {
     session.record.note(session.at).end
 }
 
-/// What a result means.
+/// The meaning of a result.
 pub(super) fn written(score: Score) -> Msg {
     match score {
         Score::White | Score::Black => msg!(WinIs { winner: player(score.better()) }),
@@ -104,7 +104,7 @@ pub(super) fn written(score: Score) -> Msg {
     }
 }
 
-/// How a game was lost, or why it was not.
+/// The message for a loss, or for the draw instead of it.
 fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     match score.winner() {
         Some(winner) => says(player(winner.other()), player(winner)),
@@ -127,12 +127,12 @@ fn ended(now: &AnyPosition, outcome: Outcome) -> Msg {
         (Ending::Draw(DrawRule::Quiet), _) => msg!(DrawQuiet),
         (Ending::Draw(DrawRule::Balance), _) => msg!(DrawBalance),
         (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => msg!(DrawFewPieces),
-        // They always have a winner, and stand only in games that know them.
+        // They always have a winner, and occur only in games that have them.
         (_, _) => msg!(DrawDead),
     }
 }
 
-/// Whoever cannot move has lost, with pieces or without any; where losing is the aim, has won.
+/// The side that cannot move has lost, with pieces or without any; in games with the goal to lose, it has won.
 fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
     let bare = !now.pieces().iter().any(|(_, glyph)| glyph.side == now.turn());
     let (own, winner) = (winner == now.turn(), player(winner));
@@ -143,7 +143,7 @@ fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
     }
 }
 
-/// Tells apart the reasons that name a rule which the move would have broken: these are of use also when the game is over.
+/// True for reasons that name a broken rule: these are also useful after the end of the game.
 pub(super) fn explains(reason: MessageKind) -> bool {
     let rules = [
         MessageKind::Blocked,

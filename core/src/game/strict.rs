@@ -1,23 +1,23 @@
-//! How exactly a move must be written to be played.
+//! Strictness of typed moves.
 
 use super::Game;
 use super::answer::Explained;
 use crate::i18n::{MessageKind, Msg, Piece};
 use crate::notation::{Form, Refusal, Remark, Style, capitalised, common, plain_text};
 
-/// How exactly a move must be written.
+/// The required accuracy of a typed move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Strictness {
-    /// Whatever is understood is played, with a remark.
+    /// Every understood move is played, with a remark.
     Guided,
-    /// What counts as a slip on an official score sheet is answered with the right form.
+    /// A slip by the standard of an official score sheet is answered with the correct form.
     Tournament,
-    /// Only the export form of PGN is played (PGN standard, 8.2.3).
+    /// Only the PGN export form is accepted (PGN standard, 8.2.3).
     Pgn,
 }
 
 impl Strictness {
-    /// The way in which a player writes who chose a style: PGN has its own.
+    /// The style of the player's input: PGN has its own.
     pub fn style(self, chosen: Style) -> Style {
         match self {
             Strictness::Pgn => Style::pgn(),
@@ -26,7 +26,11 @@ impl Strictness {
     }
 }
 
-/// Plays a written move if it is written well enough. The answer is in the chosen style.
+/// Plays a written move if it is accurate enough. The explanation is in the chosen style.
+///
+/// # Errors
+///
+/// The refusal, with the correct form if the move was understood.
 pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
     let style = how.style(*chosen);
     let read = match table.read(text, &style) {
@@ -35,7 +39,7 @@ pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> R
         }
         read => read?,
     };
-    // Who writes with care means what is written; others are asked.
+    // An exact text means what is written; others are ambiguous.
     let is_exact = how != Strictness::Guided && text.trim() == plain_text(&read.tokens);
     if !is_exact && let Some(doubt) = small_letter(table, text, &read, &style) {
         return Err(doubt);
@@ -43,7 +47,11 @@ pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> R
     play(table, text, read, chosen, how)
 }
 
-/// Plays a form that was offered: what it means is clear now.
+/// Plays a suggested form, without asking again.
+///
+/// # Errors
+///
+/// The refusal, if it is not a legal move.
 pub fn take(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
     let read = table.read(text, &how.style(*chosen))?;
     play(table, text, read, chosen, how)
@@ -66,14 +74,14 @@ fn play(
     Ok(Explained { remarks, ..table.enter(&read.id, chosen)? })
 }
 
-/// Asks which move is meant, as [`enter`] does, by somebody who does not write exactly.
+/// The refusal of an ambiguous move, as in [`enter`] without strictness.
 pub(crate) fn ask_small_letter(table: &Game, text: &str, style: &Style) -> Option<Refusal> {
     let read = table.read(text, style).ok().filter(|read| text.trim() != plain_text(&read.tokens))?;
     small_letter(table, text, &read, style)
 }
 
-/// The question which move is meant, where a small letter may be that of a field or of a piece: `cc6` in French. Beginners
-/// write both so; nothing is played until they choose.
+/// The refusal of an ambiguous small letter, which may be a file or a piece: `cc6` in French. Beginners
+/// write both this way; nothing is played until they choose.
 fn small_letter(table: &Game, text: &str, read: &Explained, style: &Style) -> Option<Refusal> {
     let (large, letter) = capitalised(text, style.letters).filter(|_| text.trim() != read.id)?;
     let mut right = vec![plain_text(&read.tokens)];
@@ -96,7 +104,7 @@ fn small_letter(table: &Game, text: &str, read: &Explained, style: &Style) -> Op
     })
 }
 
-/// Plays a move that was written with the name of its piece (`cavalier f3`): that is unmistakable, and said.
+/// Plays a move written with the name of its piece (`cavalier f3`), with a remark, as it is unambiguous.
 fn by_name(table: &mut Game, refusal: Refusal, style: &Style, chosen: &Style) -> Result<Explained, Refusal> {
     let Some(right) = refusal.nearest.first() else { return Err(refusal) };
     let id = table.read(right, style)?.id;
@@ -104,7 +112,7 @@ fn by_name(table: &mut Game, refusal: Refusal, style: &Style, chosen: &Style) ->
     Ok(Explained { remarks, ..table.enter(&id, chosen)? })
 }
 
-/// The remarks on a text; an id is right, too, but seldom the form that is wanted.
+/// The remarks on a text; an id is also correct, but rarely the requested form.
 fn noted(text: &str, read: &Explained, right: &str, style: &Style) -> Vec<Remark> {
     let mut remarks = read.remarks.clone();
     if text.trim() == read.id && read.id != right && style.form != Form::Coordinate && remarks.is_empty() {
@@ -113,7 +121,7 @@ fn noted(text: &str, read: &Explained, right: &str, style: &Style) -> Vec<Remark
     remarks
 }
 
-/// Why a text that was understood is not played all the same.
+/// The reason why an understood text is not played.
 fn objection(text: &str, remarks: &[Remark], right: &str, how: Strictness) -> Option<Msg> {
     let slip = remarks.iter().find(|remark| remark.slip);
     match how {

@@ -1,4 +1,4 @@
-//! Who could capture on a field, and whether it would hold, in sentences (Scharten, section 5).
+//! Potential captures on a field and their support, as messages (Scharten, section 5).
 
 use super::scene::Scene;
 use crate::geometry::Field;
@@ -7,14 +7,14 @@ use crate::i18n::{Label, Msg};
 use crate::notation::player;
 use crate::position::{Figure, Side};
 
-/// A field of a board on which fields count.
+/// The value of a field, in games with support.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Worth {
     /// Its ring.
     pub ring: Label,
-    /// What it is worth.
+    /// Its value.
     pub value: Msg,
-    /// Whether a capture there would hold: by White, by Black.
+    /// The result of a capture there: by White, by Black.
     pub holds: [Msg; 2],
 }
 
@@ -29,7 +29,7 @@ fn ring(at: Field) -> Option<Label> {
 }
 
 impl Scene {
-    /// What a field counts, and for whom a capture there would hold; none where fields do not count.
+    /// The value of a field and the results of captures there; none in games without support.
     pub fn worth(&self, at: Field) -> Option<Worth> {
         let look = self.fields.get(at.index())?.look.as_ref()?;
         let holds = |side: Side| {
@@ -38,7 +38,7 @@ impl Scene {
                 self.pieces.iter().any(|p| p.field == *from && p.glyph.figure == Figure::Pawn)
             };
             let attackers = &look.attackers[n];
-            // The piece that helps least is the one to capture.
+            // The piece with the least support is the capturer.
             let all: u32 = attackers.iter().map(|(_, help)| u32::from(*help)).sum();
             let help = all - attackers.iter().map(|(_, help)| u32::from(*help)).min().unwrap_or(0);
             match look.holds[n] {

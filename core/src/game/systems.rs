@@ -1,11 +1,11 @@
-//! One move in all systems: how a move of the game is or was written elsewhere and before, as data.
+//! Notation systems: a move of the game in modern and historic notations, as data.
 
 use super::game::Game;
 use crate::i18n::Label;
 use crate::notation::{Form, LETTERS, Letters, Style, Token};
 use crate::record::NodeId;
 
-/// Whose letters a system is written with.
+/// The piece letters of a system.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum LetterSource {
     /// Those of the player.
@@ -14,25 +14,25 @@ enum LetterSource {
     Of(&'static str),
 }
 
-/// For which games a system has words.
+/// The games that a system can express.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Games {
-    /// Where pieces have letters and castling a sign.
+    /// Games with piece letters and castling signs.
     Chess,
-    /// Where pieces have letters.
+    /// Games with piece letters.
     Lettered,
-    /// Where fields are called by numbers or letters alone.
+    /// Games with fields only, by numbers or letters.
     Draughts,
 }
 
-/// A way of writing moves, with where and when it was used.
+/// A notation system, with the time and place of its use.
 #[derive(PartialEq, Debug)]
 pub struct System {
-    /// The name for programs and pages.
+    /// Identifier in APIs and pages.
     pub id: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: Label,
-    /// One line on when and where it is or was used.
+    /// One line on the time and place of its use.
     pub note: Label,
     form: Form,
     hand: LetterSource,
@@ -52,9 +52,9 @@ const fn system(
 use Games::{Chess, Draughts, Lettered};
 use LetterSource::{Of, Own};
 
-/// All systems, the most usual first. Sources of the notes: FIDE Laws of Chess, appendix C (short, long, figurine);
+/// All systems, the most common first. Sources of the notes: FIDE Laws of Chess, appendix C (short, long, figurine);
 /// Stamma, Essai (1737) and The Noble Game of Chess (1745); FIDE, Règle du jeu d'échecs (1930), art. 5, for both
-/// systems that it recognised; ICCF numeric notation; Internet Chess Club, "Smith Notation"; PDN 3.0; Manoury, Essai
+/// systems it recognised; ICCF numeric notation; Internet Chess Club, "Smith Notation"; PDN 3.0; Manoury, Essai
 /// (1770) and Traité (1787) for the numbers of draughts.
 pub static SYSTEMS: [System; 14] = [
     system("short", (Label::SystemShort, Label::SystemShortNote), Form::Short, Own, Lettered),
@@ -98,7 +98,7 @@ pub static SYSTEMS: [System; 14] = [
 ];
 
 impl System {
-    /// The style in which it is written, by a player with these choices.
+    /// The style of the system, for a player with these choices.
     pub fn style(&self, own: &Style) -> Style {
         let letters = match self.hand {
             Own => own.letters,
@@ -108,7 +108,7 @@ impl System {
     }
 }
 
-/// The systems that have words for the game on a table.
+/// The systems that can express a game.
 pub fn systems(table: &Game) -> Vec<&'static System> {
     let scene = table.scene();
     let fits = |system: &&System| match system.games {
@@ -124,8 +124,8 @@ pub fn written(table: &Game, node: NodeId, system: &System, own: &Style) -> Vec<
     table.written(node, &system.style(own))
 }
 
-/// A move of the game in the letters of every language: languages whose texts are the same stand together.
-/// Nothing for games without letters.
+/// A move of the game in the letters of every language: languages with equal texts are grouped.
+/// Empty for games without letters.
 pub fn in_all_letters(table: &Game, node: NodeId, own: &Style) -> Vec<(Vec<&'static str>, String)> {
     let mut all: Vec<(Vec<&'static str>, String)> = Vec::new();
     if table.scene().takes.is_some() {

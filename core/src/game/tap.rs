@@ -8,11 +8,11 @@ use crate::notation::{AnyMove, AnyPosition, Notation, Style, Why, player};
 use crate::position::{Glyph, Position as _, Side};
 
 impl Game {
-    /// A field is tapped, or a piece is dropped on it.
+    /// Handles a tap on a field, or a drop of a piece.
     pub fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap {
         tap(self, at, touch, style)
     }
-    /// Picks one of the moves offered by the last tap; with none the piece is put back.
+    /// Picks one of the moves offered by the last tap; none puts the piece back.
     pub fn choose(&mut self, n: Option<usize>) -> Tap {
         let chosen = n.and_then(|n| self.offered.get(n).cloned());
         if chosen.is_some() && self.is_over() {
@@ -24,11 +24,11 @@ impl Game {
             None => self.put_back(),
         }
     }
-    /// The side whose piece stands on a field.
+    /// The side of the piece on a field.
     pub(super) fn owner(&self, at: Field) -> Option<Side> {
         self.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
     }
-    /// Takes up a piece of the side to move.
+    /// Picks up a piece of the side to move.
     pub(super) fn take_up(&mut self, at: Field) -> Tap {
         let turn = self.now().turn();
         match self.owner(at) {
@@ -42,12 +42,12 @@ impl Game {
             }
         }
     }
-    /// Leads the held piece to a field by some moves; none if they do not lead there.
+    /// Moves the held piece to a field along some moves; none if they do not lead there.
     pub(super) fn lead(&mut self, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
         let still = self.held == [at];
         let (mut meant, mut passing) = (Vec::new(), Vec::new());
         for open in capture::open(self, moves) {
-            // A piece that is tapped twice is put back, unless a capture leads it round to where it stands.
+            // Tapping a piece twice puts it back, unless a capture is a closed loop to its field.
             match () {
                 _ if still && open.trace.taken.is_empty() => {}
                 _ if open.ends(at) => meant.push(open.m),
@@ -73,8 +73,8 @@ impl Game {
     }
 }
 
-/// A tap follows the ways of moves: the tapped fields are stops on them, in their order and as many as one
-/// likes, and the last one is their end. A field that might mean several moves is a choice: nothing is guessed.
+/// Taps follow the paths of moves: the tapped fields are stops on them, in order and in any number,
+/// and the last one is their end. An ambiguous field is offered as a choice.
 fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
     if session.is_over() {
@@ -98,7 +98,7 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
         session.held.clear();
         return Tap::Released;
     }
-    // What is only against the duty to capture may be played where players agreed so.
+    // Irregular moves may be played if players agreed on it.
     if let Some(tap) = session.lead(session.now().blunders(), at, style) {
         return tap;
     }
@@ -117,8 +117,8 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
     }
 }
 
-/// Nobody moves any more. The first tap on an own piece says so and takes it up; the second tap, or a drop, says why the
-/// move would not have been legal, as for typed moves.
+/// After the end of the game the first tap on an own piece reports it and picks it up; the second, or a drop, gives the
+/// reason why the move would have been illegal, as for typed moves.
 fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
     session.bond = None;
     let from = session.held.first().copied();
@@ -139,7 +139,7 @@ fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
     Tap::Refused(msg!(GameOver).into())
 }
 
-/// What a player can pick from, in words and pictures.
+/// An option of a choice, in words and pictures.
 fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> MoveChoice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| Glyph { side: p.turn(), figure });

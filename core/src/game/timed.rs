@@ -1,4 +1,4 @@
-//! A clock with a game: who may press it when, what it has to do with the moves on the board, and what a claim means.
+//! A game with a clock: pressing, the effect of moves on the board, and flag claims.
 
 use super::Game;
 use super::answer::{Go, Problem};
@@ -13,7 +13,7 @@ use crate::record::clock::{Clock, Refused};
 use crate::record::duty::Duty;
 use crate::record::time_control::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
 
-/// A clock, and how many moves stood on the paper when it was set.
+/// A clock, and the number of moves on the sheet when it was set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timed {
     /// The clock.
@@ -21,29 +21,33 @@ pub struct Timed {
     base: u32,
 }
 
-/// How the game stands for those who press a clock.
+/// The state of the game relevant for pressing a clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
-    /// How many moves of both sides are on the paper, without variations.
+    /// Number of moves of both sides in the main line.
     pub made: u32,
-    /// Whether a pawn has arrived and nobody has said yet what it becomes.
+    /// True if a promotion is pending.
     pub arrived: bool,
 }
 
-/// How many moves of both sides are on the paper, without variations.
+/// Number of moves of both sides in the main line.
 pub fn made(sheet: &Sheet) -> u32 {
     let moves = |row: &super::Row| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
     sheet.rows.iter().map(moves).sum()
 }
 
 impl Timed {
-    /// A clock that stands, for a game in which a side moves next and so many moves are made.
+    /// A stopped clock for a game with `turn` to move after `made` moves.
     pub fn new(control: TimeControl, turn: Side, made: u32) -> Timed {
         Timed { clock: Clock::new(control, turn), base: made }
     }
 
-    /// A player presses. With a board the move comes first, and has to be finished (FIDE Laws 6.2.1; Scharten,
-    /// section 10: a promotion is not over before the new piece stands).
+    /// Presses the clock. With a board the move comes first, and has to be complete (FIDE Laws 6.2.1; Scharten,
+    /// section 10: a promotion is incomplete until the new piece is chosen).
+    ///
+    /// # Errors
+    ///
+    /// The reason why the clock cannot be pressed.
     pub fn press(&mut self, side: Side, board: Option<Board>, now: u64) -> Result<(), Msg> {
         if let Some(board) = board
             && self.clock.is_running()
@@ -59,23 +63,23 @@ impl Timed {
         self.clock.press(side, now).map_err(|why| refused(why, side))
     }
 
-    /// Whether it may go on with a game of so many moves: it was pressed for each of them. A clock that was kept
+    /// True if the clock fits a game of this number of moves: it was pressed for each of them. A saved clock
     /// may belong to another game.
     pub fn fits(&self, made: u32) -> bool {
         self.ahead(made) == 0
     }
 
-    /// How many moves are on the board for which nobody has pressed yet; negative when moves were taken back.
+    /// Number of moves on the board without a press; negative if moves were taken back.
     fn ahead(&self, made: u32) -> i64 {
         i64::from(made) - i64::from(self.base) - i64::from(self.clock.presses())
     }
 
-    /// The moves on the board have changed: with `auto` each move presses the clock as long as it runs; a move that
-    /// is taken back takes its press back. Who has pressed now.
+    /// Follows a change of the moves on the board: with `auto` each move presses the running clock; a move
+    /// taken back takes its press back. Returns the side that has pressed.
     pub fn follow(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
         while self.ahead(made) < 0 {
             if !self.clock.take_back(now) {
-                // More is gone than was played by this clock.
+                // More moves are gone than this clock has counted.
                 self.base = made;
                 break;
             }
@@ -91,7 +95,7 @@ impl Timed {
         pressed
     }
 
-    /// The clock begins to run. Moves that were made while it stood are not counted.
+    /// Starts the clock. Moves made while it was stopped are not counted.
     pub fn start(&mut self, board: Option<(Board, Side)>, now: u64) {
         if let Some((board, turn)) = board
             && self.clock.is_fresh()
@@ -102,18 +106,22 @@ impl Timed {
         self.clock.start(now);
     }
 
-    /// A player claims that the time of the other one is over. What it means for the game is written on the
-    /// sheet: a win; a draw if both flags are down, or if the claimer could never mate (Scharten, section 12).
+    /// Claims that the opponent's time is over. The consequence is entered on the
+    /// sheet: a win; a draw if both flags are down, or if the claimer can never mate (Scharten, section 12).
+    ///
+    /// # Errors
+    ///
+    /// The flag has not fallen.
     pub fn claim(&mut self, by: Side, table: Option<(&mut Game, &Style)>, now: u64) -> Result<Msg, Problem> {
         let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
-                // Nobody but the players knows who could still mate.
+                // Without a board only the players know whether a mate is possible.
                 1 => msg!(FlagAlone { player: player(by.other()), winner: player(by) }),
                 _ => msg!(DrawOnTime),
             });
         };
-        // Whatever is looked at, the game ends at its end.
+        // The game ends at the end of the main line, wherever the board stands.
         table.go(Go::First);
         table.go(Go::Last);
         for side in flags {
@@ -122,7 +130,7 @@ impl Timed {
         Ok(table.status().says)
     }
 
-    /// All of it as text, as it stands now.
+    /// Serialises the current state.
     pub fn save(&self, now: u64) -> String {
         let mut out = String::new();
         push_number(&mut out, self.base);
@@ -131,15 +139,15 @@ impl Timed {
         out
     }
 
-    /// What was kept; the clock stands. None if the text is damaged.
+    /// Parses a saved clock, stopped. None if the text is invalid.
     pub fn read(text: &str) -> Option<Timed> {
         let (base, clock) = cut(text, b' ')?;
         Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
     }
 }
 
-/// The button "time is up" beside a game. Where a clock goes with the game, its flags decide, as with every claim; else the
-/// players say that the time of the side to move is over, and once more that the other one has none left either.
+/// The button "time is up" beside a game. If the game has a clock, its flags decide, as in every claim; otherwise the
+/// players declare that the time of the side to move is over, and with a second call also that of the other.
 ///
 /// # Errors
 ///
@@ -164,12 +172,12 @@ pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style
     }
 }
 
-/// Whether a message asks to press the clock: it is of no use once that is done.
+/// True if a message asks to press the clock, and is obsolete after the press.
 pub fn asks_to_press(says: &Msg) -> bool {
     [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(says)
 }
 
-/// Why the clock of a player was not pressed, or a claim not right.
+/// The reason why a clock was not pressed, or a claim rejected.
 fn refused(why: Refused, side: Side) -> Msg {
     match why {
         Refused::Stands => msg!(ClockStands),
@@ -178,7 +186,11 @@ fn refused(why: Refused, side: Side) -> Msg {
     }
 }
 
-/// Reads a time control as people write it.
+/// Parses a time control as written by people.
+///
+/// # Errors
+///
+/// The reason and its place.
 pub fn control(text: &str) -> Result<TimeControl, Problem> {
     TimeControl::read(text).map_err(|BadTime { at, fault }| {
         let says = match fault {
@@ -197,7 +209,7 @@ pub fn control(text: &str) -> Result<TimeControl, Problem> {
     })
 }
 
-/// A time in words that are the same in all languages of the screen: `70 min`, `1 min 30 s`.
+/// A time in abbreviations common to all languages of the screen: `70 min`, `1 min 30 s`.
 fn minutes(time: u32) -> String {
     let mut out = String::new();
     push_number(&mut out, time / MINUTE);
@@ -211,7 +223,7 @@ fn minutes(time: u32) -> String {
     out
 }
 
-/// What kind of game a time control makes, and how much time it gives for sixty moves.
+/// The category of a time control, and its time for sixty moves.
 pub fn pace(control: &TimeControl) -> Msg {
     let time = minutes(control.for_sixty());
     match control.pace() {
@@ -221,7 +233,7 @@ pub fn pace(control: &TimeControl) -> Msg {
     }
 }
 
-/// What a player has to do about his score sheet.
+/// The duty of a player to write.
 pub fn duty(clock: &Clock, side: Side, now: u64) -> Msg {
     let player = player(side);
     match clock.duty(side, now) {

@@ -1,7 +1,7 @@
-//! "Touched is moved": where players agreed on it, the first piece that is touched has to be played, or taken if it is
-//! one of the other side (FIDE Laws 4.3; Scharten, section 11; the vocabulary of draughts).
+//! The touch-move rule: if players agreed on it, the first touched piece has to be played, or captured if it is
+//! an enemy piece (FIDE Laws 4.3; Scharten, section 11; the vocabulary of draughts).
 //!
-//! Castling needs no rule of its own: a king that was touched may still castle onto its rook, and a rook that was
+//! Castling needs no special case: a touched king may still castle onto its rook, and a rook
 //! touched first is bound like any other piece (FIDE Laws 4.4).
 
 use super::answer::Tap;
@@ -12,34 +12,34 @@ use crate::notation::{AnyMove, Notation, Style, Why, noun};
 use crate::position::Position as _;
 use crate::record::NodeId;
 
-/// What a touch has bound a player to, on the board of a node.
+/// A piece bound by a touch, on the board of a node.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct TouchMove {
     node: NodeId,
     field: Field,
-    /// Whether the piece there has to be taken; else it has to move.
+    /// True if the piece has to be captured; false if it has to move.
     taken: bool,
 }
 
-/// The bond on the board, if there is one.
+/// The bond on the current board, if any.
 fn here(session: &Game) -> Option<TouchMove> {
     session.bond.filter(|bond| bond.node == session.at)
 }
 
 impl Game {
-    /// The piece that is held has to be played.
+    /// True if the held piece has to be played.
     pub(super) fn is_bound(&self) -> bool {
         here(self).is_some_and(|bond| !bond.taken)
     }
 }
 
-/// A piece is touched while none is held.
+/// Handles a touch while no piece is held.
 pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
     if let Some(bond) = here(session) {
         return if bond.taken { take(session, bond.field, at, style) } else { hold(session, bond.field) };
     }
     let own = session.owner(at) == Some(session.now().turn());
-    // In draughts nobody touches what is jumped over: the duty to capture is rule enough.
+    // In draughts jumped pieces are not touched: the duty to capture suffices.
     let taken = !own && !session.now().is_duty() && takes(session, None, at);
     if !own && !taken {
         return session.take_up(at);
@@ -53,14 +53,14 @@ pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
     if taken { Tap::Refused(says(session, bond)) } else { hold(session, at) }
 }
 
-/// Takes a bound piece of the other side with the piece that is touched now, if it can.
+/// Captures a bound enemy piece with the piece touched now, if possible.
 fn take(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
     if takes(session, Some(at), victim) {
         session.held = vec![at];
         let captures = session.now().legal_moves();
         let captures = captures.into_iter().filter(|m| session.now().trace(m).taken.contains(&victim));
         let captures: Vec<AnyMove> = captures.collect();
-        // In passing, the piece goes behind the pawn it takes.
+        // In an en passant capture the target is behind the captured pawn.
         let goal = captures.iter().find_map(|m| {
             let route = session.now().trace(m).route;
             route.last().copied().filter(|_| route.first() == Some(&at))
@@ -78,19 +78,19 @@ fn hold(session: &mut Game, at: Field) -> Tap {
     Tap::Held
 }
 
-/// Puts what was tried back to the touched piece; why nothing else may be played. None if nothing is bound.
+/// Resets the held fields to the bond, and returns the reason why nothing else may be played. None if nothing is bound.
 pub(super) fn kept(session: &mut Game) -> Option<Why> {
     let bond = here(session)?;
     session.held = if bond.taken { Vec::new() } else { vec![bond.field] };
     Some(says(session, bond))
 }
 
-/// Why nothing else may be played; none if nothing is bound.
+/// The reason why nothing else may be played; none if nothing is bound.
 pub(super) fn refused(session: &Game) -> Option<Why> {
     here(session).map(|bond| says(session, bond))
 }
 
-/// Why a move that is not made by taps may not be played; none if it may.
+/// The reason why a move not made by taps is forbidden; none if it is allowed.
 pub(super) fn hinders(session: &Game, m: &AnyMove) -> Option<Msg> {
     let bond = here(session)?;
     let trace = session.now().trace(m);
@@ -113,14 +113,14 @@ fn named(session: &Game, at: Field) -> (Piece, String) {
     (piece.map_or(Piece::Pawn, |(_, glyph)| noun(glyph.figure)), session.now().field_name(at))
 }
 
-/// Whether the piece on a field can move.
+/// True if the piece on a field can move.
 fn moves(session: &Game, at: Field) -> bool {
     let now = session.now();
     let all = now.legal_moves().into_iter().chain(now.blunders());
     all.map(|m| now.trace(&m)).any(|trace| trace.placed.is_none() && trace.route.first() == Some(&at))
 }
 
-/// Whether the piece on a field, or any, can take the one on another.
+/// True if the piece on a field, or any piece, can capture the one on another.
 fn takes(session: &Game, from: Option<Field>, victim: Field) -> bool {
     let now = session.now();
     now.legal_moves().iter().map(|m| now.trace(m)).any(|trace| {

@@ -1,4 +1,4 @@
-//! The table of variants: what can be played, with tags, titles, rules and starts. The only place that lists them.
+//! The table of variants, with tags, titles, rules and starts. The only list of them.
 
 use super::answer::Problem;
 use super::setup::{self, Start};
@@ -8,28 +8,28 @@ use crate::notation::{self, AnyPosition, Notation as _, Style};
 use crate::record::Tags;
 use crate::{chess, scharten};
 
-/// A game that can be put on the table.
+/// A playable variant.
 pub struct Variant {
-    /// Its name for programs.
+    /// Its id in APIs.
     pub id: &'static str,
-    /// Its name for players.
+    /// Its displayed name.
     pub label: Label,
-    /// The kind of game, under which it is offered.
+    /// The group under which it is offered.
     pub group: Label,
-    /// A line that says what it is, where its name does not.
+    /// A one-line description, if its name is not enough.
     pub note: Option<Label>,
-    /// The number of the tag `GameType` in PDN; none for games whose records are PGN.
+    /// The number of the tag `GameType` in PDN; none for games with PGN records.
     pub(crate) game_type: Option<u8>,
-    /// The value of the tag `Variant` in PGN; none if the tag is left out.
+    /// The value of the tag `Variant` in PGN; none if the tag is omitted.
     pub(crate) variant: Option<&'static str>,
-    /// Other values of that tag, in small letters and digits only.
+    /// Other values of that tag, in lower-case letters and digits only.
     called: &'static [&'static str],
-    /// The start that need not be written in a record; empty if it always is.
+    /// The start omitted in records; empty if it is always written.
     pub(crate) usual: &'static str,
-    /// By which rules it is played.
+    /// Its family and rules.
     pub(crate) family: Family,
-    /// A reason against a start that means another game, and that game: many records do not say what they
-    /// are, but their positions do.
+    /// A reason against a start that indicates another game, and that game: many records do not name their
+    /// game, but their positions do.
     pub(crate) rather: Option<(MessageKind, &'static str)>,
 }
 
@@ -45,7 +45,7 @@ impl std::fmt::Debug for Variant {
     }
 }
 
-/// The family of a variant, and the rules by which it is played.
+/// The family of a variant, with its rules.
 #[derive(Copy, Clone)]
 pub(crate) enum Family {
     Chess(chess::Rules),
@@ -74,7 +74,7 @@ macro_rules! draughts_game {
     };
 }
 
-/// All games. Links know them by their places: new ones come last.
+/// All games. Links refer to them by index: append new ones at the end.
 pub static VARIANTS: &[Variant] = &[
     Variant {
         id: "chess",
@@ -143,13 +143,21 @@ pub static VARIANTS: &[Variant] = &[
     draughts_game!("draughts/killer", Killer, KillerNote, KILLER, Some("Killer")),
 ];
 
-/// The game with a name.
+/// Finds a game by its id.
+///
+/// # Errors
+///
+/// Unknown game.
 pub fn find(id: &str) -> Result<&'static Variant, Problem> {
     let unknown = || Problem { says: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
     VARIANTS.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
-/// The game that the tags of a record name. A position with the castling of Chess960 names it, too.
+/// Finds the game named by the tags of a record. A position with Chess960 castling also names it.
+///
+/// # Errors
+///
+/// Unknown variant.
 pub fn of_tags(tags: &Tags) -> Result<&'static Variant, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -167,7 +175,7 @@ impl Variant {
         }
     }
 
-    /// The position with which a game begins.
+    /// The initial position of a game.
     pub(crate) fn begin(&self, start: Start) -> Result<AnyPosition, Problem> {
         match self.family {
             Family::Chess(rules) => setup::chess::begin(rules, start).map(AnyPosition::from),
@@ -176,7 +184,7 @@ impl Variant {
         }
     }
 
-    /// How the moves of its records are written.
+    /// The style of moves in its records.
     pub(crate) fn record_style(&self) -> Style {
         match self.game_type {
             Some(_) => Style { form: notation::Form::Pdn, ..Style::pgn() },
@@ -184,12 +192,12 @@ impl Variant {
         }
     }
 
-    /// Whether its records are PDN; else they are PGN.
+    /// True if its records are PDN, not PGN.
     pub const fn is_pdn(&self) -> bool {
         self.game_type.is_some()
     }
 
-    /// Whether a start, as text, need not be written in a record.
+    /// True if a start, as text, may be omitted in a record.
     pub(crate) fn is_usual(&self, start: &str) -> bool {
         if self.is_pdn() {
             return self.begin(Start::default()).is_ok_and(|usual| usual.to_text() == start);

@@ -1,8 +1,8 @@
-//! Variants of draughts to which squares and moves may belong, the likeliest first.
+//! Guesses the variants of draughts of a text by its squares and moves, the likeliest first.
 
 use super::variant::{VARIANTS, Variant, find};
 
-/// Games between numbers.
+/// Games with numbered squares.
 const NUMBERS: &[&str] = &[
     "draughts/international",
     "draughts/english",
@@ -13,12 +13,12 @@ const NUMBERS: &[&str] = &[
     "draughts/pool",
     "draughts/thai",
 ];
-/// Games between squares with letters, captures with a cross.
+/// Games with lettered squares, captures with a cross.
 const LETTERS: &[&str] = &["draughts/czech", "draughts/brazilian", "draughts/russian", "draughts/turkish"];
-/// The same, captures with a colon.
+/// Games with lettered squares, captures with a colon.
 const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazilian", "draughts/turkish"];
 
-/// The games to which a position may belong, that which is played `now` first; none if the text is no position of
+/// The games to which a position may belong, the game `now` first; none if the text is not a position of
 /// draughts: `W:W31,32:BK5`.
 pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>> {
     let is_position = matches!(text.as_bytes(), [b'W' | b'B', b':', ..]) && !text.bytes().any(|b| b == b'\n');
@@ -27,7 +27,7 @@ pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>
     Some(now.chain(order.iter().copied()).filter_map(|id| find(id).ok()).collect())
 }
 
-/// The variants to be tried, by the way in which moves are written.
+/// The variants to try, by the notation of the moves.
 pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
     let square = |pair: &[u8]| matches!(pair[0], b'a'..=b'h') && pair[1].is_ascii_digit();
     let colon = |three: &[u8]| three[0].is_ascii_digit() && three[1] == b':' && three[2].is_ascii_lowercase();
@@ -38,8 +38,8 @@ pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
     }
 }
 
-/// The games to which the text of a position may belong, those that are likelier first; `now` is the game that is
-/// played.
+/// The games to which the text of a position may belong, the likelier first; `now` is the current
+/// game.
 pub(super) fn games_of_position(text: &str, now: &str) -> Vec<&'static Variant> {
     if let Some(games) = of_position(text, now) {
         return games;

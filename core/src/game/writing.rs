@@ -1,4 +1,4 @@
-//! Moves of a game in any style, and what somebody wrote for them.
+//! Moves of a game in any style, and assessing written answers.
 
 use super::game::Game;
 use super::{move_list, stamma};
@@ -7,14 +7,14 @@ use crate::notation::{self, Form, Style, Token, Verdict};
 use crate::record::NodeId;
 
 impl Game {
-    /// A move of the game in pieces of text that know their reasons, in any style; empty at the start.
+    /// The tokens of a move of the game in any style; empty at the start.
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
             Form::Stamma if self.now().castles() => stamma::written(self, node, style),
             _ => move_list::written(self, node, style).to_vec(),
         }
     }
-    /// Compares what somebody wrote for a move of the game with that move, in a style.
+    /// Compares an answer with a move of the game, in a style.
     pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
         if style.form == Form::Stamma && self.now().castles() {
             return stamma::judge(self, node, answer, style);

@@ -1,8 +1,8 @@
-//! The clock of two players. It has no hands of its own: what time it is comes with every question, in
-//! milliseconds since any moment that stays the same.
+//! The chess clock of two players. It does not read the time: every call gets the current time in
+//! milliseconds since an arbitrary fixed moment.
 //!
-//! A flag that has fallen is a mark and no more: the game goes on until somebody claims (Scharten, section 12;
-//! FIDE Laws 6.8). Until then the clock of that player stands at nothing and gets no more time.
+//! A fallen flag is only a mark: the game continues until a claim (Scharten, section 12;
+//! FIDE Laws 6.8). Until then that player's clock shows zero and gets no more time.
 
 use super::duty::{Duty, Standing, may_consult};
 use super::time_control::{ClockMode, LONGEST, TimeControl};
@@ -12,50 +12,50 @@ use crate::position::Side;
 /// The time of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct PlayerClock {
-    /// Milliseconds left when the clock last stood.
+    /// Remaining milliseconds when the clock was last stopped.
     left: u32,
-    /// So often the player pressed.
+    /// Number of presses by the player.
     moves: u32,
-    /// The least time left in this period.
+    /// Lowest time in this period.
     lowest: u32,
-    /// Whether moves may be missing on the sheet since an earlier period.
+    /// True if moves may be missing on the sheet since an earlier period.
     behind: bool,
-    /// Both as they were before the press that began this period, for whoever takes it back.
+    /// `lowest` and `behind` before the press that began this period, for taking it back.
     earlier: Option<(u32, bool)>,
 }
 
-/// The clock of two players.
+/// The chess clock of two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: TimeControl,
     first: Side,
     turn: Side,
     hands: [PlayerClock; 2],
-    /// Since when it runs; none while it stands.
+    /// Start of the running time; none while stopped.
     since: Option<u64>,
-    /// How long it still waits before the time of this move runs, in milliseconds.
+    /// Remaining delay of this move, in milliseconds.
     waits: u32,
 }
 
-/// Why the clock cannot be pressed, or a claim is not right.
+/// The reason why the clock cannot be pressed, or a claim is rejected.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// It stands.
+    /// The clock is stopped.
     Stands,
     /// The other player is on move.
     NotYours,
-    /// The flag of the other player has not fallen: so much is left, in milliseconds.
+    /// The opponent's flag has not fallen: remaining time in milliseconds.
     FlagUp(u32),
 }
 
-/// No player makes more moves: what is kept might say anything.
+/// Maximum number of moves of a player, to validate saved clocks.
 const MOST_MOVES: u32 = 10_000;
 
-/// Stands in the kept text where no period has ended yet.
+/// Stands for `None` in the saved text, before any period has ended.
 const NONE: u32 = 2;
 
 impl Clock {
-    /// A clock that stands, set for a game in which a side begins.
+    /// A stopped clock for a game in which `first` begins.
     pub fn new(control: TimeControl, first: Side) -> Clock {
         let period = control.period(0);
         let hand =
@@ -65,36 +65,36 @@ impl Clock {
         clock
     }
 
-    /// What the players agreed.
+    /// The time control.
     pub const fn control(&self) -> &TimeControl {
         &self.control
     }
-    /// Whose time runs, or will when the clock is started.
+    /// The side whose time runs, or will run on start.
     pub const fn turn(&self) -> Side {
         self.turn
     }
-    /// Whether it runs.
+    /// True if it runs.
     pub const fn is_running(&self) -> bool {
         self.since.is_some()
     }
-    /// Whether nobody has used it yet.
+    /// True if it has not been used yet.
     pub fn is_fresh(&self) -> bool {
         let base = self.control.period(0).base;
         self.since.is_none() && self.hands.iter().all(|hand| hand.moves == 0 && hand.left == base)
     }
-    /// How often a player pressed.
+    /// Number of presses by a player.
     pub fn moves(&self, side: Side) -> u32 {
         self.hand(side).moves
     }
-    /// How often it was pressed.
+    /// Number of presses by both players.
     pub fn presses(&self) -> u32 {
         self.hands[0].moves + self.hands[1].moves
     }
-    /// The number of the period in which a player is, from 0.
+    /// Index of the period of a player, from 0.
     pub fn period(&self, side: Side) -> usize {
         self.control.period_after(self.hand(side).moves).0
     }
-    /// How many moves a player has still to make in this period; none in the last one.
+    /// Number of moves a player has still to make in this period; none in the last one.
     pub fn to_make(&self, side: Side) -> Option<u32> {
         let moves = self.hand(side).moves;
         let mut left = moves;
@@ -108,21 +108,21 @@ impl Clock {
         None
     }
 
-    /// The time that a player has left, in milliseconds.
+    /// Remaining time of a player, in milliseconds.
     pub fn left(&self, side: Side, now: u64) -> u32 {
         let used = if side == self.turn { self.used(now).saturating_sub(self.waits) } else { 0 };
         self.hand(side).left.saturating_sub(used)
     }
-    /// Whether the flag of a player has fallen.
+    /// True if the flag of a player has fallen.
     pub fn is_down(&self, side: Side, now: u64) -> bool {
         self.left(side, now) == 0
     }
-    /// How long the clock still waits before the time of this move runs, in milliseconds.
+    /// Remaining delay before the time of this move runs, in milliseconds.
     pub fn waiting(&self, now: u64) -> u32 {
         self.waits.saturating_sub(self.used(now))
     }
 
-    /// The time since it runs; a clock that was put back counts as one that has not gone on.
+    /// Elapsed running time; zero if the system clock was set back.
     fn used(&self, now: u64) -> u32 {
         let used = self.since.map_or(0, |since| now.saturating_sub(since));
         u32::try_from(used).unwrap_or(u32::MAX)
@@ -132,7 +132,7 @@ impl Clock {
         &self.hands[side.index()]
     }
 
-    /// What was used is used.
+    /// Deducts the elapsed time.
     fn settle(&mut self, now: u64) {
         let (left, waits) = (self.left(self.turn, now), self.waiting(now));
         let hand = &mut self.hands[self.turn.index()];
@@ -142,25 +142,29 @@ impl Clock {
         self.since = self.since.map(|since| since.max(now));
     }
 
-    /// The time that the move which begins has for itself.
+    /// Sets the delay of the move that begins.
     fn wait(&mut self) {
         let period = self.control.period(self.period(self.turn));
         self.waits = if period.way == ClockMode::Delay { period.bonus } else { 0 };
     }
 
-    /// Starts it, or lets it run on.
+    /// Starts or resumes the clock.
     pub fn start(&mut self, now: u64) {
         self.settle(now);
         self.since = Some(now);
     }
-    /// Stops it: an arbiter is called, or the game is over.
+    /// Stops the clock: an arbiter is called, or the game is over.
     pub fn pause(&mut self, now: u64) {
         self.settle(now);
         self.since = None;
     }
 
-    /// A player has moved and presses: the time of the other one runs. Bonus and new period are given at once,
-    /// but not to a flag that has fallen.
+    /// Presses the clock after a move: the opponent's time starts. Increment and new period are added at once,
+    /// unless the flag has fallen.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] if the clock is stopped or the other player is on move.
     pub fn press(&mut self, side: Side, now: u64) -> Result<(), Refused> {
         if self.since.is_none() {
             return Err(Refused::Stands);
@@ -191,8 +195,8 @@ impl Clock {
         Ok(())
     }
 
-    /// The last press is taken back with its move: the clock stands, and the player is on move again. The time
-    /// that was used stays used. `false` if nobody has pressed.
+    /// Takes back the last press with its move: the clock is stopped, and the player is on move again. Used time
+    /// is not restored. `false` if there was no press.
     pub fn take_back(&mut self, now: u64) -> bool {
         let side = self.turn.other();
         let (n, begins) = self.control.period_after(self.hand(side).moves);
@@ -209,7 +213,7 @@ impl Clock {
         if hand.left > 0 {
             hand.left = hand.left.saturating_sub(base + bonus).max(1);
         }
-        // What the player may do about his sheet goes back with the period.
+        // The duty to write is reset with the period.
         if begins && let Some((lowest, behind)) = hand.earlier.take() {
             (hand.lowest, hand.behind) = (lowest, behind);
         }
@@ -219,8 +223,8 @@ impl Clock {
         true
     }
 
-    /// The arbiter sets the time of a player (FIDE Laws 6.10), in milliseconds. A flag that had fallen is up
-    /// again when there is time.
+    /// Sets the time of a player, by the arbiter (FIDE Laws 6.10), in milliseconds. A fallen flag is raised
+    /// if there is time.
     pub fn set(&mut self, side: Side, left: u32, now: u64) {
         self.settle(now);
         let hand = &mut self.hands[side.index()];
@@ -228,14 +232,18 @@ impl Clock {
         hand.lowest = hand.lowest.min(hand.left);
     }
 
-    /// The same by a difference, in milliseconds.
+    /// Corrects the time of a player by a difference, in milliseconds.
     pub fn correct(&mut self, side: Side, by: i32, now: u64) {
         let left = self.left(side, now);
         self.set(side, left.saturating_add_signed(by), now);
     }
 
-    /// A player claims that the flag of the other one has fallen (Scharten, section 12). The sides whose time is
-    /// over, that of the other player first; the clock stands then.
+    /// Claims that the opponent's flag has fallen (Scharten, section 12). Returns the sides whose time is
+    /// over, the opponent first, and stops the clock.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] if that flag has not fallen.
     pub fn claim(&mut self, by: Side, now: u64) -> Result<Vec<Side>, Refused> {
         let other = by.other();
         match self.left(other, now) {
@@ -247,7 +255,7 @@ impl Clock {
         }
     }
 
-    /// What a player has to do about his score sheet.
+    /// The duty of a player to write.
     pub fn duty(&self, side: Side, now: u64) -> Duty {
         let hand = self.hand(side);
         self.control.duty(Standing {
@@ -256,16 +264,16 @@ impl Clock {
             behind: hand.behind,
         })
     }
-    /// Whether a player may ask for the sheet of the other one now.
+    /// True if a player may ask for the opponent's sheet now.
     pub fn may_consult(&self, side: Side) -> bool {
         may_consult(self.hand(side).behind, side == self.turn)
     }
-    /// A player has filled in what was missing on his sheet.
+    /// Records that a player has filled in the missing moves on his sheet.
     pub fn updated(&mut self, side: Side) {
         self.hands[side.index()].behind = false;
     }
 
-    /// All of it as text, as it stands now: signs of its own, never shown.
+    /// Serialises the current state, in an internal format.
     pub fn save(&self, now: u64) -> String {
         let mut clock = self.clone();
         clock.pause(now);
@@ -285,7 +293,7 @@ impl Clock {
         out
     }
 
-    /// A clock that was kept; it stands. None if the text is damaged.
+    /// Parses a saved clock, stopped. None if the text is invalid.
     pub fn read(text: &str) -> Option<Clock> {
         let mut words = text.split(' ');
         if words.next() != Some("1") {
@@ -303,12 +311,12 @@ impl Clock {
         };
         let hands = [hand()?, hand()?];
         let clock = Clock { control, first, turn, hands, since: None, waits };
-        // They press in turn.
+        // Presses alternate.
         let second = clock.moves(first.other()) + u32::from(turn != first);
         words.next().is_none().then_some(clock).filter(|clock| clock.moves(first) == second)
     }
 
-    /// Which side began.
+    /// The side that began.
     pub const fn first(&self) -> Side {
         self.first
     }

@@ -1,47 +1,47 @@
-//! Who has to write the game down, and who may stop (French page on notation, remarks; FIDE Laws 8.1 and 8.4).
+//! The duty to write the game down (French page on notation, remarks; FIDE Laws 8.1 and 8.4).
 
 use super::time_control::{MINUTE, SECOND, TimeControl};
 
-/// From this time for sixty moves on a game is long, in milliseconds (French page: sixty minutes or more).
+/// Minimum time for sixty moves of a long game, in milliseconds (French page: sixty minutes or more).
 pub const LONG: u32 = 60 * MINUTE;
-/// A player with less time than this, in milliseconds, may stop: exactly five minutes is not less.
+/// Time in milliseconds below which a player may stop writing: exactly five minutes is not below.
 const SHORT_OF_TIME: u32 = 5 * MINUTE;
-/// Who gets so much for each move, in milliseconds, must go on all the same.
+/// Minimum increment in milliseconds with which writing remains mandatory.
 const ENOUGH: u32 = 30 * SECOND;
 
-/// What a player has to do about his score sheet.
+/// The duty of a player to write.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// The game is short: one may write, and need not.
+    /// The game is short: writing is optional.
     Free,
-    /// Every move has to be written.
+    /// Every move must be written.
     Write,
-    /// The same although the time is short: each move brings thirty seconds or more.
+    /// Every move must be written although the time is short: the increment is thirty seconds or more.
     GoOn,
-    /// The player was short of time and may stop, even if the time rises again.
+    /// The player was short of time and may stop, even if the time increases again.
     MayStop,
-    /// A new period has begun: what is missing on the sheet has to be filled in.
+    /// A new period has begun: missing moves must be filled in.
     Update,
 }
 
-/// How a player stands, as far as the duty depends on it.
+/// The clock data of a player on which the duty depends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The number of the period, from 0.
+    /// Index of the period, from 0.
     pub period: usize,
-    /// The least time that was left in this period, in milliseconds.
+    /// Lowest time in this period, in milliseconds.
     pub lowest: u32,
-    /// Whether moves may be missing on the sheet since an earlier period.
+    /// True if moves may be missing on the sheet since an earlier period.
     pub behind: bool,
 }
 
 impl TimeControl {
-    /// Whether the players have to write at all.
+    /// True if the game is long, so that the players have to write.
     pub fn is_long(&self) -> bool {
         self.for_sixty() >= LONG
     }
 
-    /// What a player has to do now.
+    /// The current duty of a player.
     pub fn duty(&self, standing: Standing) -> Duty {
         let short = standing.lowest < SHORT_OF_TIME;
         match () {
@@ -54,7 +54,7 @@ impl TimeControl {
     }
 }
 
-/// Whether a player may ask for the sheet of the other one: to fill in what is missing when a new period has
+/// True if a player may ask for the opponent's sheet: to fill in missing moves when a new period has
 /// begun, and only while on move, so that nobody is disturbed.
 pub const fn may_consult(new_period: bool, on_move: bool) -> bool {
     new_period && on_move

@@ -1,12 +1,12 @@
-//! Faults of a record: what cannot be read or played, and where.
+//! Faults of a record: unreadable or unplayable parts with their places.
 
 use crate::i18n::Msg;
 
-/// Something wrong in a text.
+/// A fault in a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
-    /// Bytes before the place.
+    /// Byte offset of the fault.
     pub at: usize,
-    /// What is wrong.
+    /// The message.
     pub says: Msg,
 }

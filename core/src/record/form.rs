@@ -1,8 +1,8 @@
-//! The official score sheet as data: what is printed on the paper, and what players fill in.
+//! The official score sheet as data: the printed parts, and the parts filled in by players.
 //!
 //! Source: page "Notation d’une partie d’échecs", sections "La feuille de partie", "Le résultat", "Remarques importantes"; page "Scharten",
-//! sections "Opgeven", "20 Remiseaanbod", "24 Einde van de partij". On the original stand moves, times and offers
-//! of a draw only: no marks that judge a move, no comments. So this data has no place for them.
+//! sections "Opgeven", "20 Remiseaanbod", "24 Einde van de partij". The original has moves, times and draw
+//! offers only: no NAGs, no comments. So this data has no place for them.
 
 use super::note::End;
 use super::score::Score;
@@ -12,12 +12,12 @@ use crate::i18n::Label;
 use crate::notation::signs::joined;
 use crate::position::{Results, Side};
 
-/// So many rows stand in a block of the form.
+/// Number of rows in a block of the form.
 pub const BLOCK: u32 = 30;
-/// So many blocks an empty form has: room for sixty moves.
+/// Number of blocks of an empty form: room for sixty moves.
 pub const BLOCKS: usize = 2;
 
-/// A place of the head that players fill in before the game, in the order of the form.
+/// A field of the head that players fill in before the game, in the order of the form.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum HeadField {
     /// The day of the game.
@@ -26,7 +26,7 @@ pub enum HeadField {
     Event,
     /// The round.
     Round,
-    /// The table.
+    /// The table number.
     Table,
     /// The name of White.
     White,
@@ -39,7 +39,7 @@ pub enum HeadField {
 }
 
 impl HeadField {
-    /// All places, in the order of the form.
+    /// All fields, in the order of the form.
     pub const ALL: [HeadField; 8] = [
         HeadField::Date,
         HeadField::Event,
@@ -50,7 +50,7 @@ impl HeadField {
         HeadField::Black,
         HeadField::BlackClub,
     ];
-    /// The tag that keeps it (PGN standard, 8.1.1 and 9.1).
+    /// The tag for it (PGN standard, 8.1.1 and 9.1).
     pub const fn tag(self) -> &'static str {
         match self {
             HeadField::Date => "Date",
@@ -63,7 +63,7 @@ impl HeadField {
             HeadField::BlackClub => "BlackTeam",
         }
     }
-    /// What is printed before it.
+    /// The printed label before it.
     pub const fn label(self) -> Label {
         match self {
             HeadField::Date => Label::Date,
@@ -76,7 +76,7 @@ impl HeadField {
             HeadField::BlackClub => Label::BlackClub,
         }
     }
-    /// What stands there: empty where the tag says nothing.
+    /// The text of the field: empty if there is no such tag.
     pub fn get(self, tags: &Tags) -> String {
         let value = tags.get(self.tag()).unwrap_or_default();
         match (self, value) {
@@ -85,7 +85,7 @@ impl HeadField {
             (_, value) => value.into(),
         }
     }
-    /// What a player wrote there, as the value of the tag.
+    /// Converts the written text to the value of the tag.
     pub fn value(self, written: &str) -> String {
         let written = written.trim();
         match self {
@@ -95,7 +95,7 @@ impl HeadField {
     }
 }
 
-/// `2026.11.21` as `2026-11-21` (ISO 8601), the form that fields for days take; other texts stay.
+/// `2026.11.21` as `2026-11-21` (ISO 8601), the format of date inputs; other texts are unchanged.
 fn date_shown(tag: &str) -> String {
     match parts(tag, '.') {
         Some([year, month, day]) if year.len() == 4 && number(day).is_some() && number(month).is_some() => {
@@ -105,7 +105,7 @@ fn date_shown(tag: &str) -> String {
     }
 }
 
-/// A day as PGN has it (PGN standard, 8.1.1.3), from `2026-11-21`, `21.11.2026` or `21/11/2026`; none from anything else.
+/// Parses a date as a PGN date (PGN standard, 8.1.1.3), such as `2026-11-21`, `21.11.2026` or `21/11/2026`; else none.
 pub fn date_tag(written: &str) -> Option<String> {
     let [a, b, c] = ['-', '.', '/'].into_iter().find_map(|sign| parts(written, sign))?;
     let (year, month, day) = if a.len() == 4 { (a, b, c) } else { (c, b, a) };
@@ -136,7 +136,7 @@ fn parts(text: &str, sign: char) -> Option<[&str; 3]> {
     words.next().is_none().then_some(all)
 }
 
-/// Which of the two leaves it is: they have the same data and another heading.
+/// The two copies of the sheet: they have the same data and different headings.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// The upper one, which goes to the arbiter.
@@ -146,7 +146,7 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// Both.
+    /// Both copies.
     pub const ALL: [Leaf; 2] = [Leaf::Original, Leaf::Copy];
     /// Its heading.
     pub const fn label(self) -> Label {
@@ -157,7 +157,7 @@ impl Leaf {
     }
 }
 
-/// What is left to do after the game, in the order of the source (page "Notation d’une partie d’échecs", "Le résultat").
+/// Steps after the game, in the order of the source (page "Notation d’une partie d’échecs", "Le résultat").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ClosingStep {
     /// Write the result into its box at the head and under the last moves.
@@ -177,7 +177,7 @@ pub enum ClosingStep {
 }
 
 impl ClosingStep {
-    /// All steps in their order.
+    /// All steps in order.
     pub const ALL: [ClosingStep; 7] = [
         ClosingStep::Result,
         ClosingStep::Circle,
@@ -187,7 +187,7 @@ impl ClosingStep {
         ClosingStep::HandIn,
         ClosingStep::KeepCopy,
     ];
-    /// The step in words.
+    /// The text of the step.
     pub const fn label(self) -> Label {
         match self {
             ClosingStep::Result => Label::StepResult,
@@ -201,19 +201,19 @@ impl ClosingStep {
     }
 }
 
-/// What is written in one column of a row.
+/// A cell of one column of a row.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Entry {
-    /// Which half-move of the main line it is, from 0; none while the place is empty.
+    /// Index of the half-move in the main line, from 0; none while the cell is empty.
     pub ply: Option<usize>,
-    /// The move, without the offer of a draw.
+    /// The move, without the draw offer.
     pub text: String,
-    /// The time on the clock beside it, as hours and minutes (`1:27`); empty if none was noted.
+    /// The clock time beside it, as hours and minutes (`1:27`); empty if none was noted.
     pub time: String,
-    /// Whether a draw was offered with it: `(=)` stands behind it on the sheets of both players.
+    /// True if a draw was offered with it: `(=)` is written after it on the sheets of both players.
     pub offer: bool,
-    /// Whether the side of this column gives up here: the word for it ([`Label::ResignedWord`]) stands in the first
-    /// free place of its column (page "Notation d’une partie d’échecs", "Le résultat").
+    /// True if the side of this column resigns here: the word for it ([`Label::ResignedWord`]) is written in the first
+    /// free cell of its column (page "Notation d’une partie d’échecs", "Le résultat").
     pub resigns: bool,
 }
 
@@ -222,7 +222,7 @@ pub struct Entry {
 pub struct FormRow {
     /// The printed number.
     pub number: u32,
-    /// The column of the side that begins, and that of the other.
+    /// The cell of the side that begins, and that of the other.
     pub entries: [Entry; 2],
 }
 
@@ -231,24 +231,24 @@ pub struct FormRow {
 pub struct ScoreSheet {
     /// The head, in the order of the form.
     pub head: Vec<(HeadField, String)>,
-    /// The number of the array (Chess960), by Scharnagl.
+    /// The Scharnagl number of the array (Chess960).
     pub array: Option<u16>,
-    /// Whose column comes first: White's, in most games.
+    /// The side of the first column: White in most games.
     pub first: Side,
     /// Blocks of [`BLOCK`] rows: at least [`BLOCKS`], more in a long game.
     pub blocks: Vec<Vec<FormRow>>,
     /// The result, for its boxes at head and foot; empty while the game is open.
     pub result: &'static str,
-    /// Whether the names of White and of Black are circled: the winner's, both after a draw.
+    /// True if the names of White and of Black are circled: the winner's, both after a draw.
     pub circled: [bool; 2],
-    /// How players ended the game, if it was not on the board.
+    /// The ending by the players, if the rules did not end the game.
     pub end: Option<End>,
     /// The result as data.
     pub score: Score,
 }
 
 impl ScoreSheet {
-    /// An empty form, with what is known of the head.
+    /// An empty form, with the known fields of the head.
     pub fn blank(tags: &Tags, first: Side) -> ScoreSheet {
         let mut head = Vec::with_capacity(HeadField::ALL.len());
         HeadField::ALL.iter().for_each(|field| head.push((*field, field.get(tags))));
@@ -258,11 +258,11 @@ impl ScoreSheet {
         sheet.reach(BLOCK * BLOCKS as u32);
         sheet
     }
-    /// Which column a side has: 0 or 1.
+    /// The column of a side: 0 or 1.
     pub fn column(&self, side: Side) -> usize {
         usize::from(side != self.first)
     }
-    /// Adds blocks until a row is there.
+    /// Appends blocks until a row exists.
     fn reach(&mut self, number: u32) {
         while (self.blocks.len() as u32) * BLOCK < number {
             let from = self.blocks.len() as u32 * BLOCK;
@@ -271,7 +271,7 @@ impl ScoreSheet {
             self.blocks.push(rows);
         }
     }
-    /// The place for a move on a row of the form, counted from 0; blocks are added as they are needed.
+    /// The cell for a move in a row of the form, counted from 0; blocks are appended as needed.
     pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut Entry> {
         let column = self.column(side);
         self.reach(row as u32 + 1);
@@ -282,13 +282,13 @@ impl ScoreSheet {
     pub fn rows(&self) -> impl Iterator<Item = &FormRow> {
         self.blocks.iter().flatten()
     }
-    /// Gives the first row another number: that of a game which begins in its middle.
+    /// Renumbers the rows from the first: for a game that begins in the middle.
     pub fn number_from(&mut self, first: u32) {
         for (n, row) in self.blocks.iter_mut().flatten().enumerate() {
             row.number = first + n as u32;
         }
     }
-    /// Writes how the game ended: into both boxes, round the names, and beside the last move.
+    /// Fills in the end of the game: both boxes, the circled names, and the last move.
     pub fn close(&mut self, score: Score, results: Results, end: Option<End>) {
         (self.score, self.end) = (score, end);
         self.result = score.shown(results);
@@ -297,7 +297,7 @@ impl ScoreSheet {
             self.resigns(side);
         }
     }
-    /// Writes that a side gives up into the first free place of its column.
+    /// Writes a resignation into the first free cell of the side's column.
     pub fn resigns(&mut self, side: Side) {
         let used = |entry: &Entry| entry.ply.is_some();
         let column = self.column(side);
@@ -305,7 +305,7 @@ impl ScoreSheet {
         let last = self.rows().enumerate().filter(|(_, row)| row.entries.iter().any(used)).last();
         let row = match last {
             Some((n, row)) if row.entries.get(column).is_some_and(used) => n + 1,
-            // The side that begins has its place before a move of the other: the next row is its first free one.
+            // The cell of the side that begins precedes that of the other: its first free one is in the next row.
             Some((n, row)) if column == 0 && row.entries.get(1).is_some_and(used) => n + 1,
             Some((n, _)) => n,
             None => 0,
@@ -316,8 +316,8 @@ impl ScoreSheet {
     }
 }
 
-/// Whose names are circled under a result: the source speaks of the winner, and of both after a draw. Nobody has won
-/// a game that gives both less than a whole point together.
+/// The circled names for a result: the source names the winner, and both after a draw. Nobody has won
+/// a game in which both get less than a whole point together.
 pub const fn circled(score: Score) -> [bool; 2] {
     match score {
         Score::White => [true, false],
@@ -327,7 +327,7 @@ pub const fn circled(score: Score) -> [bool; 2] {
     }
 }
 
-/// A time left as hours and minutes, as players write it: `1:27`. Begun minutes do not count.
+/// A remaining time as hours and minutes, as written by players: `1:27`. Seconds are truncated.
 pub fn hours(milliseconds: u32) -> String {
     let minutes = milliseconds / 60_000;
     let mut out = String::new();
@@ -337,7 +337,7 @@ pub fn hours(milliseconds: u32) -> String {
     out
 }
 
-/// Hours and minutes as a player wrote them (`1:27`, `0.47`), in milliseconds; none if it is no such time.
+/// Parses hours and minutes as written by a player (`1:27`, `0.47`), in milliseconds; none if invalid.
 pub fn hours_read(text: &str) -> Option<u32> {
     let place = text.bytes().position(|byte| matches!(byte, b':' | b'.' | b'h'))?;
     let (hours, minutes) = (text.get(..place)?, text.get(place + 1..)?);

@@ -1,4 +1,4 @@
-//! A game on paper: where it began, its moves with their variations, and all that is written beside them.
+//! A game record: its start, the tree of moves, and the annotations.
 
 use super::history;
 use super::note::Note;
@@ -13,33 +13,33 @@ use crate::position::Outcome;
 use crate::position::Position as _;
 use crate::work;
 
-/// A move that was made, and what came of it.
+/// A move of a record, with the position after it.
 #[derive(Clone)]
 pub struct Ply {
     /// The move.
     pub m: AnyMove,
     /// The position after it.
     pub after: AnyPosition,
-    /// The automatic draw that was there before this move or after it: it ended the game, whatever followed.
+    /// The automatic draw before or after this move: it ended the game, regardless of later moves.
     pub drawn: Option<Outcome>,
 }
 
-/// A game on paper.
+/// A game record.
 #[derive(Clone)]
 pub struct Record {
-    /// Who, where and when.
+    /// The tag pairs.
     pub tags: Tags,
-    /// Where the game began.
+    /// The initial position.
     pub start: AnyPosition,
     /// The moves.
     pub tree: Tree<Ply>,
-    /// The result that players or the paper gave; [`Score::Open`] if only the rules decide.
+    /// The result given by players or the text; [`Score::Open`] if only the rules decide.
     pub score: Score,
-    /// What stands beside the moves, by the numbers of their nodes.
+    /// Annotations by node index.
     notes: Vec<Option<Box<Note>>>,
 }
 
-/// What stands beside a move without a note.
+/// The annotation of a move without one.
 static NO_NOTE: Note = Note {
     before: String::new(),
     comment: String::new(),
@@ -51,13 +51,13 @@ static NO_NOTE: Note = Note {
     here: false,
 };
 
-/// The field with a name.
+/// Parses a field name.
 pub(crate) fn field_of(p: &AnyPosition, name: &str) -> Option<Field> {
     p.grid().fields().find(|field| p.field_name(*field) == name)
 }
 
 impl Record {
-    /// The place before the first move.
+    /// The node before the first move.
     pub const ROOT: NodeId = Tree::<Ply>::ROOT;
 
     /// An empty record.
@@ -70,15 +70,15 @@ impl Record {
     pub fn position(&self, node: NodeId) -> &AnyPosition {
         self.tree.get(node).map_or(&self.start, |ply| &ply.after)
     }
-    /// The position in which the move of a node was made; the start for the root.
+    /// The position before the move of a node; the start for the root.
     pub fn position_before(&self, node: NodeId) -> &AnyPosition {
         self.position(self.tree.parent(node).unwrap_or(Self::ROOT))
     }
-    /// The positions before a node that may come up again, the latest last: those since the last capture or pawn move.
+    /// The positions before a node that may repeat, the latest last: those since the last capture or pawn move.
     pub fn before(&self, node: NodeId) -> Vec<&AnyPosition> {
         self.recent(node, self.position(node).quiet_plies())
     }
-    /// At most so many positions before a node, the latest last.
+    /// At most `most` positions before a node, the latest last.
     fn recent(&self, node: NodeId, most: u32) -> Vec<&AnyPosition> {
         let ancestors = std::iter::successors(self.tree.parent(node), |id| self.tree.parent(*id));
         let mut before: Vec<&AnyPosition> =
@@ -95,7 +95,7 @@ impl Record {
     pub fn last(&self) -> NodeId {
         self.tree.last()
     }
-    /// Adds a move after a node, or finds it there.
+    /// Adds a move after a node, or returns the existing one.
     pub fn push(&mut self, after: NodeId, m: &AnyMove) -> NodeId {
         let same = |id: &NodeId| self.tree.get(*id).is_some_and(|ply| ply.m == *m);
         if let Some(there) = self.tree.children(after).iter().copied().find(same) {
@@ -103,7 +103,7 @@ impl Record {
         }
         self.add(after, m)
     }
-    /// Adds a move after a node, even if the same is there: records may hold a move twice.
+    /// Adds a move after a node, even if it exists: records may contain a move twice.
     pub fn add(&mut self, after: NodeId, m: &AnyMove) -> NodeId {
         let mut position = self.position(after).clone();
         position.play_unchecked(m);
@@ -117,11 +117,11 @@ impl Record {
         });
         self.tree.push(after, Ply { m: *m, after: position, drawn })
     }
-    /// What stands beside a move.
+    /// The annotation of a move.
     pub fn note(&self, node: NodeId) -> &Note {
         self.notes.get(node.0 as usize).and_then(Option::as_deref).unwrap_or(&NO_NOTE)
     }
-    /// The same, to be changed.
+    /// The annotation of a move, mutable.
     pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
         let at = node.0 as usize;
         if self.notes.len() <= at {
@@ -129,7 +129,7 @@ impl Record {
         }
         self.notes[at].get_or_insert_default()
     }
-    /// What was said before a variation is said of its first move when it became the main continuation.
+    /// Merges the comment before a variation into its first move when that becomes the main continuation.
     pub fn settle(&mut self, parent: NodeId) {
         let Some(first) = self.tree.children(parent).first().copied() else { return };
         if !self.note(first).before.is_empty() {
@@ -140,20 +140,20 @@ impl Record {
             self.say(first, &comment);
         }
     }
-    /// Adds the text of a comment to what stands beside a move; see [`Note::add`].
+    /// Adds the text of a comment to the annotation of a move; see [`Note::add`].
     pub fn say(&mut self, node: NodeId, text: &str) {
         let names = self.start.clone();
         self.note_mut(node).add(text, &|name| field_of(&names, name));
     }
-    /// Whether anything stands beside any move.
+    /// True if any move has an annotation.
     pub fn has_notes(&self) -> bool {
         self.notes.iter().flatten().any(|note| !note.is_empty())
     }
-    /// Takes away what stands beside a move.
+    /// Removes and returns the annotation of a move.
     pub fn take_note(&mut self, node: NodeId) -> Note {
         self.notes.get_mut(node.0 as usize).and_then(Option::take).map(|note| *note).unwrap_or_default()
     }
-    /// The place that is marked for the board; the mark goes away.
+    /// Removes and returns the mark of the current node.
     pub fn take_here(&mut self) -> Option<NodeId> {
         let at = self.notes.iter().position(|note| note.as_ref().is_some_and(|note| note.here))?;
         self.notes.get_mut(at)?.as_mut()?.here = false;

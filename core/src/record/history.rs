@@ -1,15 +1,15 @@
-//! What the moves before a position mean for it: repetitions, ends and claims.
+//! The effect of earlier moves on a position: repetitions, outcomes and claims.
 
 use super::score::Score;
 use crate::position::{Claim, Ending, Outcome, Position};
 use crate::work;
 
-/// After fewer half-moves without a capture or a pawn move no position came up three times.
+/// Minimum plies without a capture or a pawn move for a threefold repetition.
 const LEAST_QUIET: u32 = 8;
-/// Half-moves of the seventy-five-move rule (FIDE 9.6.2).
+/// Plies of the seventy-five-move rule (FIDE 9.6.2).
 const MOVES75: u32 = 150;
 
-/// How often a position has come up, itself included, when these came before it (the latest last).
+/// Number of occurrences of a position, itself included, after these positions (the latest last).
 pub fn times<P: Position>(now: &P, before: &[&P]) -> u32 {
     let reach = (now.quiet_plies() as usize).min(before.len());
     let recent = &before[before.len() - reach..];
@@ -17,24 +17,24 @@ pub fn times<P: Position>(now: &P, before: &[&P]) -> u32 {
     1 + recent.iter().filter(|p| now.repeats(p)).count() as u32
 }
 
-/// Whether the game is over in a position with this history.
+/// The outcome of a position with this history, if the game is over.
 pub fn outcome<P: Position>(now: &P, before: &[&P]) -> Option<Outcome> {
     now.outcome(times(now, before))
 }
 
-/// The draws that may be claimed in a position with this history.
+/// The draw claims in a position with this history.
 pub fn claims<P: Position>(now: &P, before: &[&P]) -> Vec<Claim> {
     now.claims(times(now, before))
 }
 
-/// Whether [`automatic_draw`] has to be asked at all; nearly always not.
+/// True if [`automatic_draw`] has to be called at all; a cheap test, rarely true.
 pub fn may_be_drawn<P: Position>(now: &P) -> bool {
-    // Draughts has rules that count pieces, not quiet moves.
+    // Drawing rules of draughts count pieces, not quiet moves.
     now.is_duty() || now.quiet_plies() >= LEAST_QUIET
 }
 
-/// The draw that is there without anybody claiming it: a position repeated too often, or too many moves without
-/// progress. Players may overlook it, so records go on after it.
+/// The draw that applies without a claim: a position repeated too often, or too many moves without
+/// progress. Players may overlook it, so records may continue after it.
 pub fn automatic_draw<P: Position>(now: &P, before: &[&P]) -> Option<Outcome> {
     let times = times(now, before);
     if times < 3 && now.quiet_plies() < MOVES75 && !now.is_duty() {
@@ -45,8 +45,8 @@ pub fn automatic_draw<P: Position>(now: &P, before: &[&P]) -> Option<Outcome> {
     now.outcome(times).filter(draws)
 }
 
-/// Tells outcomes that alone give the result of a record. A draw of draughts that nobody noticed leaves what the paper says:
-/// players go on, and one runs out of time.
+/// True if an outcome determines the result of a record on its own. An unnoticed draw of draughts leaves the written
+/// result: players continue, and one may lose on time.
 pub fn decides(outcome: &Outcome, written: Score) -> bool {
     !matches!(outcome.by, Ending::Draw(_)) || matches!(written, Score::Open | Score::Draw)
 }

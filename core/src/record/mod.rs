@@ -1,14 +1,14 @@
-//! Games on paper: the tree of moves, what stands beside them, and how records are read and written.
+//! Game records: the tree of moves, annotations, and reading and writing of PGN and PDN.
 //!
-//! | module | what |
+//! | module | contents |
 //! |--------|------|
-//! | `tree`, `game`, `note`, `tags`, `score` | a game on paper |
+//! | `tree`, `game`, `note`, `tags`, `score` | a game record |
 //! | `lexer`, `read`, `player` | PGN in: lexemes, games, moves played out; every problem has its place |
-//! | `pdn` | what records of draughts have beside that |
+//! | `pdn` | additions of draughts records |
 //! | `write` | PGN and PDN out, in the export form |
 //! | `form` | the official score sheet |
-//! | `history` | what the moves before a position mean for it |
-//! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
+//! | `history` | effect of earlier moves on a position |
+//! | `time_control`, `clock`, `duty` | time controls, the chess clock, and the duty to write |
 
 pub mod clock;
 pub mod duty;

@@ -1,8 +1,8 @@
-//! Marks beside moves: numeric annotation glyphs (PGN standard, 10) and the signs printed for them.
+//! NAGs: numeric annotation glyphs (PGN standard, 10) and their printed signs.
 
 use crate::notation::signs::{from, is_letter, is_one_of, joined};
-/// Numbers and signs; where several signs mean the same the first is the one that is written. Longer
-/// signs stand before shorter ones that begin alike.
+/// Numbers and signs; of several signs with one meaning the first is written. Longer
+/// signs precede their prefixes.
 const SIGNS: [(u8, &str); 39] = [
     (3, "!!"),
     (5, "!?"),
@@ -45,10 +45,10 @@ const SIGNS: [(u8, &str); 39] = [
     (146, "N"),
 ];
 
-/// Evaluations and other signs that are no part of a move, even glued to it.
+/// Evaluations and other signs that are not part of a move, even without a blank before them.
 const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
 
-/// The mark with which a text begins, as a word of its own, and its bytes.
+/// Parses a NAG at the start of a text, as a separate word. Returns its length in bytes.
 pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
     let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
     let next = from(text, sign.len()).chars().next();
@@ -58,22 +58,22 @@ pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
     alone.then_some((mark, sign.len()))
 }
 
-/// Whether a character is a mark even in the middle of a word.
+/// True if a character is a NAG even in the middle of a word.
 pub(super) fn is_sign(c: char) -> bool {
     !c.is_ascii() && is_one_of(c, GLUED)
 }
 
-/// The sign for a mark; without one it is shown as `$n`.
+/// The sign of a NAG; without one it is shown as `$n`.
 pub fn sign(mark: u8) -> Option<&'static str> {
     SIGNS.iter().find(|(n, _)| *n == mark).map(|(_, sign)| *sign)
 }
 
-/// A mark as it is read: its sign, or `$n`.
+/// A NAG for display: its sign, or `$n`.
 pub fn shown(mark: u8) -> String {
     sign(mark).map_or_else(|| joined(&["$", &mark.to_string()]), str::to_string)
 }
 
-/// Whether a mark judges the move itself (`!`, `?` and their pairs): it stands directly behind it.
+/// True if a NAG judges the move itself (`!`, `?` and their pairs): it is written directly after it.
 pub const fn is_judgement(mark: u8) -> bool {
     matches!(mark, 1..=6)
 }

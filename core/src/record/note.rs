@@ -1,4 +1,4 @@
-//! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
+//! Annotations of a move: comments, NAGs, clock times, arrows and circles, draw offers.
 
 use super::nag;
 use crate::digits::{number as number_of, push, push_number};
@@ -9,14 +9,14 @@ use crate::notation::signs::{after, from, joined, upto};
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// The usual one.
+    /// The default colour.
     #[default]
     Green,
     /// With Shift or Ctrl.
     Red,
     /// With Alt.
     Blue,
-    /// With both.
+    /// With Shift or Ctrl, and Alt.
     Yellow,
 }
 
@@ -27,7 +27,7 @@ impl Ink {
     pub const fn letter(self) -> char {
         ['G', 'R', 'B', 'Y'][self as usize]
     }
-    /// The name for style sheets.
+    /// Identifier in style sheets.
     pub const fn name(self) -> &'static str {
         ["green", "red", "blue", "yellow"][self as usize]
     }
@@ -39,26 +39,26 @@ impl Ink {
 /// A circle round a field, or an arrow from one field to another.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// Where it is, or begins.
+    /// The field of a circle, or the origin of an arrow.
     pub from: Field,
-    /// Where an arrow points; a circle has no such field.
+    /// The target of an arrow; none for a circle.
     pub to: Option<Field>,
     /// Its colour.
     pub ink: Ink,
 }
 
-/// How players ended a game that the rules had not ended.
+/// An ending by the players, in a game not over by the rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The player with the worse result gave up.
+    /// The player with the worse result resigned.
     Resigned,
     /// Both agreed to a draw.
     Agreed,
-    /// A draw was claimed: the position came up three times.
+    /// A draw was claimed by threefold repetition.
     Repetition,
-    /// A draw was claimed: fifty moves without a capture or a pawn move.
+    /// A draw was claimed by the fifty-move rule.
     Fifty,
-    /// The time of the player with the worse result, or of both, was over.
+    /// The player with the worse result, or both, ran out of time.
     Time,
 }
 
@@ -70,7 +70,7 @@ impl End {
         (End::Fifty, "fifty"),
         (End::Time, "time"),
     ];
-    /// The word for programs.
+    /// Identifier in APIs.
     pub fn name(self) -> &'static str {
         Self::ALL[self as usize].1
     }
@@ -79,38 +79,38 @@ impl End {
     }
 }
 
-/// What is written beside one move, or before the first.
+/// The annotation of a move, or of the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
-    /// What was said before the move, where a variation begins.
+    /// The comment before the move, at the start of a variation.
     pub before: String,
-    /// What is said of it.
+    /// The comment after the move.
     pub comment: String,
-    /// Marks by their numbers.
+    /// NAG numbers.
     pub marks: Vec<u8>,
-    /// The time left on the clock, in milliseconds.
+    /// Remaining clock time, in milliseconds.
     pub clock: Option<u32>,
     /// Arrows and circles.
     pub shapes: Vec<Shape>,
-    /// Whether a draw was offered with the move.
+    /// True if a draw was offered with the move.
     pub offer: bool,
-    /// How the players ended the game here.
+    /// The ending by the players here.
     pub end: Option<End>,
-    /// Whether this is where the board stands.
+    /// True if this is the current node on the board.
     pub here: bool,
 }
 
 impl Note {
-    /// Whether there is nothing.
+    /// True if the annotation is empty.
     pub fn is_empty(&self) -> bool {
         *self == Note::default()
     }
 }
 
 impl Note {
-    /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
+    /// Appends the text of a comment: known commands are parsed, unknown ones stay in the text.
     pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
-        // Writers fold lines also inside a command.
+        // Writers also fold lines inside commands.
         let text = tidied(&closed(text));
         let (mut rest, mut plain) = (text.as_str(), String::new());
         while let Some(open) = find_pair(rest, b"[%") {
@@ -118,7 +118,7 @@ impl Note {
             rest = from(rest, open);
             let Some(close) = rest.find(']') else { break };
             match self.command(from(upto(rest, close), 2), field) {
-                // What stood on both sides of a command must not become one.
+                // The parts on both sides of a command must not form a new one.
                 true => plain.push(' '),
                 false => plain.push_str(upto(rest, close + 1)),
             }
@@ -128,7 +128,7 @@ impl Note {
         join(&mut self.comment, &plain);
     }
 
-    /// Puts words of a person in the place of the comment: nothing in them is a command.
+    /// Replaces the comment by text typed by a person, which contains no commands.
     pub fn say(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         let mut read = Note::default();
         read.add(text, field);
@@ -138,8 +138,8 @@ impl Note {
         }
     }
 
-    /// Puts words of a person in the place of those in the comment; commands of programs, which readers do not see,
-    /// stay.
+    /// Replaces the readable part of the comment by text typed by a person; hidden commands of programs
+    /// are kept.
     pub fn reword(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         let kept = commands(&self.comment);
         self.say(text, field);
@@ -150,7 +150,7 @@ impl Note {
     }
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
-        // Programs break lines wherever there is a blank.
+        // Programs break lines at any blank.
         let end =
             text.bytes().position(|byte| byte == b':' || byte.is_ascii_whitespace()).unwrap_or(text.len());
         let (name, value) = (upto(text, end), from(text, end + 1));
@@ -172,7 +172,7 @@ impl Note {
         true
     }
 
-    /// `w0:05:00 B0:04:58` (PDN): both clocks; the small letter is that of the player who has just moved. The
+    /// Parses `w0:05:00 B0:04:58` (PDN): both clocks; the lower-case letter is the player who has just moved. The
     /// other clock stays in the text.
     fn add_clocks(&mut self, value: &str) -> bool {
         let (first, second) = cut(value, b' ').unwrap_or((value, ""));
@@ -189,13 +189,13 @@ impl Note {
         true
     }
 
-    /// `Gd4,Re2e4`; nothing is taken if anything is wrong.
+    /// Parses `Gd4,Re2e4`; nothing is added if any part is invalid.
     fn add_shapes(&mut self, value: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         let shape = |word: &str| {
             let mut chars = word.chars();
             let ink = Ink::find(chars.next()?)?;
             let fields = chars.as_str();
-            // No name of a field is longer than three characters.
+            // No field name is longer than three characters.
             if fields.len() > 6 {
                 return None;
             }
@@ -221,15 +221,15 @@ impl Note {
         true
     }
 
-    /// Adds a mark once.
+    /// Adds a NAG once.
     pub fn mark(&mut self, mark: u8) {
         if !self.marks.contains(&mark) {
             self.marks.push(mark);
         }
     }
 
-    /// The comment with its commands, as it stands between braces; empty if there is nothing to say.
-    /// `here` marks the move on the board.
+    /// Serialises the comment with its commands, as between braces; empty if there is nothing to write.
+    /// `here` marks the current node.
     pub fn braces(&self, name: &dyn Fn(Field) -> String, here: bool) -> String {
         let mut out = String::new();
         for (command, arrows) in [("[%csl ", false), ("[%cal ", true)] {
@@ -262,21 +262,21 @@ impl Note {
     }
 }
 
-/// A comment as readers want it: without the commands of programs such as `[%eval 0.3]`.
+/// The readable part of a comment, without commands of programs such as `[%eval 0.3]`.
 pub fn readable(comment: &str) -> String {
     let mut out = String::new();
     split_commands(comment, &mut |text| join(&mut out, text), &mut |_| {});
     out
 }
 
-/// The commands of programs in a comment, such as `[%eval 0.3] [%depth 20]`, with a blank between them.
+/// The commands of programs in a comment, such as `[%eval 0.3] [%depth 20]`, separated by blanks.
 pub fn commands(comment: &str) -> String {
     let mut out = String::new();
     split_commands(comment, &mut |_| {}, &mut |command| join(&mut out, command));
     out
 }
 
-/// Walks over a comment: words and commands, in their order.
+/// Splits a comment into words and commands, in order.
 fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command: &mut dyn FnMut(&'t str)) {
     let mut rest = comment;
     while let Some(open) = find_pair(rest, b"[%") {
@@ -288,7 +288,7 @@ fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command:
     words(rest);
 }
 
-/// A text with a blank inside of what begins a command.
+/// A text with a blank inserted into every start of a command.
 fn harmless(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -298,7 +298,7 @@ fn harmless(text: &str) -> String {
     out
 }
 
-/// Nothing can close a comment before its end; braces inside become brackets.
+/// Replaces braces inside a comment by brackets, so that nothing closes it early.
 pub(crate) fn closed(text: &str) -> String {
     if !text.bytes().any(|b| b == b'}') {
         return text.into();
@@ -311,12 +311,12 @@ pub(crate) fn closed(text: &str) -> String {
     text.chars().map(bracket).collect()
 }
 
-/// Where two bytes stand in a text.
+/// The byte offset of a pair of bytes in a text.
 fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
     text.as_bytes().windows(2).position(|w| w == pair)
 }
 
-/// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
+/// Appends a text after a blank; blanks at the ends and line ends inside are normalised.
 pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !text.is_empty() {
@@ -326,14 +326,14 @@ pub(crate) fn join(text: &mut String, more: &str) {
     }
 }
 
-/// A text with single blanks between its words.
+/// Collapses whitespace to single blanks.
 pub(crate) fn tidied(text: &str) -> String {
     let mut out = String::new();
     join(&mut out, text);
     out
 }
 
-/// `1:02:03.5` as milliseconds.
+/// Parses `1:02:03.5` as milliseconds.
 pub fn milliseconds(text: &str) -> Option<u32> {
     let (whole, part) = cut(text, b'.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
@@ -347,7 +347,7 @@ pub fn milliseconds(text: &str) -> Option<u32> {
     seconds.checked_mul(1000)?.checked_add(rest)
 }
 
-/// Milliseconds as `1:02:03.5`.
+/// Formats milliseconds as `1:02:03.5`.
 pub fn time(milliseconds: u32) -> String {
     let (seconds, mut rest) = (milliseconds / 1000, milliseconds % 1000);
     let mut out = String::new();
@@ -365,7 +365,7 @@ pub fn time(milliseconds: u32) -> String {
     out
 }
 
-/// The sign or number behind a move for each of its marks, those that judge it first.
+/// The sign or number of each NAG of a move, move judgements first.
 pub fn marks(note: &Note) -> Vec<String> {
     let mut all = Vec::with_capacity(note.marks.len());
     for judging in [true, false] {

@@ -1,5 +1,5 @@
-//! What records of draughts have and those of chess do not (PDN 3.0; rules/draughts.md 2): moves between
-//! squares with blanks in them, strengths in brackets, a star behind a move, set-ups.
+//! Additions of draughts records (PDN 3.0; rules/draughts.md 2): moves between
+//! squares with blanks in them, NAGs in brackets, a star after a move, set-ups.
 
 use super::game::Ply;
 use super::nag;
@@ -11,10 +11,10 @@ use crate::notation::signs::{from, joined, upto};
 use crate::notation::{AnyMove, AnyPosition, HUFFED, Notation};
 use crate::position::{Position as _, Side};
 
-/// The number of the mark for the only move, which some write as a star (PDN 3.0: `$7`).
+/// The NAG for the only move, which some write as a star (PDN 3.0: `$7`).
 const ONLY: u8 = 7;
 
-/// What begins at a place of a text that other records do not have, and its bytes.
+/// Parses a lexeme specific to draughts. Returns its length in bytes.
 pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
     let rest = from(text, at);
     if let Some(position) = rest.strip_prefix("/FEN") {
@@ -27,7 +27,7 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
         let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
         return glued.then_some((Lexeme::Mark(ONLY), 1));
     }
-    // French books: the Whites (Blancs) win, the Blacks (Noirs) win.
+    // French books: White (Blancs) wins, Black (Noirs) wins.
     for (sign, score) in [("B+", Score::White), ("N+", Score::Black)] {
         let after = rest.strip_prefix(sign).map(|after| after.bytes().next().is_none_or(|b| b <= b' '));
         if after == Some(true) {
@@ -40,15 +40,15 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
         .map(|(sign, mark)| (Lexeme::Mark(*mark), sign.len()))
 }
 
-/// Strengths that are no variations.
+/// NAG signs in brackets, which are not variations.
 const STRENGTHS: [(&str, u8); 6] =
     [("(!)", 1), ("(?)", 2), ("(!!)", 3), ("(??)", 4), ("(!?)", 5), ("(?!)", 6)];
 
-/// No capture on any board has more stops.
+/// Upper limit of stops in a capture on any board.
 const MOST_SQUARES: usize = 100;
 
-/// The bytes of the move with which a text begins, squares with signs between them; none if it is something
-/// else, such as the number of a move.
+/// Length in bytes of the move at the start of a text, squares with signs between them; none for anything
+/// else, such as a move number.
 pub(super) fn move_length(text: &str) -> Option<usize> {
     let mut at = square(text)?;
     let mut squares = 1;
@@ -59,20 +59,20 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
         at += sign + next;
         squares += 1;
     }
-    // The piece that was taken off before the move for not having captured.
+    // The huffed piece.
     let huffed = from(text, at).strip_prefix(HUFFED).and_then(square);
     at += huffed.map_or(0, |length| HUFFED.len_utf8() + length);
-    // Words glued to a move are none of it: `8-11Red`.
+    // Words attached to a move are not part of it: `8-11Red`.
     let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_digit() && !matches!(b, b'-' | b'/'));
     (squares > 1 && ends).then_some(at)
 }
 
-/// Whether a square of letters begins here: only these stand without a sign between them (`a3b4`).
+/// True if a lettered square begins here: only these need no sign between them (`a3b4`).
 fn is_lettered(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
 }
 
-/// The bytes of a square: `7`, `07`, `50`, `c3`.
+/// Length in bytes of a square: `7`, `07`, `50`, `c3`.
 fn square(text: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='l' | 'A'..='L')));
@@ -83,7 +83,7 @@ fn square(text: &str) -> Option<usize> {
     (some && length <= 2).then_some(letter + length)
 }
 
-/// The bytes of a sign between squares with the blanks around it; 0 if there is none.
+/// Length in bytes of a sign between squares with its blanks; 0 if there is none.
 fn sign(text: &str) -> usize {
     let blanks = |text: &str| text.bytes().take_while(|b| *b == b' ').count();
     let before = blanks(text);
@@ -96,15 +96,15 @@ fn sign(text: &str) -> usize {
     length + blanks(from(text, length))
 }
 
-/// Whether a word was meant for a move: a number and a sign, or a letter and a number.
+/// True if a word looks like a move: a number and a sign, or a letter and a number.
 pub(super) fn is_like_a_move(word: &str) -> bool {
     move_length(word).is_some()
         || word.starts_with(|c: char| c.is_ascii_digit())
             && word.bytes().any(|b| matches!(b, b'-' | b'x' | b':'))
 }
 
-/// Whether the first word of a game without tags that name it is a move of draughts: between numbers, or of a
-/// man from where none stands in chess.
+/// True if the first word of a game without an identifying tag is a move of draughts: between numbers, or of a
+/// man from a square where no piece stands in chess.
 pub(super) fn begins_draughts(word: &str) -> bool {
     if move_length(word) != Some(word.len()) {
         return false;
@@ -113,8 +113,8 @@ pub(super) fn begins_draughts(word: &str) -> bool {
     first.is_ascii_digit() || matches!(word.as_bytes().get(1), Some(b'3' | b'6'))
 }
 
-/// The full form of the tag `GameType`: number, who begins, size, how squares are called and where the first one
-/// lies as the side that begins sees it, and whether the square at the bottom left is not used.
+/// The full form of the tag `GameType`: number, side that begins, size, naming scheme and corner of the first square
+/// as seen by the side that begins, and whether the square at the bottom left is unused.
 pub(super) fn game_type(start: &AnyPosition, number: u8) -> String {
     let board = start.board();
     let mut out = String::new();
@@ -132,18 +132,18 @@ pub(super) fn game_type(start: &AnyPosition, number: u8) -> String {
     out
 }
 
-/// Whether other programs cannot know a move: it breaks the duty to capture, or takes a piece off that did.
+/// True if other programs do not support a move: it breaks the duty to capture, or huffs a piece.
 fn is_special(p: &AnyPosition, m: &AnyMove) -> bool {
     p.trace(m).huffed.is_some() || p.blunders().contains(m)
 }
 
-/// Whether pieces and turn are the same: what was agreed and counted stands in no set-up.
+/// True if pieces and turn are equal: options and counters are not part of a set-up.
 pub(super) fn is_there(p: &AnyPosition, wanted: &AnyPosition) -> bool {
     p.turn() == wanted.turn() && p.pieces() == wanted.pieces()
 }
 
-/// The move after which a set-up is on the board. Set-ups are for what other programs cannot know (PDN 3.0,
-/// FMJD 5.4), and those moves come first: a huffed piece may also have been captured on the same way.
+/// The move that leads to a set-up. Set-ups represent moves unsupported by other programs (PDN 3.0,
+/// FMJD 5.4), and those moves take precedence: a huffed piece may also have been captured on the same path.
 pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> {
     let leads = |m: &&AnyMove| {
         let mut after = p.clone();
@@ -156,8 +156,8 @@ pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> 
     all.iter().find(leads).cloned()
 }
 
-/// A move as a record has it: with its strength; one that other programs cannot know as the position after it
-/// (PDN 3.0), unless that would be read as another move.
+/// A move as in a record: with its NAGs; one unsupported by other programs as the position after it
+/// (PDN 3.0), unless that would be parsed as another move.
 pub(super) fn written(p: &AnyPosition, ply: &Ply, mut text: String, marks: &[u8]) -> String {
     if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
         text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);

@@ -23,22 +23,22 @@ pub enum Score {
     Neither,
 }
 
-/// What tells the records of one kind of game from those of another.
+/// Properties of the records of one kind of game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Dialect {
-    /// Whether results with a half and nothing are known (`½-0`), which cannot be anything else.
+    /// True if results with a half and zero are valid (`½-0`), which cannot be anything else.
     pub halves: bool,
-    /// Whether `0-0` is a result.
+    /// True if `0-0` is a result.
     pub zeros: bool,
-    /// Whether moves are those of draughts, and everything else as PDN has it: `2-0`, `1-1`, `0-2`, set-ups
-    /// `/FEN "..."/`, moves with blanks in them, signs in brackets.
+    /// True if moves are those of draughts, and the syntax is that of PDN: `2-0`, `1-1`, `0-2`, set-ups
+    /// `/FEN "..."/`, moves with blanks in them, NAG signs in brackets.
     pub draughts: bool,
 }
 
 impl Dialect {
     /// Chess.
     pub const PGN: Dialect = Dialect { halves: false, zeros: false, draughts: false };
-    /// Games of which nothing is known but that they are none of draughts.
+    /// Unknown games other than draughts.
     pub(super) const LIST: Dialect = Dialect { halves: true, ..Dialect::PGN };
     /// Any result that is not one of draughts.
     const ANY: Dialect = Dialect { zeros: true, ..Dialect::LIST };
@@ -55,7 +55,7 @@ impl Dialect {
     }
 }
 
-/// All results as they are written, longest first; the first of each is the form of PGN (standard, 8.2.6).
+/// All notations of results, longest first; the first of each is the form of PGN (standard, 8.2.6).
 const FORMS: [(&str, Score); 17] = [
     ("1/2-1/2", Score::Draw),
     ("½-½", Score::Draw),
@@ -76,7 +76,7 @@ const FORMS: [(&str, Score); 17] = [
     ("*", Score::Open),
 ];
 
-/// What draughts has beside them.
+/// Additional results of draughts.
 const POINTS: [(&str, Score); 6] = [
     ("2-0", Score::White),
     ("1-1", Score::Draw),
@@ -86,7 +86,7 @@ const POINTS: [(&str, Score); 6] = [
     ("0–2", Score::Black),
 ];
 
-/// The results that a game may have: those that players reach, then those that only an arbiter gives.
+/// The possible results of a game: those reached by players, then those that only an arbiter can give.
 const CHOICES: [Score; 7] = [
     Score::White,
     Score::Draw,
@@ -97,7 +97,7 @@ const CHOICES: [Score; 7] = [
     Score::Neither,
 ];
 
-/// Those of draughts, where both may lose; the win of the side that begins comes first.
+/// The results of draughts, where both may lose; the win of the side that begins comes first.
 const WHITE_BEGINS: [Score; 5] = [Score::White, Score::Draw, Score::Black, Score::Open, Score::Neither];
 const BLACK_BEGINS: [Score; 5] = [Score::Black, Score::Draw, Score::White, Score::Open, Score::Neither];
 
@@ -110,12 +110,12 @@ impl Score {
             Results::Draughts { .. } => &WHITE_BEGINS,
         }
     }
-    /// Whether a game may end so.
+    /// True if a game can have this result.
     pub fn fits(self, results: Results) -> bool {
         Score::choices(results).contains(&self)
     }
-    /// The result with the players changed, where the side that does not move first in chess moves first:
-    /// from what is written to what it means, and back.
+    /// The result with the players swapped, if the side that does not move first in chess moves first:
+    /// converts between the written and the actual result, in both directions.
     pub const fn turned(self, results: Results) -> Score {
         match (results, self) {
             (Results::Draughts { first: Side::Black, .. }, Score::White) => Score::Black,
@@ -123,8 +123,8 @@ impl Score {
             _ => self,
         }
     }
-    /// As the tag `Result` of a record has it: [`Score::pgn`], or the points of draughts. PGN knows four results of chess
-    /// (standard, 8.1.1.7): where the arbiter gave another one, the game has none that it could name.
+    /// The value of the tag `Result`: [`Score::pgn`], or the points of draughts. PGN defines four results of chess
+    /// (standard, 8.1.1.7): for other results given by the arbiter the tag is `*`.
     pub const fn written(self, results: Results) -> &'static str {
         match (self.turned(results), results) {
             (Score::HalfWhite | Score::HalfBlack | Score::Neither, Results::Usual) => "*",
@@ -134,15 +134,15 @@ impl Score {
             (score, _) => score.pgn(),
         }
     }
-    /// Whether a record has to name it in a tag of its own (`ArbiterResult`), as its tag `Result` cannot.
+    /// True if a record needs a tag of its own for it (`ArbiterResult`), as the tag `Result` cannot express it.
     pub const fn is_apart(self, results: Results) -> bool {
         self.is_odd() && matches!(results, Results::Usual)
     }
-    /// Whether both players together get less than a whole point.
+    /// True if both players together get less than a whole point.
     pub const fn is_odd(self) -> bool {
         matches!(self, Score::HalfWhite | Score::HalfBlack | Score::Neither)
     }
-    /// The result for the winner of a game; a draw without one.
+    /// The result for a winner; a draw for none.
     pub const fn of(winner: Option<Side>) -> Score {
         match winner {
             Some(Side::White) => Score::White,
@@ -150,7 +150,7 @@ impl Score {
             None => Score::Draw,
         }
     }
-    /// Who won, if anybody did.
+    /// The winner, if any.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Score::White => Some(Side::White),
@@ -158,14 +158,14 @@ impl Score {
             _ => None,
         }
     }
-    /// Who has more points than the other; White if nobody has.
+    /// The side with more points; White if equal.
     pub(crate) const fn better(self) -> Side {
         match self {
             Score::Black | Score::HalfBlack => Side::Black,
             _ => Side::White,
         }
     }
-    /// As PGN has it.
+    /// The PGN notation.
     pub const fn pgn(self) -> &'static str {
         match self {
             Score::White => "1-0",
@@ -177,7 +177,7 @@ impl Score {
             Score::Neither => "0-0",
         }
     }
-    /// As a score sheet has it.
+    /// The notation on a score sheet.
     pub fn shown(self, results: Results) -> &'static str {
         match (self, self.written(results)) {
             (Score::Draw, "1/2-1/2") => "½-½",
@@ -188,19 +188,19 @@ impl Score {
             (_, other) => other,
         }
     }
-    /// The result of a tag, odd ones too.
+    /// Parses the result of a tag, including arbiter's results.
     pub fn find(text: &str) -> Option<Score> {
         Score::find_in(text, Dialect::ANY)
     }
-    /// The same in records of one kind; odd results are known everywhere.
+    /// Parses a result in records of one kind; arbiter's results are always accepted.
     pub fn find_in(text: &str, dialect: Dialect) -> Option<Score> {
         let text = text.trim();
         let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
         Score::begins(text, dialect).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
     }
 
-    /// The result with which a text begins, and its bytes. Odd results only if they are known: elsewhere
-    /// `0-0` is castling.
+    /// Parses a result at the start of a text. Returns its length in bytes. Arbiter's results only if the dialect has
+    /// them: elsewhere `0-0` is castling.
     pub(super) fn begins(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
         let first = ['0', '1', '½', '*'];
         let begins = text.starts_with(first) || dialect.draughts && text.starts_with('2');
@@ -222,7 +222,7 @@ impl Score {
     }
 }
 
-/// `1 - 0`, with blanks.
+/// Parses `1 - 0`, with blanks.
 fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
     let mut chars = text.chars();
     let (left, rest) = (chars.next()?, chars.as_str());
@@ -245,7 +245,7 @@ fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
         .then_some((score, text.len() - end.len()))
 }
 
-/// What a result cannot be a part of.
+/// True if a character continues a word, so that a result cannot end before it.
 fn is_word(c: char) -> bool {
     is_letter(c) || c.is_ascii_digit()
 }

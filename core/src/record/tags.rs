@@ -1,32 +1,32 @@
-//! The tags of a record: who, where and when.
+//! Tag pairs of a record.
 
 use super::score::{Dialect, Score};
 use crate::work;
 
-/// Names and values in their order.
+/// Names and values in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags(pub Vec<(String, String)>);
 
 /// The tags that every record has, in this order (PGN standard, 8.1.1). `Result` follows the score.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The tags that are made anew whenever a record is written.
+/// The tags generated on every export.
 pub(super) const MADE: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
-/// The tag of a result that only an arbiter gives, in records of chess: their tag `Result` has no word for it.
+/// The tag of a result that only an arbiter can give, in records of chess: their tag `Result` cannot express it.
 pub(crate) const ARBITER: &str = "ArbiterResult";
 
-/// What the tags of Italian records of draughts are called.
+/// Italian tag names in records of draughts.
 const OTHERS: [(&str, &str); 5] =
     [("Event", "Dati"), ("Date", "Anno"), ("White", "Bianco"), ("Black", "Nero"), ("Result", "Risultato")];
 
 impl Tags {
-    /// Whether a name can be read back (PGN standard, 8.1): letters, digits and `_`.
+    /// True if a tag name is valid (PGN standard, 8.1): letters, digits and `_`.
     pub fn is_name(name: &str) -> bool {
         !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
     }
-    /// Takes away what says nothing: tags that are made anew, and signs for what nobody knows. In records of
-    /// draughts tags in Italian get their usual names.
+    /// Removes tags without information: generated ones, and placeholders for unknown values. In records of
+    /// draughts Italian tags are renamed.
     pub fn tidy(&mut self, dialect: Dialect) {
         let empty = |name: &str, value: &str| {
             ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)
@@ -41,7 +41,7 @@ impl Tags {
         }
         self.0.retain(|(name, value)| !empty(name, value));
     }
-    /// The value of a tag; the first, if it stands there twice. A tag in Italian stands for the usual one.
+    /// The value of a tag; the first of duplicates. An Italian tag stands for the usual one.
     pub fn get(&self, name: &str) -> Option<&str> {
         let called = |wanted: &str| {
             work::count(self.0.len());
@@ -49,7 +49,7 @@ impl Tags {
         };
         called(name).or_else(|| called(OTHERS.iter().find(|(usual, _)| *usual == name)?.1))
     }
-    /// Sets a tag; an empty value takes it away.
+    /// Sets a tag; an empty value removes it.
     pub fn set(&mut self, name: &str, value: &str) {
         match self.0.iter_mut().find(|(n, _)| n == name) {
             Some(tag) => tag.1 = value.into(),
@@ -57,7 +57,7 @@ impl Tags {
         }
         self.0.retain(|(_, value)| !value.is_empty());
     }
-    /// The result that is written there. What the arbiter gave counts where the usual tag leaves it open.
+    /// The result in the tags. The arbiter's result applies if the usual tag leaves it open.
     pub fn score(&self, dialect: Dialect) -> Option<Score> {
         let score = self.get("Result").and_then(|text| Score::find_in(text, dialect));
         let given = || self.get(ARBITER).and_then(odd);
@@ -68,7 +68,7 @@ impl Tags {
     }
 }
 
-/// A result that only an arbiter gives.
+/// Parses a result that only an arbiter can give.
 fn odd(text: &str) -> Option<Score> {
     Score::find(text).filter(|score| score.is_odd())
 }

@@ -1,6 +1,6 @@
-//! Time controls: how much time the players agree on, as data and as text.
+//! Time controls as data and as text.
 //!
-//! A time control is a row of periods, each with its moves, its time and what every move brings
+//! A time control is a sequence of periods, each with its moves, its time and its increment or delay
 //! (FIDE Laws, Guidelines II; Scharten, section 12). People write minutes and seconds, `40/100+30, 15+30`;
 //! the tag `TimeControl` of PGN has seconds only, `40/6000+30:900+30` (PGN standard, 9.6.1).
 
@@ -13,115 +13,123 @@ pub const SECOND: u32 = 1000;
 /// Milliseconds in a minute.
 pub const MINUTE: u32 = 60 * SECOND;
 const HOUR: u32 = 60 * MINUTE;
-/// No period is longer.
+/// Maximum length of a period.
 pub const LONGEST: u32 = 24 * HOUR;
-/// No move brings more.
+/// Maximum increment or delay.
 const LARGEST_BONUS: u32 = HOUR;
-/// No period has more moves.
+/// Maximum number of moves of a period.
 const MOST_MOVES: u32 = 300;
-/// No time control has more periods.
+/// Maximum number of periods.
 const MOST_PERIODS: usize = 6;
 
-/// How the time that belongs to each move is given.
+/// The kind of the time per move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum ClockMode {
-    /// Added when the clock is pressed: what is not used stays (Fischer).
+    /// Added when the clock is pressed: unused time is kept (Fischer increment).
     #[default]
     Increment,
-    /// The clock waits so long before it runs: what is not used is lost.
+    /// The clock waits before it runs: unused time is lost (delay).
     Delay,
 }
 
-/// A part of the game with its own time.
+/// A period of the game with its own time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Period {
-    /// So many moves have to be made in it; 0 for the rest of the game.
+    /// Number of moves in the period; 0 for the rest of the game.
     pub moves: u32,
-    /// The time that is given when it begins, in milliseconds.
+    /// Base time of the period, in milliseconds.
     pub base: u32,
-    /// The time that belongs to each move of it, in milliseconds.
+    /// Increment or delay per move, in milliseconds.
     pub bonus: u32,
-    /// How that is given.
+    /// Kind of the time per move.
     pub way: ClockMode,
 }
 
-/// How much time the players have. There is always a period; one with moves at the end comes again and again
+/// A time control. Contains at least one period; a final period with a number of moves repeats
 /// (PGN standard, 9.6.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TimeControl {
     periods: Vec<Period>,
 }
 
-/// What is wrong with a time control.
+/// Causes of a time control error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimeFault {
     /// A number is missing.
     NoNumber,
-    /// Signs that mean nothing here.
+    /// Unexpected characters.
     Sign,
-    /// A time, or what a move brings, is too long, or there is no time at all.
+    /// A time or increment is too long, or there is no time at all.
     TooLong,
-    /// A number of moves that cannot be.
+    /// An invalid number of moves.
     Moves,
-    /// A period follows one that lasts for the rest of the game.
+    /// A period after one for the rest of the game.
     AfterRest,
     /// Too many periods.
     TooMany,
 }
 
-/// What is wrong with a time control, and where.
+/// A time control parse error: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct BadTime {
-    /// Bytes before the place.
+    /// Byte offset of the error.
     pub at: usize,
-    /// What is wrong.
+    /// Cause of the error.
     pub fault: TimeFault,
 }
 
-/// The kinds of games by their time (FIDE Laws, Appendices A and B).
+/// Categories of games by their time (FIDE Laws, Appendices A and B).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pace {
     /// At most ten minutes for sixty moves.
     Blitz,
     /// More than that, and less than an hour.
     Rapid,
-    /// An hour or more: the players must write (French page, remarks).
+    /// An hour or more: writing is mandatory (French page, remarks).
     Long,
 }
 
-/// A time control that is often used, as text.
+/// Common time controls, as text.
 pub const PRESETS: [&str; 9] =
     ["3+2", "5", "10", "15+10", "50+10", "60", "90+30", "40/90+30, 30+30", "40/100, 20/50, 15"];
 
-/// How a text has times.
+/// The text format of times.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Script {
-    /// Minutes, and seconds for each move, by people: units and blanks are understood.
+    /// Minutes, and seconds per move, as written by people: units and blanks are accepted.
     People,
     /// Seconds only.
     Pgn,
 }
 
 impl TimeControl {
-    /// One time for the whole game: minutes, and seconds that each move adds. What is too long is cut.
+    /// A single period for the whole game: minutes, and seconds of increment. Too large values are clamped.
     pub fn of(minutes: u32, seconds: u32) -> TimeControl {
         let base = minutes.saturating_mul(MINUTE).min(LONGEST);
         let bonus = seconds.saturating_mul(SECOND).min(LARGEST_BONUS);
         TimeControl { periods: vec![Period { base, bonus, ..Period::default() }] }
     }
 
-    /// What people write: minutes, after `+` the seconds that each move adds, after `d` those for which the clock
-    /// waits, before `/` the moves of a period; periods with commas between them.
+    /// Parses a time control as written by people: minutes, `+` and seconds of increment, `d` and seconds of
+    /// delay, a number of moves before `/`; periods separated by commas.
+    ///
+    /// # Errors
+    ///
+    /// [`BadTime`] at the first invalid part.
     pub fn read(text: &str) -> Result<TimeControl, BadTime> {
         read(text, ",;", Script::People)
     }
 
-    /// The value of the tag `TimeControl`. Hourglasses, `?` and `-` are no times for this clock.
+    /// Parses the value of the tag `TimeControl`. Hourglasses, `?` and `-` are not supported.
+    ///
+    /// # Errors
+    ///
+    /// [`BadTime`] at the first invalid part.
     pub fn from_pgn(text: &str) -> Result<TimeControl, BadTime> {
         read(text, ":", Script::Pgn)
     }
 
-    /// As people write it.
+    /// Serialises the time control as written by people.
     pub fn text(&self) -> String {
         self.write(", ", &|out, base| match base % MINUTE {
             0 => push_number(out, base / MINUTE),
@@ -132,7 +140,7 @@ impl TimeControl {
         })
     }
 
-    /// As the tag has it.
+    /// Serialises the value of the tag.
     pub fn pgn(&self) -> String {
         self.write(":", &|out, base| push_number(out, base / SECOND))
     }
@@ -161,11 +169,11 @@ impl TimeControl {
         &self.periods
     }
 
-    /// The number of the period, from 0, in which a player is who has made so many moves, and whether it has
+    /// The index of the period of a player after a number of moves, and true if it has
     /// just begun.
     pub fn period_after(&self, moves: u32) -> (usize, bool) {
         let (mut n, mut begins) = (0, 0);
-        // Each turn adds a move at least.
+        // Each iteration adds at least one move.
         while let Some(length) = Some(self.period(n).moves).filter(|length| *length > 0) {
             if begins + length > moves {
                 break;
@@ -175,12 +183,12 @@ impl TimeControl {
         (n, begins == moves)
     }
 
-    /// A period; the last one stands for all that follow.
+    /// A period; indices beyond the last one give the last.
     pub fn period(&self, n: usize) -> Period {
         self.periods.get(n).or(self.periods.last()).copied().unwrap_or_default()
     }
 
-    /// The time that a player gets for sixty moves, in milliseconds: what the duty to write is measured by
+    /// The time of a player for sixty moves, in milliseconds: the basis of the duty to write
     /// (French page, remarks: initial time + 60 increments).
     pub fn for_sixty(&self) -> u32 {
         let mut sum = self.period(0).base;
@@ -195,7 +203,7 @@ impl TimeControl {
         sum
     }
 
-    /// What kind of game it is.
+    /// The category of the game.
     pub fn pace(&self) -> Pace {
         match self.for_sixty() {
             time if time >= duty::LONG => Pace::Long,
@@ -230,7 +238,7 @@ fn read(text: &str, between: &str, script: Script) -> Result<TimeControl, BadTim
     }
 }
 
-/// A place in a text.
+/// A cursor in a text.
 struct Reader<'t> {
     text: &'t str,
     at: usize,
@@ -248,7 +256,7 @@ impl<'t> Reader<'t> {
         Some(c)
     }
 
-    /// Passes a sign of these, if one comes next.
+    /// Consumes one of these signs, if it comes next.
     fn sign(&mut self, signs: &str) -> bool {
         let hit = self.rest().chars().next().filter(|c| is_one_of(*c, signs));
         self.at += hit.map_or(0, char::len_utf8);
@@ -291,15 +299,15 @@ impl<'t> Reader<'t> {
                 break;
             }
         }
-        // A clock that shows nothing at the start has fallen before the game.
+        // A clock without initial time would have fallen before the game.
         if base == 0 {
             return self.bad(place, TimeFault::TooLong);
         }
-        // Without a bonus there is nothing to wait for.
+        // Without a bonus there is no delay.
         Ok(Period { moves, base, bonus, way: if bonus == 0 { ClockMode::Increment } else { way } })
     }
 
-    /// A row of digits: none if there is none, and no number if it is too long.
+    /// Parses a run of digits: none if there are none, `Some(None)` on overflow.
     fn digits(&mut self) -> Option<Option<u32>> {
         let count = self.rest().bytes().take_while(u8::is_ascii_digit).count();
         let digits = upto(self.rest(), count);
@@ -307,8 +315,8 @@ impl<'t> Reader<'t> {
         (count > 0).then(|| number(digits))
     }
 
-    /// `90`, `1h30`, `3 min 30 s`: numbers with their units, the largest first, in milliseconds. The last number
-    /// may go without: it is of the usual unit, or of the one below the unit before it.
+    /// Parses `90`, `1h30`, `3 min 30 s`: numbers with units in descending order, in milliseconds. The last number
+    /// may lack a unit: it has the usual one, or the one below the previous unit.
     fn time(&mut self, usual: u32, most: u32) -> Result<u32, BadTime> {
         let start = self.at;
         let usual = if self.script == Script::Pgn { SECOND } else { usual };
@@ -316,13 +324,13 @@ impl<'t> Reader<'t> {
         loop {
             let place = self.at;
             let Some(number) = self.digits() else {
-                // What was read is whole; blanks behind it belong to what follows.
+                // The time is complete; blanks after it belong to the following part.
                 return if last.is_some() { Ok(sum) } else { self.bad(place, TimeFault::NoNumber) };
             };
             let unit = self.unit();
             let below = last.map_or(usual, |last: u32| last / 60);
             let size = unit.unwrap_or(below);
-            // Units go down: after hours come minutes, after minutes seconds, and after these nothing.
+            // Units descend: minutes after hours, seconds after minutes, nothing after seconds.
             if size < SECOND || last.is_some_and(|last| size >= last) {
                 return self.bad(place, TimeFault::Sign);
             }
@@ -339,7 +347,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The unit of a number.
+    /// Parses a unit.
     fn unit(&mut self) -> Option<u32> {
         if self.script == Script::Pgn {
             return None;
@@ -349,7 +357,7 @@ impl<'t> Reader<'t> {
         for (word, unit) in UNITS {
             let there = upto(self.rest(), word.len()).eq_ignore_ascii_case(word);
             let end = from(self.rest(), word.len());
-            // `m` of `mon` is no unit.
+            // `m` of `mon` is not a unit.
             if there && !end.starts_with(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'd' | 'D')) {
                 self.at += word.len();
                 return Some(unit);
@@ -359,7 +367,7 @@ impl<'t> Reader<'t> {
         None
     }
 
-    /// `/move` after what a move brings, in whatever language.
+    /// Skips `/move` after the increment, in any language.
     fn a_move(&mut self) {
         let before = self.at;
         self.blanks();
@@ -375,7 +383,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The units, as they are written in the languages of the screen.
+/// The units in the languages of the screen.
 const UNITS: [(&str, u32); 19] = [
     ("minutes", MINUTE),
     ("minuten", MINUTE),
@@ -398,7 +406,7 @@ const UNITS: [(&str, u32); 19] = [
     ("’", MINUTE),
 ];
 
-/// A time as a clock shows it: `1:02:03`, `2:03`, and tenths below twenty seconds, `0:19.4`.
+/// A time as on a clock: `1:02:03`, `2:03`, and tenths below twenty seconds, `0:19.4`.
 pub fn face(milliseconds: u32) -> String {
     let (seconds, tenths) = (milliseconds / SECOND, milliseconds % SECOND / 100);
     let mut out = String::new();
@@ -417,8 +425,8 @@ pub fn face(milliseconds: u32) -> String {
     out
 }
 
-/// A time as a score sheet has it beside a move: hours and minutes, `0:47`. What has begun of a minute is
-/// left out, as on a clock with hands.
+/// A time as on a score sheet beside a move: hours and minutes, `0:47`. Seconds are truncated,
+/// as on an analogue clock.
 pub fn beside(milliseconds: u32) -> String {
     let minutes = milliseconds / MINUTE;
     let mut hours = String::new();

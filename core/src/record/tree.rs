@@ -2,7 +2,7 @@
 
 use crate::work;
 
-/// A place in a tree. It stays valid when other moves are added or taken away.
+/// A node index. It stays valid when other moves are added or removed.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
 
@@ -10,15 +10,15 @@ pub struct NodeId(pub u32);
 struct Node<T> {
     parent: Option<NodeId>,
     children: Vec<NodeId>,
-    /// None for the root and for a node that was taken away.
+    /// None for the root and for a removed node.
     value: Option<T>,
 }
 
-/// Moves after moves. The first child of a node continues its line, the others are variations.
+/// A tree of moves. The first child of a node continues its line, the others are variations.
 #[derive(Clone)]
 pub struct Tree<T> {
     nodes: Vec<Node<T>>,
-    /// Nodes with a value.
+    /// Number of nodes with a value.
     len: usize,
     /// The end of the main line.
     last: NodeId,
@@ -35,13 +35,13 @@ impl<T> Default for Tree<T> {
 }
 
 impl<T> Tree<T> {
-    /// The start of the game.
+    /// The root: the start of the game.
     pub const ROOT: NodeId = NodeId(0);
 
     fn node(&self, id: NodeId) -> Option<&Node<T>> {
         self.nodes.get(id.0 as usize)
     }
-    /// Whether a node is there.
+    /// True if the node exists.
     pub fn contains(&self, id: NodeId) -> bool {
         id == Self::ROOT || self.get(id).is_some()
     }
@@ -49,11 +49,11 @@ impl<T> Tree<T> {
     pub fn get(&self, id: NodeId) -> Option<&T> {
         self.node(id)?.value.as_ref()
     }
-    /// The node before; none before the root.
+    /// The parent node; none for the root.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id)?.parent
     }
-    /// What may follow, the main continuation first.
+    /// The continuations, the main one first.
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         self.node(id).map_or(&[], |n| &n.children)
     }
@@ -69,7 +69,7 @@ impl<T> Tree<T> {
         self.len += 1;
         id
     }
-    /// Takes away the last move of a line and gives it back; none if moves follow it.
+    /// Removes and returns the last move of a line; none if moves follow it.
     pub fn pop(&mut self, id: NodeId) -> Option<T> {
         let parent = self.parent(id)?;
         if !self.children(id).is_empty() {
@@ -83,7 +83,7 @@ impl<T> Tree<T> {
         self.len -= usize::from(value.is_some());
         value
     }
-    /// Makes a node the main continuation of the one before it.
+    /// Makes a node the main continuation of its parent.
     pub fn promote(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else { return };
         let children = &mut self.nodes[parent.0 as usize].children;
@@ -92,7 +92,7 @@ impl<T> Tree<T> {
         }
         self.last = self.end_of(Self::ROOT);
     }
-    /// Takes a node away with all that follows it, and gives those nodes.
+    /// Removes a node with its subtree, and returns those nodes.
     pub fn remove(&mut self, id: NodeId) -> Vec<NodeId> {
         let Some(parent) = self.parent(id) else { return Vec::new() };
         self.nodes[parent.0 as usize].children.retain(|c| *c != id);
@@ -107,7 +107,7 @@ impl<T> Tree<T> {
         self.last = self.end_of(Self::ROOT);
         gone
     }
-    /// The nodes from the root (left out) to a node.
+    /// The nodes from the root (excluded) to a node.
     pub fn path(&self, to: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
         let mut at = to;
@@ -131,11 +131,11 @@ impl<T> Tree<T> {
     fn end_of(&self, from: NodeId) -> NodeId {
         self.line(from).last().unwrap_or(from)
     }
-    /// How many moves the tree holds.
+    /// Number of moves in the tree.
     pub fn len(&self) -> usize {
         self.len
     }
-    /// Whether no move has been made.
+    /// True if the tree has no moves.
     pub fn is_empty(&self) -> bool {
         self.children(Self::ROOT).is_empty()
     }

@@ -32,8 +32,8 @@ pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, Castlin
     }
 }
 
-/// True if dropping the king on a rook means castling. A rook within two fields along the ring could
-/// castle only the long way round, and a king dropped there is meant as a move to the rook's field.
+/// True if leading the king onto a rook means castling. A rook within two fields along the ring could
+/// castle only the long way round; such a gesture selects the rook instead.
 pub(super) fn shown_by(p: &Position, king: u8, rook: u8) -> bool {
     p.tables().crosses(king).iter().all(|ray| !ray.fields().iter().take(2).any(|at| *at == rook))
 }

@@ -1,26 +1,26 @@
-//! The code that puts a board on another page, for each of the three doors, and the two files that turn a pasted
-//! link into one.
+//! Embedding code for a board on another page, in three ways, and the two files for embedding by a pasted
+//! link.
 
 use super::{Options, game};
 use crate::exchange::picture::escape;
 use crate::game::registry;
 
-/// How a board comes to another page.
+/// The way of embedding a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Door {
-    /// An element of its own name.
+    /// A custom element.
     Element,
     /// An ordinary element with attributes.
     Data,
-    /// A frame, for pages that allow no scripts.
+    /// An iframe, for pages that allow no scripts.
     Frame,
 }
 
-/// The name of the option that takes a record: those of draughts have one of their own.
+/// The name of the option for a record: PDN has one of its own.
 pub fn option_of(record: &str) -> &'static str {
     let as_is = |name| {
         let mut options = Options::default();
-        // What is too long is told when it is shown.
+        // A too long record is reported when it is shown.
         let _ = options.set(name, record);
         game(&options, "")
     };
@@ -29,7 +29,7 @@ pub fn option_of(record: &str) -> &'static str {
     if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
 }
 
-/// The options as the part of an address behind `#`.
+/// The options as an address fragment (behind `#`).
 pub fn fragment(options: &Options) -> String {
     let mut out = String::new();
     for (name, value) in options.said() {
@@ -43,7 +43,7 @@ pub fn fragment(options: &Options) -> String {
     out
 }
 
-/// A text for an address: all but letters, digits and `-._~` as bytes in hexadecimal digits (RFC 3986, 2).
+/// Percent-encodes a text for an address: all but letters, digits and `-._~` (RFC 3986, 2).
 fn coded(text: &str, out: &mut String) {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     for byte in text.bytes() {
@@ -60,7 +60,7 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
     out.push(' ');
     name.iter().for_each(|part| out.push_str(part));
     out.push_str("=\"");
-    // Editors make paragraphs of line breaks.
+    // Editors turn line breaks into paragraphs.
     for (n, line) in value.lines().enumerate() {
         out.push_str(if n > 0 { "&#10;" } else { "" });
         escape(line, out);
@@ -68,8 +68,8 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
     out.push('"');
 }
 
-/// The code for a page. `home` is the address of the folder of Notabene, with a stroke at its end; `inside` is what
-/// is read where no script runs; `title` is the name of a frame.
+/// The HTML code for a page. `home` is the address of the folder of Notabene, with a trailing slash; `inside` is the
+/// fallback text without scripts; `title` is the title of an iframe.
 pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str) -> String {
     let mut out = String::from("<script type=\"module\"");
     attribute(&["src"], &[home, "embed.js"].concat(), &mut out);
@@ -92,7 +92,7 @@ pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str
     out
 }
 
-/// How large a frame is before it has told how high it wants to be.
+/// The initial size of an iframe, until it reports its height.
 const WIDTH: &str = "720";
 const HEIGHT: &str = "480";
 
@@ -102,15 +102,15 @@ fn frame(options: &Options, home: &str, title: &str) -> String {
     attribute(&["title"], title, &mut out);
     attribute(&["width"], "100%", &mut out);
     attribute(&["height"], HEIGHT, &mut out);
-    // Without a style sheet: a policy may forbid styles in the page.
+    // An attribute, not a style: the page may forbid inline styles (CSP).
     attribute(&["frameborder"], "0", &mut out);
     attribute(&["loading"], "lazy", &mut out);
     out.push_str("></iframe>");
     out
 }
 
-/// The two files for pasting (oEmbed 1.0, 2.3.4.4): a page whose address is pasted, and what it means. `at` is the
-/// address of the folder in which both will lie, `name` their name without its end.
+/// The two files for pasting (oEmbed 1.0, 2.3.4.4): a page for the pasted address, and its oEmbed response. `at` is the
+/// address of the folder for both, `name` their name without extension.
 pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) -> [String; 2] {
     let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>");
     escape(title, &mut page);
@@ -127,7 +127,7 @@ pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) 
     [page, json]
 }
 
-/// A text in JSON (RFC 8259, 7).
+/// Appends a JSON string (RFC 8259, 7).
 fn quoted(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {

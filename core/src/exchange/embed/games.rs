@@ -1,11 +1,11 @@
-//! The games of a record with several, and what they are called in a list.
+//! The games of a record with several, and their titles in a list.
 
 use crate::exchange::import::{self, Want};
 use crate::i18n::head;
 use crate::notation::Style;
 use crate::record::{self, Dialect, Found, Tags};
 
-/// Where the games of a text are. Words between them are none.
+/// Finds the games of a text. Words between them are not games.
 pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<Found> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(mut found) = record::next_game(text, at) {
@@ -20,14 +20,14 @@ pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<Found> {
         let plies = || import::import(text, found.clone(), style, Want::Count).plies;
         !found.tags.0.is_empty() || plies() > 0
     };
-    // A single one is taken as it is: what is wrong with it is told.
+    // A single one is always accepted, and its problems are reported.
     if games.len() > 1 && games.iter().any(is_one) {
         games.retain(is_one);
     }
     games
 }
 
-/// What a game is called: its number, who played, in which round, and how it ended, as far as its tags tell it.
+/// The title of a game: its number, players, round, and result, as far as its tags have them.
 pub(super) fn title(n: usize, tags: &Tags) -> String {
     let told = |name| {
         let value = tags.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-" | "*"));

@@ -1,7 +1,7 @@
-//! Undoes what content systems do to a game that was typed into a page: curly quotes around the values of tags, dashes
-//! and ellipses in moves, and their character references. Comments stay as they are.
+//! Reverses changes by content management systems to a game typed into a page: curly quotes around tag values, dashes
+//! and ellipses in moves, and character references. Comments are unchanged.
 
-/// A game as it was typed.
+/// The game as typed.
 pub(super) fn undone(text: &str) -> String {
     let text = dereferenced(text);
     let mut out = String::with_capacity(text.len());
@@ -20,7 +20,7 @@ pub(super) fn undone(text: &str) -> String {
         match c {
             '{' => in_comment = true,
             '}' => in_comment = false,
-            // A value in plain quotes stays as it is; it ends with its line at the latest.
+            // A value in plain quotes is unchanged; it ends with its line at the latest.
             '"' if !in_comment => in_value = !in_value,
             '\n' => in_value = false,
             _ => {}
@@ -34,7 +34,7 @@ pub(super) fn undone(text: &str) -> String {
     out
 }
 
-/// What was typed for a sign outside of comments; none if it is the same.
+/// The typed form of a sign outside of comments; none if it is the same.
 fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         // Hyphens, dashes and minus.
@@ -52,10 +52,10 @@ fn is_quote(c: char) -> bool {
     matches!(c, '"' | '“' | '”' | '„' | '‟' | '″' | '«' | '»' | '‘' | '’' | '‚' | '\'' | '′' | '`')
 }
 
-/// The longest value of a tag in bytes, so that tags without an end cost little.
+/// Maximum length of a tag value in bytes, to bound the cost of unclosed tags.
 const LONGEST_VALUE: usize = 500;
 
-/// A tag whose value stands in other quotes than PGN has, as PGN has it, and what stands behind it. None for all else.
+/// Converts a tag whose value is in other quotes to PGN. Returns the rest of the text. None for anything else.
 fn tag(text: &str) -> Option<(String, &str)> {
     let inside = text.strip_prefix('[')?;
     let name = inside.trim_start();
@@ -63,7 +63,7 @@ fn tag(text: &str) -> Option<(String, &str)> {
     let (name, value) = name.split_at(end);
     let value = value.trim_start();
     let quote = value.chars().next().filter(|c| is_quote(*c) && *c != '"')?;
-    // A tag stands on one line; a value with a bracket in it ends at the bracket behind a quote.
+    // A tag is on one line; a value that contains a bracket ends at the bracket after a quote.
     let end = |(at, c): &(usize, char)| *c == '\n' || *at > LONGEST_VALUE;
     let line = value.char_indices().find(end).map_or(value, |(at, _)| &value[..at]);
     let ends = |at: &usize| {
@@ -79,7 +79,7 @@ fn tag(text: &str) -> Option<(String, &str)> {
     Some((["[", name, " \"", &escaped, "\"]"].concat(), &value[end + 1..]))
 }
 
-/// Names of character references, as far as content systems make them of typed signs.
+/// Named character references that content management systems create for typed signs.
 const NAMES: [(&str, char); 14] = [
     ("quot", '"'),
     ("ldquo", '“'),
@@ -96,10 +96,10 @@ const NAMES: [(&str, char); 14] = [
     ("times", '×'),
     ("nbsp", '\u{a0}'),
 ];
-/// No reference of these is longer.
+/// Maximum length of these references.
 const LONGEST_REFERENCE: usize = 12;
 
-/// A text with the signs that its character references mean. Others than those of typed signs stay as they are.
+/// Decodes the character references of typed signs. Others are unchanged.
 fn dereferenced(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -120,10 +120,10 @@ fn dereferenced(text: &str) -> String {
     out + rest
 }
 
-/// The sign of the reference with which a text begins, and what stands behind it.
+/// Parses a character reference at the start of a text. Returns the rest.
 fn reference(text: &str) -> Option<(char, &str)> {
     let inside = text.strip_prefix('&')?;
-    // Systems that escape twice have another one before it.
+    // Systems that escape twice have `&amp;` before it.
     let inside = inside.strip_prefix("amp;").unwrap_or(inside);
     let end = inside.bytes().take(LONGEST_REFERENCE).position(|b| b == b';')?;
     let (name, after) = (&inside[..end], &inside[end + 1..]);

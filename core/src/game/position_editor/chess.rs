@@ -1,4 +1,4 @@
-//! How positions of chess and Chess960 are set up.
+//! The position editor of chess and Chess960.
 
 use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, glyphs, passed, place, shown};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
@@ -11,7 +11,7 @@ use crate::position::Side;
 /// Chess.
 pub(in crate::game) static KIT: EditorSpec = BASE;
 
-/// The same for any array: every rook may have a right to castle.
+/// As [`KIT`] for any array: every rook may have a castling right.
 pub(in crate::game) static KIT960: EditorSpec = EditorSpec {
     read: |game, text, _| Ok(drafted(game, Rules::Chess960, &read(text)?)),
     settle: |draft| settle(draft, Rules::Chess960),
@@ -36,7 +36,7 @@ fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
-/// The fields that a reason speaks of.
+/// The fields related to a reason.
 fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
     match error {
         SetupError::NoKing(_) => Vec::new(),
@@ -82,7 +82,7 @@ fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> Positi
     }
 }
 
-/// A switch for each rook that can have the right to castle, or has it although it cannot.
+/// A switch for each rook that can have the castling right, or has it illegally.
 fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     let can = setup.castling_choices(rules);
     let switch = |field: Field| {
@@ -104,7 +104,7 @@ fn settle(draft: &mut PositionEditor, rules: Rules) {
     *draft = drafted(draft.variant, rules, &setup);
 }
 
-/// One right for each wing of each king: the one that was wished for last.
+/// One right for each wing of each king: the latest one chosen.
 fn newest(setup: &Setup, rights: &[Field]) -> Vec<Field> {
     let wing = |rook: Field| {
         let first = rook.0 & 56;

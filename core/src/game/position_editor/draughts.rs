@@ -1,4 +1,4 @@
-//! How positions of draughts are set up.
+//! The position editor of draughts.
 
 use super::{Counter, EditorSpec, Pick, PositionEditor, Reason, Variant};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
@@ -10,7 +10,7 @@ const fn glyphs(side: Side) -> [Glyph; 2] {
     [Glyph { side, figure: Figure::Man }, Glyph { side, figure: Figure::Crowned }]
 }
 
-/// Every game of draughts. The start has no text of its own: no text at all means the start of the game.
+/// All games of draughts. An empty text means the start of the game.
 pub(in crate::game) static KIT: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "",
@@ -48,7 +48,7 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
-/// The labels of the kings whose moves are counted, and of those numbers.
+/// The labels of the kings with counted moves, and of those counters.
 const TIRED: [(Label, Label); 2] =
     [(Label::TiredWhite, Label::TiredMovesWhite), (Label::TiredBlack, Label::TiredMovesBlack)];
 
@@ -64,12 +64,12 @@ fn setup(draft: &PositionEditor) -> Setup {
     for side in Side::BOTH {
         let n = side.index();
         let king = draft.picks.get(n).and_then(|pick| pick.chosen);
-        // A king that has just been chosen has moved once; its counter comes with it.
+        // A newly chosen king has moved once; its counter comes with it.
         let moves = draft.counters.iter().find(|c| c.label == TIRED[n].1).map_or(1, |c| c.value as u8);
         setup.tired[n] = king.map(|king| Tired { king, moves });
     }
     (setup.number, setup.quiet) = (counter(0, 1), counter(1, 0));
-    // Where all is usual a plain text will do.
+    // If all counters are default, a plain text suffices.
     setup.told.clock = (setup.number, setup.quiet) != (1, 0);
     setup.told.kings = setup.tired.iter().any(|tired| tired.is_some());
     setup

@@ -1,4 +1,4 @@
-//! How positions of Scharten are set up, quiet and loud.
+//! The position editor of Scharten, quiet and loud.
 
 use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, Variant, glyphs, passed, place, shown};
 use crate::game::setup::scharten as texts;
@@ -22,7 +22,7 @@ pub(in crate::game) static KIT: EditorSpec = EditorSpec {
     reasons: |draft| reasons(&setup(draft), rules(draft, Rules::QUIET)),
 };
 
-/// The same with pieces still to throw.
+/// As [`KIT`], with pieces still to throw.
 pub(in crate::game) static LOUD: EditorSpec = EditorSpec {
     start: texts::LOUD,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
@@ -32,12 +32,12 @@ pub(in crate::game) static LOUD: EditorSpec = EditorSpec {
     ..KIT
 };
 
-/// No game has more moves: the text form has no larger number.
+/// Maximum move counter of the text form.
 const MOST_MOVES: u32 = 99_999;
-/// Pieces of a side to throw (section 8).
+/// Number of pieces of a side to throw (section 8).
 const PIECES: u32 = 17;
 
-/// The rules with what was agreed; a draft has nothing that cannot be.
+/// The rules with the agreed options, which are valid in a draft.
 fn rules(draft: &PositionEditor, usual: Rules) -> Rules {
     usual.with_options(&draft.rules).unwrap_or(usual)
 }
@@ -47,7 +47,7 @@ fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
-/// The fields that a reason speaks of.
+/// The fields related to a reason.
 fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
     match error {
         SetupError::NoKing(_) | SetupError::Throws => Vec::new(),
@@ -74,7 +74,7 @@ fn setup(draft: &PositionEditor) -> Setup {
 }
 
 fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEditor {
-    // A text of the other kind of game has no pieces to throw, or means nothing by them.
+    // A text of the other kind of game has no pieces to throw, or they are meaningless.
     setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
     PositionEditor {
         variant: game,
@@ -88,7 +88,7 @@ fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEd
     }
 }
 
-/// Whether a piece has never moved.
+/// The switch for an unmoved piece.
 fn switch(setup: &Setup, field: Field) -> Option<Switch> {
     let (side, role) = setup.board[field.index()]?;
     let says = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
@@ -129,7 +129,7 @@ fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
 
 fn settle(draft: &mut PositionEditor, rules: Rules) {
     let mut setup = setup(draft);
-    // Another piece on the field of an unmoved one has not been there from the start.
+    // A new piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {
         let same = self::switch(&setup, switch.field)
             .is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));

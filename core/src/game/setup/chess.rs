@@ -1,4 +1,4 @@
-//! A position of chess from its text, and why it cannot be played.
+//! Parsing and validating positions of chess.
 
 use super::Start;
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
@@ -12,7 +12,7 @@ pub(in crate::game) fn name(field: Field) -> String {
     Naming::CHESS.name(&CHESS, field)
 }
 
-/// Where a game begins. Nothing can be agreed: what other programs write about rules is theirs.
+/// The initial position of a game. There are no options: rules written by other programs are ignored.
 pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
     let Some(text) = start.position else {
         return Ok(Position::start(&Array::chess(), rules));
@@ -22,7 +22,7 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
     arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors)), at: 0 })
 }
 
-/// A FEN as an arrangement, or why it is none.
+/// Parses a FEN.
 pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_fen(text).map_err(problem)
 }
@@ -42,7 +42,7 @@ fn problem(error: FenError) -> Problem {
     Problem { says, at: error.at }
 }
 
-/// A reason against an arrangement as a sentence.
+/// A reason against an arrangement as a message.
 pub(in crate::game) fn objection(error: SetupError) -> Msg {
     match error {
         SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),

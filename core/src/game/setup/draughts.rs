@@ -1,16 +1,16 @@
-//! A position of draughts from its text, and why it cannot be played.
+//! Parsing and validating positions of draughts.
 
 use super::Start;
 use crate::draughts::{Agreed, Position, Rules, Setup, SetupError, TextError, TextFault};
 use crate::game::Problem;
 use crate::i18n::Msg;
 
-/// What was agreed.
+/// Parses the agreed options.
 pub(in crate::game) fn agreed(text: &str) -> Result<Agreed, Problem> {
     Agreed::read(text).map_err(|error| super::not_agreed(error, text))
 }
 
-/// Where a game begins.
+/// The initial position of a game.
 pub(in crate::game) fn begin(rules: &'static Rules, start: Start) -> Result<Position, Problem> {
     let agreed = agreed(start.rules)?;
     let position = match start.position {
@@ -24,7 +24,7 @@ pub(in crate::game) fn begin(rules: &'static Rules, start: Start) -> Result<Posi
     Ok(position.agreeing(agreed))
 }
 
-/// A text as an arrangement, or why it is none.
+/// Parses an arrangement.
 pub(in crate::game) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem> {
     Setup::from_text(rules, text).map_err(|TextError { at, fault }| {
         let place = at as u32 + 1;
@@ -38,7 +38,7 @@ pub(in crate::game) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem>
     })
 }
 
-/// A reason against an arrangement as a sentence.
+/// A reason against an arrangement as a message.
 pub(in crate::game) fn objection(error: SetupError, rules: &Rules) -> Msg {
     let name = |field| rules.board.naming.name(&rules.board.grid, field);
     match error {

@@ -1,4 +1,4 @@
-//! A position of Scharten from its text, and why it cannot be played.
+//! Parsing and validating positions of Scharten.
 
 use super::Start;
 use crate::game::Problem;
@@ -18,12 +18,12 @@ pub(in crate::game) fn name(field: Field) -> String {
     Naming::DARTBOARD.name(&DARTBOARD, field)
 }
 
-/// The rules with what was agreed.
+/// The rules with the agreed options.
 pub(in crate::game) fn rules(usual: Rules, agreed: &str) -> Result<Rules, Problem> {
     usual.with_options(agreed).map_err(|error| super::not_agreed(error, agreed))
 }
 
-/// Where a game begins.
+/// The initial position of a game.
 pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
     let rules = self::rules(rules, start.rules)?;
     let Some(text) = start.position else {
@@ -34,12 +34,12 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
     arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors), rules), at: 0 })
 }
 
-/// A text as an arrangement, or why it is none.
+/// Parses an arrangement.
 pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
 }
 
-/// Does a text say how many pieces are still to be thrown? Only those of a loud game do.
+/// True if a text has pieces to throw: only those of a loud game have.
 pub(in crate::game) fn has_darts(text: &str) -> bool {
     Setup::from_text(text).is_ok_and(|setup| setup.to_throw.is_some())
 }
@@ -60,7 +60,7 @@ fn problem(error: TextError) -> Problem {
     Problem { says, at: error.at }
 }
 
-/// A reason against an arrangement as a sentence.
+/// A reason against an arrangement as a message.
 pub(in crate::game) fn objection(error: SetupError, rules: Rules) -> Msg {
     match error {
         SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),

@@ -1,38 +1,38 @@
-//! Lexemes of records, and which words look like moves.
+//! Lexemes of records, and recognition of words that look like moves.
 
 use crate::notation::signs::{before, from};
 use crate::record::score::Score;
 
-/// A piece of a record.
+/// A lexeme of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lexeme<'t> {
-    /// `[Name "value"]`; the value without its escapes.
+    /// `[Name "value"]`; the value is unescaped.
     Tag(&'t str, String),
     /// `(`
     Open,
     /// `)`
     Close,
-    /// The text of a comment, in braces or to the end of the line.
+    /// The text of a comment, in braces or up to the end of the line.
     Comment(&'t str),
-    /// A mark by its number: `$1`, `!`, `+-`.
+    /// A NAG: `$1`, `!`, `+-`.
     Mark(u8),
-    /// `(=)`, the offer of a draw on a score sheet.
+    /// `(=)`, a draw offer on a score sheet.
     Offer,
     /// The result, which ends a game.
     Score(Score),
     /// A null move.
     Pass,
-    /// A position to go on from: `/FEN "..."/` (PDN).
+    /// A position to continue from: `/FEN "..."/` (PDN).
     Setup(&'t str),
-    /// Anything else: a move, or a word that is none.
+    /// Anything else: a move, or any other word.
     Word(&'t str),
-    /// A comment that nobody closed; it ends before the next game.
+    /// An unclosed comment; it ends before the next game.
     Unclosed(&'t str),
-    /// A tag that cannot be read, with its brackets.
+    /// A malformed tag, with its brackets.
     BadTag(&'t str),
 }
 
-/// Whether a word was meant for a move: a field in it, castling, or a dart.
+/// True if a word looks like a move: it contains a field, castling, or a dart.
 pub(super) fn is_like_a_move(word: &str) -> bool {
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
     word.as_bytes().windows(2).any(field)
@@ -40,7 +40,7 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
         || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
 }
 
-/// `e.p.`, which stands behind a move.
+/// True for `e.p.` after a move.
 pub(super) fn is_in_passing(word: &str) -> bool {
     matches!(before(word, ".+#"), "e.p" | "ep")
 }

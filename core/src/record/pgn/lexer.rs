@@ -1,6 +1,6 @@
-//! The words of a written record: tags, moves, comments, variations, marks and results (PGN standard,
-//! sections 7 and 8). Lenient: whatever is written, the lexer goes on and loses no character that means
-//! something.
+//! The lexer of records: tags, moves, comments, variations, NAGs and results (PGN standard,
+//! sections 7 and 8). Lenient: it never fails and never drops a significant
+//! character.
 
 use super::lexeme::Lexeme;
 use crate::notation::signs::{from, upto};
@@ -8,12 +8,12 @@ use crate::record::score::{Dialect, Score};
 use crate::record::{nag, pdn};
 use crate::work;
 
-/// Reads lexemes from a text, from a place on.
+/// An iterator over the lexemes of a text from an offset.
 pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
     dialect: Dialect,
-    /// A place and the end of its line: a line with thousands of tags is searched for its end once.
+    /// A byte offset and the end of its line: a cache for lines with thousands of tags.
     line: (usize, usize),
 }
 
@@ -40,25 +40,25 @@ const fn ends_word(c: char) -> bool {
     ) || matches!(c, '\u{a0}' | '\u{feff}')
 }
 
-/// Characters that mean nothing between lexemes.
+/// Blanks between lexemes.
 const fn is_blank(c: char) -> bool {
     matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
 }
 
 impl<'t> Lexer<'t> {
-    /// Reads from a byte of the text.
+    /// A lexer from a byte offset.
     pub fn new(text: &'t str, at: usize) -> Self {
         Lexer::of(Dialect::PGN, text, at)
     }
-    /// The same for another kind of game.
+    /// A lexer for a dialect.
     pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
         Lexer { text, at, dialect, line: (1, 0) }
     }
-    /// The byte after what was read.
+    /// The current byte offset.
     pub fn at(&self) -> usize {
         self.at
     }
-    /// Goes back to a byte that [`Lexer::at`] gave.
+    /// Returns to an offset given by [`Lexer::at`].
     pub fn back_to(&mut self, at: usize) {
         self.at = at;
     }
@@ -69,12 +69,12 @@ impl<'t> Lexer<'t> {
     #[inline(always)]
     fn peek(&self) -> Option<char> {
         match self.text.as_bytes().get(self.at) {
-            // Nearly all characters are of ASCII, and need not be decoded.
+            // Fast path: nearly all characters are ASCII.
             Some(byte) if byte.is_ascii() => Some(char::from(*byte)),
             _ => self.rest().chars().next(),
         }
     }
-    /// Steps over bytes and gives them.
+    /// Consumes bytes and returns them.
     fn take(&mut self, bytes: usize) -> &'t str {
         let taken = upto(self.rest(), bytes);
         self.at += bytes;
@@ -93,7 +93,7 @@ impl<'t> Lexer<'t> {
         upto(rest, self.line.1 - self.at)
     }
 
-    /// The next lexeme and the byte where it begins.
+    /// Returns the next lexeme with its byte offset.
     pub fn next(&mut self) -> Option<(usize, Lexeme<'t>)> {
         loop {
             self.skip();
@@ -104,7 +104,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Blanks, lines that begin with `%`, and dots.
+    /// Skips blanks, lines that begin with `%`, and dots.
     fn skip(&mut self) {
         while let Some(c) = self.peek() {
             if c == '%' && self.at_line_start() {
@@ -149,7 +149,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// `$14`; a sign without a number below 256 is a word as any other.
+    /// Parses `$14`; a sign without a number below 256 is an ordinary word.
     fn numbered_mark(&mut self) -> Lexeme<'t> {
         let digits = from(self.rest(), 1).bytes().take_while(u8::is_ascii_digit).count();
         let mark = self.take(1 + digits);
@@ -173,7 +173,7 @@ impl<'t> Lexer<'t> {
         let inner = from(line, 1).trim_start();
         let name = upto(inner, inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count());
         let rest = from(inner, name.len());
-        // What stands behind the bracket belongs to another tag.
+        // A quote after the bracket belongs to another tag.
         let is_quoted = rest.find(['"', ']']).is_some_and(|at| rest.as_bytes()[at] == b'"');
         let (value, after) = if is_quoted { quoted(rest) } else { bare(rest) };
         let taken = self.take(line.len() - after.len());
@@ -221,7 +221,7 @@ impl<'t> Lexer<'t> {
         if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
     }
 
-    /// Steps over the number of a move: digits with dots behind, or alone. Four zeros are a null move.
+    /// Skips a move number: digits with trailing dots, or alone. Four zeros are a null move.
     fn number(&mut self) -> bool {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -233,23 +233,23 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// The bytes of a sign of web pages such as `&nbsp;`; its semicolon begins no comment.
+/// Length in bytes of an HTML entity such as `&nbsp;`; its semicolon does not begin a comment.
 fn entity(text: &str) -> usize {
     let name = from(text, 1).bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
     if name > 0 && from(text, 1 + name).starts_with(';') { name + 2 } else { 0 }
 }
 
-/// Null moves as different programs write them.
+/// True for the null moves of different programs.
 fn is_pass(word: &str) -> bool {
     matches!(word, "--" | "Z0" | "null" | "pass" | "@@@@" | "0000" | "–" | "—")
 }
 
-/// The bytes of the word with which a text begins. Brackets around one letter belong to it: `c8(N)`.
+/// Length in bytes of the word at the start of a text. Brackets around one letter belong to it: `c8(N)`.
 fn word_length(text: &str) -> usize {
-    // Nearly all words are letters and digits up to a blank.
+    // Fast path: nearly all words are letters and digits up to a blank.
     let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
     let mut length = 0;
-    // A plain loop: iterators are calls for each character where the program has to be small.
+    // A plain loop: without inlining (small code) iterators are calls for each character.
     while text.as_bytes().get(length).is_some_and(simple) {
         length += 1;
     }
@@ -273,8 +273,8 @@ fn is_bracketed_letter(text: &str) -> bool {
     chars.next().is_some_and(|c| c.is_ascii_alphabetic() || !c.is_ascii()) && chars.next() == Some(')')
 }
 
-/// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
-/// quote before the bracket ends the value; without such a one the last quote of the line does.
+/// Parses a quoted value. Returns the rest after its bracket. Quotes and brackets inside are accepted: only a
+/// quote before the bracket ends the value; otherwise the last quote of the line does.
 fn quoted(text: &str) -> (String, &str) {
     let open = text.find('"').unwrap_or(text.len());
     let inner = from(text, open + 1);
@@ -311,7 +311,7 @@ fn unescaped(text: &str) -> String {
     out
 }
 
-/// A value without quotes, to the bracket or the end of the line.
+/// Parses an unquoted value, up to the bracket or the end of the line.
 fn bare(text: &str) -> (String, &str) {
     match text.find(']') {
         Some(end) => (upto(text, end).trim().into(), from(text, end + 1)),
@@ -319,13 +319,13 @@ fn bare(text: &str) -> (String, &str) {
     }
 }
 
-/// A comment with what looks like the tags of another game in it has to end within so many bytes, else those tags are
-/// taken for the next game and the comment for unclosed. Without such a bound every comment that nobody closed would be
-/// searched for its brace to the end of the file.
+/// A comment that contains lines like the tags of another game has to end within this many bytes; otherwise those tags
+/// begin the next game and the comment is unclosed. Without such a bound every unclosed comment would be
+/// searched for its brace up to the end of the file (quadratic time).
 const SURE: usize = 1 << 13;
 
-/// The bytes of a comment before its closing brace. If nobody closed it, as an error the bytes before the next game. Tags
-/// behind an empty line always are the next game.
+/// Length in bytes of a comment up to its closing brace. If unclosed, the length up to the next game as an error. Tags
+/// after an empty line always begin the next game.
 pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
     let near = upto(text, text.floor_char_boundary(SURE));
     let closed = near.find('}');
@@ -341,7 +341,7 @@ pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
     Err(text.len())
 }
 
-/// Whether a bracket begins a line and a tag.
+/// True if a bracket begins a line and a tag.
 fn is_header(text: &str, at: usize) -> bool {
     let inner = from(text, at + 1);
     let name = inner.bytes().take_while(u8::is_ascii_alphanumeric).count();
@@ -349,7 +349,7 @@ fn is_header(text: &str, at: usize) -> bool {
     begins_line && name > 0 && from(inner, name).trim_start().starts_with('"')
 }
 
-/// Whether the line before a line's first byte is empty.
+/// True if the line before a line start is empty.
 fn follows_empty_line(text: &str, at: usize) -> bool {
     let before = upto(text, at);
     let line = before.strip_suffix("\r\n").or_else(|| before.strip_suffix(['\n', '\r'])).unwrap_or(before);

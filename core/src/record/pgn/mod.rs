@@ -1,4 +1,4 @@
-//! PGN and PDN as text: lexemes, games, moves played out; and the export form.
+//! PGN and PDN as text: lexemes, games, replay; and the export form.
 
 pub(super) mod lexeme;
 pub(super) mod lexer;

@@ -1,4 +1,4 @@
-//! Playing the moves of a record out on a board, whatever is written between them.
+//! Replaying the moves of a record, with everything between them.
 
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::Lexer;
@@ -11,52 +11,52 @@ use crate::record::fault::Fault;
 use crate::record::pdn;
 use crate::record::score::{Dialect, Score};
 
-/// What stands beside the moves.
+/// An annotation between moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Beside<'t> {
     /// A comment.
     Comment(&'t str),
-    /// A mark by its number.
+    /// A NAG.
     Mark(u8),
-    /// The offer of a draw.
+    /// A draw offer.
     Offer,
 }
 
-/// Is told what happens in a game.
+/// A visitor of the events of a game.
 pub trait Visitor {
     /// A move is made.
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
-    /// A variation begins: what follows replaces the last move.
+    /// A variation begins: the following moves replace the last one.
     fn open(&mut self) {}
     /// The variation ends.
     fn close(&mut self) {}
-    /// Something stands beside the last move.
+    /// An annotation of the last move.
     fn beside(&mut self, _: Beside<'_>) {}
-    /// Whether an automatic draw has ended the game in the line that is played. Who keeps no positions need not know.
+    /// True if an automatic draw has ended the game in the current line. Visitors without positions need not detect it.
     fn is_drawn(&self) -> bool {
         false
     }
 }
 
-/// What came of playing a game.
+/// The summary of a replayed game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Replayed {
-    /// The result at the end.
+    /// The final result.
     pub score: Option<Score>,
-    /// Where it stands, in bytes.
+    /// The byte offset of the result.
     pub place: usize,
-    /// What is wrong.
+    /// The faults found.
     pub faults: Vec<Fault>,
-    /// Moves that were made, in all lines.
+    /// Number of moves played, in all lines.
     pub moves: usize,
-    /// Where the game ends, in bytes.
+    /// The end of the game as a byte offset.
     pub end: usize,
 }
 
-/// Variations inside variations; deeper ones are kept as comments.
+/// Maximum depth of variations; deeper ones are preserved as comments.
 const DEEPEST: usize = 200;
 
-/// Plays the moves of a text between two bytes.
+/// Replays the moves of a text between two byte offsets.
 pub fn replay(
     start: &AnyPosition,
     text: &str,
@@ -67,8 +67,8 @@ pub fn replay(
     replay_with(start, &|_| None, text, moves, style, false, scribe)
 }
 
-/// The same where the record may set up a position (PDN): `place` reads it. Where it is `mixed`, a letter of another
-/// language is taken if only one move can be meant, and told as a fault.
+/// Replays with positions set up in the record (PDN): `place` parses them. If `mixed`, a letter of another
+/// language is accepted if it is unambiguous, and reported as a fault.
 pub fn replay_with(
     start: &AnyPosition,
     place: &dyn Fn(&str) -> Option<AnyPosition>,
@@ -106,7 +106,7 @@ pub fn replay_with(
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
                 player.out.place = at;
-                // `0-0 *` says the same twice.
+                // `0-0 *` gives the same result twice.
                 (player.out.score, player.out.end) = (known.or(Some(score)), remark(upto(text, to), end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
@@ -115,7 +115,7 @@ pub fn replay_with(
                 if score != Score::Neither || dialect.draughts {
                     break;
                 }
-                // The list of games does not know this result: what follows belongs to the game.
+                // The list of games does not recognise this result: the following moves belong to the game.
                 player.lexer.back_to(player.out.end);
                 player.out.end = to;
             }
@@ -138,24 +138,24 @@ struct Player<'a> {
     lexer: Lexer<'a>,
     text: &'a str,
     style: &'a Style,
-    /// Whether letters of other languages are taken.
+    /// True if letters of other languages are accepted.
     mixed: bool,
     scribe: &'a mut dyn Visitor,
     line: Line,
-    /// The lines that wait for a variation to end.
+    /// The stack of lines suspended by variations.
     outer: Vec<Line>,
     out: Replayed,
     draughts: bool,
-    /// Reads a position that is set up.
+    /// Parses a set-up position.
     place: &'a dyn Fn(&str) -> Option<AnyPosition>,
-    /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
+    /// True if the game was left at castling in chess notation: then `0-0` is no longer a result.
     castles: bool,
-    /// Whether moves after an automatic draw were told.
+    /// True if moves after an automatic draw were reported.
     told_draw: bool,
 }
 
 impl<'a> Player<'a> {
-    /// Whether moves or another result follow `0-0`: then it was meant for castling (contradictions X48).
+    /// True if moves or another result follow `0-0`: then it was meant as castling (contradictions X48).
     fn goes_on(&mut self) -> bool {
         let at = self.lexer.at();
         let goes_on = self.castles
@@ -173,7 +173,7 @@ impl<'a> Player<'a> {
         goes_on
     }
 
-    /// `0-0` was written for castling.
+    /// Handles `0-0` written for castling.
     fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
         let says = self.line.now.read("0-0", self.style).err();
@@ -205,12 +205,12 @@ impl<'a> Player<'a> {
                 self.fault(at, msg!(PgnTag));
                 self.scribe.beside(Beside::Comment(text));
             }
-            // A result inside a variation means nothing for the game; tags end it.
+            // A result inside a variation is ignored; tags end it.
             Lexeme::Score(_) | Lexeme::Tag(..) => {}
         }
     }
 
-    /// Is a null move here the dash of a headline? Before the first move nobody passes with one.
+    /// True if a null move here is the dash of a headline: nobody passes before the first move.
     fn is_headline(&self, at: usize) -> bool {
         self.out.moves == 0 && from(self.text, at).starts_with(['–', '—'])
     }
@@ -220,7 +220,7 @@ impl<'a> Player<'a> {
     }
 
     fn play(&mut self, m: &AnyMove) {
-        // The place of the position before is used again: a record has thousands of moves.
+        // Reuses the memory of the previous position: a record has thousands of moves.
         let mut after = self.line.before.take().unwrap_or_else(|| self.line.now.clone());
         after.clone_from(&self.line.now);
         after.play_unchecked(m);
@@ -229,8 +229,8 @@ impl<'a> Player<'a> {
         self.out.moves += 1;
     }
 
-    /// A position to go on from (PDN 3.0): the one before it with the turn of the other side, or what came of
-    /// a move that breaks the rules (FMJD 5.4) or takes a piece off for not having captured.
+    /// Handles a set-up position (PDN 3.0): the previous one with the other side to move, or the position after
+    /// a move that breaks the rules (FMJD 5.4) or huffs a piece.
     fn set_up(&mut self, at: usize, text: &str) {
         let now = &self.line.now;
         if matches!(text.trim(), "W::" | "B::") {
@@ -246,8 +246,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Plays the answer in brackets, as books print the moves of Black: `32-28 (19-23)`. A variation has a move
-    /// of the side that has moved.
+    /// Plays an answer in brackets, as books print the moves of Black: `32-28 (19-23)`. A variation would have a move
+    /// of the side that has just moved.
     fn answered(&mut self) -> bool {
         let at = self.lexer.at();
         let (mut answer, mut marks) = (None, Vec::new());
@@ -276,7 +276,7 @@ impl<'a> Player<'a> {
     }
 
     fn word(&mut self, at: usize, word: &str) {
-        // In a list of moves: `e4, e5, Nf3`.
+        // A comma in a list of moves: `e4, e5, Nf3`.
         let word = Some(word.trim_end_matches(',')).filter(|bare| !bare.is_empty()).unwrap_or(word);
         if self.draughts && word.bytes().any(|b| b == b' ') {
             let whole: String = word.chars().filter(|c| *c != ' ').collect();
@@ -286,14 +286,14 @@ impl<'a> Player<'a> {
             self.note_draw(at);
             self.play(&m);
         } else if !self.is_like_a_move(word) {
-            // `e.p.` behind a move is part of it.
+            // `e.p.` after a move is part of it.
             if !is_in_passing(word) {
                 let words = self.words(at);
                 self.fault(at, msg!(PgnStray { text: shortened(words) }));
                 self.scribe.beside(Beside::Comment(words));
             }
         } else if self.line.now.outcome(1).is_some() {
-            // Where nothing may be played any more every other reason would be false.
+            // After the end of the game every other reason would be wrong.
             self.leave(at, msg!(GameOver));
         } else {
             let refusal = self.line.now.read(word, self.style).err();
@@ -308,7 +308,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// The move that a letter of another language means, where such letters are taken.
+    /// The move meant by a letter of another language, if such letters are accepted.
     fn of_other_letters(&self, says: &Msg) -> Option<AnyMove> {
         let right = says.right().filter(|_| self.mixed && says.kind() == MessageKind::LanguageLetter);
         match right {
@@ -317,8 +317,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Tells once that a move stands after an automatic draw. It is played all the same: players overlooked the draw,
-    /// and what they wrote is kept.
+    /// Reports once that a move follows an automatic draw. It is played all the same: players overlooked the draw,
+    /// and their record is preserved.
     fn note_draw(&mut self, at: usize) {
         if !self.told_draw && self.scribe.is_drawn() {
             self.told_draw = true;
@@ -333,7 +333,7 @@ impl<'a> Player<'a> {
         is_like_a_move(word)
     }
 
-    /// The words from a byte on that are no moves, such as `Wit geeft op`: together they are one remark.
+    /// The words from an offset that do not look like moves, such as `Wit geeft op`: a single remark.
     fn words(&mut self, at: usize) -> &'a str {
         loop {
             let end = self.lexer.at();
@@ -353,7 +353,7 @@ impl<'a> Player<'a> {
     fn open(&mut self, at: usize) {
         let before = self.line.before.clone().filter(|_| self.outer.len() < DEEPEST);
         let Some(now) = before else {
-            // Nothing to replace, or too deep: what stands in the brackets is kept as it is.
+            // No move to replace, or too deep: the contents of the brackets are preserved unchanged.
             self.fault(at, msg!(PgnVariation));
             let inside = self.skip_brackets();
             return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
@@ -372,14 +372,14 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Leaves a line at a move that cannot be made: the rest of it is kept as a comment.
+    /// Leaves a line at an illegal move: the rest is preserved as a comment.
     fn leave(&mut self, at: usize, says: Msg) {
         self.fault(at, says);
         let end = self.skip_line();
         self.scribe.beside(Beside::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
     }
 
-    /// Steps to the end of the line, which is left for the next step, and gives the place.
+    /// Skips to the end of the line, exclusive, and returns the offset.
     fn skip_line(&mut self) -> usize {
         let mut depth = 0u32;
         loop {
@@ -407,7 +407,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Steps behind the bracket that closes the one just read, and gives the place.
+    /// Skips past the matching closing bracket, and returns the offset.
     fn skip_brackets(&mut self) -> usize {
         let mut depth = 1u32;
         while let Some((at, lexeme)) = self.lexer.next() {
@@ -428,7 +428,7 @@ impl<'a> Player<'a> {
     }
 }
 
-/// The beginning of a text from outside, to be shown.
+/// The start of untrusted text, for display.
 fn shortened(text: &str) -> String {
     text.chars().take(20).collect()
 }

@@ -1,8 +1,8 @@
-//! Reading records: games one after the other, and the moves of a game played out on a board.
+//! Reading records: finding games, and replaying the moves of a game.
 //!
 //! Two passes, so that a list of thousands of games needs no rules: [`next_game`] finds tags and ends;
-//! [`crate::record::replay`] plays one game and tells a scribe what happens. Whatever cannot be played is told as
-//! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
+//! [`crate::record::replay`] plays one game and reports events to a scribe. Unplayable parts are reported as
+//! a [`Fault`] and passed to the scribe as a comment: nothing written is lost.
 
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::{Lexer, comment_end};
@@ -13,20 +13,20 @@ use crate::record::pdn;
 use crate::record::score::Dialect;
 use crate::record::tags::Tags;
 
-/// A game in a text: its tags, and where its moves are.
+/// A game in a text: its tags, and the range of its moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// Its tags.
+    /// The tag pairs.
     pub tags: Tags,
-    /// Where it begins, where its moves begin, and where it ends, in bytes.
+    /// Start of the game, start of its moves, and its end, as byte offsets.
     pub at: [usize; 3],
-    /// What is wrong with its tags.
+    /// Faults in its tags.
     pub faults: Vec<Fault>,
-    /// What stands between the tags and is none: it goes on as a comment.
+    /// Text between the tags that is not a tag: preserved as a comment.
     pub lost: String,
-    /// What kind of record it is.
+    /// The dialect.
     pub dialect: Dialect,
-    /// Whether it has more tags than are kept as tags.
+    /// True if it has more than the maximum number of tags.
     is_overfull: bool,
 }
 
@@ -36,13 +36,13 @@ impl Found {
         Found { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN, is_overfull: false }
     }
 
-    /// Keeps what stands in the tags and cannot be used.
+    /// Preserves unusable text between the tags.
     pub(crate) fn lose(&mut self, text: &str) {
         join(&mut self.lost, text);
     }
 
-    /// Adds a tag. The first of a name counts; another value of it is not lost. Nor are tags beyond the most that a
-    /// game has, of which the first is told.
+    /// Adds a tag. The first of a name counts; another value of it is preserved as text. So are tags beyond the
+    /// maximum, of which the first is reported.
     fn tag(&mut self, at: usize, name: &str, value: String) {
         let is_full = self.tags.0.len() >= MOST_TAGS;
         match self.tags.get(name).filter(|_| !is_full) {
@@ -57,18 +57,18 @@ impl Found {
     }
 }
 
-/// No game has more tags; others are kept as a comment.
+/// Maximum number of tags of a game; others are preserved as a comment.
 const MOST_TAGS: usize = 500;
 
-/// The next game of a text from a byte on; it ends where the next begins.
+/// Finds the next game from a byte offset; it ends where the next begins.
 pub fn next_game(text: &str, from: usize) -> Option<Found> {
     let mut found = next_head(text, from)?;
     found.at[2] = end_of_moves(text, found.at[1], found.dialect);
     Some(found)
 }
 
-/// The tags of the next game; its moves end nobody knows where, at the latest with the text. For those
-/// who play them anyway ([`crate::record::Replayed::end`]) and need not read them twice.
+/// Finds the tags of the next game; the end of its moves is unknown, at the latest that of the text. For callers
+/// that replay them anyway ([`crate::record::Replayed::end`]) and need not scan them twice.
 pub fn next_head(text: &str, from: usize) -> Option<Found> {
     let mut lexer = Lexer::new(text, from);
     let mut found: Option<Found> = None;
@@ -104,7 +104,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
     found
 }
 
-/// Whether a game is one of draughts: by its tags, by its start, or by its first move.
+/// True if a game is one of draughts: by its tags, its start, or its first move.
 fn is_draughts(found: &Found, text: &str) -> bool {
     match (found.tags.get("GameType"), found.tags.get("FEN")) {
         // GameType 0 is chess.
@@ -114,13 +114,13 @@ fn is_draughts(found: &Found, text: &str) -> bool {
     }
 }
 
-/// The first word of a game that has a digit, with a few without before it.
+/// The first word of a game with a digit, skipping a few without.
 fn first_move(text: &str, at: usize) -> Option<&str> {
     let mut lexer = Lexer::new(text, at);
     for _ in 0..16 {
         match lexer.next()?.1 {
             Lexeme::Word(word) if word.bytes().any(|b| b.is_ascii_digit()) => {
-                // The other dialect may have it longer.
+                // The other dialect may have a longer word.
                 let start = lexer.at() - word.len();
                 return Some(
                     pdn::move_length(from(text, start)).map_or(word, |all| upto(from(text, start), all)),
@@ -133,7 +133,7 @@ fn first_move(text: &str, at: usize) -> Option<&str> {
     None
 }
 
-/// Where the moves end that begin at a byte: behind their result, or before the next tags.
+/// The end of the moves that begin at an offset: after their result, or before the next tags.
 pub fn end_of_moves(text: &str, from: usize, dialect: Dialect) -> usize {
     let dialect = if dialect.draughts { dialect } else { Dialect::LIST };
     let mut lexer = Lexer::of(dialect, text, from);
@@ -150,7 +150,7 @@ pub fn end_of_moves(text: &str, from: usize, dialect: Dialect) -> usize {
     text.len()
 }
 
-/// Where a remark ends that follows a result on its line, such as `Wit geeft op` or a comment; the place behind
+/// The end of a remark after a result on its line, such as `Wit geeft op` or a comment; the offset after
 /// the result if there is none. A line with moves or tags is the next game.
 pub(super) fn remark(text: &str, at: usize) -> usize {
     let rest = from(text, at);
@@ -166,14 +166,14 @@ pub(super) fn remark(text: &str, at: usize) -> usize {
     at + if is_remark { blanks + line.len() } else { 0 }
 }
 
-/// A remark without what stands around it.
+/// A remark without the delimiters around it.
 pub(super) fn bare(remark: &str) -> &str {
     let words = remark.trim();
     let inside = |open: char, close: char| words.strip_prefix(open)?.strip_suffix(close);
     inside('{', '}').or_else(|| inside('(', ')')).unwrap_or(words)
 }
 
-/// How many words between two bytes begin with a letter that is no small Latin one, as moves of pieces do.
+/// Counts the words between two offsets that begin with a letter other than a small Latin one, as piece moves do.
 pub fn capitals(text: &str, [start, end]: [usize; 2]) -> usize {
     let mut lexer = Lexer::new(upto(text, end), start);
     let mut count = 0;
@@ -185,17 +185,17 @@ pub fn capitals(text: &str, [start, end]: [usize; 2]) -> usize {
     count
 }
 
-/// Words between two bytes that are meant for no move, outside of comments and brackets of tags.
+/// Counts the words between two offsets that do not look like moves, outside of comments and tags.
 pub fn other_words(text: &str, moves: [usize; 2], dialect: Dialect) -> usize {
     words(text, moves, dialect).filter(|word| !is_for_move(word, dialect)).count()
 }
 
-/// Is a word between two bytes meant for a move? It looks no further than the first.
+/// True if a word between two offsets looks like a move. Stops at the first.
 pub fn has_move_like_word(text: &str, moves: [usize; 2], dialect: Dialect) -> bool {
     words(text, moves, dialect).any(|word| is_for_move(word, dialect))
 }
 
-/// The words between two bytes that are neither numbers, marks, comments nor results.
+/// The words between two offsets that are neither numbers, NAGs, comments nor results.
 fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterator<Item = &str> {
     let mut lexer = Lexer::of(dialect, upto(text, end), start);
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Scribes: what can be made of a game while it is read.
+//! Scribes: visitors of a game during replay.
 
 use super::player::{Beside, Visitor};
 use crate::notation::signs::from;
@@ -9,10 +9,10 @@ use crate::record::history;
 use crate::record::tree::NodeId;
 use crate::work;
 
-/// Counts the moves of the main line and keeps its end. Knows when an automatic draw has ended the game.
+/// Counts the moves of the main line and stores its last position. Detects automatic draws.
 pub struct Counter {
     depth: u32,
-    /// Half-moves of the main line.
+    /// Number of half-moves of the main line.
     pub plies: usize,
     /// The position at its end.
     pub last: AnyPosition,
@@ -21,7 +21,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Nothing counted yet.
+    /// An empty counter.
     pub fn new(start: AnyPosition) -> Self {
         Counter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
     }
@@ -51,7 +51,7 @@ impl Visitor for Counter {
     }
 }
 
-/// The positions since the last capture or pawn move. Their memory is used again: a record has thousands of moves.
+/// A buffer of the positions since the last capture or pawn move. Reuses its memory: a record has thousands of moves.
 #[derive(Default)]
 struct Recent {
     positions: Vec<AnyPosition>,
@@ -75,7 +75,7 @@ impl Recent {
     }
 }
 
-/// Hears everything and keeps nothing.
+/// Ignores all events.
 pub struct Nobody;
 
 impl Visitor for Nobody {
@@ -92,7 +92,7 @@ pub struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// Nothing written yet.
+    /// An empty text.
     pub fn new(style: &'a Style) -> Self {
         Lines { depth: 0, style, kept: AnyKept::default(), text: String::new() }
     }
@@ -118,17 +118,17 @@ impl Visitor for Lines<'_> {
     }
 }
 
-/// Keeps everything.
+/// Stores all events in a record.
 pub struct Recorder<'r> {
     record: &'r mut Record,
     at: NodeId,
     outer: Vec<NodeId>,
-    /// What was said at the beginning of a variation, before its first move.
+    /// The comment at the start of a variation, before its first move.
     before: Option<String>,
 }
 
 impl<'r> Recorder<'r> {
-    /// Adds to a record, from its start on.
+    /// Appends to a record, from its start.
     pub fn new(record: &'r mut Record) -> Self {
         Recorder { record, at: Record::ROOT, outer: Vec::new(), before: None }
     }
@@ -149,7 +149,7 @@ impl Visitor for Recorder<'_> {
     fn close(&mut self) {
         self.at = self.outer.pop().unwrap_or(self.at);
         if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
-            // A variation without a move: what was said stays beside the move it should have replaced.
+            // A variation without a move: its comment stays with the move it should have replaced.
             self.record.say(self.at, &text);
         }
     }
@@ -165,15 +165,15 @@ impl Visitor for Recorder<'_> {
     }
 }
 
-/// Counts lines and columns. Every place is counted from one shortly before it: a text with thousands of problems in any
-/// order is read once.
+/// Converts byte offsets to lines and columns. Caches offsets, so that a text with thousands of problems in any
+/// order is scanned once.
 pub struct Places<'t> {
     text: &'t str,
-    /// Places already counted, at least [`STEP`] bytes apart; the first is the start.
+    /// Offsets already converted, at least [`STEP`] bytes apart; the first is the start.
     known: Vec<Place>,
 }
 
-/// A byte with its line and column.
+/// A byte offset with its line and column.
 #[derive(Copy, Clone)]
 struct Place {
     at: usize,
@@ -181,16 +181,16 @@ struct Place {
     column: u32,
 }
 
-/// The bytes between two places that are remembered.
+/// Minimum distance of cached offsets in bytes.
 const STEP: usize = 1024;
 
 impl<'t> Places<'t> {
-    /// At the start of a text.
+    /// A converter for a text.
     pub fn new(text: &'t str) -> Self {
         Places { text, known: vec![Place { at: 0, line: 1, column: 1 }] }
     }
 
-    /// The line and column of a byte, both from 1; columns count characters.
+    /// The line and column of a byte offset, both from 1; columns count characters.
     pub fn find(&mut self, at: usize) -> (u32, u32) {
         let after = self.known.partition_point(|place| place.at <= at);
         let mut place = self.known[after.saturating_sub(1)];
@@ -202,7 +202,7 @@ impl<'t> Places<'t> {
             match c {
                 '\r' if chars.as_str().starts_with('\n') => {}
                 '\n' | '\r' => (place.line, place.column) = (place.line + 1, 1),
-                // The mark at the start of a file is no character of its first line.
+                // The byte order mark is not a character of the first line.
                 '\u{feff}' => {}
                 _ => place.column += 1,
             }
@@ -214,12 +214,12 @@ impl<'t> Places<'t> {
     }
 }
 
-/// The line and column of one byte; see [`Places`].
+/// The line and column of one byte offset; see [`Places`].
 pub fn place(text: &str, at: usize) -> (u32, u32) {
     Places::new(text).find(at)
 }
 
-/// Bytes of a file as text: UTF-8, else Latin-1 as older programs wrote it. None if it is no text.
+/// Decodes the bytes of a file: UTF-8, otherwise Latin-1 as in older programs. None if it is not text.
 pub fn decode(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];
     let strange = head.iter().filter(|b| **b < 9 || (14..32).contains(*b) && **b != 27).count();

@@ -1,5 +1,5 @@
-//! Writing records in the export form of PGN (standard, 8), and in that of PDN 3.0, which has the same frame: seven tags first, English letters, lines of
-//! at most 79 characters, variations and comments in full.
+//! Writing records in the export form of PGN (standard, 8), and in that of PDN 3.0, which has the same structure:
+//! seven tags first, English letters, lines of at most 79 characters, variations and comments in full.
 
 use crate::notation::Notation;
 use crate::notation::signs::joined;
@@ -10,7 +10,7 @@ use crate::record::tree::NodeId;
 use crate::record::{nag, note};
 use std::sync::Arc;
 
-/// The tag for what players agreed (Scharten, section 9).
+/// The tag for agreed options (Scharten, section 9).
 const RULES: &str = "Rules";
 
 /// The tag for the game (PDN 3.0).
@@ -19,25 +19,25 @@ const GAME_TYPE: &str = "GameType";
 /// The longest line (PGN standard, 4.3).
 const WIDTH: usize = 79;
 
-/// What a writer has to know beside the record.
+/// Data for writing in addition to the record.
 pub struct Sheet<'a> {
     /// The value of the tag `Variant`; none for chess.
     pub variant: Option<&'a str>,
-    /// The number of the tag `GameType` for a record in PDN; none in PGN.
+    /// The number of the tag `GameType` for PDN; none in PGN.
     pub game_type: Option<u8>,
-    /// Whether the game began at the usual start: then no position is written.
+    /// True if the game began in the usual initial position: then no FEN is written.
     pub usual_start: bool,
-    /// The value of the tag `Rules` where the game has one: it is made anew, and left out while it is empty.
+    /// The value of the tag `Rules` in games with options: regenerated, and omitted if empty.
     pub rules: Option<&'a str>,
-    /// The text of the move of a node; PGN wants the style [`crate::notation::Style::pgn`].
+    /// The text of the move of a node; PGN requires the style [`crate::notation::Style::pgn`].
     pub text: &'a dyn Fn(NodeId) -> Arc<str>,
     /// The result.
     pub score: crate::record::Score,
-    /// The move on the board, to be marked.
+    /// The current node, to be marked.
     pub here: Option<NodeId>,
 }
 
-/// A record as PGN.
+/// Serialises a record as PGN or PDN.
 pub fn pgn(record: &Record, sheet: &Sheet) -> String {
     let mut out = String::with_capacity(1024);
     tags(record, sheet, &mut out);
@@ -49,7 +49,7 @@ pub fn pgn(record: &Record, sheet: &Sheet) -> String {
 fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
-        // Who begins is named first.
+        // The side that begins is named first.
         let name = match (record.start.first(), name) {
             (Side::Black, "White") => "Black",
             (Side::Black, "Black") => "White",
@@ -105,12 +105,12 @@ fn tag(name: &str, value: &str, out: &mut String) {
     out.push_str("\"]\n");
 }
 
-/// The moves of a record with all that stands beside them, and the result.
+/// Writes the moves of a record with all annotations, and the result.
 pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
     let mut writer = Writer { record, sheet, out, column: 0, number: true };
     writer.beside(Record::ROOT);
     writer.line(Record::ROOT);
-    // In PDN the result stands in its tag, and a star separates the games.
+    // In PDN the result is in its tag, and a star separates the games.
     let tagged = sheet.game_type.is_some() || sheet.score.is_apart(record.start.results());
     writer.word(if tagged { "*" } else { sheet.score.pgn() });
     writer.out.push('\n');
@@ -121,12 +121,12 @@ struct Writer<'a> {
     sheet: &'a Sheet<'a>,
     out: &'a mut String,
     column: usize,
-    /// Whether the next move needs its number, even if it is Black's.
+    /// True if the next move needs its number, even if it is Black's.
     number: bool,
 }
 
 impl Writer<'_> {
-    /// Adds a word after a blank or on the next line.
+    /// Appends a word after a blank or on the next line.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         if self.column > 0 {
@@ -138,8 +138,8 @@ impl Writer<'_> {
         self.column += length;
     }
 
-    /// Words that together stand in brackets or braces. A command and its value stay on one line if one can
-    /// hold them: not every program reads them over two.
+    /// Appends a text in brackets or braces. A command and its value stay on one line if it
+    /// fits: not every program parses them over two lines.
     fn words(&mut self, text: &str) {
         let mut words = text.split(' ');
         while let Some(word) = words.next() {
@@ -155,7 +155,7 @@ impl Writer<'_> {
         }
     }
 
-    /// All that follows a node.
+    /// Writes all that follows a node.
     fn line(&mut self, mut node: NodeId) {
         while let Some((first, others)) = self.record.tree.children(node).split_first() {
             self.step(*first);
@@ -168,7 +168,7 @@ impl Writer<'_> {
 
     fn variation(&mut self, node: NodeId) {
         self.word("(");
-        // The bracket stands close to what follows.
+        // The bracket is adjacent to the following word.
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
@@ -180,7 +180,7 @@ impl Writer<'_> {
         self.number = true;
     }
 
-    /// A move, with its number where one is needed, and what stands beside it.
+    /// Writes a move, with its number if required, and its annotation.
     fn step(&mut self, node: NodeId) {
         let Some(ply) = self.record.tree.get(node) else { return };
         let p = self.record.position_before(node);
@@ -202,7 +202,7 @@ impl Writer<'_> {
 
     fn beside(&mut self, node: NodeId) {
         let note = self.record.note(node);
-        // Before the first move there is nothing to which a sign could be glued.
+        // Before the first move there is no word to which a sign could be attached.
         let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
         let glued = moved.then(|| note.marks.first()).flatten();
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| nag::is_judgement(*mark)))) {
@@ -217,7 +217,7 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a word is the name of a command whose value follows: `{[%clk`.
+/// True if a word is the name of a command with a following value: `{[%clk`.
 fn opens_command(word: &str) -> bool {
     let open = word.bytes().rposition(|byte| byte == b'[').unwrap_or(word.len());
     let inside = word.as_bytes().get(open + 1..).unwrap_or_default();
