@@ -85,6 +85,8 @@ fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
             facts if facts.is_empty() => format!("Msg::of(MessageKind::{name})"),
             facts => format!("let mut msg = Msg::of(MessageKind::{name}); {facts}msg"),
         };
+        // The last part is linked only into programs that make a message of it.
+        let body = if kind.part + 1 == PARTS.len() { format!("link_school(); {body}") } else { body };
         writeln!(
             out,
             "    }}\n    impl {name} {{\n        /// The message with these facts.\n        #[inline(always)]"
@@ -182,16 +184,20 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     writeln!(out, "    /// True if `:`, `;`, `!` and `?` are preceded by a space.")?;
     writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")?;
-    for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
+    // Messages of the last part stand apart, so that a program that makes none is linked without them.
+    let last = PARTS.len() - 1;
+    for (name, n, parts) in
+        [("TEXTS", 0, 0..last), ("SCHOOL_TEXTS", 0, last..last + 1), ("LABEL_TEXTS", 1, 0..last + 1)]
+    {
         writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;
         writeln!(out, "#[cfg(feature = \"sentences\")]")?;
-        writeln!(out, "pub(in crate::i18n) static {name}: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
+        writeln!(out, "pub(in crate::i18n) static {name}: [[&str; {}]; {}] = [", parts.len(), sorted.len())?;
         for texts in &sorted {
             let include = |part| {
                 let file = &files(part, &texts.language.code)[n];
                 format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")
             };
-            writeln!(out, "    [{}],", (0..PARTS.len()).map(include).collect::<Vec<_>>().join(", "))?;
+            writeln!(out, "    [{}],", parts.clone().map(include).collect::<Vec<_>>().join(", "))?;
         }
         writeln!(out, "];\n")?;
     }

@@ -81,18 +81,6 @@ consult-later = { PLAYER($player, case: "upper") }: Warte, bis du am Zug bist. D
 
 ## Touched pieces, and who plays White
 
-# Another piece than the touched one is to be played.
-touch-bound = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: berührt – geführt. Du bestimmst nur noch, wohin.
-
-# A touched piece of the other player has to be taken.
-touch-take = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: Diese Figur muss geschlagen werden. Du bestimmst nur noch, womit.
-
-# A touched piece that cannot move binds nobody.
-touch-free = { PIECE($piece, form: "der", case: "upper") } auf { $field } kann jetzt nicht ziehen, also zählt die Berührung nicht. Nimm eine andere Figur.
-
-# A promotion cannot be given up any more.
-touch-promotion = Der Bauer ist angekommen und bleibt da. Wähle, was er wird.
-
 # The next touch does not bind.
 adjusting = Du hast „J’adoube“ gesagt: Die nächste Figur, die du berührst, musst du nicht ziehen.
 

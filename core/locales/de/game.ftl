@@ -103,3 +103,20 @@ claim-moves50 = Erst { $moves } Züge ohne Schlagen oder Bauernzug, noch keine f
 
 # Nothing to agree to.
 no-offer = Mit dem letzten Zug hat niemand Remis angeboten.
+
+## Touched pieces, links of later versions
+
+# Another piece than the touched one is to be played.
+touch-bound = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: berührt – geführt. Du bestimmst nur noch, wohin.
+
+# A touched piece that cannot move binds nobody.
+touch-free = { PIECE($piece, form: "der", case: "upper") } auf { $field } kann jetzt nicht ziehen, also zählt die Berührung nicht. Nimm eine andere Figur.
+
+# A touched piece of the other player has to be taken.
+touch-take = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: Diese Figur muss geschlagen werden. Du bestimmst nur noch, womit.
+
+# A promotion cannot be given up any more.
+touch-promotion = Der Bauer ist angekommen und bleibt da. Wähle, was er wird.
+
+# A link of a later version.
+link-newer = Dieser Link kommt von einem neueren Notabene. Lade diese Seite neu, dann öffne den Link noch einmal. Deine eigene Partie ist unverändert.

@@ -2,9 +2,6 @@
 
 ## Links
 
-# A link of a later version.
-link-newer = Dieser Link kommt von einem neueren Notabene. Lade diese Seite neu, dann öffne den Link noch einmal. Deine eigene Partie ist unverändert.
-
 # An address that means nothing here.
 link-foreign = Nichts hier hat die Adresse „{ $text }“. Frag noch einmal nach dem Link. Deine eigene Partie ist unverändert.
 

@@ -101,24 +101,6 @@ consult-later = { PLAYER($player, case: "upper") }: wait until it is your turn. 
 
 ## Touched pieces, and who plays White
 
-# Another piece than the touched one is to be played.
-# $piece (Piece) - the piece that it is about
-# $field (String) - a field by its name
-touch-bound = You touched the { PIECE($piece) } on { $field }, so it has to move. You choose where to.
-
-# A touched piece of the other player has to be taken.
-# $piece (Piece) - the piece that it is about
-# $field (String) - a field by its name
-touch-take = You touched the { PIECE($piece) } on { $field }, so it has to be taken. You choose with what.
-
-# A touched piece that cannot move binds nobody.
-# $piece (Piece) - the piece that it is about
-# $field (String) - a field by its name
-touch-free = The { PIECE($piece) } on { $field } cannot move now, so the touch does not count. Pick another piece.
-
-# A promotion cannot be given up any more.
-touch-promotion = The pawn has arrived and stays there. Choose what it becomes.
-
 # The next touch does not bind.
 adjusting = You said j’adoube: the next piece you touch need not be played.
 

@@ -128,3 +128,26 @@ claim-moves50 = Only { $moves } moves without a capture or pawn move, not fifty.
 
 # Nothing to agree to.
 no-offer = Nobody has offered a draw with the last move.
+
+## Touched pieces, links of later versions
+
+# Another piece than the touched one is to be played.
+# $piece (Piece) - the piece that it is about
+# $field (String) - a field by its name
+touch-bound = You touched the { PIECE($piece) } on { $field }, so it has to move. You choose where to.
+
+# A touched piece that cannot move binds nobody.
+# $piece (Piece) - the piece that it is about
+# $field (String) - a field by its name
+touch-free = The { PIECE($piece) } on { $field } cannot move now, so the touch does not count. Pick another piece.
+
+# A touched piece of the other player has to be taken.
+# $piece (Piece) - the piece that it is about
+# $field (String) - a field by its name
+touch-take = You touched the { PIECE($piece) } on { $field }, so it has to be taken. You choose with what.
+
+# A promotion cannot be given up any more.
+touch-promotion = The pawn has arrived and stays there. Choose what it becomes.
+
+# A link of a later version.
+link-newer = This link was made by a newer Notabene. Load this page again, then open the link once more. Your own game is untouched.

@@ -3,9 +3,6 @@
 
 ## Links
 
-# A link of a later version.
-link-newer = This link was made by a newer Notabene. Load this page again, then open the link once more. Your own game is untouched.
-
 # An address that means nothing here.
 # $text (String) - what was written
 link-foreign = Nothing here has the address “{ $text }”. Ask for the link once more. Your own game is untouched.

@@ -85,18 +85,6 @@ consult-later = { PLAYER($player, form: "bare", case: "upper") }: espera a que t
 
 ## Touched pieces, and who plays White
 
-# Another piece than the touched one is to be played.
-touch-bound = Has tocado { PIECE($piece, form: "the") } de { $field }: pieza tocada, pieza jugada. Tú eliges adónde.
-
-# A touched piece of the other player has to be taken.
-touch-take = Has tocado { PIECE($piece, form: "the") } de { $field }: hay que capturar esa pieza. Tú eliges con cuál.
-
-# A touched piece that cannot move binds nobody.
-touch-free = { PIECE($piece, form: "the", case: "upper") } de { $field } no se puede mover ahora: no cuenta como pieza tocada. Coge otra pieza.
-
-# A promotion cannot be given up any more.
-touch-promotion = El peón ha llegado y ahí se queda. Elige en qué se convierte.
-
 # The next touch does not bind.
 adjusting = Has dicho «compongo»: no estás obligado a jugar la próxima pieza que toques.
 

@@ -103,3 +103,20 @@ claim-moves50 = Jugadas seguidas sin captura ni jugada de peón: solo { $moves }
 
 # Nothing to agree to.
 no-offer = Nadie ha ofrecido tablas con la última jugada.
+
+## Touched pieces, links of later versions
+
+# Another piece than the touched one is to be played.
+touch-bound = Has tocado { PIECE($piece, form: "the") } de { $field }: pieza tocada, pieza jugada. Tú eliges adónde.
+
+# A touched piece that cannot move binds nobody.
+touch-free = { PIECE($piece, form: "the", case: "upper") } de { $field } no se puede mover ahora: no cuenta como pieza tocada. Coge otra pieza.
+
+# A touched piece of the other player has to be taken.
+touch-take = Has tocado { PIECE($piece, form: "the") } de { $field }: hay que capturar esa pieza. Tú eliges con cuál.
+
+# A promotion cannot be given up any more.
+touch-promotion = El peón ha llegado y ahí se queda. Elige en qué se convierte.
+
+# A link of a later version.
+link-newer = Este enlace lo hizo un Notabene más nuevo. Vuelve a cargar esta página y abre el enlace otra vez. Tu partida sigue como estaba.

@@ -2,9 +2,6 @@
 
 ## Links
 
-# A link of a later version.
-link-newer = Este enlace lo hizo un Notabene más nuevo. Vuelve a cargar esta página y abre el enlace otra vez. Tu partida sigue como estaba.
-
 # An address that means nothing here.
 link-foreign = Aquí no hay nada con la dirección «{ $text }». Pide el enlace otra vez. Tu partida sigue como estaba.
 

@@ -81,18 +81,6 @@ consult-later = { PLAYER($player, case: "upper") } : attends que ce soit à toi
 
 ## Touched pieces, and who plays White
 
-# Another piece than the touched one is to be played.
-touch-bound = Tu as touché { PIECE($piece, form: "the") } en { $field } : pièce touchée, pièce jouée. Tu choisis seulement où.
-
-# A touched piece of the other player has to be taken.
-touch-take = Tu as touché { PIECE($piece, form: "the") } en { $field } : il faut prendre cette pièce. Tu choisis seulement avec quoi.
-
-# A touched piece that cannot move binds nobody.
-touch-free = En { $field }, { PIECE($piece, form: "the") } ne peut pas jouer maintenant : le toucher ne compte pas. Choisis une autre pièce.
-
-# A promotion cannot be given up any more.
-touch-promotion = Le pion est arrivé et il y reste. Choisis ce qu’il devient.
-
 # The next touch does not bind.
 adjusting = Tu as dit « j’adoube » : tu n’es pas obligé de jouer la prochaine pièce que tu touches.
 

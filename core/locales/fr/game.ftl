@@ -103,3 +103,20 @@ claim-moves50 = Seulement { $moves } coups sans prise ni coup de pion, pas cinqu
 
 # Nothing to agree to.
 no-offer = Personne n’a proposé la nulle avec le dernier coup.
+
+## Touched pieces, links of later versions
+
+# Another piece than the touched one is to be played.
+touch-bound = Tu as touché { PIECE($piece, form: "the") } en { $field } : pièce touchée, pièce jouée. Tu choisis seulement où.
+
+# A touched piece that cannot move binds nobody.
+touch-free = En { $field }, { PIECE($piece, form: "the") } ne peut pas jouer maintenant : le toucher ne compte pas. Choisis une autre pièce.
+
+# A touched piece of the other player has to be taken.
+touch-take = Tu as touché { PIECE($piece, form: "the") } en { $field } : il faut prendre cette pièce. Tu choisis seulement avec quoi.
+
+# A promotion cannot be given up any more.
+touch-promotion = Le pion est arrivé et il y reste. Choisis ce qu’il devient.
+
+# A link of a later version.
+link-newer = Ce lien vient d’un Notabene plus récent. Recharge cette page, puis ouvre le lien encore une fois. Ta partie n’a pas changé.

@@ -2,9 +2,6 @@
 
 ## Links
 
-# A link of a later version.
-link-newer = Ce lien vient d’un Notabene plus récent. Recharge cette page, puis ouvre le lien encore une fois. Ta partie n’a pas changé.
-
 # An address that means nothing here.
 link-foreign = Ici, rien n’a l’adresse « { $text } ». Redemande le lien. Ta partie n’a pas changé.
 

@@ -81,18 +81,6 @@ consult-later = { PLAYER($player, case: "upper") }: wacht tot je aan zet bent. D
 
 ## Touched pieces, and who plays White
 
-# Another piece than the touched one is to be played.
-touch-bound = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: aanraken is zetten. Jij kiest alleen waarheen.
-
-# A touched piece of the other player has to be taken.
-touch-take = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: dat stuk moet je slaan. Jij kiest alleen waarmee.
-
-# A touched piece that cannot move binds nobody.
-touch-free = Op { $field } kan { PIECE($piece, form: "the") } nu niet zetten, dus aanraken telt niet. Kies een ander stuk.
-
-# A promotion cannot be given up any more.
-touch-promotion = De pion is aangekomen en blijft daar. Kies wat hij wordt.
-
 # The next touch does not bind.
 adjusting = Je zei j’adoube: het volgende stuk dat je aanraakt, hoef je niet te spelen.
 

@@ -103,3 +103,20 @@ claim-moves50 = Pas { $moves } zetten zonder slaan of pionzet, geen vijftig.
 
 # Nothing to agree to.
 no-offer = Niemand heeft bij de laatste zet remise aangeboden.
+
+## Touched pieces, links of later versions
+
+# Another piece than the touched one is to be played.
+touch-bound = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: aanraken is zetten. Jij kiest alleen waarheen.
+
+# A touched piece that cannot move binds nobody.
+touch-free = Op { $field } kan { PIECE($piece, form: "the") } nu niet zetten, dus aanraken telt niet. Kies een ander stuk.
+
+# A touched piece of the other player has to be taken.
+touch-take = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: dat stuk moet je slaan. Jij kiest alleen waarmee.
+
+# A promotion cannot be given up any more.
+touch-promotion = De pion is aangekomen en blijft daar. Kies wat hij wordt.
+
+# A link of a later version.
+link-newer = Deze link komt van een nieuwere Notabene. Laad deze pagina opnieuw en open dan de link nog een keer. Je eigen partij is niet veranderd.

@@ -2,9 +2,6 @@
 
 ## Links
 
-# A link of a later version.
-link-newer = Deze link komt van een nieuwere Notabene. Laad deze pagina opnieuw en open dan de link nog een keer. Je eigen partij is niet veranderd.
-
 # An address that means nothing here.
 link-foreign = Hier heeft niets het adres “{ $text }”. Vraag de link nog een keer. Je eigen partij is niet veranderd.
 

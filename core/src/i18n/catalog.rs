@@ -94,9 +94,23 @@ const fn nothing() -> Known {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
+/// The messages of [`Part::School`], once a message of it was made.
+#[cfg(feature = "sentences")]
+static SCHOOL: OnceLock<&[[&str; 1]; Language::ALL.len()]> = OnceLock::new();
+
+/// Links the messages of [`Part::School`] into the program. Called wherever one is made, so that a program that makes
+/// none, such as the JavaScript package, is linked without their texts.
+pub(super) fn link_school() {
+    #[cfg(feature = "sentences")]
+    SCHOOL.get_or_init(|| &super::message::kinds::SCHOOL_TEXTS);
+}
+
 #[cfg(feature = "sentences")]
 fn lines(language: Language, part: Part) -> Option<&'static Lines> {
-    let text = super::message::kinds::TEXTS[language as usize][part as usize];
+    let text = match part {
+        Part::School => SCHOOL.get()?[language as usize][0],
+        _ => super::message::kinds::TEXTS[language as usize][part as usize],
+    };
     Some(KNOWN[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
 }
 
@@ -147,8 +161,10 @@ pub(super) fn words(language: Language, n: usize) -> &'static str {
 /// The text of a file.
 #[cfg(feature = "sentences")]
 pub fn written(language: Language, part: Part) -> String {
-    use super::message::kinds::{LABEL_TEXTS, TEXTS};
-    [TEXTS, LABEL_TEXTS].map(|texts| texts[language as usize][part as usize]).concat()
+    use super::message::kinds::{LABEL_TEXTS, SCHOOL_TEXTS, TEXTS};
+    let (language, part) = (language as usize, part as usize);
+    let messages = TEXTS[language].get(part).copied().unwrap_or(SCHOOL_TEXTS[language][0]);
+    [messages, LABEL_TEXTS[language][part]].concat()
 }
 
 /// True if the part is available in the language: always, as texts are compiled in.
