@@ -94,21 +94,10 @@ const fn nothing() -> Known {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
-/// The messages of [`Part::School`], once a message of it was made.
-#[cfg(feature = "sentences")]
-static SCHOOL: OnceLock<&[[&str; 1]; Language::ALL.len()]> = OnceLock::new();
-
-/// Links the messages of [`Part::School`] into the program. Called wherever one is made, so that a program that makes
-/// none, such as the JavaScript package, is linked without their texts.
-pub(super) fn link_school() {
-    #[cfg(feature = "sentences")]
-    SCHOOL.get_or_init(|| &super::message::kinds::SCHOOL_TEXTS);
-}
-
 #[cfg(feature = "sentences")]
 fn lines(language: Language, part: Part) -> Option<&'static Lines> {
     let text = match part {
-        Part::School => SCHOOL.get()?[language as usize][0],
+        Part::School => super::message::kinds::SCHOOL.get()?[language as usize][0],
         _ => super::message::kinds::TEXTS[language as usize][part as usize],
     };
     Some(KNOWN[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
