@@ -2,7 +2,7 @@
 
 use super::Localized;
 
-/// How good an answer is that the course knows.
+/// Quality of an answer that the course knows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Quality {
     /// The right one, as a teacher would write it.
@@ -18,7 +18,7 @@ pub enum Quality {
 /// An answer that the course knows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// How good it is.
+    /// Its quality.
     pub is: Quality,
     /// The answer itself: a field, a move, an option, or the cells of a sheet.
     pub text: Localized,

@@ -98,7 +98,7 @@ impl Attempt {
         let it = self.exercise();
         it.kind.film(it, self.step)
     }
-    /// How many moves of the board may be looked at; none if all may.
+    /// The number of moves of the board that may be looked at; none if all may.
     pub fn visible_moves(&self) -> Option<usize> {
         let it = self.exercise();
         it.kind.visible_moves(it, self.step).filter(|_| !self.done)

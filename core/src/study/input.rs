@@ -1,9 +1,9 @@
-//! How an answer is given.
+//! Input of an answer.
 
 use super::Cell;
 use crate::geometry::Field;
 
-/// How an answer is given: all that a screen has to know of a kind.
+/// Input of an answer: all that a screen has to know of a kind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A field of the board is tapped ([`Given::Field`]).

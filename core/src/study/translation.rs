@@ -57,7 +57,7 @@ struct Place<'t> {
     /// The name of the lesson, exercise or hint; empty for the course.
     of: &'t str,
     word: &'t str,
-    /// How many such words are before it.
+    /// The number of such words before it.
     n: usize,
 }
 

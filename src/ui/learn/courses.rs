@@ -47,7 +47,7 @@ fn read_before(name: &str) -> Option<Shared> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
 }
 
-/// Whether a course was read with all texts that there are in a language.
+/// True if a course was read with all texts of a language.
 pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
     course.languages.contains(&language) || !language.courses().contains(&name)
 }
@@ -83,7 +83,7 @@ impl Deref for Course {
 }
 
 impl Course {
-    /// Whether a teacher brought it.
+    /// True for a teacher's own course.
     pub fn is_own(&self) -> bool {
         self.key.starts_with(OWN)
     }
@@ -102,7 +102,7 @@ impl Entry {
     pub fn course(&self) -> Option<Course> {
         Some(Course { key: self.key.clone(), shared: self.course.clone()? })
     }
-    /// Whether a teacher brought it.
+    /// True for a teacher's own course.
     pub fn is_own(&self) -> bool {
         self.key.starts_with(OWN)
     }
@@ -110,7 +110,7 @@ impl Entry {
         let state = if course.is_some() { State::Here } else { State::Missing };
         Entry { key, state, asked, course }
     }
-    /// Whether it is to be fetched for a language.
+    /// True if it is to be fetched for a language.
     fn is_wanted(&self, language: Language) -> bool {
         match &self.course {
             Some(course) => self.asked != Some(language) && !has_all(course, &self.key, language),

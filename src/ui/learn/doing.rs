@@ -114,7 +114,7 @@ impl Doing {
     pub fn exercise(&self) -> Held {
         Held { course: self.course().shared, place: self.place }
     }
-    /// How the exercise is answered.
+    /// Input of the exercise.
     pub fn input(&self) -> Input {
         self.exercise().kind.input()
     }

@@ -99,7 +99,7 @@ pub trait ExerciseKind: Sync {
     fn film(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
         None
     }
-    /// How many moves may be looked at in a step; none if all may.
+    /// The number of moves that may be looked at in a step; none if all may.
     fn visible_moves(&self, _: &Exercise, _step: usize) -> Option<usize> {
         None
     }

@@ -140,7 +140,7 @@ fn judge_cells(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRule
     noted.unwrap_or_else(Verdict::right)
 }
 
-/// How many places are right.
+/// The number of right places.
 fn boxes(wanted: &[(Cell, String)], off: &[Cell]) -> Option<Msg> {
     let (right, all) = ((wanted.len() - off.len()) as u32, wanted.len() as u32);
     (right > 0).then(|| msg!(GoodBoxes { right, all }))

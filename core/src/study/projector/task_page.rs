@@ -139,7 +139,7 @@ impl TaskPage {
         self.verdict.iter().flat_map(|verdict| &verdict.says).map(|says| language.say(says)).collect()
     }
 
-    /// How the last answer counts. Help is no answer.
+    /// Verdict on the last answer. Help is no answer.
     pub fn judged(&self) -> Option<Judged> {
         let is = self.verdict.as_ref().map(|verdict| verdict.is);
         is.filter(|is| *is != Judged::Wrong || !self.task.is_done())
