@@ -1,9 +1,10 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is kept.
 
-use super::dom::{El, Live, choice, el, image};
+use super::dom::{El, choice, el, image};
 use super::sprite::Icon;
 use super::state::Desk;
 use super::{pad, store};
+use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
@@ -41,7 +42,12 @@ impl Level {
 }
 
 /// The choice of a level; what is too long to be circled is tapped instead.
-pub fn levels(desk: &'static Desk, level: Live<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
+pub fn levels(
+    desk: &'static Desk,
+    level: RwSignal<Level>,
+    long: bool,
+    then: impl Fn() + Copy + 'static,
+) -> El {
     let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
     let choices = offered.map(|(this, name, label)| {
         let is = move || match level.get() {
@@ -68,7 +74,7 @@ pub fn is_small_window() -> bool {
 }
 
 /// What is circled, row by row.
-pub type Picked = Live<Vec<Option<usize>>>;
+pub type Picked = RwSignal<Vec<Option<usize>>>;
 
 /// The rows; a tap circles a sign, or takes its circle away. `put` gets the text, and whether nothing is left out.
 pub fn circles(

@@ -1,7 +1,6 @@
 //! The app: the game in the body of the page, the pages beside it and the windows over them.
 
 use super::dom::{self, Child, El, view};
-use super::live::Derived;
 use super::state::{self, Desk, Kept, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
@@ -108,8 +107,8 @@ fn App(kept: Kept) -> El {
     let newer = offline::listen(lent);
     let damaged = aside::listen();
     let page = move || lent.address.get();
-    let setup = Derived::new(move || route::name(&page()) == SETUP);
-    let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
+    let setup = Memo::new(move |_| route::name(&page()) == SETUP);
+    let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
         {sprite::Sprites(sprite::APP_ICONS)}
         <header::Header/>

@@ -1,10 +1,10 @@
 //! What was kept and cannot be read: it is put aside under another name, so that it is not written over, and told.
 
 use super::dom::{El, el};
-use super::live::Live;
 use super::state::Desk;
 use super::store;
 use leptos::prelude::on_cleanup;
+use leptos::prelude::*;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::study::Progress;
@@ -17,12 +17,12 @@ pub const PROGRESS: &str = "progress";
 
 thread_local! {
     /// Where it is told: readers of what is kept stand anywhere.
-    static TOLD: Cell<Option<Live<Option<Msg>>>> = const { Cell::new(None) };
+    static TOLD: Cell<Option<RwSignal<Option<Msg>>>> = const { Cell::new(None) };
 }
 
 /// What is to be told, from now on.
-pub fn listen() -> Live<Option<Msg>> {
-    let told = Live::new(None);
+pub fn listen() -> RwSignal<Option<Msg>> {
+    let told = RwSignal::new(None);
     TOLD.set(Some(told));
     store::on_full(tell_full);
     on_cleanup(|| TOLD.set(None));
@@ -32,7 +32,7 @@ pub fn listen() -> Live<Option<Msg>> {
 /// Tells that the device has no more room; nothing any more when it has again.
 fn tell_full(is_full: bool) {
     let Some(told) = TOLD.get() else { return };
-    let now = told.now().flatten();
+    let now = told.try_get_untracked().flatten();
     match is_full {
         true => told.set(Some(msg!(StorageFull))),
         false if now == Some(msg!(StorageFull)) => told.set(None),

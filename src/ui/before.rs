@@ -2,6 +2,7 @@
 
 use super::state::Desk;
 use super::{games, learn};
+use leptos::prelude::*;
 use notabene_core::exchange::share::{self, Arrived, View};
 use notabene_core::i18n::head;
 use notabene_core::msg;

@@ -1,7 +1,7 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
 use super::clock;
-use super::dom::{El, Live, button, choice, el, fragment, lent};
+use super::dom::{El, button, choice, el, fragment, lent};
 use super::paper::copy_text;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ pub fn whole_move(desk: &Desk) -> Option<String> {
 
 /// Copies the move with its number, and says how it went.
 fn copy(desk: &'static Desk) -> El {
-    let done = Live::new(None::<Label>);
+    let done = RwSignal::new(None::<Label>);
     let act = move || {
         if let Some(text) = whole_move(desk) {
             spawn_local(async move {
@@ -110,14 +110,14 @@ fn clock(desk: &'static Desk) -> El {
         .attr("placeholder", "0:47:00")
         .value(value);
     // What is no time changes nothing, and the field says so.
-    let wrong = Live::new(false);
+    let wrong = RwSignal::new(false);
     let input = input.state("aria-invalid", move || wrong.get()).on("change", move |e| {
         let text = event_target_value(&e);
         let text = text.trim();
         // Two numbers are hours and minutes, as on the sheet.
         let time = hours_read(text).or_else(|| milliseconds(text));
         wrong.set(time.is_none() && !text.is_empty());
-        if wrong.now() == Some(false) {
+        if wrong.try_get_untracked() == Some(false) {
             desk.edit(Edit::Clock(time));
         }
     });
@@ -129,12 +129,12 @@ fn order(desk: &'static Desk) -> El {
     let at = move || desk.sheet.with_untracked(|s| s.at);
     let main = button(desk, Label::MakeMain, "promote", move || desk.edit(Edit::Promote(at())));
     // What is removed is gone: the button asks once before it does so.
-    let asked = Live::new(None);
+    let asked = RwSignal::new(None);
     let sure = move || asked.get() == Some(desk.sheet.with(|s| s.at));
     let label = move || desk.label(if sure() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
     let remove =
         el("button", "").attr("type", "button").attr("data-do", "remove").says(label).click(move || {
-            let again = asked.now().flatten() == Some(at());
+            let again = asked.try_get_untracked().flatten() == Some(at());
             asked.set(Some(at()).filter(|_| !again));
             if again {
                 desk.edit(Edit::Remove(at()));
@@ -145,13 +145,13 @@ fn order(desk: &'static Desk) -> El {
 
 /// How the game ends.
 fn ends(desk: &'static Desk) -> El {
-    let claimed = Live::new(String::new());
+    let claimed = RwSignal::new(String::new());
     let written = el("input", "").attr("type", "text").attr("name", "claimed").attr("maxlength", "40");
     let written = written.live("placeholder", move || desk.label(Label::ClaimWith).into());
     let written = written.live("aria-label", move || desk.label(Label::ClaimWith).into());
     let written = written.on("input", move |e| claimed.set(event_target_value(&e)));
     let claim = move || {
-        let text = claimed.now().filter(|text| !text.trim().is_empty());
+        let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
         desk.edit(Edit::Claim(text));
     };
     let offer = choice("data-do", "offer", move || note(desk).offer, move || desk.edit(Edit::Offer));

@@ -4,7 +4,8 @@ use super::choices::Choices;
 use super::dom::{Each, El, Keyed, drawn, el, lent, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
-use super::live::{Derived, Live};
+use leptos::prelude::*;
+
 use super::markup::Markup;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
@@ -26,7 +27,7 @@ pub fn Board() -> El {
 }
 
 /// The classes of a board by its shape, and by where its names stand.
-pub fn frame(layout: Derived<Layout>) -> Text {
+pub fn frame(layout: Memo<Layout>) -> Text {
     let Desk { prefs, guest, .. } = Desk::here();
     text(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
@@ -37,7 +38,7 @@ pub fn frame(layout: Derived<Layout>) -> Text {
 }
 
 /// The names beside the board: of the ranks from the top, of the files from the left.
-pub fn rim(layout: Derived<Layout>) -> [El; 2] {
+pub fn rim(layout: Memo<Layout>) -> [El; 2] {
     let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
         let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
         el("div", class).attr("aria-hidden", "true").each(names)
@@ -88,7 +89,7 @@ fn Surface() -> El {
 }
 
 /// All fields, what else there is of the board, and the names that stand in the drawing.
-pub fn fields(layout: Derived<Layout>) -> El {
+pub fn fields(layout: Memo<Layout>) -> El {
     let prefs = Desk::here().prefs;
     let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
     drawn("g").attr("class", "fields").live_inside(inside)
@@ -158,7 +159,7 @@ pub fn tinted(class: &str, tint: &str, shape: &str, out: &mut Markup) {
 }
 
 /// The name of each field in its corner.
-pub fn names(layout: Derived<Layout>) -> El {
+pub fn names(layout: Memo<Layout>) -> El {
     drawn("g").attr("class", "names").live_inside(move || layout.with(named))
 }
 
@@ -198,11 +199,11 @@ pub fn standing(at: Point, size: f64) -> String {
 
 fn Piece(id: PieceId, gesture: Gesture) -> El {
     let desk = Desk::here();
-    let last = Live::new(None::<PieceOn>);
-    let piece = Derived::new(move || {
+    let last = RwSignal::new(None::<PieceOn>);
+    let piece = Memo::new(move |_| {
         let found = desk.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
         // While a taken piece leaves, it stays what it was.
-        last.quietly(|last| {
+        last.try_update_untracked(|last| {
             *last = found.or(*last);
             *last
         })

@@ -1,7 +1,7 @@
 //! The page on which the code is made that puts a board on another page: everything is chosen and seen before it is
 //! copied.
 
-use super::dom::{El, Live, Mark, back, button, el, mark, picked};
+use super::dom::{El, Mark, back, button, el, mark, picked};
 use super::live::flag;
 use super::paper::copy_text;
 use super::picture::save;
@@ -64,25 +64,25 @@ const LONGEST_INSIDE: usize = 4_000;
 /// What is chosen on the page.
 struct Bench {
     desk: &'static Desk,
-    source: Live<Source>,
+    source: RwSignal<Source>,
     /// A record that was put into the field, behind the name of its option.
-    record: Live<(&'static str, String)>,
+    record: RwSignal<(&'static str, String)>,
     /// The address of a lesson, such as `notation/L05`.
-    lesson: Live<String>,
-    chosen: Live<Options>,
+    lesson: RwSignal<String>,
+    chosen: RwSignal<Options>,
     /// What came of the last copy, by the name of its button.
-    done: Live<Option<(&'static str, Label)>>,
+    done: RwSignal<Option<(&'static str, Label)>>,
 }
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let bench: &'static Bench = Box::leak(Box::new(Bench {
         desk,
-        source: Live::new(Source::Game),
-        record: Live::new(("pgn", String::new())),
-        lesson: Live::new("notation/L01".into()),
-        chosen: Live::new(Options::default()),
-        done: Live::new(None),
+        source: RwSignal::new(Source::Game),
+        record: RwSignal::new(("pgn", String::new())),
+        lesson: RwSignal::new("notation/L01".into()),
+        chosen: RwSignal::new(Options::default()),
+        done: RwSignal::new(None),
     }));
     let preview = el("iframe", "embed-preview")
         .live("title", move || desk.label(Label::EmbedPreview).to_string())
@@ -292,7 +292,7 @@ const PASTED: &str = "notabene-game";
 /// The two files that turn a pasted link into a board.
 fn paste(bench: &'static Bench) -> El {
     let desk = bench.desk;
-    let at = Live::new(home());
+    let at = RwSignal::new(home());
     let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
     let field = field.value(move || at.get()).on("change", move |e| {
         let folder = event_target_value(&e).trim().to_string();

@@ -5,6 +5,7 @@ use super::dom::{El, el};
 use super::markup::Markup;
 use super::pointing::near;
 use super::state::Desk;
+use leptos::prelude::*;
 use notabene_core::game::{Candidate, Go};
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::i18n::{Label, MessageKind};

@@ -4,6 +4,7 @@ use super::dom::{Child, El, view};
 use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
+use leptos::prelude::*;
 use notabene_core::game::MoveChoice;
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
@@ -12,7 +13,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// The choices, over the board.
 pub fn Choices() -> impl Child {
     let desk = Desk::here();
-    let root = Place::empty();
+    let root = Place::new_local(None);
     later(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()

@@ -2,7 +2,6 @@
 
 use super::decisions::agree;
 use super::dom::{El, lent, view};
-use super::live::Live;
 use super::markup::Markup;
 use super::pointing::near;
 use super::sprite::Icon;
@@ -81,7 +80,7 @@ fn note(desk: Desk, kind: &Variant) -> &'static str {
 }
 
 /// Another game is chosen: on its card, or in the list, which is its card then.
-fn choose(desk: Desk, game: Live<&'static str>, e: &Event) {
+fn choose(desk: Desk, game: RwSignal<&'static str>, e: &Event) {
     let (Some(card), Ok(kind)) = (near(e, ".option"), registry::find(&event_target_value(e))) else { return };
     game.set(kind.id);
     if near(e, "select").is_some()
@@ -98,11 +97,11 @@ fn choose(desk: Desk, game: Live<&'static str>, e: &Event) {
 /// What stands in the window.
 pub fn Form() -> El {
     let desk = lent(Desk::here());
-    let game = Live::new(desk.status.with_untracked(|s| s.game));
+    let game = RwSignal::new(desk.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == DRAWN);
-    let number = Live::new(drawn());
-    let wrong = Live::new(None::<Msg>);
-    let chosen = Live::new(String::new());
+    let number = RwSignal::new(drawn());
+    let wrong = RwSignal::new(None::<Msg>);
+    let chosen = RwSignal::new(String::new());
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
@@ -167,7 +166,7 @@ pub fn Form() -> El {
 }
 
 /// The first rank of the array whose number is written.
-fn Preview(number: Live<String>) -> El {
+fn Preview(number: RwSignal<String>) -> El {
     let glyphs = move || {
         let fen = registry::array_text(&number.get()).ok()?;
         let table = registry::open("chess960", Some(&fen), None).ok()?;

@@ -7,8 +7,8 @@ mod sheet;
 
 pub use sheet::page;
 
-use super::dom::{El, Live, el};
-use super::live::{Derived, later};
+use super::dom::{El, el};
+use super::live::later;
 use super::pointing::near;
 use super::state::{Desk, Over};
 use super::{annex, aside, route, store, tongue};
@@ -33,17 +33,17 @@ const TICK: Duration = Duration::from_millis(100);
 /// The clock on the page.
 pub struct Timer {
     desk: Desk,
-    timed: Live<Timed>,
+    timed: RwSignal<Timed>,
     /// What time it is, in milliseconds; it goes on while the clock runs.
-    now: Live<u64>,
+    now: RwSignal<u64>,
     /// What came of a claim without a game.
-    claimed: Live<Option<Msg>>,
+    claimed: RwSignal<Option<Msg>>,
     /// Who looks at the sheet of the other player.
-    consults: Live<Option<Side>>,
+    consults: RwSignal<Option<Side>>,
     /// Whether the next touch does not bind.
-    adjusting: Live<bool>,
+    adjusting: RwSignal<bool>,
     /// Whether the kept clock was looked up, and game and time are followed.
-    attended: Live<bool>,
+    attended: RwSignal<bool>,
     /// What the effects that follow them belong to: the app, whatever page is shown.
     home: Owner,
 }
@@ -58,12 +58,12 @@ impl Timer {
     pub fn new(desk: Desk) -> &'static Timer {
         Box::leak(Box::new(Timer {
             desk,
-            timed: Live::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
-            now: Live::new(time()),
-            claimed: Live::new(None),
-            consults: Live::new(None),
-            adjusting: Live::new(false),
-            attended: Live::new(false),
+            timed: RwSignal::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
+            now: RwSignal::new(time()),
+            claimed: RwSignal::new(None),
+            consults: RwSignal::new(None),
+            adjusting: RwSignal::new(false),
+            attended: RwSignal::new(false),
             home: Owner::current().unwrap_or_default(),
         }))
     }
@@ -245,7 +245,7 @@ fn turn(desk: Desk) -> Side {
 /// Fetches what the clock needs as soon as somebody wants it beside the board.
 pub fn listen(desk: &'static Desk) {
     let Some(timer) = desk.timer else { return };
-    let wanted = Derived::new(move || is_wanted(desk));
+    let wanted = Memo::new(move |_| is_wanted(desk));
     later(Box::new(move || {
         if wanted.get() {
             let then = move |_| {
@@ -305,7 +305,7 @@ pub fn attend(timer: &'static Timer) {
 
 /// The hands move while the clock runs.
 fn tick(timer: &'static Timer) {
-    let running = Derived::new(move || timer.timed.with(|timed| timed.clock.is_running()));
+    let running = Memo::new(move |_| timer.timed.with(|timed| timed.clock.is_running()));
     let handle = StoredValue::new(None::<IntervalHandle>);
     let stop = move || {
         if let Some(handle) = handle.try_update_value(Option::take).flatten() {
@@ -316,13 +316,13 @@ fn tick(timer: &'static Timer) {
         stop();
         if running.get() {
             let step = move || {
-                let (before, now) = (timer.now.now().unwrap_or_default(), time());
+                let (before, now) = (timer.now.try_get_untracked().unwrap_or_default(), time());
                 timer.now.set(now);
                 if before / 1000 != now / 1000 {
                     timer.keep();
                 }
             };
-            handle.set_value(set_interval_with_handle(step, TICK).ok());
+            handle.set_value(set_interval(step, TICK).ok());
         }
     }));
     on_cleanup(stop);
@@ -330,8 +330,8 @@ fn tick(timer: &'static Timer) {
 
 /// Moves press the clock and take their press back; another game sets it anew, and the end of the game stops it.
 fn follow(desk: &'static Desk, timer: &'static Timer) {
-    let made = Derived::new(move || desk.sheet.with(timed::made));
-    let over = Derived::new(move || desk.status.with(|s| s.is_over()));
+    let made = Memo::new(move |_| desk.sheet.with(timed::made));
+    let over = Memo::new(move |_| desk.status.with(|s| s.is_over()));
     let game = StoredValue::new(desk.begun.get_untracked());
     later(Box::new(move || {
         let (made, begun, over) = (made.get(), desk.begun.get(), over.get());
@@ -388,7 +388,7 @@ pub fn Strip(desk: &'static Desk) -> El {
         });
     let Some(timer) = desk.timer else { return place };
     // On its own page the clock is shown once.
-    let there = Derived::new(move || desk.address.with(|address| route::name(address) != PAGE));
+    let there = Memo::new(move |_| desk.address.with(|address| route::name(address) != PAGE));
     place.each(move || {
         let shown = timer.attended.get() && is_wanted(desk) && there.get();
         let annex = annex::here().filter(|_| shown);

@@ -5,10 +5,10 @@ pub mod kept;
 pub mod list;
 pub mod strip;
 
-use super::dom::Live;
 use super::games::{Arrival, random_id};
 use super::reading::{self, Entry};
 use super::state::Desk;
+use leptos::prelude::*;
 use notabene_core::exchange::content::Content;
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::exchange::{Export, save};
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The open file, if there is one.
-pub type Shared = Live<Option<Rc<Collection>>>;
+pub type Shared = RwSignal<Option<Rc<Collection>>, LocalStorage>;
 
 /// The games of a file.
 pub struct Collection {
@@ -83,7 +83,7 @@ impl Collection {
 
     /// Is the game that was opened last still on the board?
     fn is_on_board(&self, desk: &Desk) -> bool {
-        self.current.get().is_some() && self.begun.get() == desk.begun.now()
+        self.current.get().is_some() && self.begun.get() == desk.begun.try_get_untracked()
     }
 
     /// The place of the game that was opened last in the list, or of the one that would follow it.
@@ -145,7 +145,7 @@ pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
             let arrival = if collection.is_on_board(desk) { Arrival::Step } else { Arrival::Whole };
             desk.replace(table, arrival);
             collection.current.set(Some(n));
-            collection.begun.set(desk.begun.now());
+            collection.begun.set(desk.begun.try_get_untracked());
             let told = told.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
             if let Some(told) = told {
                 desk.notice.set(Some(told));
@@ -157,12 +157,12 @@ pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
     if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(desk)) {
         desk.notice.set(Some(problem.says.clone()));
     }
-    desk.collection.tell();
+    desk.collection.notify();
 }
 
 /// Puts the next or the previous game of the open file on the board, as the list has them.
 pub fn step(desk: &'static Desk, forward: bool) {
-    let Some(collection) = desk.collection.now().flatten() else { return };
+    let Some(collection) = desk.collection.try_get_untracked().flatten() else { return };
     if let Some(n) = collection.neighbour(forward) {
         open(desk, &collection, n);
     }

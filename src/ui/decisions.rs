@@ -1,7 +1,7 @@
 //! The page of a family of games: how they go, what had to be decided, and what players may choose.
 
-use super::dom::{El, Live, back, button, choice, el, view};
-use super::live::{Derived, flag, text};
+use super::dom::{El, back, button, choice, el, view};
+use super::live::{flag, text};
 use super::notes::{arranged, notes, section};
 use super::state::Desk;
 use super::{lessons, national as tables};
@@ -20,15 +20,15 @@ struct Sheet {
     desk: &'static Desk,
     page: &'static Page,
     /// What is chosen for the next game, in the form of the tag `Rules`.
-    chosen: Live<String>,
+    chosen: RwSignal<String>,
     /// Why no game could be begun.
-    wrong: Live<Option<Msg>>,
+    wrong: RwSignal<Option<Msg>>,
 }
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
-    let chosen = Live::new(untrack(|| agreed(desk, page)).unwrap_or_default());
-    let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
+    let chosen = RwSignal::new(untrack(|| agreed(desk, page)).unwrap_or_default());
+    let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
     let mut all = vec![
         el("h1", "").label(desk, page.title),
         el("p", "lead").label(desk, page.lead),
@@ -48,11 +48,11 @@ pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
 }
 
 /// The options of a game that is to begin, folded; nothing for games without any.
-pub fn agree(desk: &'static Desk, game: Live<&'static str>, chosen: Live<String>) -> El {
+pub fn agree(desk: &'static Desk, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
     let page = move || decisions::of_game(game.get());
     let rows = move || -> Vec<El> {
         let Some(page) = page() else { return Vec::new() };
-        let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
+        let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
         let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
     };
@@ -168,7 +168,7 @@ impl Sheet {
 /// The way to the page from beside the board, and what was agreed; nothing for games without such a page.
 pub fn PageLink() -> El {
     let desk = Desk::here();
-    let page = Derived::new(move || desk.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
+    let page = Memo::new(move |_| desk.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
     let address = text(move || ["#", page.get().unwrap_or_default()].concat());
     let label = move || desk.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
     let words = text(move || desk.label(label()).to_string());

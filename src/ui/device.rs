@@ -1,8 +1,7 @@
 //! The page of what the device keeps: all of it as one file, put back from such a file, or forgotten.
 
-use super::dom::{El, Live, back, button, el};
+use super::dom::{El, back, button, el};
 use super::games::{self, Failure, Stored};
-use super::live::Live as Value;
 use super::offline::{self, Kept};
 use super::picture::save_text;
 use super::records::text_of;
@@ -58,7 +57,7 @@ fn section(desk: &'static Desk, title: Label) -> El {
 
 /// Whether it works without a network.
 fn away(desk: &'static Desk) -> El {
-    let now = Value::new(offline::kept());
+    let now = RwSignal::new(offline::kept());
     if now.get_untracked() == Kept::NotYet {
         look_again(now);
     }
@@ -74,21 +73,21 @@ fn away(desk: &'static Desk) -> El {
 }
 
 /// Looks every second, until it is there or the page is gone.
-fn look_again(now: Value<Kept>) {
+fn look_again(now: RwSignal<Kept>) {
     let look = move || {
         let is = offline::kept();
-        if now.now().is_some_and(|was| was != is) {
+        if now.try_get_untracked().is_some_and(|was| was != is) {
             now.set(is);
-        } else if now.now().is_some() {
+        } else if now.try_get_untracked().is_some() {
             look_again(now);
         }
     };
-    set_timeout(look, Duration::from_secs(1));
+    let _ = set_timeout(look, Duration::from_secs(1));
 }
 
 /// All in one file, and back.
 fn taking(desk: &'static Desk) -> El {
-    let came = Live::new(Came::Nothing);
+    let came = RwSignal::new_local(Came::Nothing);
     let take = button(desk, Label::DeviceSave, "save-all", move || {
         spawn_local(async move {
             let mut entries = store::all();
@@ -122,7 +121,7 @@ fn taking(desk: &'static Desk) -> El {
     ])
 }
 
-fn open(came: Live<Came>, file: File) {
+fn open(came: RwSignal<Came, LocalStorage>, file: File) {
     spawn_local(async move {
         came.set(match text_of(file).await {
             None => Came::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
@@ -151,7 +150,7 @@ fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, 
 }
 
 /// The way back to what was here before a file was opened in this tab.
-fn way_back(desk: &'static Desk, came: Live<Came>) -> Vec<El> {
+fn way_back(desk: &'static Desk, came: RwSignal<Came, LocalStorage>) -> Vec<El> {
     let Some(old) = store::load_in_tab(REPLACED).and_then(|text| backup::read(&text).ok()) else {
         return Vec::new();
     };
@@ -167,7 +166,7 @@ fn way_back(desk: &'static Desk, came: Live<Came>) -> Vec<El> {
     vec![says, el("div", "actions").with([undo])]
 }
 
-fn told(desk: &'static Desk, came: Live<Came>, now: &Came) -> Vec<El> {
+fn told(desk: &'static Desk, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<El> {
     let alert = |inside: Vec<El>| vec![el("div", "").attr("role", "alert").with(inside)];
     match now {
         Came::Nothing => Vec::new(),
@@ -240,7 +239,7 @@ fn anew(address: &str) {
 
 /// The way to forget everything, with a question first.
 fn forgetting(desk: &'static Desk) -> El {
-    let asks = Live::new(false);
+    let asks = RwSignal::new(false);
     let parts = move || {
         if !asks.get() {
             return vec![button(desk, Label::LearnForget, "forget-all", move || {

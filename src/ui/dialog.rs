@@ -2,10 +2,11 @@
 
 use super::annex;
 use super::dom::{El, view};
-use super::live::{Derived, Place, later};
+use super::live::{Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
@@ -13,8 +14,8 @@ use web_sys::{Event, HtmlDialogElement};
 /// A dialog that is open while `over` is its own; what stands in it is in the annex.
 pub fn Dialog(over: Over, title: Label) -> El {
     let desk = Desk::here();
-    let root = Place::empty();
-    let open = Derived::new(move || desk.shown.get() == over);
+    let root = Place::new_local(None);
+    let open = Memo::new(move |_| desk.shown.get() == over);
     later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();
@@ -26,7 +27,11 @@ pub fn Dialog(over: Over, title: Label) -> El {
     }));
     let close = move || desk.over.set(Over::Nothing);
     // The browser tells this some time after it closed the window: it may have been opened again meanwhile.
-    let gone = move || root.there().is_none_or(|dialog| !dialog.unchecked_ref::<HtmlDialogElement>().open());
+    let gone = move || {
+        root.try_get_untracked()
+            .flatten()
+            .is_none_or(|dialog| !dialog.unchecked_ref::<HtmlDialogElement>().open())
+    };
     // Escape: what shows the window knows at once that it is closed, not only when the browser tells.
     let leave = move |e: Event| {
         // A window of the system that is left in it, for choosing a file, tells the same.

@@ -5,8 +5,8 @@
 //! Effects, values and listeners belong to the owner in which they are made and go with it.
 
 pub use super::each::{Each, Keyed};
+pub use super::live::later;
 use super::live::{Follow, Text, follow, text};
-pub use super::live::{Live, later};
 use super::sprite::{colours, symbol};
 use super::state::Desk;
 use js_sys::Reflect;

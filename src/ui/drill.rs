@@ -6,8 +6,8 @@ mod write;
 
 use super::answer::Level;
 use super::aside::{self, PROGRESS};
-use super::dom::{El, Live, el, lent};
-use super::live::{Derived, later};
+use super::dom::{El, el, lent};
+use super::live::later;
 use super::prefs::Coordinates;
 use super::state::{Desk, Tone};
 use super::{board, keyed, store};
@@ -28,30 +28,30 @@ struct Gym {
     /// The board of the page.
     desk: &'static Desk,
     // What is chosen.
-    game: Live<&'static str>,
+    game: RwSignal<&'static str>,
     /// The kind of drill; the special move in it is the one that was chosen last.
-    kind: Live<DrillKind>,
-    area: Live<Area>,
-    black: Live<bool>,
-    named: Live<bool>,
-    level: Live<Level>,
+    kind: RwSignal<DrillKind>,
+    area: RwSignal<Area>,
+    black: RwSignal<bool>,
+    named: RwSignal<bool>,
+    level: RwSignal<Level>,
     // What is being done; none while it is chosen.
-    drill: Live<Option<Drill>>,
-    task: Live<Option<Task>>,
-    verdict: Live<Option<Verdict>>,
-    series: Live<Series>,
+    drill: RwSignal<Option<Drill>>,
+    task: RwSignal<Option<Task>>,
+    verdict: RwSignal<Option<Verdict>>,
+    series: RwSignal<Series>,
     /// What is written so far.
-    written: Live<String>,
+    written: RwSignal<String>,
     /// The signs that are circled, one in each row.
-    circled: Live<Vec<Option<usize>>>,
+    circled: RwSignal<Vec<Option<usize>>>,
     /// How many tasks were done since the minute began; none while nobody counts.
-    counted: Live<Option<u32>>,
+    counted: RwSignal<Option<u32>>,
     /// Counts the minutes begun and broken off.
-    minutes: Live<u32>,
+    minutes: RwSignal<u32>,
     /// What else is to be told.
-    note: Live<Option<Msg>>,
+    note: RwSignal<Option<Msg>>,
     /// The result of the series that has just ended.
-    ended: Live<Option<Msg>>,
+    ended: RwSignal<Option<Msg>>,
 }
 
 /// What stands on the page.
@@ -62,26 +62,26 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     provide_context(*own);
     let hall: Hall = Box::leak(Box::new(Gym {
         desk: own,
-        game: Live::new(game),
-        kind: Live::new(DrillKind::Find),
-        area: Live::new(Area::WHOLE),
-        black: Live::new(false),
-        named: Live::new(true),
-        level: Live::new(Level::kept()),
-        drill: Live::new(None),
-        task: Live::new(None),
-        verdict: Live::new(None),
-        series: Live::new(Series::default()),
-        written: Live::new(String::new()),
-        circled: Live::new(Vec::new()),
-        counted: Live::new(None),
-        minutes: Live::new(0),
-        note: Live::new(None),
-        ended: Live::new(None),
+        game: RwSignal::new(game),
+        kind: RwSignal::new(DrillKind::Find),
+        area: RwSignal::new(Area::WHOLE),
+        black: RwSignal::new(false),
+        named: RwSignal::new(true),
+        level: RwSignal::new(Level::kept()),
+        drill: RwSignal::new(None),
+        task: RwSignal::new(None),
+        verdict: RwSignal::new(None),
+        series: RwSignal::new(Series::default()),
+        written: RwSignal::new(String::new()),
+        circled: RwSignal::new(Vec::new()),
+        counted: RwSignal::new(None),
+        minutes: RwSignal::new(0),
+        note: RwSignal::new(None),
+        ended: RwSignal::new(None),
     }));
     follow(hall);
     keyed::follow();
-    let running = Derived::new(move || hall.drill.with(Option::is_some));
+    let running = Memo::new(move |_| hall.drill.with(Option::is_some));
     let part = move || if running.get() { run::running(hall) } else { choose::choosing(hall) };
     let class = move || if running.get() { "part running" } else { "part" };
     let note = move || hall.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());

@@ -24,7 +24,7 @@ pub fn Explain() -> El {
     later(Box::new(move || {
         let chosen = desk.lens.spot(desk).token;
         // After the characters are there.
-        request_animation_frame(move || mark(desk, chosen));
+        let _ = request_animation_frame(move || mark(desk, chosen));
     }));
     view! {
         <section class=text(move || class(desk)) aria-label=desk.words(Label::Explanation)>

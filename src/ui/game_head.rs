@@ -2,10 +2,10 @@
 //! games of an open file.
 
 use super::annex;
-use super::dom::{El, Live, el};
-use super::live::Derived;
+use super::dom::{El, el};
 use super::state::Desk;
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 use notabene_core::game::Sheet;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
@@ -43,8 +43,8 @@ impl Names {
 
 /// The line with names, and the buttons of an open file.
 pub fn GameHead(desk: &'static Desk) -> El {
-    let names = Derived::new(move || desk.sheet.with(Names::of));
-    let whole = Live::new(false);
+    let names = Memo::new(move |_| desk.sheet.with(Names::of));
+    let whole = RwSignal::new(false);
     let none = move || names.with(Names::is_empty) && desk.collection.with(|c| c.is_none());
     let head = el("section", "").class(move || match (none(), whole.get()) {
         (true, _) => "hidden",

@@ -1,6 +1,6 @@
 //! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
 
-use super::live::{Live, Place};
+use super::live::Place;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::game::{Mark, Tap, Touch};
@@ -50,8 +50,8 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 pub struct Gesture {
     desk: Desk,
     pub svg: Place,
-    press: Live<Option<Press>>,
-    drag: Live<Option<Drag>>,
+    press: RwSignal<Option<Press>>,
+    drag: RwSignal<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
     /// Whether the last move was made by carrying its piece.
@@ -67,9 +67,9 @@ impl Gesture {
     pub fn new(desk: Desk) -> Gesture {
         Gesture {
             desk,
-            svg: Place::empty(),
-            press: Live::new(None),
-            drag: Live::new(None),
+            svg: RwSignal::new_local(None),
+            press: RwSignal::new(None),
+            drag: RwSignal::new(None),
             handled: StoredValue::new(false),
             dropped: StoredValue::new(false),
             rest: StoredValue::new((0, (0, 0))),
@@ -82,7 +82,7 @@ impl Gesture {
     }
 
     fn point(self, e: &MouseEvent) -> Option<Point> {
-        self.svg.there().map(|svg| place(&svg, e))
+        self.svg.try_get_untracked().flatten().map(|svg| place(&svg, e))
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
@@ -127,7 +127,7 @@ impl Gesture {
                 self.desk.lens.point(Some(field));
             }
         };
-        set_timeout(looks, REST);
+        let _ = set_timeout(looks, REST);
     }
 
     /// A mouse looks at the field under it.
@@ -164,7 +164,7 @@ impl Gesture {
         e.prevent_default();
         let (pointer, x, y) = (e.pointer_id(), e.client_x(), e.client_y());
         self.press.set(Some(Press { from, pointer, x, y, was_held, moved: false }));
-        if let Some(svg) = self.svg.there() {
+        if let Some(svg) = self.svg.try_get_untracked().flatten() {
             // Without capture the drag ends at the edge of the board, no worse.
             let _ = svg.set_pointer_capture(pointer);
         }

@@ -1,7 +1,7 @@
 //! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
 
 use super::dom::{El, view};
-use super::live::{Derived, Live, Place};
+use super::live::Place;
 use super::look;
 use super::state::{Desk, text};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// What a grid is about: any board has fields with words, and keys and taps that do something.
 #[derive(Copy, Clone)]
 pub struct Face {
-    pub layout: Derived<Layout>,
+    pub layout: Memo<Layout>,
     /// A field in words.
     pub says: Callback<Field, String>,
     /// A field is activated.
@@ -50,8 +50,8 @@ impl Face {
 /// finger of a screen reader finds each field where it is drawn; pointers pass through it.
 pub fn Grid(face: Face) -> El {
     let desk = Desk::here();
-    let focused = Live::new(Field(0));
-    let root = Place::empty();
+    let focused = RwSignal::new(Field(0));
+    let root = RwSignal::new_local(None);
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
             e.prevent_default();
@@ -81,7 +81,7 @@ pub fn Grid(face: Face) -> El {
     }
 }
 
-fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
+fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
     let desk = Desk::here();
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
@@ -110,7 +110,7 @@ fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
 }
 
 /// What a key does on the board; `false` if it means nothing here.
-fn on_key(face: Face, focused: Live<Field>, e: &KeyboardEvent) -> bool {
+fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     if e.ctrl_key() || e.meta_key() || e.alt_key() {
         return false;
     }
@@ -132,7 +132,8 @@ fn on_key(face: Face, focused: Live<Field>, e: &KeyboardEvent) -> bool {
 
 fn focus(desk: Desk, root: Place, field: Field) {
     let cell = root
-        .there()
+        .try_get_untracked()
+        .flatten()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
     let choosing = desk.find(".choices").is_some();

@@ -1,7 +1,7 @@
 //! How a board on another page differs from that of the game.
 
-use super::live::Live;
 use super::prefs::Coordinates;
+use leptos::prelude::*;
 use notabene_core::game::{Game, Mark, Scene, Tap, Touch};
 use notabene_core::geometry::Field;
 use std::rc::Rc;
@@ -33,35 +33,35 @@ pub trait Hand {
 /// much else would make every copy of the desk heavier.
 pub struct Guest {
     /// What is shown instead of the table, such as a board without kings.
-    pub scene: Live<Option<Scene>>,
+    pub scene: RwSignal<Option<Scene>>,
     /// The fields that are pointed at.
-    pub lit: Live<Vec<Field>>,
+    pub lit: RwSignal<Vec<Field>>,
     /// What that means.
-    pub tone: Live<Tone>,
+    pub tone: RwSignal<Tone>,
     /// Who takes the fields that are tapped, instead of the table.
-    pub taker: Live<Option<Taker>>,
+    pub taker: RwSignal<Option<Taker>, LocalStorage>,
     /// Who plays instead of the table.
-    pub hand: Live<Option<Rc<dyn Hand>>>,
+    pub hand: RwSignal<Option<Rc<dyn Hand>>, LocalStorage>,
     /// From which side the board is seen; none: as the game has it.
-    pub flipped: Live<Option<bool>>,
+    pub flipped: RwSignal<Option<bool>>,
     /// Where the names of the fields stand; none: as the player chose.
-    pub names: Live<Option<Coordinates>>,
+    pub names: RwSignal<Option<Coordinates>>,
     /// The element that has the board, where the page belongs to somebody else; none: the page itself.
-    pub home: Live<Option<Element>>,
+    pub home: RwSignal<Option<Element>, LocalStorage>,
 }
 
 impl Guest {
     /// Nothing is different yet.
     pub fn new() -> &'static Guest {
         Box::leak(Box::new(Guest {
-            scene: Live::new(None),
-            lit: Live::new(Vec::new()),
-            tone: Live::new(Tone::Shown),
-            taker: Live::new(None),
-            hand: Live::new(None),
-            flipped: Live::new(None),
-            names: Live::new(None),
-            home: Live::new(None),
+            scene: RwSignal::new(None),
+            lit: RwSignal::new(Vec::new()),
+            tone: RwSignal::new(Tone::Shown),
+            taker: RwSignal::new_local(None),
+            hand: RwSignal::new_local(None),
+            flipped: RwSignal::new(None),
+            names: RwSignal::new(None),
+            home: RwSignal::new_local(None),
         }))
     }
 
@@ -72,7 +72,7 @@ impl Guest {
     }
 
     /// What is shown of a table.
-    pub fn scene_of(&self, table: Live<Game>) -> Scene {
+    pub fn scene_of(&self, table: RwSignal<Game>) -> Scene {
         let mut scene = self.scene.get().unwrap_or_else(|| table.with(|t| t.scene()));
         self.lit.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
         scene

@@ -4,6 +4,7 @@ use super::dom::{El, view};
 use super::settings::LanguagePick;
 use super::sprite::Icon;
 use super::state::{Desk, Over, text};
+use leptos::prelude::*;
 use notabene_core::game::decisions;
 use notabene_core::i18n::Label;
 

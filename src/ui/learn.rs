@@ -22,8 +22,7 @@ mod verdict;
 mod write;
 
 use super::answer::Level;
-use super::dom::{Child, El, Live, el, later};
-use super::live::Derived;
+use super::dom::{Child, El, el, later};
 use super::pointing::{element, focus_on};
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
@@ -66,17 +65,17 @@ pub struct School {
     pub desk: &'static Desk,
     /// The board of the lessons.
     pub own: &'static Desk,
-    pub courses: Live<Vec<Entry>>,
-    pub progress: Live<Progress>,
-    pub place: Derived<Place>,
+    pub courses: RwSignal<Vec<Entry>>,
+    pub progress: RwSignal<Progress>,
+    pub place: Memo<Place>,
     /// Counts the exercises begun, so that options do not always stand in the same order.
-    pub begun: Live<u32>,
+    pub begun: RwSignal<u32>,
     /// What is told once, for ears.
-    pub told: Live<String>,
+    pub told: RwSignal<String>,
     /// The way through what the board shows.
-    pub walk: Live<Option<show::Walk>>,
+    pub walk: RwSignal<Option<show::Walk>, LocalStorage>,
     /// How answers are written.
-    pub level: Live<Level>,
+    pub level: RwSignal<Level>,
 }
 
 pub type Hall = &'static School;
@@ -87,16 +86,16 @@ impl School {
         Box::leak(Box::new(School {
             desk,
             own,
-            courses: Live::new(courses::known()),
-            progress: Live::new(stars::kept()),
-            place: Derived::new(move || {
+            courses: RwSignal::new(courses::known()),
+            progress: RwSignal::new(stars::kept()),
+            place: Memo::new(move |_| {
                 let address = desk.address.get();
                 if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
             }),
-            begun: Live::new(0),
-            told: Live::new(String::new()),
-            walk: Live::new(None),
-            level: Live::new(Level::kept()),
+            begun: RwSignal::new(0),
+            told: RwSignal::new(String::new()),
+            walk: RwSignal::new_local(None),
+            level: RwSignal::new(Level::kept()),
         }))
     }
 
@@ -143,8 +142,8 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     }));
     keys::listen(hall);
     keyed::follow();
-    let reads = Derived::new(move || hall.place.with(|place| !place.lesson.is_empty()));
-    let asks = Derived::new(move || hall.place.with(|place| place.course == report::NAME));
+    let reads = Memo::new(move |_| hall.place.with(|place| !place.lesson.is_empty()));
+    let asks = Memo::new(move |_| hall.place.with(|place| place.course == report::NAME));
     let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
         (true, _) => Vec::new(),
         (_, true) => report::page(hall),
@@ -155,14 +154,14 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 }
 
 /// The room with the board: what is beside it follows the address.
-fn room(hall: Hall, reads: Derived<bool>) -> El {
+fn room(hall: Hall, reads: Memo<bool>) -> El {
     let room = el("div", "classroom");
     super::dom::mark(&room, super::dom::Mark::Class, "hidden", flag(move || !reads.get()).into());
     let board = el("div", "stand").with([board::Board()]);
     let room = room.with([board]);
     // A course that comes while another is read changes nothing here. A lesson is shown anew when its course comes with
     // more languages; an exercise goes on with them.
-    let asked = Derived::new(move || {
+    let asked = Memo::new(move |_| {
         let place = hall.place.get();
         let (state, languages) = hall.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == place.course);
@@ -243,12 +242,12 @@ pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
 
 /// Gives the focus to an element as soon as it is there.
 pub fn focus_soon(css: &'static str) {
-    request_animation_frame(move || focus_on(css));
+    let _ = request_animation_frame(move || focus_on(css));
 }
 
 /// Scrolls an element up into view, if it ends below.
 pub fn reveal(css: &'static str) {
-    request_animation_frame(move || {
+    let _ = request_animation_frame(move || {
         let Some(element) = element(css) else { return };
         let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
         if element.get_bounding_client_rect().bottom() > height {

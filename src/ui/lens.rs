@@ -1,9 +1,9 @@
 //! What the player looks at, and what came of the last written move: the state of explain line, write
 //! box and board overlay.
 
-use super::live::Live;
 use super::overlay::Shape;
 use super::state::{Desk, Tone};
+use leptos::prelude::*;
 use notabene_core::game::Sheet;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Msg;
@@ -52,16 +52,20 @@ pub struct View {
 /// Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct Lens {
-    pub view: Live<View>,
+    pub view: RwSignal<View>,
     /// Whether the write box is open, where it has no room of its own.
-    pub writing: Live<bool>,
+    pub writing: RwSignal<bool>,
     /// Whether the middle of the board is magnified.
-    pub near: Live<bool>,
+    pub near: RwSignal<bool>,
 }
 
 impl Lens {
     pub fn new() -> Lens {
-        Lens { view: Live::new(View::default()), writing: Live::new(false), near: Live::new(false) }
+        Lens {
+            view: RwSignal::new(View::default()),
+            writing: RwSignal::new(false),
+            near: RwSignal::new(false),
+        }
     }
 
     /// Looks at something; looking at the same again changes nothing, so that nothing flickers.

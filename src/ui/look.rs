@@ -6,6 +6,7 @@ use super::markup::Markup;
 use super::overlay;
 use super::sprite::Icon;
 use super::state::Desk;
+use leptos::prelude::*;
 use notabene_core::geometry::{Board, Field};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;

@@ -2,7 +2,7 @@
 //! the others, so that a game of ten thousand moves opens and scrolls like any other.
 
 use super::dom::{El, el};
-use super::live::{Live, Place};
+use super::live::Place;
 use leptos::prelude::*;
 use notabene_core::game::Row;
 use notabene_core::record::NodeId;
@@ -48,12 +48,12 @@ impl Drawn {
 
 /// The rows of a list that are drawn. Copies are handles to the same.
 #[derive(Copy, Clone)]
-pub struct MoveWindow(Live<Drawn>);
+pub struct MoveWindow(RwSignal<Drawn>);
 
 impl MoveWindow {
     /// At the start of the list.
     pub fn new() -> MoveWindow {
-        MoveWindow(Live::new(Drawn::around(0, usize::MAX, HEIGHT)))
+        MoveWindow(RwSignal::new(Drawn::around(0, usize::MAX, HEIGHT)))
     }
 
     /// The rows that are drawn of so many, followed.
@@ -81,10 +81,12 @@ impl MoveWindow {
     /// Draws the rows to which the list was scrolled.
     pub fn scrolled(self, pane: Place, rows: &[Row]) {
         let drawn = self.0.get_untracked().of(rows.len());
-        let Some((pane, body)) = pane.there().filter(|_| rows.len() > WHOLE).and_then(|pane| {
-            let body = pane.query_selector("tbody").ok().flatten()?;
-            Some((pane, body))
-        }) else {
+        let Some((pane, body)) =
+            pane.try_get_untracked().flatten().filter(|_| rows.len() > WHOLE).and_then(|pane| {
+                let body = pane.query_selector("tbody").ok().flatten()?;
+                Some((pane, body))
+            })
+        else {
             return;
         };
         let (frame, all) = (pane.get_bounding_client_rect(), body.get_bounding_client_rect());
@@ -112,7 +114,7 @@ impl MoveWindow {
         let top = find(&pane)
             .map_or(frame.top() + frame.height() / 2.0, |cell| cell.get_bounding_client_rect().top());
         self.0.set(Drawn::around(row, rows.len(), drawn.height));
-        request_animation_frame(move || {
+        let _ = request_animation_frame(move || {
             if let Some(cell) = find(&pane) {
                 let by = cell.get_bounding_client_rect().top() - top;
                 pane.set_scroll_top(pane.scroll_top() + by.round() as i32);

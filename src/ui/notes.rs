@@ -1,6 +1,6 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
-use super::dom::{El, Live, el, later};
+use super::dom::{El, el, later};
 use super::markup::Markup;
 use super::state::Desk;
 use super::tongue;
@@ -28,18 +28,18 @@ pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
 /// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
 pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El {
-    let found = Live::new(Found::Loading);
-    let shown = Live::new(None);
+    let found = RwSignal::new(Found::Loading);
+    let shown = RwSignal::new(None);
     later(Box::new(move || {
         let asked = desk.prefs.with(|p| p.language);
-        if shown.now() == Some(Some(asked)) {
+        if shown.try_get_untracked() == Some(Some(asked)) {
             return;
         }
         shown.set(Some(asked));
         spawn_local(async move {
             let text = load(&tongue::ours(&["texts/", name, ".", asked.code(), ".txt"])).await;
             // The page may be gone, or speak another language by now.
-            if shown.now() == Some(Some(asked)) {
+            if shown.try_get_untracked() == Some(Some(asked)) {
                 found.set(text.map_or(Found::Failed, Found::Here));
             }
         });

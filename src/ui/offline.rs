@@ -2,7 +2,6 @@
 //! is a newer version. It is used when somebody asks for it, never by itself.
 
 use super::dom::{El, button, el};
-use super::live::Live;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
@@ -27,8 +26,8 @@ pub fn tell(word: &str) -> bool {
 }
 
 /// Whether the script has told of a newer version, and there is all that it takes to say so.
-pub fn listen(desk: &'static Desk) -> Live<bool> {
-    let newer = Live::new(false);
+pub fn listen(desk: &'static Desk) -> RwSignal<bool> {
+    let newer = RwSignal::new(false);
     let listener = window_event_listener_untyped(NEWER, move |_| {
         tongue::wanted(*desk, Part::School, Box::new(move |known| newer.set(known)));
     });
@@ -41,7 +40,7 @@ pub fn listen(desk: &'static Desk) -> Live<bool> {
 }
 
 /// A calm line: there is a newer version, and the way to it. The game is kept all the time.
-pub fn line(desk: &'static Desk, newer: Live<bool>) -> El {
+pub fn line(desk: &'static Desk, newer: RwSignal<bool>) -> El {
     let take = button(desk, Label::UseNewVersion, "use-newer", || _ = tell(USE));
     let later = button(desk, Label::NotNow, "not-now", move || {
         newer.set(false);

@@ -3,6 +3,7 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
+use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{Castle, Form, Style};

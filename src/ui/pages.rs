@@ -1,12 +1,13 @@
 //! What the annex of the app has: pages beside the game and windows over it that are opened rarely.
 
 use super::clock::{self, Timer};
-use super::dom::{El, Live};
+use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
     about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, games,
     learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
+use leptos::prelude::*;
 use notabene_core::game::decisions::PAGES as DECIDED;
 
 /// How many pages there are beside the game.
@@ -36,7 +37,7 @@ pub struct Annex {
     /// Opens the kept file of a line again, if the board still has the game with which the page was loaded.
     pub restore_file: fn(&'static Desk, &str, u32),
     /// The line that tells of a newer version.
-    pub newer: fn(&'static Desk, Live<bool>) -> El,
+    pub newer: fn(&'static Desk, RwSignal<bool>) -> El,
 }
 
 pub static ANNEX: Annex = Annex {

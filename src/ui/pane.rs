@@ -1,7 +1,7 @@
 //! The written moves, in columns or in lines.
 
 use super::dom::{Each, El, Keyed, view};
-use super::live::{Derived, Place, later};
+use super::live::{Place, later};
 use super::move_window::{MoveWindow, blank};
 use super::state::{Desk, flag, text};
 use super::written::{self, Move};
@@ -15,8 +15,8 @@ use web_sys::Event;
 /// The written moves themselves, which scroll.
 pub fn Pane() -> El {
     let desk = Desk::here();
-    let at = Derived::new(move || desk.sheet.with(|s| s.at));
-    let pane = Place::empty();
+    let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
+    let pane = RwSignal::new_local(None);
     // After the rows are there: the new move is among them.
     let window = MoveWindow::new();
     later(Box::new(move || {
@@ -25,7 +25,7 @@ pub fn Pane() -> El {
         // The letters take some of the room of the pane.
         desk.prefs.track();
         desk.lens.writing.track();
-        request_animation_frame(move || show(pane, node));
+        let _ = request_animation_frame(move || show(pane, node));
     }));
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
     let rows = move || -> Keyed {
@@ -76,7 +76,7 @@ pub fn Pane() -> El {
 
 /// Scrolls a move into the pane. Only the pane: the board above it on a phone stays in view.
 fn show(pane: Place, node: NodeId) {
-    let Some(pane) = pane.there() else { return };
+    let Some(pane) = pane.try_get_untracked().flatten() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
     // The heads of the columns stay above the rows, where there is room for both.
@@ -109,7 +109,7 @@ fn row_key(desk: Desk, row: &Row) -> String {
     key
 }
 
-fn RowView(row: Row, at: Derived<NodeId>) -> El {
+fn RowView(row: Row, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
@@ -149,7 +149,7 @@ fn comment(text: String) -> El {
 }
 
 /// Another way the game might have gone.
-fn Variation(line: Line, at: Derived<NodeId>) -> El {
+fn Variation(line: Line, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written::characters(&number, 0);

@@ -3,7 +3,6 @@
 use super::controls::Control;
 use super::dom::{El, lent, view};
 use super::game_head::GameHead;
-use super::live::Live;
 use super::pane::Pane;
 use super::settings::{FIELDS, LettersPick, Pick};
 use super::sprite::Icon;
@@ -49,14 +48,14 @@ pub async fn copy_text(text: &str) -> bool {
 /// Copies the game as text, and says whether it worked.
 fn Copy() -> El {
     let desk = Desk::here();
-    let done = Live::new(None::<Label>);
+    let done = RwSignal::new(None::<Label>);
     let copy = move |_| {
         let style = desk.prefs.with_untracked(|p| p.style());
         let text = desk.table.with_untracked(|t| t.text(Export::Moves(style)));
         spawn_local(async move {
             let copied = copy_text(&text).await;
             done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
-            set_timeout(move || done.set(None), SHOWN);
+            let _ = set_timeout(move || done.set(None), SHOWN);
         });
     };
     view! {

@@ -2,7 +2,6 @@
 
 use super::dom::later;
 use super::gesture::place;
-use super::live::Live;
 use super::pointing::near;
 use super::state::Desk;
 use js_sys::Function;
@@ -17,16 +16,16 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 #[derive(Copy, Clone)]
 pub struct Pen {
     /// Whether fingers draw instead of moving pieces.
-    pub on: Live<bool>,
+    pub on: RwSignal<bool>,
     /// The colour while no key is held.
-    pub ink: Live<Ink>,
+    pub ink: RwSignal<Ink>,
     /// What is being drawn.
-    pub under_way: Live<Option<Shape>>,
+    pub under_way: RwSignal<Option<Shape>>,
 }
 
 impl Pen {
     pub fn new() -> Pen {
-        Pen { on: Live::new(false), ink: Live::new(Ink::Green), under_way: Live::new(None) }
+        Pen { on: RwSignal::new(false), ink: RwSignal::new(Ink::Green), under_way: RwSignal::new(None) }
     }
 }
 

@@ -1,7 +1,6 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
 use super::dom::{El, view};
-use super::live::Live;
 use super::overlay::standalone;
 use super::paper::copy_text;
 use super::prefs::Coordinates;
@@ -69,7 +68,7 @@ const ACTS: [(Act, &str, Label); 4] = [
 /// What stands in the window.
 pub fn Body() -> El {
     let desk = Desk::here();
-    let done = Live::new(None::<Label>);
+    let done = RwSignal::new(None::<Label>);
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
@@ -135,7 +134,7 @@ pub fn save_text(text: &str, kind: &str, name: &str) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(&blob)?;
     let saved = save(&address, name);
     // The browser has taken the text by then.
-    set_timeout(move || drop(Url::revoke_object_url(&address)), Duration::from_secs(60));
+    let _ = set_timeout(move || drop(Url::revoke_object_url(&address)), Duration::from_secs(60));
     saved
 }
 

@@ -2,8 +2,7 @@
 
 mod leaves;
 
-use super::dom::{El, Live, back, button, choice, el, picked};
-use super::live::Derived;
+use super::dom::{El, back, button, choice, el, picked};
 use super::room::bits;
 use super::settings::LettersPick;
 use super::state::Desk;
@@ -20,7 +19,7 @@ const KEPT: &str = "print";
 /// What the parts of the page share. Lent for good, so that closures carry a reference only.
 struct Press {
     desk: &'static Desk,
-    choice: Live<PrintChoice>,
+    choice: RwSignal<PrintChoice>,
 }
 
 impl Press {
@@ -38,16 +37,16 @@ impl Press {
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let begun = desk.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
     let kept = store::load(KEPT).and_then(|text| PrintChoice::restore(&text));
-    let choice = Live::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
+    let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
     let press: &'static Press = Box::leak(Box::new(Press { desk, choice }));
     // Planting takes a while: the same slips serve for every paper and height of line.
-    let wanted = Derived::new(move || press.get(|c| (c.number, c.planted as usize)));
-    let planted = Derived::new(move || {
+    let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
+    let planted = Memo::new(move |_| {
         let (set, sheets) = wanted.get();
         let style = desk.prefs.with(|p| p.style());
         desk.table.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
     });
-    let made = Derived::new(move || {
+    let made = Memo::new(move |_| {
         let (choice, style) = (press.choice.get(), desk.prefs.with(|p| p.style()));
         desk.table.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
     });
@@ -65,7 +64,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 fn choices(press: &'static Press) -> El {
     let desk = press.desk;
     // Made anew for another paper only: the list in which one chooses must stay.
-    let format = Derived::new(move || press.get(|c| c.format));
+    let format = Memo::new(move |_| press.get(|c| c.format));
     let paper = el("fieldset", "card").with([
         el("legend", "").label(desk, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
@@ -168,7 +167,7 @@ fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintC
 }
 
 /// The button, how many pages there are, and what could not be done as it was asked.
-fn go(press: &'static Press, made: Derived<Print>) -> El {
+fn go(press: &'static Press, made: Memo<Print>) -> El {
     let desk = press.desk;
     let empty = move || made.with(|print| print.pages.is_empty());
     let print = button(desk, Label::PrintGo, "print", move || {

@@ -3,7 +3,7 @@
 
 use super::before;
 use super::collection::Collection;
-use super::dom::{El, Live, button, el};
+use super::dom::{El, button, el};
 use super::state::{Desk, Over};
 use js_sys::JsString;
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ impl Reading {
     }
 }
 
-type Shared = Live<Option<Rc<Reading>>>;
+type Shared = RwSignal<Option<Rc<Reading>>, LocalStorage>;
 
 /// How long the page may be silent, in milliseconds.
 const TURN: f64 = 12.0;
@@ -88,10 +88,10 @@ fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
     if look_on(&reading) {
         return done(desk, shared, reading);
     }
-    let mine = shared.now().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
+    let mine = shared.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
         shared.set(Some(reading.clone()));
-        set_timeout(move || turn(desk, shared, reading), Duration::ZERO);
+        let _ = set_timeout(move || turn(desk, shared, reading), Duration::ZERO);
     }
 }
 
@@ -120,7 +120,7 @@ pub fn list(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<Entry>) + 'static) {
 fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
     match look_on(&reading) {
         true => then(reading.text.clone(), reading.games.take()),
-        false => set_timeout(move || list_on(reading, then), Duration::ZERO),
+        false => drop(set_timeout(move || list_on(reading, then), Duration::ZERO)),
     }
 }
 

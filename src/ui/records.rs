@@ -1,7 +1,7 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN or PDN, text or link.
 
-use super::dom::{El, Live, button, el, fragment, lent};
+use super::dom::{El, button, el, fragment, lent};
 use super::paper::copy_text;
 use super::picture::save_text;
 use super::pointing::near;
@@ -30,9 +30,9 @@ pub fn Body() -> El {
 
 /// What stands in the window.
 fn records(desk: &'static Desk) -> Vec<El> {
-    let reading = Live::new(None::<Rc<Reading>>);
+    let reading = RwSignal::new_local(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
-    let came = desk.inbox.quietly(Option::take).flatten();
+    let came = desk.inbox.try_update_untracked(Option::take).flatten();
     let opening = opening(desk, reading, came.as_deref().unwrap_or_default());
     if let Some(text) = came {
         begin(desk, reading, text);
@@ -44,7 +44,7 @@ fn records(desk: &'static Desk) -> Vec<El> {
 const SHOWN: usize = 100_000;
 
 /// The box for texts. What `came` from elsewhere stands in it, so that it can be mended.
-fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>, came: &str) -> El {
+fn opening(desk: &'static Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, came: &str) -> El {
     let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
     let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
     let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
@@ -139,7 +139,7 @@ fn keep(desk: &'static Desk) -> El {
 
 /// The ways out as a row of buttons with more beside them, and a line that says what became of the last.
 pub fn ways(desk: &'static Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
-    let done = Live::new(None::<Label>);
+    let done = RwSignal::new(None::<Label>);
     let way = move |&(name, label, out): &Way| {
         let act = move || match out(desk) {
             Some(Out::Copy(text)) => spawn_local(async move {
@@ -187,7 +187,7 @@ pub async fn text_of(file: File) -> Option<String> {
 }
 
 /// Reads a file that was chosen; what is no text is answered.
-fn load(desk: &'static Desk, file: File, reading: Live<Option<Rc<Reading>>>) {
+fn load(desk: &'static Desk, file: File, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>) {
     spawn_local(async move {
         match text_of(file).await {
             Some(text) => begin(desk, reading, text),

@@ -6,7 +6,7 @@ mod list;
 mod pick;
 mod trial;
 
-use super::dom::{El, Live, back, el};
+use super::dom::{El, back, el};
 use super::notes::notes;
 use super::state::Desk;
 use leptos::prelude::*;
@@ -22,13 +22,13 @@ struct Shared {
     desk: &'static Desk,
     room: StoredValue<Room, LocalStorage>,
     /// The pieces on the first rank.
-    rank: Live<Rank>,
+    rank: RwSignal<Rank>,
     /// Why a typed number or text was not taken.
-    wrong: Live<Option<Msg>>,
+    wrong: RwSignal<Option<Msg>>,
     /// The last fall of the coin: tails or not, and what it means.
-    coin: Live<Option<(bool, Msg)>>,
+    coin: RwSignal<Option<(bool, Msg)>>,
     /// What is searched in the list, and which page of it is shown.
-    search: Live<(String, usize)>,
+    search: RwSignal<(String, usize)>,
 }
 
 impl Shared {
@@ -36,10 +36,10 @@ impl Shared {
         Box::leak(Box::new(Shared {
             desk,
             room: StoredValue::new_local(Room::default()),
-            rank: Live::new(Rank::default()),
-            wrong: Live::new(None),
-            coin: Live::new(None),
-            search: Live::new((String::new(), 0)),
+            rank: RwSignal::new(Rank::default()),
+            wrong: RwSignal::new(None),
+            coin: RwSignal::new(None),
+            search: RwSignal::new((String::new(), 0)),
         }))
     }
 

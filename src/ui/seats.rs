@@ -1,8 +1,8 @@
 //! Boards of pages: the state of one is used again by the next page, and lent states are lent once. A page that is
 //! opened a thousand times takes no more memory than one that is opened twice.
 
-use super::live::Live;
 use super::state::{Desk, Over};
+use leptos::prelude::*;
 use leptos::prelude::{Owner, on_cleanup};
 use notabene_core::game::Game;
 use std::cell::RefCell;
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 /// The boards of an app. There may be several apps on a page, each with its own.
 struct Seats {
     /// Its address, by which it is known.
-    app: Live<String>,
+    app: RwSignal<String>,
     /// What lasts as long as the app: the boards belong to it and not to the pages.
     home: Owner,
     /// Boards of pages that are gone.
@@ -24,19 +24,19 @@ thread_local! {
 }
 
 /// The boards of the app that is being made belong to it from now on.
-pub fn begin(app: Live<String>) {
+pub fn begin(app: RwSignal<String>) {
     let Some(home) = Owner::current() else { return };
     SEATS.with_borrow_mut(|all| all.push(Seats { app, home, free: Vec::new() }));
-    on_cleanup(move || SEATS.with_borrow_mut(|all| all.retain(|seats| !seats.app.is(app))));
+    on_cleanup(move || SEATS.with_borrow_mut(|all| all.retain(|seats| seats.app != app)));
 }
 
 /// Does something with the boards of an app, if it is there.
-fn of<T>(app: Live<String>, act: impl FnOnce(&mut Seats) -> T) -> Option<T> {
-    SEATS.with_borrow_mut(|all| all.iter_mut().find(|seats| seats.app.is(app)).map(act))
+fn of<T>(app: RwSignal<String>, act: impl FnOnce(&mut Seats) -> T) -> Option<T> {
+    SEATS.with_borrow_mut(|all| all.iter_mut().find(|seats| seats.app == app).map(act))
 }
 
 /// A board for the page that is being made, with a table on it; `make` makes one if none is free.
-pub fn take(app: Live<String>, table: Game, make: impl FnOnce(Game) -> Desk) -> Desk {
+pub fn take(app: RwSignal<String>, table: Game, make: impl FnOnce(Game) -> Desk) -> Desk {
     let desk = match of(app, |seats| (seats.free.pop(), seats.home.clone())) {
         Some((Some(desk), _)) => {
             desk.begin_anew(table);
@@ -77,8 +77,7 @@ impl Desk {
 
 /// The state as a reference; the same for the same state.
 pub fn lent(desk: Desk) -> &'static Desk {
-    let same =
-        |other: &&&Desk| Live::is(other.table, desk.table) && other.timer.is_some() == desk.timer.is_some();
+    let same = |other: &&&Desk| other.table == desk.table && other.timer.is_some() == desk.timer.is_some();
     LENT.with_borrow_mut(|lent| {
         if let Some(found) = lent.iter().find(same) {
             return *found;

@@ -1,8 +1,7 @@
 //! Sharing: a link to the whole game, the position, or the lesson on the page, its square code for phones, and the
 //! game as text and picture.
 
-use super::dom::{El, Live, el, fragment, lent, picked};
-use super::live::Derived;
+use super::dom::{El, el, fragment, lent, picked};
 use super::markup::Markup;
 use super::paper::copy_text;
 use super::records::{self, Out, Way};
@@ -97,10 +96,10 @@ pub fn Body() -> El {
     let desk = lent(Desk::here());
     let subjects = subjects(desk);
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
-    let wish = Live::new(Wish { subject: 0, at: At::Here, orientation: None, letters: false });
+    let wish = RwSignal::new(Wish { subject: 0, at: At::Here, orientation: None, letters: false });
     let all: Vec<Subject> = subjects.iter().map(|(subject, _)| subject.clone()).collect();
     // A course is made small by the browser, which takes its time.
-    let packed = Live::new(String::new());
+    let packed = RwSignal::new(String::new());
     if let Some(Subject::Course(key)) = all.first().cloned() {
         spawn_local(async move {
             match learn::packed(&key).await {
@@ -109,7 +108,7 @@ pub fn Body() -> El {
             }
         });
     }
-    let link = Derived::new(move || wish.with(|wish| link(desk, all.get(wish.subject), wish, packed)));
+    let link = Memo::new(move |_| wish.with(|wish| link(desk, all.get(wish.subject), wish, packed)));
     let mut parts =
         vec![choices(desk, wish, subjects, is_game), sending(desk, link, is_game), code(desk, link, is_game)];
     if is_game {
@@ -119,7 +118,7 @@ pub fn Body() -> El {
 }
 
 /// The link that is wished for.
-fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: Live<String>) -> String {
+fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
         Some(Subject::Page(page)) => return address(page),
@@ -148,7 +147,7 @@ fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: Liv
 }
 
 /// What is shared, and how it opens.
-fn choices(desk: &'static Desk, wish: Live<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
+fn choices(desk: &'static Desk, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
     let option = |value: &str, label: Label| el("option", "").attr("value", value).label(desk, label);
     let names = ["0", "1", "2"];
     let offered = subjects.iter().zip(names).map(|((_, label), name)| option(name, *label)).collect();
@@ -194,8 +193,8 @@ fn choices(desk: &'static Desk, wish: Live<Wish>, subjects: Vec<(Subject, Label)
 }
 
 /// The link as text, and the ways to hand it on.
-fn sending(desk: &'static Desk, link: Derived<String>, is_game: bool) -> El {
-    let done = Live::new(None::<Label>);
+fn sending(desk: &'static Desk, link: Memo<String>, is_game: bool) -> El {
+    let done = RwSignal::new(None::<Label>);
     let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", "link");
     let field =
         field.live("aria-label", move || desk.label(Label::ShareLink).into()).value(move || link.get());
@@ -269,9 +268,9 @@ fn drawn(text: &str) -> Option<String> {
 }
 
 /// The square code of the link, or why there is none.
-fn code(desk: &'static Desk, link: Derived<String>, is_game: bool) -> El {
-    let large = Live::new(false);
-    let drawing = Derived::new(move || link.with(|link| drawn(link)));
+fn code(desk: &'static Desk, link: Memo<String>, is_game: bool) -> El {
+    let large = RwSignal::new(false);
+    let drawing = Memo::new(move |_| link.with(|link| drawn(link)));
     let class = move || match (large.get(), drawing.with(|drawing| drawing.is_some())) {
         (_, false) => "code none",
         (true, true) => "code large",

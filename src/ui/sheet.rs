@@ -15,9 +15,9 @@ mod stage;
 mod write;
 
 use super::dom::{El, back, el, later};
-use super::live::Derived;
 use super::pointing::element;
 use super::state::Desk;
+use leptos::prelude::*;
 use leptos::prelude::{provide_context, request_animation_frame, untrack};
 use notabene_core::i18n::Label;
 
@@ -65,7 +65,7 @@ const MARGIN: i32 = 32;
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
-    let now = Derived::new(move || asked(&desk.address.get()));
+    let now = Memo::new(move |_| asked(&desk.address.get()));
     let link = move |(n, mode): (usize, &'static Mode)| {
         let address = ["#sheet", if n == 0 { "" } else { "/" }, mode.name].concat();
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
@@ -87,7 +87,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     };
     later(Box::new(move || {
         now.with(|_| ());
-        request_animation_frame(show_way);
+        let _ = request_animation_frame(show_way);
     }));
     vec![
         el("h1", "").label(desk, Label::ScoreSheet),

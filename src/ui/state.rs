@@ -5,7 +5,7 @@ use super::darts::Oche;
 use super::games::{self, Arrival};
 pub use super::guest::{Guest, Hand, Taker, Tone};
 use super::lens::Lens;
-use super::live::{Derived, Live, later};
+use super::live::later;
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::{self, Prefs};
@@ -52,34 +52,34 @@ impl Over {
 /// The state of the app. Copies are handles to the same state.
 #[derive(Copy, Clone)]
 pub struct Desk {
-    pub table: Live<Game>,
-    pub prefs: Live<Prefs>,
-    pub scene: Derived<Scene>,
-    pub sheet: Derived<Sheet>,
-    pub status: Derived<Status>,
-    pub layout: Derived<Layout>,
+    pub table: RwSignal<Game>,
+    pub prefs: RwSignal<Prefs>,
+    pub scene: Memo<Scene>,
+    pub sheet: Memo<Sheet>,
+    pub status: Memo<Status>,
+    pub layout: Memo<Layout>,
     /// Why the last tap or text was refused, or another thing to tell once.
-    pub notice: Live<Option<Msg>>,
+    pub notice: RwSignal<Option<Msg>>,
     /// The moves among which to choose, and the field on which they end.
-    pub choices: Live<Option<(Field, Vec<MoveChoice>)>>,
-    pub over: Live<Over>,
+    pub choices: RwSignal<Option<(Field, Vec<MoveChoice>)>>,
+    pub over: RwSignal<Over>,
     /// The same as soon as there is all that it needs.
-    pub shown: Live<Over>,
+    pub shown: RwSignal<Over>,
     /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
-    pub begun: Live<u32>,
+    pub begun: RwSignal<u32>,
     /// What is explained, and what is being written.
     pub lens: Lens,
     /// Arrows and circles on their way.
     pub pen: Pen,
     /// A text that was dropped or pasted on the page and is still to be read.
-    pub inbox: Live<Option<String>>,
+    pub inbox: RwSignal<Option<String>>,
     /// The games of the file that was opened.
     #[cfg(feature = "app")]
     pub collection: super::collection::Shared,
     /// The dart that is being thrown.
     pub oche: &'static Oche,
     /// The address of the page, behind `#`.
-    pub address: Live<String>,
+    pub address: RwSignal<String>,
     /// What is different on a page with a board of its own.
     pub guest: &'static Guest,
     /// The clock; none on a board beside the game.
@@ -90,9 +90,9 @@ impl Desk {
     /// The state, from a game and what is to be told of it.
     #[cfg(feature = "app")]
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        let address = Live::new(String::new());
+        let address = RwSignal::new(String::new());
         seats::begin(address);
-        let desk = Desk::over((table, notice), Live::new(prefs), address);
+        let desk = Desk::over((table, notice), RwSignal::new(prefs), address);
         Desk { timer: Some(Timer::new(desk)), ..desk }
     }
 
@@ -105,23 +105,23 @@ impl Desk {
     /// A board on somebody else's page: it has its own choices, and keeps nothing.
     #[cfg(feature = "board")]
     pub fn apart(table: Game, prefs: Prefs) -> Desk {
-        Desk::over((table, None), Live::new(prefs), Live::new(String::new()))
+        Desk::over((table, None), RwSignal::new(prefs), RwSignal::new(String::new()))
     }
 
-    fn over((table, notice): Kept, prefs: Live<Prefs>, address: Live<String>) -> Desk {
-        let (table, guest) = (Live::new(table), Guest::new());
-        let scene = Derived::new(move || guest.scene_of(table));
-        let style = Derived::new(move || prefs.with(|p| p.style()));
-        let sheet = Derived::new(move || table.with(|t| t.sheet(&style.get())));
-        let status = Derived::new(move || table.with(|t| t.status()));
-        let flipped = Derived::new(move || guest.flipped.get().unwrap_or_else(|| prefs.with(|p| p.flipped)));
-        let layout = Derived::new(move || {
+    fn over((table, notice): Kept, prefs: RwSignal<Prefs>, address: RwSignal<String>) -> Desk {
+        let (table, guest) = (RwSignal::new(table), Guest::new());
+        let scene = Memo::new(move |_| guest.scene_of(table));
+        let style = Memo::new(move |_| prefs.with(|p| p.style()));
+        let sheet = Memo::new(move |_| table.with(|t| t.sheet(&style.get())));
+        let status = Memo::new(move |_| table.with(|t| t.status()));
+        let flipped = Memo::new(move |_| guest.flipped.get().unwrap_or_else(|| prefs.with(|p| p.flipped)));
+        let layout = Memo::new(move |_| {
             let board = scene.with(|s| s.board);
             Layout { board, flipped: flipped.get() }
         });
-        let notice = Live::new(notice);
-        let (choices, over) = (Live::new(None), Live::new(Over::Nothing));
-        let begun = Live::new(0);
+        let notice = RwSignal::new(notice);
+        let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
+        let begun = RwSignal::new(0);
         Desk {
             table,
             prefs,
@@ -132,13 +132,13 @@ impl Desk {
             notice,
             choices,
             over,
-            shown: Live::new(Over::Nothing),
+            shown: RwSignal::new(Over::Nothing),
             begun,
             lens: Lens::new(),
             pen: Pen::new(),
-            inbox: Live::new(None),
+            inbox: RwSignal::new(None),
             #[cfg(feature = "app")]
-            collection: Live::new(None),
+            collection: RwSignal::new_local(None),
             oche: Oche::new(),
             address,
             guest,
@@ -159,7 +159,7 @@ impl Desk {
                 self,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.now() != Some(over) {
+                    if self.over.try_get_untracked() != Some(over) {
                         return;
                     }
                     // Sentences and styles may be missing, but not the window itself.
@@ -195,7 +195,7 @@ impl Desk {
         games::begin(self);
         // Nothing is kept of somebody who only looks.
         let mut no_choice = store::load(prefs::KEY).is_none();
-        let lettered = Derived::new(move || self.scene.with(|s| s.takes.is_none()));
+        let lettered = Memo::new(move |_| self.scene.with(|s| s.takes.is_none()));
         later(Box::new(move || {
             let prefs = self.prefs.get();
             if !std::mem::take(&mut no_choice) {
@@ -212,7 +212,7 @@ impl Desk {
 
     /// The first such element of the page on which the board stands.
     pub fn find(self, css: &str) -> Option<Element> {
-        match self.guest.home.now().flatten() {
+        match self.guest.home.try_get_untracked().flatten() {
             Some(home) => home.query_selector(css),
             None => document().query_selector(css),
         }
@@ -228,7 +228,7 @@ impl Desk {
 
     /// Gives the focus to the board; without it the player tabs back, nothing is lost.
     pub fn focus_board(self) -> bool {
-        let elsewhere = self.guest.home.now().flatten().is_some();
+        let elsewhere = self.guest.home.try_get_untracked().flatten().is_some();
         self.focus_on(if elsewhere {
             ".grid [tabindex='0']"
         } else {
@@ -260,13 +260,13 @@ impl Desk {
 
     /// A field is tapped, or a piece dropped on it.
     pub fn touch(self, field: Field, touch: Touch) -> Tap {
-        if let Some(taker) = self.guest.taker.now().flatten() {
+        if let Some(taker) = self.guest.taker.try_get_untracked().flatten() {
             taker(field);
             return Tap::Released;
         }
         let style = self.prefs.with_untracked(|p| p.style());
         let touch = self.timer.map_or(touch, |timer| timer.binding(touch));
-        let tap = match self.guest.hand.now().flatten() {
+        let tap = match self.guest.hand.try_get_untracked().flatten() {
             Some(hand) => hand.touch(field, touch),
             None => self.change(|t| t.tap(field, touch, &style)),
         };
@@ -280,7 +280,7 @@ impl Desk {
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
         self.lens.step_back();
-        if let Some(hand) = self.guest.hand.now().flatten() {
+        if let Some(hand) = self.guest.hand.try_get_untracked().flatten() {
             self.choices.set(None);
             return hand.choose(n);
         }
@@ -324,7 +324,7 @@ impl Desk {
         if self.timer.is_some() {
             super::write::forget();
         }
-        let old = self.table.quietly(|old| std::mem::replace(old, table));
+        let old = self.table.try_update_untracked(|old| std::mem::replace(old, table));
         self.table.update(|_| ());
         self.begun.update(|n| *n += 1);
         old
@@ -345,7 +345,7 @@ impl Desk {
         let begun = self.begun.get_untracked();
         let then = move |known: bool| match known {
             // Another may have been begun meanwhile.
-            true if self.begun.now() == Some(begun) => games::replace(self, table, arrival),
+            true if self.begun.try_get_untracked() == Some(begun) => games::replace(self, table, arrival),
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };

@@ -2,6 +2,7 @@
 
 use super::dom::{El, view};
 use super::state::{Desk, flag, text};
+use leptos::prelude::*;
 
 /// The fixed line that says how the game stands, and why a move was refused.
 pub fn Status() -> El {

@@ -2,7 +2,7 @@
 
 use super::compare::picture;
 use super::controls::{Control, WALK};
-use super::dom::{El, Live, back, el};
+use super::dom::{El, back, el};
 use super::markup::Markup;
 use super::sprite::PieceImage;
 use super::state::Desk;
@@ -42,7 +42,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 
 /// The board, the move in words, and the way to its neighbours.
 fn top(desk: &'static Desk) -> El {
-    let heard = Live::new(());
+    let heard = RwSignal::new(());
     voice::listen(move || heard.set(()));
     let can = move || {
         heard.track();
@@ -75,7 +75,7 @@ fn top(desk: &'static Desk) -> El {
 
 /// A system: the move, where it was used, and a field to write it.
 fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style) -> El {
-    let said = Live::new(String::new());
+    let said = RwSignal::new(String::new());
     let tokens = desk.table.with(|t| written(t, node, system, own));
     let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
@@ -88,7 +88,7 @@ fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style)
 }
 
 /// A character that tells what it means.
-fn character(desk: &'static Desk, token: &Token, said: Live<String>) -> El {
+fn character(desk: &'static Desk, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
     inside.written(text);
@@ -103,7 +103,7 @@ fn character(desk: &'static Desk, token: &Token, said: Live<String>) -> El {
 
 /// A field in which the move may be written in a system.
 fn attempt(desk: &'static Desk, node: NodeId, system: &'static System, own: Style) -> El {
-    let answer = Live::new(String::new());
+    let answer = RwSignal::new(String::new());
     let label = move || desk.label(Label::SystemsTry).to_string();
     let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false");

@@ -158,7 +158,7 @@ fn styles(part: Part) -> Option<(El, Promise)> {
 /// sentences can be spoken.
 pub fn wanted(desk: Desk, part: Part, then: Box<dyn FnOnce(bool)>) {
     // None when the page is gone.
-    let spoken = move || desk.prefs.now().map(|p| p.language);
+    let spoken = move || desk.prefs.try_get_untracked().map(|p| p.language);
     let Some(mut language) = spoken().filter(|language| !is_here(*language, part)) else {
         return then(true);
     };

@@ -2,7 +2,7 @@
 //! style sheet gives; keys walk through it.
 
 use super::dom::{Child, Each, El, Keyed, el};
-use super::live::{Live, Place, follow};
+use super::live::{Place, follow};
 use super::pointing::{attribute, near};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -22,21 +22,21 @@ pub struct VirtualList {
     scroller: Place,
     body: Place,
     /// Rows that are elements: the first, and the one behind the last.
-    range: Live<(usize, usize)>,
+    range: RwSignal<(usize, usize)>,
     /// The row with the focus: it stays when it is scrolled out of view.
-    focused: Live<Option<usize>>,
-    count: Live<usize>,
+    focused: RwSignal<Option<usize>>,
+    count: RwSignal<usize>,
 }
 
 impl VirtualList {
     /// A list without rows yet.
     pub fn new() -> VirtualList {
         VirtualList {
-            scroller: Place::empty(),
-            body: Place::empty(),
-            range: Live::new((0, FIRST)),
-            focused: Live::new(None),
-            count: Live::new(0),
+            scroller: RwSignal::new_local(None),
+            body: RwSignal::new_local(None),
+            range: RwSignal::new((0, FIRST)),
+            focused: RwSignal::new(None),
+            count: RwSignal::new(0),
         }
     }
 
@@ -51,12 +51,12 @@ impl VirtualList {
     ) -> El {
         follow(Box::new(move || {
             let all = count();
-            if self.count.now() != Some(all) {
+            if self.count.try_get_untracked() != Some(all) {
                 self.count.set(all);
                 self.focused.set(None);
             }
             // Once the list has its new height.
-            request_animation_frame(move || self.measure());
+            let _ = request_animation_frame(move || self.measure());
         }));
         let row = Rc::new(row);
         let rows = move || -> Keyed {
@@ -91,33 +91,40 @@ impl VirtualList {
 
     /// The height of a row in CSS pixels; none while there is none to measure.
     fn row_height(self) -> Option<f64> {
-        let body = self.body.there()?;
+        let body = self.body.try_get_untracked().flatten()?;
         let height = f64::from(body.client_height()) / self.count.get_untracked() as f64;
         (height >= 1.0).then_some(height)
     }
 
     /// Finds out which rows are in view.
     fn measure(self) {
-        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let (Some(scroller), Some(row)) = (self.scroller.try_get_untracked().flatten(), self.row_height())
+        else {
+            return;
+        };
         let top = f64::from(scroller.scroll_top()) / row;
         let shown = f64::from(scroller.client_height()) / row;
         let range = ((top as usize).saturating_sub(SPARE), (top + shown) as usize + 1 + SPARE);
-        if self.range.now() != Some(range) {
+        if self.range.try_get_untracked() != Some(range) {
             self.range.set(range);
         }
     }
 
     /// Scrolls to the first row.
     pub fn to_top(self) {
-        if let Some(scroller) = self.scroller.there() {
+        if let Some(scroller) = self.scroller.try_get_untracked().flatten() {
             scroller.set_scroll_top(0);
         }
     }
 
     /// Scrolls a row into the middle of the view, once the list stands on the page.
     pub fn centre(self, n: usize) {
-        request_animation_frame(move || {
-            let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let _ = request_animation_frame(move || {
+            let (Some(scroller), Some(row)) =
+                (self.scroller.try_get_untracked().flatten(), self.row_height())
+            else {
+                return;
+            };
             let middle = (f64::from(scroller.client_height()) - row) / 2.0;
             scroller.set_scroll_top((n as f64 * row - middle) as i32);
             self.measure();
@@ -127,7 +134,10 @@ impl VirtualList {
     /// Gives the focus to a row, and scrolls only as far as it takes.
     pub fn focus(self, n: usize) {
         let all = self.count.get_untracked();
-        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let (Some(scroller), Some(row)) = (self.scroller.try_get_untracked().flatten(), self.row_height())
+        else {
+            return;
+        };
         let n = n.min(all.saturating_sub(1));
         let (top, bottom) = (n as f64 * row, (n + 1) as f64 * row);
         let (from, height) = (f64::from(scroller.scroll_top()), f64::from(scroller.client_height()));
@@ -139,9 +149,13 @@ impl VirtualList {
         self.measure();
         self.focused.set(Some(n));
         // Once the row is there.
-        request_animation_frame(move || {
+        let _ = request_animation_frame(move || {
             let css = ["[data-row='", &n.to_string(), "'] button"].concat();
-            let found = self.scroller.there().and_then(|list| list.query_selector(&css).ok().flatten());
+            let found = self
+                .scroller
+                .try_get_untracked()
+                .flatten()
+                .and_then(|list| list.query_selector(&css).ok().flatten());
             if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
                 // A row that is gone again takes no focus, which is no harm.
                 let _ = button.focus();
@@ -151,7 +165,10 @@ impl VirtualList {
 
     fn on_key(self, e: &Event) {
         let (Some(key), Some(now)) = (e.dyn_ref::<KeyboardEvent>(), row_of(e)) else { return };
-        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let (Some(scroller), Some(row)) = (self.scroller.try_get_untracked().flatten(), self.row_height())
+        else {
+            return;
+        };
         let page = (f64::from(scroller.client_height()) / row) as usize;
         let to = match key.key().as_str() {
             "ArrowDown" => now + 1,

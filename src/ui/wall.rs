@@ -17,8 +17,7 @@ mod sync;
 mod tools;
 mod words;
 
-use super::dom::{Child, El, Live, el, later, lent};
-use super::live::Derived;
+use super::dom::{Child, El, el, later, lent};
 use super::pointing::focus_on;
 use super::room::bits;
 use super::sprite::Icon;
@@ -61,22 +60,22 @@ struct Room {
     /// The board of this page.
     own: &'static Desk,
     address: Address,
-    keeper: Live<Keeper>,
+    keeper: RwSignal<Keeper>,
     /// What is shown.
-    wall: Derived<Wall>,
-    staged: Live<Staged>,
-    book: Live<Book>,
-    channel: Live<Option<BroadcastChannel>>,
+    wall: Memo<Wall>,
+    staged: RwSignal<Staged>,
+    book: RwSignal<Book>,
+    channel: RwSignal<Option<BroadcastChannel>>,
     /// Where the pointer is.
-    spot: Live<ring::Spot>,
+    spot: RwSignal<ring::Spot>,
     /// Whether the controls are shown.
-    tools: Live<bool>,
+    tools: RwSignal<bool>,
     /// Whether the address asked for something that is not there.
-    unknown: Live<bool>,
+    unknown: RwSignal<bool>,
     /// Whether the browser kept the window with the notes from opening.
-    blocked: Live<bool>,
+    blocked: RwSignal<bool>,
     /// The work on the free board.
-    bench: Live<Option<super::setup::Bench>>,
+    bench: RwSignal<Option<super::setup::Bench>>,
 }
 
 type Hall = &'static Room;
@@ -85,11 +84,11 @@ impl Room {
     /// Changes what is shown, here and in the other windows.
     fn change(&self, change: impl FnOnce(&mut Wall)) {
         let mut letter = None;
-        self.keeper.quietly(|keeper| letter = keeper.change(change));
+        self.keeper.try_update_untracked(|keeper| letter = keeper.change(change));
         if let Some(letter) = letter {
             sync::post(self, &letter);
             sync::keep(self, &letter);
-            self.keeper.tell();
+            self.keeper.notify();
         }
     }
     /// What is shown as it is now.
@@ -164,8 +163,8 @@ fn open(desk: &'static Desk) -> Vec<El> {
 fn room(desk: &'static Desk, address: Address) -> Hall {
     let game = if address.notes { lent(desk.beside(play::copy(desk))) } else { desk };
     let own = lent(desk.beside(play::copy(desk)));
-    let keeper = Live::new(Keeper::new(bits(), Wall::of(play::shown(game))));
-    let wall = Derived::new(move || keeper.with(|keeper| keeper.wall().clone()));
+    let keeper = RwSignal::new(Keeper::new(bits(), Wall::of(play::shown(game))));
+    let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
     Box::leak(Box::new(Room {
         desk,
@@ -174,14 +173,14 @@ fn room(desk: &'static Desk, address: Address) -> Hall {
         address,
         keeper,
         wall,
-        staged: Live::new(Staged { show, deeds: Vec::new(), stage: None }),
-        book: Live::new(Book::Waiting),
-        channel: Live::new(None),
-        spot: Live::new(ring::Spot::Nowhere),
-        tools: Live::new(false),
-        unknown: Live::new(false),
-        blocked: Live::new(false),
-        bench: Live::new(None),
+        staged: RwSignal::new(Staged { show, deeds: Vec::new(), stage: None }),
+        book: RwSignal::new(Book::Waiting),
+        channel: RwSignal::new(None),
+        spot: RwSignal::new(ring::Spot::Nowhere),
+        tools: RwSignal::new(false),
+        unknown: RwSignal::new(false),
+        blocked: RwSignal::new(false),
+        bench: RwSignal::new(None),
     }))
 }
 
@@ -207,13 +206,13 @@ fn projection(hall: Hall) -> Vec<El> {
     ring::listen(hall, &shell);
     tools::appear(hall, &shell);
     // Keys are heard from anywhere; the focus is taken from what is gone.
-    request_animation_frame(|| focus_on(".wall-seen"));
+    let _ = request_animation_frame(|| focus_on(".wall-seen"));
     vec![shell]
 }
 
 /// The board, or the free board.
 fn stand(hall: Hall) -> El {
-    let free = Derived::new(move || hall.wall.with(|wall| wall.free.is_some()));
+    let free = Memo::new(move |_| hall.wall.with(|wall| wall.free.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
         true => untrack(|| free::board(hall)),
@@ -229,7 +228,7 @@ fn game_board(hall: Hall) -> El {
 }
 
 /// Adds the names on the far sides of a board.
-fn far_names(board: El, layout: Derived<Layout>) -> El {
+fn far_names(board: El, layout: Memo<Layout>) -> El {
     // What the other player has at his left and below, in the order of this side.
     let names = move |of: fn(&Layout) -> Vec<String>| {
         let mut names = layout.with(|l| of(&Layout { flipped: !l.flipped, ..*l }));
@@ -256,7 +255,7 @@ fn dress(hall: Hall) {
         set("data-wall", if hall.wall.with(|wall| wall.blank) { "dark" } else { "true" });
     }));
     on_cleanup(move || {
-        let theme = hall.desk.prefs.now().map(|p| super::prefs::Named::name(p.theme));
+        let theme = hall.desk.prefs.try_get_untracked().map(|p| super::prefs::Named::name(p.theme));
         set("data-theme", theme.unwrap_or_default());
         set("data-wall", "false");
     });

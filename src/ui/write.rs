@@ -82,7 +82,7 @@ pub fn forget() {
 /// Opens the box and gives it the focus, once it is to be seen.
 pub fn begin(desk: Desk) {
     desk.lens.writing.set(true);
-    request_animation_frame(|| focus_on(".write input"));
+    let _ = request_animation_frame(|| focus_on(".write input"));
 }
 
 /// The same on a small screen, where fingers write.

@@ -1,15 +1,15 @@
 //! Written moves on the paper: each character can be pointed at ([`super::pointing`]).
 
 use super::dom::{El, view};
-use super::live::Derived;
 use super::markup::Markup;
 use super::state::{Desk, flag, text};
+use leptos::prelude::*;
 use notabene_core::game::{Cell, Go};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
 
 /// A written move. Its characters are counted behind those of its number.
-pub fn Move(cell: Cell, at: Derived<NodeId>) -> El {
+pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let node = cell.node;
     let here = move || at.get() == node;

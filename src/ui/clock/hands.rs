@@ -1,7 +1,7 @@
 //! Who plays White: one hides a pawn of each colour in his hands, the other picks one.
 
 use super::Timer;
-use crate::ui::dom::{El, Live, button, el, image};
+use crate::ui::dom::{El, button, el, image};
 use crate::ui::room::bits;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -13,8 +13,8 @@ use notabene_core::position::{Figure, Glyph, Side};
 pub fn hands(timer: &'static Timer) -> Vec<El> {
     let desk = timer.desk_ref();
     // What is in the left hand, and which one was picked.
-    let left = Live::new(hidden());
-    let picked = Live::new(None::<bool>);
+    let left = RwSignal::new(hidden());
+    let picked = RwSignal::new(None::<bool>);
     let inside = move |is_left: bool| if is_left { left.get() } else { left.get().other() };
     let hand = move |is_left: bool, label: Label, name: &'static str| {
         let open = move || picked.with(|picked| picked.is_some());

@@ -1,7 +1,7 @@
 //! How much time the players have: what is often used, and what they write themselves.
 
 use super::Timer;
-use crate::ui::dom::{El, Live, button, choice, el};
+use crate::ui::dom::{El, button, choice, el};
 use leptos::prelude::*;
 use notabene_core::game::timed;
 use notabene_core::i18n::Label;
@@ -11,9 +11,9 @@ use notabene_core::record::time_control::{PRESETS, TimeControl};
 /// The choice of a time control.
 pub fn pick(timer: &'static Timer) -> Vec<El> {
     let desk = timer.desk_ref();
-    let typed = Live::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
+    let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock that is in use is not set again by a slip of the finger.
-    let asked = Live::new(false);
+    let asked = RwSignal::new(false);
     let wanted = move || timed::control(&typed.get());
     let now = move || timer.timed.with(|timed| timed.clock.control().clone());
     let fresh = move || timer.timed.with(|timed| timed.clock.is_fresh());

@@ -25,7 +25,7 @@ thread_local! {
 
 /// Brings back the file that this tab had open, and keeps from now on what is opened.
 pub fn follow(desk: &'static Desk) {
-    let begun = desk.begun.now();
+    let begun = desk.begun.try_get_untracked();
     if let Some(line) = store::load_in_tab(LINE) {
         let then = move |_| {
             if let (Some(annex), Some(begun)) = (annex::here(), begun) {
@@ -46,7 +46,7 @@ pub fn follow(desk: &'static Desk) {
 
 /// Keeps the open file, the place in it and what was changed, as far as they are new.
 pub fn keep(desk: &'static Desk) {
-    let Some(collection) = desk.collection.now().flatten() else {
+    let Some(collection) = desk.collection.try_get_untracked().flatten() else {
         if let Some(id) = OPEN.take() {
             store::forget_in_tab(LINE);
             // Where that fails it goes with the next files.
@@ -86,7 +86,7 @@ async fn keep_text(desk: &'static Desk, collection: Rc<Collection>, before: Opti
     }
     if games::keep_file(&collection.id, &collection.text).await == Err(Failure::Refused) {
         collection.is_not_kept.set(true);
-        desk.collection.tell();
+        desk.collection.notify();
     }
 }
 
@@ -101,7 +101,7 @@ pub fn restore(desk: &'static Desk, line: &str, begun: u32) {
     spawn_local(async move {
         let Ok(Some((text, edits))) = games::file(&id).await else { return };
         reading::list(text.into(), move |text, games| {
-            if desk.collection.now().is_none_or(|open| open.is_some()) {
+            if desk.collection.try_get_untracked().is_none_or(|open| open.is_some()) {
                 return;
             }
             let collection = Collection::with_id(id, text, games);

@@ -1,7 +1,7 @@
 //! The window with all games of the open file: searched while typing, the one on the board marked.
 
 use super::{Collection, open};
-use crate::ui::dom::{El, Live, button, el, fragment, lent};
+use crate::ui::dom::{El, button, el, fragment, lent};
 use crate::ui::reading;
 use crate::ui::state::{Desk, Over};
 use crate::ui::virtual_list::VirtualList;
@@ -43,7 +43,7 @@ fn parts(desk: &'static Desk, collection: &Rc<Collection>) -> Vec<El> {
 
 /// The field for searching, with how many games there are.
 fn search(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let typed = Live::new(collection.wanted.borrow().clone());
+    let typed = RwSignal::new(collection.wanted.borrow().clone());
     let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
         typed.track();
@@ -66,7 +66,7 @@ fn search(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -
         searched.search(&wanted);
         list.to_top();
         typed.set(wanted);
-        desk.collection.tell();
+        desk.collection.notify();
     });
     let input = input.on("keydown", move |e| {
         if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {

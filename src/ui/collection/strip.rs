@@ -4,6 +4,7 @@ use super::{Collection, step};
 use crate::ui::dom::{El, el};
 use crate::ui::sprite::Icon;
 use crate::ui::state::{Desk, Over};
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use std::rc::Rc;

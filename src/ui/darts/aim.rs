@@ -66,7 +66,7 @@ fn drift(desk: &'static Desk, round: u32, since: f64) {
         && oche.landed.with_untracked(|l| l.is_none());
     if in_hand {
         oche.held.set(js_sys::Date::now() - since);
-        request_animation_frame(move || drift(desk, round, since));
+        let _ = request_animation_frame(move || drift(desk, round, since));
     }
 }
 
@@ -134,7 +134,7 @@ pub fn focus(element: &El) {
     let element = element.0.clone();
     later(Box::new(move || {
         let element = element.clone();
-        request_animation_frame(move || {
+        let _ = request_animation_frame(move || {
             // What cannot take the focus is still found with Tab.
             let _ = element.unchecked_ref::<HtmlElement>().focus();
         });

@@ -6,7 +6,7 @@ mod real;
 mod stage;
 
 use super::dom::{El, drawn, el, image, lent};
-use super::live::{Derived, Live};
+
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
@@ -33,30 +33,30 @@ pub struct Landed {
 /// every copy of the desk heavier.
 pub struct Oche {
     /// Counts the darts, so that each is thrown from a fresh stage.
-    round: Live<u32>,
+    round: RwSignal<u32>,
     /// The board as it was before the dart.
-    before: Live<Option<Scene>>,
+    before: RwSignal<Option<Scene>>,
     /// Whether the player knows what is at stake, or nothing is.
-    ready: Live<bool>,
+    ready: RwSignal<bool>,
     /// Where the player aims, in millimetres from the bull.
-    aim: Live<Point>,
+    aim: RwSignal<Point>,
     /// How long the aim has been held.
-    held: Live<f64>,
+    held: RwSignal<f64>,
     /// The bed that a real dart hit.
-    bed: Live<Option<Bed>>,
-    landed: Live<Option<Landed>>,
+    bed: RwSignal<Option<Bed>>,
+    landed: RwSignal<Option<Landed>>,
 }
 
 impl Oche {
     pub fn new() -> &'static Oche {
         Box::leak(Box::new(Oche {
-            round: Live::new(0),
-            before: Live::new(None),
-            ready: Live::new(true),
-            aim: Live::new(Bed::Bull.middle()),
-            held: Live::new(0.0),
-            bed: Live::new(None),
-            landed: Live::new(None),
+            round: RwSignal::new(0),
+            before: RwSignal::new(None),
+            ready: RwSignal::new(true),
+            aim: RwSignal::new(Bed::Bull.middle()),
+            held: RwSignal::new(0.0),
+            bed: RwSignal::new(None),
+            landed: RwSignal::new(None),
         }))
     }
 
@@ -190,7 +190,7 @@ pub fn area(desk: Desk) -> Vec<El> {
 pub fn Darts() -> El {
     let desk = lent(Desk::here());
     let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
-    let shown = Derived::new(move || desk.scene.with(some));
+    let shown = Memo::new(move |_| desk.scene.with(some));
     let heaps = el("div", "heaps").each(move || heaps(desk));
     let act = move || {
         begin(*desk);

@@ -3,7 +3,6 @@
 use super::drawing::{dartboard, named, path, place};
 use super::{land, stage};
 use crate::ui::dom::{El, button, choice, drawn, el, on};
-use crate::ui::live::Live;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -119,9 +118,9 @@ fn written(desk: &Desk, text: &str) -> Result<(), Option<Msg>> {
 
 /// A place to write the bed, and the button that takes it.
 fn typed(desk: &'static Desk) -> El {
-    let wrong = Live::new(None::<Option<Msg>>);
+    let wrong = RwSignal::new(None::<Option<Msg>>);
     // What is written and no bed yet.
-    let begun = Live::new(String::new());
+    let begun = RwSignal::new(String::new());
     let input = el("input", "")
         .attr("type", "text")
         .attr("name", "bed")

@@ -5,7 +5,6 @@ use super::begin;
 use super::drawing::dart;
 use super::real::real;
 use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent};
-use crate::ui::live::Derived;
 use crate::ui::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -18,7 +17,7 @@ pub fn Throwing() -> El {
     let desk = lent(Desk::here());
     let oche = desk.oche;
     // Only this choice makes the stage anew, no other.
-    let is_real = Derived::new(move || desk.prefs.with(|p| p.real_darts));
+    let is_real = Memo::new(move |_| desk.prefs.with(|p| p.real_darts));
     let inside = move || {
         oche.round.track();
         let (ready, real) = (oche.ready.get(), is_real.get());

@@ -4,7 +4,6 @@ use super::{Hall, write};
 use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el};
 use crate::ui::keyed;
-use crate::ui::live::Derived;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
 use crate::ui::sprite::Icon;
@@ -55,7 +54,7 @@ pub fn stop(hall: Hall) {
     hall.minutes.update(|n| *n = n.wrapping_add(1));
     hall.desk.lens.clear();
     hall.drill.set(None);
-    request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
+    let _ = request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
 }
 
 /// What is said of the series at its end; nothing if no task was done.
@@ -69,7 +68,7 @@ fn result(hall: Hall) -> Option<Msg> {
 
 /// The next task.
 pub fn next(hall: Hall) {
-    let found = hall.drill.quietly(|drill| {
+    let found = hall.drill.try_update_untracked(|drill| {
         let drill = drill.as_mut()?;
         (0..SEEDS).find_map(|_| drill.next(bits()))
     });
@@ -90,7 +89,7 @@ pub fn next(hall: Hall) {
     hall.task.set(Some(task));
     // Under a finger the page would be scrolled to what gets the focus, and the task out of sight.
     if !keyed::is_touched() {
-        request_animation_frame(move || focus_on(css));
+        let _ = request_animation_frame(move || focus_on(css));
     }
 }
 
@@ -119,11 +118,11 @@ fn play_on(hall: Hall) {
     let begun = hall.desk.begun.get_untracked();
     let play = move || {
         // Another task may be there by now.
-        if hall.desk.begun.now() == Some(begun) {
+        if hall.desk.begun.try_get_untracked() == Some(begun) {
             hall.desk.go(Go::Forward);
         }
     };
-    set_timeout(play, PAUSE);
+    let _ = set_timeout(play, PAUSE);
 }
 
 /// Shows the move once more.
@@ -169,7 +168,8 @@ pub fn submit(hall: Hall) {
 /// Help is asked for.
 fn help(hall: Hall) {
     let style = untrack(|| hall.style());
-    let helped = hall.task.quietly(|task| task.as_mut().filter(|t| !t.is_done()).map(|t| t.help(&style)));
+    let helped =
+        hall.task.try_update_untracked(|task| task.as_mut().filter(|t| !t.is_done()).map(|t| t.help(&style)));
     if let Some(verdict) = helped.flatten() {
         tell(hall, verdict);
     }
@@ -179,7 +179,7 @@ fn judged(hall: Hall, given: Given) -> Option<Verdict> {
     let style = untrack(|| hall.style());
     let task =
         |task: &mut Option<Task>| task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style));
-    let verdict = hall.task.quietly(task).flatten()?;
+    let verdict = hall.task.try_update_untracked(task).flatten()?;
     if verdict.is == Judged::Wrong {
         hall.drill.with_untracked(|drill| drill.iter().for_each(super::miss));
     }
@@ -230,7 +230,7 @@ fn tell(hall: Hall, verdict: Verdict) {
     }
     hall.verdict.set(Some(verdict));
     if !fields {
-        request_animation_frame(|| focus_on("main.drill [data-do=next]"));
+        let _ = request_animation_frame(|| focus_on("main.drill [data-do=next]"));
     }
 }
 
@@ -242,14 +242,14 @@ fn count(hall: Hall) {
     let minute = hall.minutes.get_untracked();
     let tell = move || {
         // It may have been broken off.
-        if hall.minutes.now() == Some(minute)
-            && let Some(count) = hall.counted.now().flatten()
+        if hall.minutes.try_get_untracked() == Some(minute)
+            && let Some(count) = hall.counted.try_get_untracked().flatten()
         {
             hall.counted.set(None);
             hall.note.set(Some(msg!(DrillMinute { count })));
         }
     };
-    set_timeout(tell, MINUTE);
+    let _ = set_timeout(tell, MINUTE);
 }
 
 /// The part of the page while a drill is being done.
@@ -276,7 +276,7 @@ pub fn running(hall: Hall) -> Vec<El> {
         Some(Judged::Wrong) => "verdict look",
         Some(_) => "verdict good",
     };
-    let stage = Derived::new(move || stage(hall));
+    let stage = Memo::new(move |_| stage(hall));
     let counting = move || {
         let label = if hall.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
         desk.label(label).to_string()

@@ -1,7 +1,7 @@
 //! A board in an element: opening it, and the orders that the page around it gives.
 
-use super::super::dom::{self, Live};
-use super::super::live::{Derived, later};
+use super::super::dom;
+use super::super::live::later;
 use super::super::prefs::Prefs;
 use super::super::state::{Desk, needs_more};
 use super::super::tongue;
@@ -31,22 +31,22 @@ struct Given {
 /// again.
 pub struct Stand {
     pub desk: &'static Desk,
-    pub options: Live<Options>,
+    pub options: RwSignal<Options>,
     /// What is wrong with the options, with their names.
-    pub faults: Live<Vec<(&'static str, Msg)>>,
+    pub faults: RwSignal<Vec<(&'static str, Msg)>>,
     /// The text inside the element.
-    text: Live<String>,
+    text: RwSignal<String>,
     /// The language of the page around the element; empty if it names none.
-    page_language: Live<String>,
-    given: Live<Option<Given>>,
+    page_language: RwSignal<String>,
+    given: RwSignal<Option<Given>>,
     /// What several games are called, and the place of that on the board among them.
-    pub games: Live<(Vec<String>, usize)>,
+    pub games: RwSignal<(Vec<String>, usize)>,
     /// The game with own moves, while that of the page is looked at.
-    aside: Live<Option<Game>>,
+    aside: RwSignal<Option<Game>>,
     /// The place of the move on the board.
-    at: Derived<NodeId>,
+    at: Memo<NodeId>,
     /// Who is told what happens; none once the board was taken away.
-    tell: Live<Option<Function>>,
+    tell: RwSignal<Option<Function>, LocalStorage>,
     /// All that stands on the page is made in it, and goes with it.
     owner: Owner,
     /// Counts the boards that were made of it: what was still on its way to one before is for nobody.
@@ -230,15 +230,15 @@ impl Stand {
             let desk = Desk::apart(table, prefs);
             Box::leak(Box::new(Stand {
                 desk: dom::lent(desk),
-                options: Live::new(Options::default()),
-                faults: Live::new(Vec::new()),
-                text: Live::new(String::new()),
-                page_language: Live::new(String::new()),
-                given: Live::new(None),
-                games: Live::new((Vec::new(), 0)),
-                aside: Live::new(None),
-                at: Derived::new(move || desk.sheet.with(|sheet| sheet.at)),
-                tell: Live::new(None),
+                options: RwSignal::new(Options::default()),
+                faults: RwSignal::new(Vec::new()),
+                text: RwSignal::new(String::new()),
+                page_language: RwSignal::new(String::new()),
+                given: RwSignal::new(None),
+                games: RwSignal::new((Vec::new(), 0)),
+                aside: RwSignal::new(None),
+                at: Memo::new(move |_| desk.sheet.with(|sheet| sheet.at)),
+                tell: RwSignal::new_local(None),
                 owner: lasting.child(),
                 uses: Cell::new(0),
             }))
@@ -311,7 +311,7 @@ impl Stand {
 
     /// Shows the own moves again.
     pub fn again(&self) {
-        if let Some(table) = self.aside.quietly(Option::take).flatten() {
+        if let Some(table) = self.aside.try_update_untracked(Option::take).flatten() {
             self.desk.swap(table);
             self.aside.set(None);
         }
@@ -320,7 +320,7 @@ impl Stand {
     /// Says to the page around what happens.
     pub fn tell(&self, kind: &str, about: &JsValue) {
         // What the page does with it is its own affair.
-        if let Some(tell) = self.tell.now().flatten() {
+        if let Some(tell) = self.tell.try_get_untracked().flatten() {
             let _ = tell.call2(&JsValue::NULL, &kind.into(), about);
         }
     }
@@ -370,13 +370,13 @@ impl Stand {
             (options.said().count() - rest.said().count(), format_game(options))
         };
         let other_game = anew || of_game(&before) != of_game(&options);
-        let language = spoken(&options, &self.page_language.now().unwrap_or_default());
+        let language = spoken(&options, &self.page_language.try_get_untracked().unwrap_or_default());
         let use_now = self.uses.get();
         spawn_local(async move {
             if !tongue::heard(language, Part::First).await {
                 return;
             }
-            let text = self.text.now().unwrap_or_default();
+            let text = self.text.try_get_untracked().unwrap_or_default();
             let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
             if shown.is_none() && self.desk.table.with_untracked(needs_more) {
                 tongue::heard(language, Part::More).await;

@@ -9,6 +9,7 @@ use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Here;
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind};

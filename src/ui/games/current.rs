@@ -240,7 +240,7 @@ fn settle(desk: Desk, asked: &str, summary: &GameSummary, content: &str) {
         Some(current.line.clone())
     });
     // None when the page is gone.
-    let now = desk.table.quietly(|table| (table.text(Export::Save), library::content(table)));
+    let now = desk.table.try_update_untracked(|table| (table.text(Export::Save), library::content(table)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.saved = now == content;
         CURRENT.with_borrow_mut(|current| {

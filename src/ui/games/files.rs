@@ -23,7 +23,7 @@ const BATCH: usize = 100;
 /// Lets the page do what waits.
 async fn breathe() {
     let turn = js_sys::Promise::new(&mut |done, _| {
-        set_timeout(
+        let _ = set_timeout(
             move || {
                 // Nobody listens any more if it fails.
                 let _ = done.call0(&wasm_bindgen::JsValue::NULL);
@@ -103,7 +103,7 @@ async fn take(
     (added, twice): (&mut u32, &mut u32),
 ) -> Result<(), database::Failure> {
     // None when the page is gone: what was begun is brought to its end all the same.
-    let style = hall.desk.prefs.now().map_or_else(Style::pgn, |prefs| prefs.style());
+    let style = hall.desk.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
     let (mut batch, mut at) = (Vec::new(), 0);
     let mut end = js_sys::Date::now() + TURN;
     while let Some(found) = record::next_game(text, at) {

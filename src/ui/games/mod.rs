@@ -17,7 +17,6 @@ pub use journal::forget_tab;
 pub use page::page;
 pub use replaced::is_offered;
 
-use super::live::Live;
 use super::state::Desk;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -30,14 +29,14 @@ const CHANNEL: &str = "notabene.games";
 
 thread_local! {
     /// Counts the changes of the kept games, in any tab.
-    static CHANGES: Cell<Option<Live<u32>>> = const { Cell::new(None) };
+    static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
     static OTHERS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
 /// Keeps the games of the app from now on.
 pub fn begin(desk: Desk) {
     state::begin();
-    let changes = Live::new(0_u32);
+    let changes = RwSignal::new(0_u32);
     CHANGES.set(Some(changes));
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |_| changes.update(|n| *n = n.wrapping_add(1)));
     // Without channels a list shows what other tabs did when it is opened again.

@@ -2,7 +2,7 @@
 
 use super::database::{self, Failure, Stored};
 use super::{Arrival, announce, current, files, now, old, random_id, row, state, track_changes};
-use crate::ui::dom::{Child, Each, El, Live, back, button, el, later, picked};
+use crate::ui::dom::{Child, Each, El, back, button, el, later, picked};
 use crate::ui::learn::focus_soon;
 use crate::ui::live::follow;
 use crate::ui::state::Desk;
@@ -28,39 +28,39 @@ const USUAL_HEIGHT: f64 = 100.0;
 pub struct Hall {
     pub desk: &'static Desk,
     /// All games; none while they are on their way.
-    rows: Live<Option<Rc<Vec<Listed>>>>,
+    rows: RwSignal<Option<Rc<Vec<Listed>>>, LocalStorage>,
     /// The places of those that are listed, in order.
-    shown: Live<Rc<Vec<usize>>>,
+    shown: RwSignal<Rc<Vec<usize>>, LocalStorage>,
     /// The rows that stand on the page: the first, and the one after the last.
-    window: Live<(usize, usize)>,
-    wanted: Live<String>,
-    order: Live<Order>,
+    window: RwSignal<(usize, usize)>,
+    wanted: RwSignal<String>,
+    order: RwSignal<Order>,
     /// The ids of the chosen games.
-    pub chosen: Live<BTreeSet<String>>,
+    pub chosen: RwSignal<BTreeSet<String>>,
     /// The id of the game that gets another name.
-    pub renaming: Live<Option<String>>,
+    pub renaming: RwSignal<Option<String>>,
     /// What was done last.
-    pub done: Live<Option<Msg>>,
+    pub done: RwSignal<Option<Msg>>,
     /// What was deleted last, so that it can be put back.
-    deleted: Live<Rc<Vec<Stored>>>,
+    deleted: RwSignal<Rc<Vec<Stored>>, LocalStorage>,
     /// How many games could not be read.
-    lost: Live<usize>,
+    lost: RwSignal<usize>,
 }
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let hall = Hall {
         desk,
-        rows: Live::new(None),
-        shown: Live::new(Rc::new(Vec::new())),
-        window: Live::new((0, 0)),
-        wanted: Live::new(String::new()),
-        order: Live::new(Order::Changed),
-        chosen: Live::new(BTreeSet::new()),
-        renaming: Live::new(None),
-        done: Live::new(None),
-        deleted: Live::new(Rc::new(Vec::new())),
-        lost: Live::new(0),
+        rows: RwSignal::new_local(None),
+        shown: RwSignal::new_local(Rc::new(Vec::new())),
+        window: RwSignal::new((0, 0)),
+        wanted: RwSignal::new(String::new()),
+        order: RwSignal::new(Order::Changed),
+        chosen: RwSignal::new(BTreeSet::new()),
+        renaming: RwSignal::new(None),
+        done: RwSignal::new(None),
+        deleted: RwSignal::new_local(Rc::new(Vec::new())),
+        lost: RwSignal::new(0),
     };
     spawn_local(current::probe());
     follow(Box::new(move || {
@@ -102,7 +102,7 @@ async fn load(hall: Hall) {
                 hall.lost.set(lost);
             }
             // None when the page is gone.
-            let Some(prefs) = hall.desk.prefs.now() else { return };
+            let Some(prefs) = hall.desk.prefs.try_get_untracked() else { return };
             let language = prefs.language;
             let label = |id: &str| {
                 registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
@@ -137,7 +137,7 @@ fn arrange(hall: Hall) {
 
 /// Finds the rows that are near those that are seen, and keeps room for the others.
 fn measure(hall: Hall, list: &Element) {
-    let Some(all) = hall.shown.now().map(|shown| shown.len()) else { return };
+    let Some(all) = hall.shown.try_get_untracked().map(|shown| shown.len()) else { return };
     let height = list.first_element_child().map(|row| row.get_bounding_client_rect().height());
     let height = height.filter(|height| *height > 1.0).unwrap_or(USUAL_HEIGHT);
     let visible = leptos::prelude::window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or(1_000.0);
@@ -149,7 +149,7 @@ fn measure(hall: Hall, list: &Element) {
         // Properties of our own names are always taken.
         let _ = style.set_property(name, &[&(rows as f64 * height).to_string(), "px"].concat());
     }
-    if hall.window.now() != Some((first, end)) {
+    if hall.window.try_get_untracked() != Some((first, end)) {
         hall.window.set((first, end));
     }
 }

@@ -101,7 +101,7 @@ fn naming(hall: Hall, listed: &Listed) -> El {
         "Escape" => leave(),
         _ => {}
     });
-    request_animation_frame(move || {
+    let _ = request_animation_frame(move || {
         // A field that has gone needs no focus.
         let _ = field.focus();
         field.select();

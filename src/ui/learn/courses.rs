@@ -5,6 +5,7 @@ use super::{Hall, Shared};
 use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
+use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study;
 use std::cell::RefCell;
@@ -163,7 +164,7 @@ pub fn known() -> Vec<Entry> {
 /// Fetches what is not there yet of the courses of Notabene in a language: one of them, or all, one after the other.
 pub fn fetch(hall: Hall, only: Option<&str>, language: Language) {
     let mut missing = Vec::new();
-    hall.courses.quietly(|all| {
+    hall.courses.try_update_untracked(|all| {
         for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
             if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && entry.is_wanted(language)) {
                 entry.asked = Some(language);
@@ -229,7 +230,7 @@ pub enum Added {
 /// Keeps the course of a teacher. One of the same name is replaced. None if the page is gone.
 pub fn add(hall: Hall, course: study::Course, text: &str) -> Option<Added> {
     let same = |entry: &Entry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
-    let key = hall.courses.quietly(|all| {
+    let key = hall.courses.try_update_untracked(|all| {
         let free = || (1..=MOST).map(drawer).find(|key| all.iter().all(|entry| entry.key != *key));
         let old = all.iter().find(|entry| same(entry)).map(|entry| entry.key.clone());
         old.or_else(free)

@@ -5,7 +5,7 @@ mod retell;
 use super::courses::Course;
 use super::show::{self, PACE};
 use super::{Hall, Shared, stars};
-use crate::ui::dom::{Live, later};
+use crate::ui::dom::later;
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
 use crate::ui::state::{Hand, Tone};
@@ -30,25 +30,25 @@ const PATIENCE: u32 = 2;
 pub struct Doing {
     pub hall: Hall,
     /// Given back when the exercise is left.
-    course: Live<Course>,
+    course: RwSignal<Course>,
     pub place: (usize, usize),
-    pub attempt: Live<Attempt>,
-    pub said: Live<Option<Said>>,
-    pub help: Live<Option<Help>>,
+    pub attempt: RwSignal<Attempt>,
+    pub said: RwSignal<Option<Said>>,
+    pub help: RwSignal<Option<Help>>,
     /// What stands in the places to be filled in, in their order.
-    pub cells: Live<Vec<String>>,
+    pub cells: RwSignal<Vec<String>>,
     /// Which of them is being written.
-    pub active: Live<usize>,
+    pub active: RwSignal<usize>,
     /// What is circled, row by row.
-    pub picked: Live<Vec<Option<usize>>>,
+    pub picked: RwSignal<Vec<Option<usize>>>,
     /// The options that were tried.
-    pub tried: Live<Vec<usize>>,
-    pub done: Live<bool>,
+    pub tried: RwSignal<Vec<usize>>,
+    pub done: RwSignal<bool>,
     /// Which move of a game is asked for.
-    pub step: Live<usize>,
-    mistakes: Live<u32>,
+    pub step: RwSignal<usize>,
+    mistakes: RwSignal<u32>,
     /// Counts what happens on the board, so that a film stops as soon as something else does.
-    turn: Live<u32>,
+    turn: RwSignal<u32>,
 }
 
 pub type Task = &'static Doing;
@@ -73,23 +73,23 @@ impl Doing {
         attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
         let step = attempt.step().0;
         let places = attempt.exercise().wanted(0, hall.taught_now()).len();
-        let begun = hall.begun.now().unwrap_or_default().wrapping_add(1);
+        let begun = hall.begun.try_get_untracked().unwrap_or_default().wrapping_add(1);
         hall.begun.set(begun);
         let task: Task = Box::leak(Box::new(Doing {
             hall,
-            course: Live::new(course.clone()),
+            course: RwSignal::new(course.clone()),
             place,
-            attempt: Live::new(attempt),
-            said: Live::new(None),
-            help: Live::new(None),
-            cells: Live::new(vec![String::new(); places.max(1)]),
-            active: Live::new(0),
-            picked: Live::new(Vec::new()),
-            tried: Live::new(Vec::new()),
-            done: Live::new(false),
-            step: Live::new(step),
-            mistakes: Live::new(0),
-            turn: Live::new(0),
+            attempt: RwSignal::new(attempt),
+            said: RwSignal::new(None),
+            help: RwSignal::new(None),
+            cells: RwSignal::new(vec![String::new(); places.max(1)]),
+            active: RwSignal::new(0),
+            picked: RwSignal::new(Vec::new()),
+            tried: RwSignal::new(Vec::new()),
+            done: RwSignal::new(false),
+            step: RwSignal::new(step),
+            mistakes: RwSignal::new(0),
+            turn: RwSignal::new(0),
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
         let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
@@ -170,7 +170,7 @@ impl Doing {
     /// Shows the moves that are to be written, one after the other.
     pub fn watch(&'static self) {
         let film = self.film();
-        self.attempt.quietly(|attempt| {
+        self.attempt.try_update_untracked(|attempt| {
             if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
                 table.go(Go::First);
                 let shown = if is_still() { first + count } else { first };
@@ -185,10 +185,10 @@ impl Doing {
     }
 
     fn play(&'static self, turn: u32, count: usize) {
-        set_timeout(
+        let _ = set_timeout(
             move || {
                 // The page may be gone, or something else may have happened.
-                if self.turn.now() == Some(turn) && count > 0 {
+                if self.turn.try_get_untracked() == Some(turn) && count > 0 {
                     self.go(Go::Forward);
                     self.play(turn, count - 1);
                 }
@@ -199,13 +199,13 @@ impl Doing {
 
     /// Something happens on the board.
     fn stir(&self) -> u32 {
-        let turn = self.turn.now().unwrap_or_default().wrapping_add(1);
+        let turn = self.turn.try_get_untracked().unwrap_or_default().wrapping_add(1);
         self.turn.set(turn);
         turn
     }
 
     fn go(&self, go: Go) {
-        self.attempt.quietly(|attempt| attempt.table_mut().map(|table| table.go(go)));
+        self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|table| table.go(go)));
         self.draw();
     }
 
@@ -213,7 +213,7 @@ impl Doing {
     fn walk(&self, go: Go) {
         self.stir();
         let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
-        self.attempt.quietly(|attempt| {
+        self.attempt.try_update_untracked(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
             let style = notabene_core::study::style(self.hall.taught_now());
             let sheet = table.sheet(&style);

@@ -35,7 +35,7 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     }));
     super::focus_soon(first(task));
     // Nobody has asked to look at the field with the focus.
-    request_animation_frame(move || {
+    let _ = request_animation_frame(move || {
         hall.own.lens.point(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });

@@ -1,13 +1,14 @@
 //! Forgetting all stars, with a question first.
 
 use super::{Hall, stars};
-use crate::ui::dom::{El, Live, button, el};
+use crate::ui::dom::{El, button, el};
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// The button, and the question that it asks.
 pub fn forget(hall: Hall) -> El {
-    let asks = Live::new(false);
-    let told = Live::new(false);
+    let asks = RwSignal::new(false);
+    let told = RwSignal::new(false);
     let desk = hall.desk;
     let parts = move || {
         if !asks.get() {

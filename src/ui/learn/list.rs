@@ -2,7 +2,7 @@
 
 use super::courses::{self, Course, State};
 use super::{Hall, address, forget, own, stars};
-use crate::ui::dom::{El, Live, back, el};
+use crate::ui::dom::{El, back, el};
 use crate::ui::sprite::Icon;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -87,7 +87,7 @@ pub fn title(hall: Hall, course: &Course, n: usize) -> impl Fn() -> String + use
 
 /// The button that takes the course of a teacher away, at the second tap.
 fn remove(hall: Hall, key: String) -> El {
-    let sure = Live::new(false);
+    let sure = RwSignal::new(false);
     let words =
         move || hall.desk.label(if sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).into();
     el("button", "").attr("type", "button").attr("data-do", "remove").says(words).click(move || {

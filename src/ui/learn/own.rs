@@ -2,9 +2,10 @@
 
 use super::Hall;
 use super::courses::{self, Added};
-use crate::ui::dom::{El, Live, button, el};
+use crate::ui::dom::{El, button, el};
 use crate::ui::notes::{fetched, notes};
 use crate::ui::tongue;
+use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
@@ -30,7 +31,7 @@ const SHOWN: usize = 20;
 
 /// The part of the page for teachers.
 pub fn own(hall: Hall) -> El {
-    let came = Live::new(Came::Nothing);
+    let came = RwSignal::new_local(Came::Nothing);
     let desk = hall.desk;
     let area = el("textarea", "").attr("name", "course").attr("rows", "3").attr("spellcheck", "false");
     let area = area.live("placeholder", move || desk.label(Label::LearnOwnPaste).into());
@@ -72,7 +73,7 @@ pub fn own(hall: Hall) -> El {
 
 /// How a course is written, folded; the text is fetched when it is opened.
 fn how(hall: Hall) -> El {
-    let open = Live::new(false);
+    let open = RwSignal::new(false);
     let title = el("summary", "").label(hall.desk, Label::LearnOwnHow);
     let shown = move || if open.get() { vec![notes(hall.desk, "courses")] } else { Vec::new() };
     let inside = el("div", "inside").each(shown);
@@ -83,7 +84,7 @@ fn how(hall: Hall) -> El {
 }
 
 /// Puts a small course in the language of the screen into the field, if nothing stands there.
-fn start(hall: Hall, came: Live<Came>, area: HtmlTextAreaElement) {
+fn start(hall: Hall, came: RwSignal<Came, LocalStorage>, area: HtmlTextAreaElement) {
     if !area.value().trim().is_empty() {
         return came.set(Came::NotEmpty);
     }
@@ -99,7 +100,7 @@ fn start(hall: Hall, came: Live<Came>, area: HtmlTextAreaElement) {
     });
 }
 
-fn load(hall: Hall, came: Live<Came>, file: File) {
+fn load(hall: Hall, came: RwSignal<Came, LocalStorage>, file: File) {
     spawn_local(async move {
         let buffer = JsFuture::from(file.array_buffer()).await;
         let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
@@ -110,7 +111,7 @@ fn load(hall: Hall, came: Live<Came>, file: File) {
     });
 }
 
-fn read(hall: Hall, came: Live<Came>, text: &str) {
+fn read(hall: Hall, came: RwSignal<Came, LocalStorage>, text: &str) {
     came.set(match notabene_core::study::read(text) {
         Ok(course) => {
             let remarks = course.remarks.clone();

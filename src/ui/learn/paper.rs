@@ -158,7 +158,7 @@ pub fn game(task: Task) -> El {
     later(Box::new(move || {
         task.attempt.track();
         // After the rows are there.
-        request_animation_frame(show_here);
+        let _ = request_animation_frame(show_here);
     }));
     // It scrolls in its own frame.
     el("div", "game").attr("tabindex", "0").each(move || {

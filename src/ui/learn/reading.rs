@@ -3,7 +3,7 @@
 use super::courses::Course;
 use super::show::{self, PACE};
 use super::{Hall, address, list, stars};
-use crate::ui::dom::{El, Live, button, el};
+use crate::ui::dom::{El, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go};
@@ -28,12 +28,12 @@ struct Reading {
     course: Course,
     lesson: usize,
     /// The paragraph that is read.
-    at: Live<usize>,
+    at: RwSignal<usize>,
     /// How many of the veiled paragraphs are shown.
-    unveiled: Live<usize>,
-    film: Live<Film>,
+    unveiled: RwSignal<usize>,
+    film: RwSignal<Film>,
     /// Until when scrolling is that of the page itself, in milliseconds.
-    scrolls: Live<f64>,
+    scrolls: RwSignal<f64>,
 }
 
 /// How a diagram comes on the board.
@@ -47,8 +47,8 @@ enum Come {
 
 /// The steps under the board, and the text beside it.
 pub fn view(hall: Hall, course: &Course, n: usize) -> Vec<El> {
-    let film = Live::new(Film { of: None, table: None, turn: 0 });
-    let (at, unveiled, scrolls) = (Live::new(0), Live::new(0), Live::new(0.0));
+    let film = RwSignal::new(Film { of: None, table: None, turn: 0 });
+    let (at, unveiled, scrolls) = (RwSignal::new(0), RwSignal::new(0), RwSignal::new(0.0));
     let reading = Reading { hall, course: course.clone(), lesson: n, at, unveiled, film, scrolls };
     let walker = reading.clone();
     show::take(hall, None, Some(Rc::new(move |go| walker.walk(go))));
@@ -160,10 +160,11 @@ impl Reading {
     fn run(&self) {
         let turn = self.film.with_untracked(|film| film.turn);
         let reading = self.clone();
-        set_timeout(
+        let _ = set_timeout(
             move || {
                 // The page may be gone.
-                let goes_on = reading.film.quietly(|film| film.turn == turn && has_more(film)) == Some(true);
+                let goes_on = reading.film.try_update_untracked(|film| film.turn == turn && has_more(film))
+                    == Some(true);
                 if goes_on {
                     reading.forward();
                     reading.run();
@@ -174,13 +175,13 @@ impl Reading {
     }
 
     fn forward(&self) {
-        self.film.quietly(|film| film.table.as_mut().map(|table| table.go(Go::Forward)));
+        self.film.try_update_untracked(|film| film.table.as_mut().map(|table| table.go(Go::Forward)));
         self.draw();
     }
 
     /// Goes through the moves on the board by hand.
     fn step(&self, go: Go) {
-        self.film.quietly(|film| {
+        self.film.try_update_untracked(|film| {
             film.turn = film.turn.wrapping_add(1);
             film.table.as_mut().map(|table| table.go(go))
         });
@@ -237,7 +238,7 @@ impl Reading {
     fn follow_scrolling(&self) {
         let reading = self.clone();
         let listener = window_event_listener(leptos::ev::scroll, move |_| {
-            let own = reading.scrolls.now().is_none_or(|until| js_sys::Date::now() < until);
+            let own = reading.scrolls.try_get_untracked().is_none_or(|until| js_sys::Date::now() < until);
             let n = if own { None } else { on_line() };
             if let Some(n) = n.filter(|n| *n != reading.at.get_untracked()) {
                 reading.read(n, Come::Playing);
@@ -364,7 +365,7 @@ fn on_line() -> Option<usize> {
 
 /// Gives the focus to a paragraph once it is there.
 fn focus_point(n: usize) {
-    request_animation_frame(move || {
+    let _ = request_animation_frame(move || {
         let css = ["[data-point='", &n.to_string(), "']"].concat();
         let point = document().query_selector(&css).ok().flatten();
         if let Some(point) = point.and_then(|point| point.dyn_into::<HtmlElement>().ok()) {

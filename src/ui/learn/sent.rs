@@ -5,6 +5,7 @@ use crate::ui::state::Desk;
 use crate::ui::store;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
+use leptos::prelude::*;
 use notabene_core::exchange::share;
 use notabene_core::i18n::Msg;
 use notabene_core::{msg, study};

@@ -5,6 +5,7 @@ use crate::ui::dom::{El, el};
 use crate::ui::prefs::Coordinates;
 use crate::ui::sprite::Icon;
 use crate::ui::state::{Hand, Tone};
+use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
@@ -68,12 +69,12 @@ pub fn steps(hall: Hall, class: &str) -> El {
 
 /// Walks, if there is a way.
 pub fn walk(hall: Hall, go: Go) {
-    if let Some(way) = hall.walk.now().flatten() {
+    if let Some(way) = hall.walk.try_get_untracked().flatten() {
         way(go);
     }
 }
 
 /// Whether there is a way.
 pub fn walks(hall: Hall) -> bool {
-    hall.walk.now().flatten().is_some()
+    hall.walk.try_get_untracked().flatten().is_some()
 }

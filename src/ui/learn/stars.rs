@@ -7,6 +7,7 @@ use crate::ui::dom::{El, drawn, el};
 use crate::ui::store;
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
+use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::study::{Lesson, Progress};
 use wasm_bindgen::JsValue;

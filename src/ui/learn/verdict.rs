@@ -3,6 +3,7 @@
 use super::doing::{Said, Task};
 use super::stars;
 use crate::ui::dom::{El, el};
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{Attempt, Judged, Say, below_title};
 

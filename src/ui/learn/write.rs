@@ -5,6 +5,7 @@ use super::paper;
 use crate::ui::answer::{self, Level};
 use crate::ui::dom::{El, el};
 use crate::ui::pad;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::circle::Taught;
 use notabene_core::study::{Cell, Input, circle as rows};

@@ -2,10 +2,10 @@
 
 use super::Press;
 use crate::ui::dom::{El, el};
-use crate::ui::live::Derived;
 use crate::ui::markup::Markup;
 use crate::ui::picture::address;
 use crate::ui::sprite::PIECES;
+use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, in_grey, svg};
 use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
@@ -20,7 +20,7 @@ const LONG: usize = 9;
 const LONGER: usize = 16;
 
 /// All pages, in their size on paper where the screen has the room.
-pub fn leaves(press: &'static Press, made: Derived<Print>) -> El {
+pub fn leaves(press: &'static Press, made: Memo<Print>) -> El {
     let desk = press.desk;
     let inside = move || {
         let print = made.get();

@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
 use super::{Hall, corner, hint, row, told};
-use crate::ui::dom::{El, Live, button, choice, el, image, later};
+use crate::ui::dom::{El, button, choice, el, image, later};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -17,9 +17,9 @@ const DRAWN: Duration = Duration::from_millis(80);
 struct Stage {
     hall: Hall,
     /// Whether Black is shown.
-    black: Live<bool>,
-    stand: Live<Option<Stand>>,
-    castled: Live<Option<Castled>>,
+    black: RwSignal<bool>,
+    stand: RwSignal<Option<Stand>>,
+    castled: RwSignal<Option<Castled>>,
 }
 
 impl Stage {
@@ -31,9 +31,9 @@ impl Stage {
 
     /// Castles, from the first places if that was done already.
     fn play(self, wing: Wing) {
-        let again = self.castled.now().flatten().is_some();
+        let again = self.castled.try_get_untracked().flatten().is_some();
         if again {
-            self.set(self.stand.now().flatten());
+            self.set(self.stand.try_get_untracked().flatten());
         }
         self.later(wing, if again { DRAWN } else { Duration::ZERO });
     }
@@ -41,11 +41,13 @@ impl Stage {
     fn later(self, wing: Wing, wait: Duration) {
         let act = move || {
             // The page may be gone by now.
-            if let (Some(Some(stand)), Some(black)) = (self.stand.now(), self.black.now()) {
+            if let (Some(Some(stand)), Some(black)) =
+                (self.stand.try_get_untracked(), self.black.try_get_untracked())
+            {
                 self.castled.set(stand.castled(colour(black), wing));
             }
         };
-        set_timeout(act, wait);
+        let _ = set_timeout(act, wait);
     }
 
     /// Shows a case of the table.
@@ -73,7 +75,8 @@ pub const fn sign(wing: Wing) -> &'static str {
 
 /// The card.
 pub fn castle(hall: Hall) -> Vec<El> {
-    let stage = Stage { hall, black: Live::new(false), stand: Live::new(None), castled: Live::new(None) };
+    let stage =
+        Stage { hall, black: RwSignal::new(false), stand: RwSignal::new(None), castled: RwSignal::new(None) };
     later(Box::new(move || stage.set(Stand::of(&hall.rank.get()))));
     let says = move || stage.castled.get().map(|c| c.says);
     let announce = move || stage.castled.get().and_then(|c| c.announce);

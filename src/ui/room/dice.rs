@@ -1,7 +1,8 @@
 //! The draw with a die, throw by throw.
 
 use super::{Hall, corner, lot, row, told};
-use crate::ui::dom::{El, Live, button, choice, drawn, el, image};
+use crate::ui::dom::{El, button, choice, drawn, el, image};
+use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
 use notabene_core::study::chess960::{DieSquare, Throws, Way};
@@ -28,14 +29,14 @@ fn die(n: u8) -> El {
 /// The card.
 pub fn dice(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
-    let throws = Live::new(Throws::new(Way::Club));
+    let throws = RwSignal::new(Throws::new(Way::Club));
     let done = move || throws.get().rank().is_some();
     let note = move || match throws.get().way() {
         Way::Club => desk.label(Label::DieClubNote).to_string(),
         Way::Fair => desk.label(Label::DieFairNote).to_string(),
     };
     let take = move || {
-        if let Some(rank) = throws.now().and_then(|t| t.rank()) {
+        if let Some(rank) = throws.try_get_untracked().and_then(|t| t.rank()) {
             hall.show(rank);
         }
     };
@@ -54,14 +55,14 @@ pub fn dice(hall: Hall) -> Vec<El> {
 }
 
 /// A button that chooses how it is drawn.
-fn way(hall: Hall, throws: Live<Throws>, way: Way, label: Label) -> El {
+fn way(hall: Hall, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
     let name = if way == Way::Club { "club" } else { "fair" };
     let chosen = move || throws.get().way() == way;
     choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(hall.desk, label)
 }
 
 /// Throwing here, or telling what a real die shows.
-fn throwing(hall: Hall, throws: Live<Throws>) -> El {
+fn throwing(hall: Hall, throws: RwSignal<Throws>) -> El {
     let throw = move |n: u8| throws.update(|t| t.throw(n));
     let face = |n: u8| {
         let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
@@ -81,7 +82,7 @@ fn square((square, file): (DieSquare, u8)) -> El {
 }
 
 /// The throws so far, each with what it decided.
-fn made(hall: Hall, throws: Live<Throws>) -> Vec<El> {
+fn made(hall: Hall, throws: RwSignal<Throws>) -> Vec<El> {
     let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
         el("li", "").with([die(n), el("span", "").text(&hall.desk.say(&says))])
     };

@@ -1,7 +1,7 @@
 //! One position: its pieces, its numbers, and ways to another.
 
 use super::{Hall, badge, corner, hint, lot, row, told};
-use crate::ui::dom::{El, Live, button, el, image};
+use crate::ui::dom::{El, button, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::{Label, Msg};
@@ -122,8 +122,8 @@ fn play(hall: Hall) {
 
 /// The pieces; two that are tapped change places.
 fn strip(hall: Hall) -> El {
-    let picked = Live::new(None::<usize>);
-    let tap = move |x: usize| match picked.now().flatten() {
+    let picked = RwSignal::new(None::<usize>);
+    let tap = move |x: usize| match picked.try_get_untracked().flatten() {
         None => picked.set(Some(x)),
         Some(y) => {
             picked.set(None);

@@ -2,7 +2,7 @@
 
 use super::castle::sign;
 use super::{Hall, corner, hint, row};
-use crate::ui::dom::{El, Live, button, choice, el, image};
+use crate::ui::dom::{El, button, choice, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Label;
@@ -14,19 +14,19 @@ use web_sys::{HtmlElement, KeyboardEvent};
 #[derive(Copy, Clone)]
 struct Bench {
     hall: Hall,
-    trial: Live<Trial>,
+    trial: RwSignal<Trial>,
     /// Which of the pieces is put on the board.
-    extra: Live<usize>,
-    focused: Live<u8>,
+    extra: RwSignal<usize>,
+    focused: RwSignal<u8>,
 }
 
 /// The card.
 pub fn trial(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
-    let trial = Live::new(Trial::blocked_goal());
-    let bench = Bench { hall, trial, extra: Live::new(0), focused: Live::new(0) };
+    let trial = RwSignal::new(Trial::blocked_goal());
+    let bench = Bench { hall, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
     let own = move || {
-        if let Some(stand) = hall.rank.now().and_then(|r| Stand::of(&r)) {
+        if let Some(stand) = hall.rank.try_get_untracked().and_then(|r| Stand::of(&r)) {
             trial.set(Trial::new(stand));
         }
     };
@@ -69,7 +69,7 @@ fn rank(bench: Bench, y: u8) -> El {
 fn square(bench: Bench, at: Field) -> El {
     let act = move || {
         bench.focused.set(at.0);
-        let extra = bench.extra.now().and_then(|n| EXTRAS.get(n));
+        let extra = bench.extra.try_get_untracked().and_then(|n| EXTRAS.get(n));
         bench.trial.update(|t| extra.into_iter().for_each(|glyph| t.tap(at, *glyph)));
     };
     let stop = move || (if bench.focused.get() == at.0 { "0" } else { "-1" }).to_string();
@@ -95,7 +95,7 @@ fn walk(bench: Bench, e: &KeyboardEvent) {
         _ => return,
     };
     e.prevent_default();
-    let (x, y) = CHESS.xy(Field(bench.focused.now().unwrap_or_default()));
+    let (x, y) = CHESS.xy(Field(bench.focused.try_get_untracked().unwrap_or_default()));
     let next = (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(Trial::RANKS - 1));
     let Some(at) = CHESS.field(next.0, next.1) else { return };
     bench.focused.set(at.0);

@@ -2,7 +2,7 @@
 
 use crate::ui::choices::upper;
 use crate::ui::keys::{is_command, undoing};
-use crate::ui::live::{Derived, Live, later};
+use crate::ui::live::later;
 use crate::ui::pointing::near;
 use crate::ui::state::Desk;
 use crate::ui::store;
@@ -38,24 +38,24 @@ pub enum Tool {
 #[derive(Copy, Clone)]
 pub struct Bench {
     pub desk: Desk,
-    pub draft: Live<PositionEditor>,
+    pub draft: RwSignal<PositionEditor>,
     /// The position as text, as it stands in its field. It may be unfinished.
-    pub typed: Live<String>,
+    pub typed: RwSignal<String>,
     /// Why what is typed is no position.
-    pub problem: Live<Option<Problem>>,
-    pub tool: Live<Tool>,
+    pub problem: RwSignal<Option<Problem>>,
+    pub tool: RwSignal<Tool>,
     /// The piece that is taken up.
-    pub held: Live<Option<Field>>,
+    pub held: RwSignal<Option<Field>>,
     /// What is told once: a field just changed, or why a kept draft is not here.
-    pub said: Live<Option<Msg>>,
+    pub said: RwSignal<Option<Msg>>,
     /// How copying the text went.
-    pub copied: Live<Option<Label>>,
-    pub layout: Derived<Layout>,
-    past: Live<Vec<(PositionEditor, String)>>,
+    pub copied: RwSignal<Option<Label>>,
+    pub layout: Memo<Layout>,
+    past: RwSignal<Vec<(PositionEditor, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
     /// Arrows and circles on the board.
-    pub shapes: Live<Vec<Shape>>,
+    pub shapes: RwSignal<Vec<Shape>>,
     /// Whether the position need not be one that can be played: then nobody asks why it cannot.
     free: bool,
 }
@@ -91,24 +91,24 @@ impl Bench {
     /// A position that is nobody's but this board's: any pieces anywhere.
     pub fn on(desk: Desk, draft: PositionEditor) -> Bench {
         let typed = draft.text();
-        let draft = Live::new(draft);
-        let layout = Derived::new(move || Layout {
+        let draft = RwSignal::new(draft);
+        let layout = Memo::new(move |_| Layout {
             board: draft.with(|d| d.board),
             flipped: desk.guest.flipped.get().unwrap_or_else(|| desk.prefs.with(|p| p.flipped)),
         });
         Bench {
             desk,
             draft,
-            typed: Live::new(typed),
-            problem: Live::new(None),
-            tool: Live::new(Tool::Move),
-            held: Live::new(None),
-            said: Live::new(None),
-            copied: Live::new(None),
+            typed: RwSignal::new(typed),
+            problem: RwSignal::new(None),
+            tool: RwSignal::new(Tool::Move),
+            held: RwSignal::new(None),
+            said: RwSignal::new(None),
+            copied: RwSignal::new(None),
             layout,
-            past: Live::new(Vec::new()),
+            past: RwSignal::new(Vec::new()),
             typing: StoredValue::new(false),
-            shapes: Live::new(Vec::new()),
+            shapes: RwSignal::new(Vec::new()),
             free: true,
         }
     }

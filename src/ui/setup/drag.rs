@@ -5,7 +5,7 @@ use super::board::tool;
 use super::region::{Markup, around, shown};
 use crate::ui::dom::{El, view};
 use crate::ui::gesture::{is_far, place};
-use crate::ui::live::{Live, Place};
+use crate::ui::live::Place;
 use crate::ui::state::text;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, path};
@@ -29,21 +29,21 @@ struct Press {
 pub struct Dragging {
     bench: Bench,
     pub svg: Place,
-    press: Live<Option<Press>>,
+    press: RwSignal<Option<Press>>,
     /// The field whose piece is under way.
-    pub lifted: Live<Option<Field>>,
+    pub lifted: RwSignal<Option<Field>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
 
 impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
-        let (press, lifted) = (Live::new(None), Live::new(None));
-        Dragging { bench, svg: Place::empty(), press, lifted, handled: StoredValue::new(false) }
+        let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
+        Dragging { bench, svg: RwSignal::new_local(None), press, lifted, handled: StoredValue::new(false) }
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
-        let svg = self.svg.there()?;
+        let svg = self.svg.try_get_untracked().flatten()?;
         self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
     }
 
@@ -53,7 +53,7 @@ impl Dragging {
         if e.button() != 0 || !e.is_primary() {
             return;
         }
-        let drawn = self.svg.there();
+        let drawn = self.svg.try_get_untracked().flatten();
         let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
         match drawn.filter(on_board) {
             Some(svg) => {
@@ -154,7 +154,11 @@ pub fn flying(drag: Dragging) -> El {
     let size = move || {
         let size = drag.bench.layout.with(|l| l.unit(Field(0)));
         drag.press.track();
-        let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
+        let width = drag
+            .svg
+            .try_get_untracked()
+            .flatten()
+            .map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         path("~px", &[width * size / 100.0])
     };
     let inside = move || {

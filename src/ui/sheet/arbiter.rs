@@ -5,10 +5,10 @@ use super::leaf::{Paper, leaf};
 use super::pair::{GAME, restored};
 use super::stage::{self, board, seat, style};
 use crate::ui::clock::{attend, face};
-use crate::ui::dom::{El, Live, el};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, el};
 use crate::ui::state::Desk;
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
@@ -35,7 +35,7 @@ fn clock(desk: &'static Desk) -> El {
 pub fn arbiter(desk: &'static Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(registry::chess));
     own.guest.taker.set(Some(Rc::new(|_| ())));
-    let pair = Live::new(restored(desk));
+    let pair = RwSignal::new(restored(desk));
     let half = move |side: Side| {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
@@ -45,15 +45,15 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
         let paper: &'static Paper = Box::leak(Box::new(Paper {
             desk,
             name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
-            form: Derived::new(form),
-            looks: Derived::new(Vec::new),
+            form: Memo::new(move |_| form()),
+            looks: Memo::new(|_| Vec::new()),
             at: Box::new(|| None),
             tap: None,
             head: None,
             letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
-            leaf: Live::new(Leaf::Original),
-            closed: Live::new(0),
-            whole: Live::new(false),
+            leaf: RwSignal::new(Leaf::Original),
+            closed: RwSignal::new(0),
+            whole: RwSignal::new(false),
             waits: false,
         }));
         let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };

@@ -3,10 +3,10 @@
 use super::closing::{closing, leaves};
 use super::leaf::{Paper, leaf};
 use super::stage::decides;
-use crate::ui::dom::{El, Live, el};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, el};
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
+use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::paper::paper;
@@ -26,8 +26,8 @@ pub fn auto(desk: &'static Desk) -> Vec<El> {
     let paper: &'static Paper = Box::leak(Box::new(Paper {
         desk,
         name: "auto",
-        form: Derived::new(form),
-        looks: Derived::new(Vec::new),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(|_| Vec::new()),
         at: Box::new(at),
         tap: Some(Box::new(move |ply| {
             if let Some(node) = node(ply) {
@@ -36,9 +36,9 @@ pub fn auto(desk: &'static Desk) -> Vec<El> {
         })),
         head: Some(Box::new(move |field, text| desk.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || desk.prefs.with(|p| p.letters())),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(true),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(true),
         waits: false,
     }));
     let tools = el("div", "row tools").with([leaves(paper), LettersPick(), decides(desk, desk)]);

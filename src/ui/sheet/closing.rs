@@ -1,7 +1,8 @@
 //! What is left to do when a game is over: the steps in their order, and the two leaves.
 
 use super::leaf::Paper;
-use crate::ui::dom::{El, Live, choice, el, later};
+use crate::ui::dom::{El, choice, el, later};
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};
 
@@ -10,7 +11,7 @@ use notabene_core::record::{ClosingStep, Leaf};
 pub fn closing(paper: &'static Paper) -> El {
     let desk = paper.desk;
     let over = move || !paper.form.with(|form| form.result.is_empty());
-    let first = Live::new(None::<usize>);
+    let first = RwSignal::new(None::<usize>);
     later(Box::new(move || {
         if !over() {
             paper.closed.set(0);
@@ -18,7 +19,7 @@ pub fn closing(paper: &'static Paper) -> El {
         }
     }));
     let tap = move |n: usize| {
-        let done = paper.closed.now().unwrap_or_default();
+        let done = paper.closed.try_get_untracked().unwrap_or_default();
         first.set((n > done).then_some(done));
         if n == done {
             paper.closed.set(n + 1);

@@ -1,8 +1,9 @@
 //! A sheet beside its game: what differs, one after the other, and both moves on the board.
 
 use super::stage::told;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, button, el, later};
 use crate::ui::state::{Desk, Taker};
+use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
@@ -15,9 +16,9 @@ pub struct Compared {
     pub desk: &'static Desk,
     pub own: &'static Desk,
     /// The comparison; none until somebody asks for it.
-    pub found: Live<Option<Comparison>>,
+    pub found: RwSignal<Option<Comparison>>,
     /// Which of the differences is shown.
-    pub shown: Live<Option<usize>>,
+    pub shown: RwSignal<Option<usize>>,
     /// Whether nobody plays on this board.
     pub still: bool,
 }
@@ -25,7 +26,7 @@ pub struct Compared {
 impl Compared {
     /// Nothing is compared yet. Lent for good.
     pub fn new(desk: &'static Desk, own: &'static Desk, still: bool) -> &'static Compared {
-        let (found, shown) = (Live::new(None), Live::new(None));
+        let (found, shown) = (RwSignal::new(None), RwSignal::new(None));
         let all = Box::leak(Box::new(Compared { desk, own, found, shown, still }));
         all.rest();
         all

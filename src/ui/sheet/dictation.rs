@@ -5,9 +5,8 @@ use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
 use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
-use crate::ui::dom::{El, Live, button, el, later, picked};
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::lessons::opened;
-use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store, voice};
@@ -35,17 +34,17 @@ struct Class {
     desk: &'static Desk,
     own: &'static Desk,
     /// What was told and written; none before a game was begun.
-    told: Live<Option<Dictation>>,
+    told: RwSignal<Option<Dictation>>,
     /// Whether the moves are shown on the board, and spoken aloud.
-    shows: Live<bool>,
-    speaks: Live<bool>,
+    shows: RwSignal<bool>,
+    speaks: RwSignal<bool>,
     /// Which game is chosen, and the text of another.
-    game: Live<String>,
-    text: Live<String>,
+    game: RwSignal<String>,
+    text: RwSignal<String>,
     /// Why it could not be begun.
-    wrong: Live<Option<Msg>>,
+    wrong: RwSignal<Option<Msg>>,
     found: &'static Compared,
-    pen: Live<Option<&'static Pen>>,
+    pen: RwSignal<Option<&'static Pen>, LocalStorage>,
 }
 
 impl Class {
@@ -187,14 +186,14 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     let class: &'static Class = Box::leak(Box::new(Class {
         desk,
         own,
-        told: Live::new(told),
-        shows: Live::new(true),
-        speaks: Live::new(voice::can_speak(language)),
-        game: Live::new(EXAMPLES[0].name.into()),
-        text: Live::new(String::new()),
-        wrong: Live::new(None),
+        told: RwSignal::new(told),
+        shows: RwSignal::new(true),
+        speaks: RwSignal::new(voice::can_speak(language)),
+        game: RwSignal::new(EXAMPLES[0].name.into()),
+        text: RwSignal::new(String::new()),
+        wrong: RwSignal::new(None),
         found: Compared::new(desk, own, true),
-        pen: Live::new(None),
+        pen: RwSignal::new_local(None),
     }));
     let pen_here = Pen::new(
         own,
@@ -264,7 +263,7 @@ fn begin(class: &'static Class) -> El {
 /// Whether the moves are shown and spoken. Without a voice they are shown.
 fn ways(class: &'static Class) -> El {
     let desk = class.desk;
-    let able = Live::new(true);
+    let able = RwSignal::new(true);
     let check = move || {
         let language = desk.prefs.with(|p| p.language);
         able.set(voice::can_speak(language));
@@ -333,8 +332,8 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
     Box::leak(Box::new(Paper {
         desk: class.desk,
         name: "dictation",
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || pen.at.get()),
         tap: Some(Box::new(move |ply| {
             pen.go(Some(ply), untrack(|| class.hand()).get(ply));
@@ -342,9 +341,9 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
         })),
         head: Some(Box::new(edit)),
         letters: Box::new(move || class.style().letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: false,
     }))
 }

@@ -1,7 +1,6 @@
 //! A leaf of the score sheet as it looks on paper: head, numbered rows in blocks, result, signatures.
 
-use crate::ui::dom::{El, Live, el, later};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, el, later};
 use crate::ui::markup::Markup;
 use crate::ui::pointing::{attribute, focus_on};
 use crate::ui::state::Desk;
@@ -47,9 +46,9 @@ pub struct Paper {
     /// Its name for tests and styles, and for the names of its places: there may be two on a page.
     pub name: &'static str,
     /// What stands on it, following signals.
-    pub form: Derived<ScoreSheet>,
+    pub form: Memo<ScoreSheet>,
     /// How its places look, by their half-moves.
-    pub looks: Derived<Vec<Look>>,
+    pub looks: Memo<Vec<Look>>,
     /// The place at which somebody is.
     pub at: Box<dyn Fn() -> Option<usize>>,
     /// A place is tapped; none: its places are for reading only.
@@ -59,11 +58,11 @@ pub struct Paper {
     /// In which letters it is written.
     pub letters: Box<dyn Fn() -> &'static Letters>,
     /// Which leaf lies on top.
-    pub leaf: Live<Leaf>,
+    pub leaf: RwSignal<Leaf>,
     /// How many of the closing steps are done.
-    pub closed: Live<usize>,
+    pub closed: RwSignal<usize>,
     /// Whether all rows are shown, or those that are written and some behind them.
-    pub whole: Live<bool>,
+    pub whole: RwSignal<bool>,
     /// Whether result and circles wait for their steps: players close the sheet by themselves.
     pub waits: bool,
 }

@@ -4,9 +4,8 @@ use super::closing::leaves;
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
-use crate::ui::dom::{El, Live, button, el, later, picked};
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::lessons::opened;
-use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
@@ -37,17 +36,17 @@ const THINKS: Duration = Duration::from_millis(700);
 struct Drill {
     desk: &'static Desk,
     own: &'static Desk,
-    hand: Live<Handwriting>,
-    order: Live<Order>,
+    hand: RwSignal<Handwriting>,
+    order: RwSignal<Order>,
     /// Which side the player has.
-    side: Live<Side>,
+    side: RwSignal<Side>,
     /// Which side the player wants in the next game.
-    wish: Live<Side>,
+    wish: RwSignal<Side>,
     /// How many half-moves are known: more were just played on the board.
-    known: Live<usize>,
+    known: RwSignal<usize>,
     /// Whether the step that comes next is shown.
-    helps: Live<bool>,
-    pen: Live<Option<&'static Pen>>,
+    helps: RwSignal<bool>,
+    pen: RwSignal<Option<&'static Pen>, LocalStorage>,
 }
 
 impl Drill {
@@ -176,14 +175,14 @@ impl Drill {
         let done = self.order.with_untracked(Order::is_done) || first;
         if done && self.is_theirs() && !self.is_over() {
             let known = self.known.get_untracked();
-            set_timeout(move || self.reply(known), THINKS);
+            let _ = set_timeout(move || self.reply(known), THINKS);
         }
     }
 
     /// The program moves for the other: as the book has it, or anyhow.
     fn reply(&'static self, known: usize) {
         // The page may be gone, or another game begun.
-        if self.known.now() != Some(known) || !self.is_theirs() || self.is_over() {
+        if self.known.try_get_untracked() != Some(known) || !self.is_theirs() || self.is_over() {
             return;
         }
         let played = stage::played_now(self.own);
@@ -282,13 +281,13 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
     let drill: &'static Drill = Box::leak(Box::new(Drill {
         desk,
         own,
-        hand: Live::new(hand),
-        order: Live::new(order),
-        side: Live::new(side),
-        wish: Live::new(side),
-        known: Live::new(0),
-        helps: Live::new(true),
-        pen: Live::new(None),
+        hand: RwSignal::new(hand),
+        order: RwSignal::new(order),
+        side: RwSignal::new(side),
+        wish: RwSignal::new(side),
+        known: RwSignal::new(0),
+        helps: RwSignal::new(true),
+        pen: RwSignal::new_local(None),
     }));
     let pen_here = Pen::new(
         own,
@@ -418,8 +417,8 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
     Box::leak(Box::new(Paper {
         desk: drill.desk,
         name: "order",
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || pen.at.get()),
         tap: Some(Box::new(move |ply| {
             let text = drill.hand.with_untracked(|hand| hand.get(ply).to_string());
@@ -428,9 +427,9 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
         })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || drill.style().letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: false,
     }))
 }

@@ -4,8 +4,7 @@ use super::compared::{Compared, compared, show_on};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
-use crate::ui::dom::{El, Live, button, choice, el, later, picked};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, button, choice, el, later, picked};
 use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
@@ -29,13 +28,13 @@ const SIDES: [Side; 2] = [Side::White, Side::Black];
 struct Bench {
     desk: &'static Desk,
     own: &'static Desk,
-    pair: Live<Pair>,
+    pair: RwSignal<Pair>,
     /// The comparison of both sheets; none until somebody asks for it.
-    report: Live<Option<Report>>,
+    report: RwSignal<Option<Report>>,
     /// What differs from the game, on the sheet of each.
     found: [&'static Compared; 2],
     /// Whose sheet is shown where there is room for one only.
-    near: Live<Side>,
+    near: RwSignal<Side>,
 }
 
 impl Bench {
@@ -92,10 +91,10 @@ pub fn pair(desk: &'static Desk) -> Vec<El> {
     let bench: &'static Bench = Box::leak(Box::new(Bench {
         desk,
         own,
-        pair: Live::new(restored(desk)),
-        report: Live::new(None),
+        pair: RwSignal::new(restored(desk)),
+        report: RwSignal::new(None),
         found: [(); 2].map(|()| Compared::new(desk, own, false)),
-        near: Live::new(Side::White),
+        near: RwSignal::new(Side::White),
     }));
     let mut halves = Vec::new();
     let mut pens = Vec::new();
@@ -213,8 +212,8 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
     Box::leak(Box::new(Paper {
         desk: bench.desk,
         name: side.name(),
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || pen.at.get()),
         tap: Some(Box::new(move |ply| {
             let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
@@ -223,9 +222,9 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
         })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || bench.style(side).letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: false,
     }))
 }
@@ -253,7 +252,7 @@ fn tools(bench: &'static Bench) -> El {
 /// Where the two sheets do not tell the same.
 fn clashes(bench: &'static Bench) -> El {
     let desk = bench.desk;
-    let shown = Live::new(None::<usize>);
+    let shown = RwSignal::new(None::<usize>);
     let list = move || {
         let report = bench.report.get();
         let clashes = report.map(|report| report.clashes).unwrap_or_default();
@@ -271,7 +270,7 @@ fn clashes(bench: &'static Bench) -> El {
 }
 
 /// One such place: a tap shows the move that was played, and those that were written.
-fn item(bench: &'static Bench, shown: Live<Option<usize>>, n: usize, clash: Clash) -> El {
+fn item(bench: &'static Bench, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
     let (desk, own) = (bench.desk, bench.own);
     let (ply, says) = (clash.ply, desk.say(&clash.says));
     let act = move || {

@@ -2,7 +2,7 @@
 //! what a teacher says of it.
 
 use super::leaf::Paper;
-use crate::ui::dom::{El, Live, button, el, inside, later};
+use crate::ui::dom::{El, button, el, inside, later};
 use crate::ui::live::Place;
 use crate::ui::markup::Markup;
 use crate::ui::sprite::Icon;
@@ -67,12 +67,12 @@ pub struct Pen {
     /// How its player writes.
     pub style: Box<dyn Fn() -> Style>,
     /// The place that is written now, by its half-move; none: nothing is to be written.
-    pub at: Live<Option<usize>>,
+    pub at: RwSignal<Option<usize>>,
     /// What stands in the line.
-    pub text: Live<String>,
-    pub verdict: Live<Verdict>,
+    pub text: RwSignal<String>,
+    pub verdict: RwSignal<Verdict>,
     /// Whether somebody asked for the right form.
-    pub asked: Live<bool>,
+    pub asked: RwSignal<bool>,
     pub input: Place,
     /// Takes what was written for a place.
     pub done: Box<dyn Fn(&'static Pen, usize, String)>,
@@ -92,11 +92,11 @@ impl Pen {
             own,
             name,
             style: Box::new(style),
-            at: Live::new(None),
-            text: Live::new(String::new()),
-            verdict: Live::new(Verdict::default()),
-            asked: Live::new(false),
-            input: Place::empty(),
+            at: RwSignal::new(None),
+            text: RwSignal::new(String::new()),
+            verdict: RwSignal::new(Verdict::default()),
+            asked: RwSignal::new(false),
+            input: RwSignal::new_local(None),
             done: Box::new(done),
         }))
     }
@@ -130,12 +130,12 @@ impl Pen {
     }
 
     fn field(&self) -> Option<HtmlInputElement> {
-        self.input.there()?.dyn_into().ok()
+        self.input.try_get_untracked().flatten()?.dyn_into().ok()
     }
 
     /// What stands in the line is done.
     fn enter(&'static self) {
-        let (Some(at), Some(text)) = (self.at.get_untracked(), self.text.now()) else { return };
+        let (Some(at), Some(text)) = (self.at.get_untracked(), self.text.try_get_untracked()) else { return };
         (self.done)(self, at, text);
     }
 }

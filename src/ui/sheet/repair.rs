@@ -2,8 +2,7 @@
 
 use super::leaf::{Look, Paper, leaf};
 use super::stage::{self, board, desk_top, fresh, option, seat, style, to_desk};
-use crate::ui::dom::{El, Live, button, el, later, picked};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::store;
@@ -27,12 +26,12 @@ const CHESS: &str = "chess";
 struct Ward {
     desk: &'static Desk,
     own: &'static Desk,
-    text: Live<String>,
+    text: RwSignal<String>,
     /// Whether it is read as a game of chess; else as one like the game on the desk.
-    chess: Live<bool>,
+    chess: RwSignal<bool>,
     /// The places that were looked at, and what was found.
-    places: Live<Vec<String>>,
-    found: Live<Option<Diagnosis>>,
+    places: RwSignal<Vec<String>>,
+    found: RwSignal<Option<Diagnosis>>,
 }
 
 impl Ward {
@@ -83,10 +82,10 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
     let ward: &'static Ward = Box::leak(Box::new(Ward {
         desk,
         own,
-        text: Live::new(store::load(TEXT).unwrap_or_default()),
-        chess: Live::new(store::load(GAME).is_some_and(|game| game == CHESS)),
-        places: Live::new(Vec::new()),
-        found: Live::new(None),
+        text: RwSignal::new(store::load(TEXT).unwrap_or_default()),
+        chess: RwSignal::new(store::load(GAME).is_some_and(|game| game == CHESS)),
+        places: RwSignal::new(Vec::new()),
+        found: RwSignal::new(None),
     }));
     let area = el("textarea", "").attr("name", "sheet").attr("rows", "8").attr("maxlength", "60000");
     let area = area
@@ -211,8 +210,8 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
     Box::leak(Box::new(Paper {
         desk: ward.desk,
         name: "repair",
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || {
             let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
@@ -225,9 +224,9 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
         })),
         head: None,
         letters: Box::new(move || ward.style().letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: false,
     }))
 }

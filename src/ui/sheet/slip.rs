@@ -2,9 +2,8 @@
 
 use super::leaf::{Look, Paper, leaf};
 use super::stage::{self, board, desk_top, option, seat, style};
-use crate::ui::dom::{El, Live, button, el, later, picked};
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::lessons::opened;
-use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
@@ -24,10 +23,10 @@ struct Hunt {
     desk: &'static Desk,
     own: &'static Desk,
     /// Which kind is looked for; none: any.
-    kind: Live<Option<usize>>,
-    planted: Live<Option<Planted>>,
+    kind: RwSignal<Option<usize>>,
+    planted: RwSignal<Option<Planted>>,
     /// The place that was tapped last, what is said of it, and whether it was the mistake.
-    guess: Live<Option<(usize, Msg, bool)>>,
+    guess: RwSignal<Option<(usize, Msg, bool)>>,
 }
 
 impl Hunt {
@@ -100,9 +99,9 @@ pub fn slip(desk: &'static Desk) -> Vec<El> {
     let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
         desk,
         own,
-        kind: Live::new(None),
-        planted: Live::new(None),
-        guess: Live::new(None),
+        kind: RwSignal::new(None),
+        planted: RwSignal::new(None),
+        guess: RwSignal::new(None),
     }));
     let paper = sheet_of(hunt);
     let mut letters = None;
@@ -181,15 +180,15 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
     Box::leak(Box::new(Paper {
         desk: hunt.desk,
         name: "slip",
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || hunt.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
         tap: Some(Box::new(move |ply| hunt.suspect(ply))),
         head: None,
         letters: Box::new(move || hunt.style().letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: false,
     }))
 }

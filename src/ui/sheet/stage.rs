@@ -1,6 +1,6 @@
 //! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
-use crate::ui::dom::{self, El, Live, button, el, lent, picked};
+use crate::ui::dom::{self, El, button, el, lent, picked};
 use crate::ui::live::flag;
 use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
@@ -80,7 +80,7 @@ pub fn careful(
     loses: impl Fn() -> bool + 'static,
     act: impl Fn() + 'static,
 ) -> El {
-    let asked = Live::new(false);
+    let asked = RwSignal::new(false);
     let words = move || desk.label(if asked.get() { Label::SheetSure } else { label }).into();
     el("button", "").attr("type", "button").attr("data-do", name).says(words).click(move || {
         let ask = !asked.get_untracked() && loses();

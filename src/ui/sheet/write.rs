@@ -5,8 +5,7 @@ use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
-use crate::ui::dom::{El, Live, button, el, later, picked};
-use crate::ui::live::Derived;
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store};
@@ -41,11 +40,11 @@ const SIDES: [(&str, Label, Option<Side>); 3] = [
 struct Work {
     desk: &'static Desk,
     own: &'static Desk,
-    hand: Live<Handwriting>,
+    hand: RwSignal<Handwriting>,
     /// What of it filled itself.
-    filled: Live<Handwriting>,
+    filled: RwSignal<Handwriting>,
     /// Whose moves are written; none: those of both.
-    side: Live<Option<Side>>,
+    side: RwSignal<Option<Side>>,
     found: &'static Compared,
 }
 
@@ -103,9 +102,9 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
     let work: &'static Work = Box::leak(Box::new(Work {
         desk,
         own,
-        hand: Live::new(hand),
-        filled: Live::new(filled),
-        side: Live::new(side),
+        hand: RwSignal::new(hand),
+        filled: RwSignal::new(filled),
+        side: RwSignal::new(side),
         found: Compared::new(desk, own, false),
     }));
     let pen_here = Pen::new(
@@ -148,8 +147,8 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
     Box::leak(Box::new(Paper {
         desk: work.desk,
         name: "write",
-        form: Derived::new(form),
-        looks: Derived::new(looks),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
         at: Box::new(move || pen.at.get()),
         tap: Some(Box::new(move |ply| {
             let text = work.hand.with_untracked(|hand| hand.get(ply).to_string());
@@ -158,9 +157,9 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
         })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || work.style().letters),
-        leaf: Live::new(Leaf::Original),
-        closed: Live::new(0),
-        whole: Live::new(false),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: true,
     }))
 }

@@ -2,6 +2,7 @@
 
 use super::{Hall, tools};
 use crate::ui::dom::{El, el};
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
 

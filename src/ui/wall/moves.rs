@@ -3,6 +3,7 @@
 use super::Hall;
 use crate::ui::dom::{El, el};
 use crate::ui::written::characters;
+use leptos::prelude::*;
 use notabene_core::game::{Cell, Sheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;

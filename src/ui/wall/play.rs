@@ -71,7 +71,7 @@ pub fn follow(hall: Hall) {
         }
     }));
     // Pieces of another page are others: they must not glide.
-    let page = crate::ui::live::Derived::new(move || {
+    let page = Memo::new(move |_| {
         let show = hall.wall.with(|wall| match &wall.show {
             Show::Game { .. } => None,
             show => Some(show.clone()),
@@ -120,7 +120,7 @@ pub fn apply(hall: Hall) {
     }
     // What this window makes of the game is what it shows: nothing is sent back and forth for ever.
     let now = untrack(|| shown(hall.game));
-    hall.keeper.quietly(|keeper| keeper.settle(now));
+    hall.keeper.try_update_untracked(|keeper| keeper.settle(now));
 }
 
 /// Brings the lesson or drill to where the wall is.
@@ -151,7 +151,7 @@ fn stage(hall: Hall, wall: &Wall) {
 pub fn act(hall: Hall, deed: Deed) -> Tap {
     let mut tap = Tap::Nothing;
     let (language, style) = untrack(|| (hall.taught(), hall.style_of(&hall.now().show)));
-    let acted = hall.staged.quietly(|staged| {
+    let acted = hall.staged.try_update_untracked(|staged| {
         let Some(stage) = &mut staged.stage else { return false };
         tap = stage.act(deed, language, &style);
         staged.deeds.push(deed);
@@ -213,7 +213,7 @@ pub fn fetch(hall: Hall, then: Option<Then>) {
     spawn_local(async move {
         let found = learn::course(&course, language).await;
         // Something else may be shown by now.
-        let still = hall.keeper.now().is_some_and(
+        let still = hall.keeper.try_get_untracked().is_some_and(
             |keeper| matches!(&keeper.wall().show, Show::Lesson { course: now, .. } if *now == course),
         );
         if !still {
@@ -224,7 +224,7 @@ pub fn fetch(hall: Hall, then: Option<Then>) {
         }
         // What was staged from the course without these texts is staged again.
         if !is_here {
-            hall.staged.quietly(|staged| staged.stage = None);
+            hall.staged.try_update_untracked(|staged| staged.stage = None);
         }
         hall.book.set(found.map_or(Book::Missing, |found| Book::Here(course, found)));
     });

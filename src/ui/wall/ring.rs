@@ -4,6 +4,7 @@ use super::{Hall, sync};
 use crate::ui::dom::{El, el, on};
 use crate::ui::gesture::place;
 use leptos::prelude::document;
+use leptos::prelude::*;
 use notabene_core::geometry::path;
 use web_sys::{Element, PointerEvent};
 

@@ -3,7 +3,7 @@
 
 use super::address::{Asked, is_name};
 use super::{Hall, Room, ask, play, ring};
-use crate::ui::dom::{Live, later};
+use crate::ui::dom::later;
 use leptos::prelude::*;
 use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
@@ -48,7 +48,7 @@ fn place(hall: &Room) -> String {
 
 /// Tells the other windows something.
 pub fn post(hall: &Room, letter: &str) {
-    if let Some(channel) = hall.channel.now().flatten() {
+    if let Some(channel) = hall.channel.try_get_untracked().flatten() {
         // A channel that is closed is one of a page that is left.
         let _ = channel.post_message(&letter.into());
     }
@@ -79,7 +79,7 @@ pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> 
 /// Takes what was kept, then what the address asks for, then what other windows tell.
 pub fn open(hall: Hall) {
     let woken = kept(&place(hall)).is_some_and(|letter| {
-        let woken = hall.keeper.quietly(|keeper| keeper.wake(&letter));
+        let woken = hall.keeper.try_update_untracked(|keeper| keeper.wake(&letter));
         woken == Some(true)
     });
     let asked = hall.address.asked();
@@ -109,7 +109,7 @@ pub fn open(hall: Hall) {
         true => play::apply(hall),
         false => play::tell(hall),
     }
-    hall.keeper.tell();
+    hall.keeper.notify();
     if !hall.address.notes {
         answer(hall);
     }
@@ -144,8 +144,8 @@ fn answer(hall: Hall) {
 }
 
 /// The names of all walls that are open on this device, as they answer; none where the browser has no channels.
-pub fn look_for() -> Option<Live<Vec<String>>> {
-    let found = Live::new(Vec::new());
+pub fn look_for() -> Option<RwSignal<Vec<String>>> {
+    let found = RwSignal::new(Vec::new());
     let lobby = channel("", move |_, text| {
         let name = text.strip_prefix(HERE).filter(|name| is_name(name));
         let known = |name: &str| {
@@ -161,7 +161,7 @@ pub fn look_for() -> Option<Live<Vec<String>>> {
 
 /// Something came.
 fn receive(hall: Hall, text: &str) {
-    let received = hall.keeper.quietly(|keeper| keeper.receive(text));
+    let received = hall.keeper.try_update_untracked(|keeper| keeper.receive(text));
     match received {
         Some(Received::Asked(answer)) => post(hall, &answer),
         Some(Received::Pointed(at)) => hall.spot.set(at.map_or(ring::Spot::Nowhere, ring::Spot::Board)),
@@ -169,7 +169,7 @@ fn receive(hall: Hall, text: &str) {
             let letter = hall.keeper.with_untracked(|keeper| keeper.letter());
             keep(hall, &letter);
             play::apply(hall);
-            hall.keeper.tell();
+            hall.keeper.notify();
             play::fetch(hall, None);
         }
         Some(Received::Nothing) | None => {}

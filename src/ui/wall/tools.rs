@@ -103,7 +103,7 @@ pub static TOOLS: [Tool; 15] = [
 
 /// Takes the last move back, or the last change of the free board.
 fn undo(hall: Hall) {
-    match hall.bench.now().flatten() {
+    match hall.bench.try_get_untracked().flatten() {
         Some(bench) => bench.undo(),
         None => hall.game.go(Go::Undo),
     }

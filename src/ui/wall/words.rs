@@ -3,14 +3,14 @@
 use super::{Book, Hall, moves, play};
 use crate::ui::dom::{El, el};
 use crate::ui::learn;
-use crate::ui::live::Derived;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Deed, Show, Stage};
 use notabene_core::study::{Input, Judged, below_title};
 
 /// All that is told.
 pub fn words(hall: Hall) -> El {
-    let told = Derived::new(move || {
+    let told = Memo::new(move |_| {
         let kind = hall.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
         (kind, hall.wall.with(|wall| wall.free.is_some()), hall.unknown.get())
     });

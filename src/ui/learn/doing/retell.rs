@@ -2,6 +2,7 @@
 
 use super::{Doing, Held, Said};
 use crate::ui::learn::courses::Course;
+use leptos::prelude::*;
 use notabene_core::study::Say;
 
 impl Doing {
@@ -21,11 +22,11 @@ impl Doing {
         };
         let verdict =
             |said: &mut Said| said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again);
-        self.said.quietly(|said| said.iter_mut().for_each(verdict));
-        self.help.quietly(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
-        self.attempt.quietly(|attempt| attempt.retell(course.shared.clone()));
+        self.said.try_update_untracked(|said| said.iter_mut().for_each(verdict));
+        self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
+        self.attempt.try_update_untracked(|attempt| attempt.retell(course.shared.clone()));
         self.course.set(course);
         // All that follows the language is told again.
-        self.hall.desk.prefs.tell();
+        self.hall.desk.prefs.notify();
     }
 }
