@@ -1,13 +1,33 @@
-//! The program of boards on other pages. It starts nothing by itself: `www/embed.js` calls `ui::embed::board`.
+//! The program of boards on other pages. It starts nothing by itself: `www/embed.js` calls `board`.
 
-// What it calls is exported by the library.
-#[cfg(all(target_arch = "wasm32", feature = "board"))]
-use notabene as _;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod exports {
+    use js_sys::{Array, Function};
+    use notabene::ui::embed::{self, Asked};
+    use wasm_bindgen::prelude::wasm_bindgen;
+    use web_sys::Element;
 
-#[cfg(all(target_arch = "wasm32", feature = "board"))]
+    /// Puts a board into an element, see [`embed::board`].
+    #[wasm_bindgen]
+    #[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
+    pub fn board(
+        home: String,
+        version: String,
+        place: Element,
+        said: Array,
+        text: String,
+        language: String,
+        strict: bool,
+        tell: Function,
+    ) {
+        embed::board(home, version, Asked { place, said, text, language, strict, tell });
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 const fn main() {}
 
-#[cfg(not(all(target_arch = "wasm32", feature = "board")))]
+#[cfg(not(all(target_arch = "wasm32", feature = "app")))]
 fn main() {
     eprintln!("Notabene runs in a browser: `cargo xtask serve`.");
     std::process::exit(2);

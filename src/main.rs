@@ -1,8 +1,16 @@
-//! The program of the page. It starts nothing by itself: `www/boot.js` calls `ui::app`.
+//! The program of the page. It starts nothing by itself: `www/boot.js` calls `app`.
 
-// What it calls is exported by the library.
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-use notabene as _;
+mod exports {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// Starts the app in the body of the page. `version` is that of the site. `preferences` are those of the page in whose
+    /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
+    #[wasm_bindgen]
+    pub fn app(version: String, preferences: Option<String>) {
+        notabene::ui::start(version, preferences);
+    }
+}
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 const fn main() {}

@@ -1,5 +1,5 @@
 //! Components and the JavaScript API in a real browser: `wasm-pack test --headless --chrome`.
-#![cfg(all(target_arch = "wasm32", feature = "ui", feature = "api"))]
+#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
 use js_sys::{Array, JSON, Object, Reflect};
 use leptos::prelude::*;

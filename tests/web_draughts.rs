@@ -1,6 +1,6 @@
 //! Draughts through the JavaScript API in a real browser: counts, move lists, a Turkish capture, records,
 //! explanations and what may be agreed.
-#![cfg(all(target_arch = "wasm32", feature = "ui", feature = "api"))]
+#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;

@@ -1,5 +1,5 @@
 //! Scharten through the JavaScript API in a real browser: every row of the data of this project.
-#![cfg(all(target_arch = "wasm32", feature = "ui", feature = "api"))]
+#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;

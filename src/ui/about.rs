@@ -7,7 +7,7 @@ use super::tongue::ours;
 use notabene_core::i18n::Label;
 
 /// What stands on the page.
-pub fn about(desk: &'static Desk) -> Vec<El> {
+pub fn about(desk: Desk) -> Vec<El> {
     let paragraph = |label: Label| el("p", "").label(desk, label);
     let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
     let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(desk, Label::AboutWhat)];

@@ -5,17 +5,54 @@
 //! a call or by the address of a function, is in the first. Both share one memory, so values, signals and
 //! closures go to and fro as ever.
 
-#[cfg(feature = "app")]
 pub use super::pages::{ANNEX, Annex, PAGES};
 
-/// Boards on other pages have no pages: all of their program is there from the start.
-#[cfg(not(feature = "app"))]
-pub struct Annex;
+use js_sys::Promise;
+use std::sync::OnceLock;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::future_to_promise;
 
-#[cfg(not(feature = "app"))]
-pub static ANNEX: Annex = Annex;
+/// Loading of the lazy pages.
+struct Loader {
+    is_loaded: fn() -> bool,
+    load: fn() -> Promise,
+    /// Reports a file that could not be loaded to the script of the page: the site may have a newer version.
+    report_missing: fn(),
+}
 
-#[cfg(all(feature = "app", feature = "split"))]
+/// The loader; none in a program without pages.
+static LOADER: OnceLock<Loader> = OnceLock::new();
+
+/// Lets pages and windows be loaded. The app does so when it starts; boards on other pages have none.
+pub fn enable() {
+    LOADER.get_or_init(|| Loader {
+        is_loaded: || here().is_some(),
+        load: || future_to_promise(arrive()),
+        report_missing: || {
+            // The answer of the script matters only to boards.
+            let _ = super::offline::tell(super::offline::MISSING);
+        },
+    });
+}
+
+/// True if the lazy pages are loaded, or there are none.
+pub fn is_loaded() -> bool {
+    LOADER.get().is_none_or(|loader| (loader.is_loaded)())
+}
+
+/// Reports a file that could not be loaded; boards on other pages do so themselves.
+pub fn report_missing() {
+    if let Some(loader) = LOADER.get() {
+        (loader.report_missing)();
+    }
+}
+
+/// Loads the lazy pages.
+pub fn load() -> Promise {
+    LOADER.get().map_or_else(|| Promise::resolve(&JsValue::UNDEFINED), |loader| (loader.load)())
+}
+
+#[cfg(feature = "split")]
 mod apart {
     use super::{ANNEX, Annex};
     use std::sync::OnceLock;
@@ -45,7 +82,7 @@ mod apart {
     }
 }
 
-#[cfg(not(all(feature = "app", feature = "split")))]
+#[cfg(not(feature = "split"))]
 mod apart {
     use super::{ANNEX, Annex};
     use wasm_bindgen::JsValue;
@@ -59,4 +96,5 @@ mod apart {
     }
 }
 
-pub use apart::{arrive, here};
+use apart::arrive;
+pub use apart::here;

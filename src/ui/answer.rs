@@ -42,12 +42,7 @@ impl Level {
 }
 
 /// The choice of a level; what is too long to be circled is tapped instead.
-pub fn levels(
-    desk: &'static Desk,
-    level: RwSignal<Level>,
-    long: bool,
-    then: impl Fn() + Copy + 'static,
-) -> El {
+pub fn levels(desk: Desk, level: RwSignal<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
     let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
     let choices = offered.map(|(this, name, label)| {
         let is = move || match level.get() {
@@ -77,12 +72,7 @@ pub fn is_small_window() -> bool {
 pub type Picked = RwSignal<Vec<Option<usize>>>;
 
 /// The rows; a tap circles a sign, or takes its circle away. `put` gets the text, and whether nothing is left out.
-pub fn circles(
-    desk: &'static Desk,
-    rows: Vec<Row>,
-    picked: Picked,
-    put: Rc<dyn Fn(String, bool)>,
-) -> Vec<El> {
+pub fn circles(desk: Desk, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(String, bool)>) -> Vec<El> {
     let side = desk.scene.with_untracked(|scene| scene.turn);
     let rows = Rc::new(rows);
     let circle = {
@@ -120,7 +110,7 @@ pub fn circles(
 }
 
 /// Letters to tap.
-pub fn letters(desk: &'static Desk, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+pub fn letters(desk: Desk, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
     let key = |key: String| {
         let erase = key == pad::ERASE;
         let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });

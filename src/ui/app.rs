@@ -1,23 +1,24 @@
 //! The app: the game in the body of the page, the pages beside it and the windows over them.
 
+use super::current_game::OpenedGame;
 use super::dom::{self, Child, El, view};
-use super::state::{self, Desk, Kept, Over, flag};
+use super::state::{self, Desk, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
     annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, header,
-    keys, offline, paper, pen, pointing, prefs, records, route, sprite, store, tongue, write,
+    keys, offline, paper, pointing, prefs, records, route, shape_drawing, sprite, store, tongue, write,
 };
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
-use wasm_bindgen::prelude::wasm_bindgen;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
 /// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in
 /// whose frame this one is shown, in lines of `name=value`; then nothing is kept on the device.
-#[wasm_bindgen]
-pub fn app(version: String, lent: Option<String>) {
+pub fn start(version: String, lent: Option<String>) {
     tongue::settle(String::new(), version);
+    annex::enable();
     if let Some(lines) = lent {
         store::shut();
         prefs::lend(lines);
@@ -42,7 +43,7 @@ pub fn app(version: String, lent: Option<String>) {
 }
 
 /// The kept game, when all is there that is needed to show it and the page that was asked for.
-async fn ready() -> Option<Kept> {
+async fn ready() -> Option<OpenedGame> {
     let language = prefs::Prefs::load().language;
     let game = state::kept_needs_more();
     // The sentences are on their way already (see boot.js), and a game of chess needs none of them.
@@ -72,7 +73,7 @@ pub fn mount(place: &Element) -> Mounted {
     mount_with(place, state::opened())
 }
 
-fn mount_with(place: &Element, kept: Kept) -> Mounted {
+fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
     // It fails when it has been done already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
@@ -88,44 +89,44 @@ impl Drop for Mounted {
 }
 
 /// The whole app.
-fn App(kept: Kept) -> El {
+fn App(kept: OpenedGame) -> El {
     let desk = Desk::new(kept, prefs::Prefs::load());
-    provide_context(desk);
+    desk.provide();
     desk.keep();
+    desk.overrides.area.set(Some(Rc::new(move || darts::area(desk))));
     desk.dress();
     // Before the keys of the page: a key that is used here is none of theirs.
     pointing::listen(desk, &window(), &write::WRITING);
     pointing::listen(desk, &window(), &pointing::READING);
     keys::listen(desk);
-    let lent = dom::lent(desk);
-    pen::listen(lent);
-    records::listen(lent);
-    route::open_links(lent);
-    clock::listen(lent);
-    collection::kept::follow(lent);
-    route::hash(lent, needs);
-    let newer = offline::listen(lent);
+    shape_drawing::listen(desk);
+    records::listen(desk);
+    route::open_links(desk);
+    clock::listen(desk);
+    collection::kept::follow(desk);
+    route::hash(desk, needs);
+    let newer = offline::listen(desk);
     let damaged = aside::listen();
-    let page = move || lent.address.get();
+    let page = move || desk.address.get();
     let setup = Memo::new(move |_| route::name(&page()) == SETUP);
     let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
         {sprite::Sprites(sprite::APP_ICONS)}
         <header::Header/>
-        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(lent, told)))}
-        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(lent, newer))}
+        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(desk, told)))}
+        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(desk, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
-            {clock::Strip(lent)}
+            {clock::Strip(desk)}
             <section class="side">
                 <Status/>
-                {captures::Tallies(lent)}
-                {captures::Slip(lent)}
+                {captures::Tallies(desk)}
+                {captures::Slip(desk)}
                 <darts::Darts/>
                 <decisions::PageLink/>
                 <controls::Controls/>
-                {captures::Captures(lent)}
+                {captures::Captures(desk)}
                 <paper::Paper/>
                 <explain::Explain/>
                 <write::Write/>
@@ -133,10 +134,10 @@ fn App(kept: Kept) -> El {
         </main>
         {move || other.get().map(|n| untrack(|| {
             // A page with a board of its own provides that in this place, and it would outlive the page.
-            provide_context(desk);
+            desk.provide();
             // A page begins at its top, wherever the one before was left.
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = annex::here().map(|annex| (annex.page)(n, lent));
+            let fill = annex::here().map(|annex| (annex.page)(n, desk));
             dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
         }))}
         {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}

@@ -41,7 +41,7 @@ fn tell_full(is_full: bool) {
 }
 
 /// The line that tells it, on every page.
-pub fn line(desk: &'static Desk, told: &Msg) -> El {
+pub fn line(desk: Desk, told: &Msg) -> El {
     let told = told.clone();
     el("p", "fault aside").attr("role", "alert").says(move || desk.say(&told))
 }

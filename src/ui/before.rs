@@ -9,7 +9,7 @@ use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Opens the part of an address that somebody shared. What cannot be opened is told, and changes nothing.
-pub fn arrive(desk: &'static Desk, fragment: &str) {
+pub fn arrive(desk: Desk, fragment: &str) {
     // Some programs write signs of addresses in another way.
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());
@@ -26,7 +26,7 @@ pub fn arrive(desk: &'static Desk, fragment: &str) {
 }
 
 /// Puts what came with a link on the board.
-pub fn put(desk: &'static Desk, Arrived { table, view }: Arrived) {
+pub fn put(desk: Desk, Arrived { table, view }: Arrived) {
     // Who asks for nothing leaves the choices of the reader alone.
     if view != View::default() {
         desk.prefs.update(|prefs| {

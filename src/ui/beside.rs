@@ -1,7 +1,7 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
 use super::clock;
-use super::dom::{El, button, choice, el, fragment, lent};
+use super::dom::{El, button, choice, el, fragment};
 use super::paper::copy_text;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 14
 
 /// What stands in the window for what is beside the move.
 pub fn Body() -> El {
-    let desk = lent(Desk::here());
+    let desk = Desk::here();
     fragment().with([
         title(desk),
         copy(desk),
@@ -32,11 +32,11 @@ pub fn Body() -> El {
 }
 
 /// The note of the move on the board.
-fn note(desk: &'static Desk) -> Note {
+fn note(desk: Desk) -> Note {
     desk.sheet.with(|sheet| sheet.note.clone())
 }
 
-fn title(desk: &'static Desk) -> El {
+fn title(desk: Desk) -> El {
     let text = move || {
         let cell = desk.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
         cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
@@ -45,12 +45,12 @@ fn title(desk: &'static Desk) -> El {
 }
 
 /// The move with its number and dots: `34.Rh2`, `34…Td1`; none at the start.
-pub fn whole_move(desk: &Desk) -> Option<String> {
+pub fn whole_move(desk: Desk) -> Option<String> {
     desk.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
 }
 
 /// Copies the move with its number, and says how it went.
-fn copy(desk: &'static Desk) -> El {
+fn copy(desk: Desk) -> El {
     let done = RwSignal::new(None::<Label>);
     let act = move || {
         if let Some(text) = whole_move(desk) {
@@ -68,12 +68,12 @@ fn copy(desk: &'static Desk) -> El {
 }
 
 /// The way to the move in all systems.
-fn systems(desk: &'static Desk) -> El {
+fn systems(desk: Desk) -> El {
     let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
     el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
 }
 
-fn words(desk: &'static Desk) -> El {
+fn words(desk: Desk) -> El {
     let area = el("textarea", "").attr("name", "comment").attr("rows", "3").attr("maxlength", "2000");
     let area = area.value(move || readable(&note(desk).comment));
     let area = area.on("change", move |e| desk.edit(Edit::Words(event_target_value(&e))));
@@ -81,7 +81,7 @@ fn words(desk: &'static Desk) -> El {
 }
 
 /// What programs wrote beside the move, on request, and the switch that shows it here and among the moves.
-fn remarks(desk: &'static Desk) -> El {
+fn remarks(desk: Desk) -> El {
     let shown = move || desk.prefs.with(|p| p.engine_remarks);
     let written = move || if shown() { commands(&note(desk).comment) } else { String::new() };
     let button = choice("data-do", "engine-remarks", shown, move || {
@@ -90,7 +90,7 @@ fn remarks(desk: &'static Desk) -> El {
     el("div", "remarks").with([button.label(desk, Label::EngineRemarks), el("p", "comment").says(written)])
 }
 
-fn marks(desk: &'static Desk) -> El {
+fn marks(desk: Desk) -> El {
     let mark = move |mark: u8| {
         let chosen = move || note(desk).marks.contains(&mark);
         let text = mark_shown(mark);
@@ -102,7 +102,7 @@ fn marks(desk: &'static Desk) -> El {
         .with(MARKS.map(mark))
 }
 
-fn clock(desk: &'static Desk) -> El {
+fn clock(desk: Desk) -> El {
     let value = move || note(desk).clock.map(time).unwrap_or_default();
     let input = el("input", "")
         .attr("type", "text")
@@ -125,7 +125,7 @@ fn clock(desk: &'static Desk) -> El {
 }
 
 /// The order of variations.
-fn order(desk: &'static Desk) -> El {
+fn order(desk: Desk) -> El {
     let at = move || desk.sheet.with_untracked(|s| s.at);
     let main = button(desk, Label::MakeMain, "promote", move || desk.edit(Edit::Promote(at())));
     // What is removed is gone: the button asks once before it does so.
@@ -144,7 +144,7 @@ fn order(desk: &'static Desk) -> El {
 }
 
 /// How the game ends.
-fn ends(desk: &'static Desk) -> El {
+fn ends(desk: Desk) -> El {
     let claimed = RwSignal::new(String::new());
     let written = el("input", "").attr("type", "text").attr("name", "claimed").attr("maxlength", "40");
     let written = written.live("placeholder", move || desk.label(Label::ClaimWith).into());

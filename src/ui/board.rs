@@ -1,7 +1,7 @@
 //! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
 use super::choices::Choices;
-use super::dom::{Each, El, Keyed, drawn, el, lent, view};
+use super::dom::{Each, El, Keyed, drawn, el, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::markup::Markup;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
-use super::state::{Desk, Text, flag, text};
+use super::state::{CurrentGame, Desk, Text, flag, text};
 use super::{glide, look, overlay};
 use notabene_core::game::{Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
@@ -28,11 +28,11 @@ pub fn Board() -> El {
 
 /// The classes of a board by its shape, and by where its names stand.
 pub fn frame(layout: Memo<Layout>) -> Text {
-    let Desk { prefs, guest, .. } = Desk::here();
+    let CurrentGame { prefs, overrides, .. } = CurrentGame::here();
     text(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
-        let names = guest.names.get().unwrap_or_else(chosen);
+        let names = overrides.names.get().unwrap_or_else(chosen);
         ["board-frame ", if round { "round " } else { "" }, names.name()].concat()
     })
 }
@@ -51,14 +51,14 @@ fn Surface() -> El {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
     let overlay = move || {
-        let shapes = desk.lens.shapes(desk);
+        let shapes = desk.inspector.shapes(desk);
         let shapes = desk.scene.with(|scene| overlay::drawn(desk.layout.get(), scene, &shapes));
         let led = super::captures::drawn(desk, &desk.layout.get());
         [shapes, look::drawn(desk), led].concat()
     };
     glide::listen(desk, gesture);
     view! {
-        <div class="surface" class:near=flag(move || desk.lens.near.get())>
+        <div class="surface" class:near=flag(move || desk.inspector.near.get())>
             <svg
                 node_ref=gesture.svg
                 class="board"
@@ -74,7 +74,7 @@ fn Surface() -> El {
                 on:click=move |e| gesture.click(&e)
             >
                 {fields(desk.layout)}
-                <g class="own-area">{move || super::darts::area(desk)}</g>
+                <g class="own-area">{move || desk.overrides.area.with(|area| area.as_ref().map(|draw| draw()).unwrap_or_default())}</g>
                 <g class="marks" inner_html=text(move || marks(desk))></g>
                 <g class="ghosts"></g>
                 <Pieces gesture/>
@@ -82,7 +82,7 @@ fn Surface() -> El {
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
             <Grid face=Face::game(desk)/>
-            {look::Zoom(lent(desk))}
+            {look::Zoom(desk)}
             <Choices/>
         </div>
     }
@@ -181,7 +181,7 @@ fn Pieces(gesture: Gesture) -> El {
     let desk = Desk::here();
     // Pieces of a new game are others: they must not glide from the places of the old ones.
     let pieces = move || -> Keyed {
-        let game = desk.begun.get().to_string();
+        let game = desk.games_begun.get().to_string();
         let named = |id: PieceId| [&game, "-", &id.0.to_string()].concat();
         let ids = desk.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
         ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()

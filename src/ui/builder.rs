@@ -63,7 +63,7 @@ const LONGEST_INSIDE: usize = 4_000;
 
 /// What is chosen on the page.
 struct Bench {
-    desk: &'static Desk,
+    desk: Desk,
     source: RwSignal<Source>,
     /// A record that was put into the field, behind the name of its option.
     record: RwSignal<(&'static str, String)>,
@@ -75,7 +75,7 @@ struct Bench {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let bench: &'static Bench = Box::leak(Box::new(Bench {
         desk,
         source: RwSignal::new(Source::Game),
@@ -108,7 +108,7 @@ impl Bench {
     /// All options as they are chosen, with the game of the board.
     fn options(&self) -> Options {
         let mut options = self.chosen.get();
-        let text = |form| self.desk.table.with(|table| table.text(form));
+        let text = |form| self.desk.game.with(|table| table.text(form));
         let game = self.desk.status.with(|status| status.game);
         let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
         let said = match self.source.get() {
@@ -137,13 +137,13 @@ impl Bench {
         match self.source.get() {
             Source::Game => {
                 let style = self.desk.prefs.with(|prefs| prefs.style());
-                self.desk.table.with(|table| table.text(Export::Moves(style)))
+                self.desk.game.with(|table| table.text(Export::Moves(style)))
             }
             Source::Text => {
                 let text = self.record.with(|(_, text)| text.clone());
                 if text.len() > LONGEST_INSIDE { self.title() } else { text }
             }
-            Source::Position => self.desk.table.with(|table| table.text(Export::Position)),
+            Source::Position => self.desk.game.with(|table| table.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
     }

@@ -15,7 +15,7 @@ use web_sys::Event;
 pub type Led = (Vec<Field>, Vec<Field>);
 
 /// What is counted, one sentence each.
-pub fn Tallies(desk: &'static Desk) -> El {
+pub fn Tallies(desk: Desk) -> El {
     let said = move || {
         let mut out = Markup::default();
         desk.scene.with(|s| {
@@ -32,7 +32,7 @@ pub fn Tallies(desk: &'static Desk) -> El {
 }
 
 /// What may be done about the last move, and the button that has it taken back.
-pub fn Slip(desk: &'static Desk) -> El {
+pub fn Slip(desk: Desk) -> El {
     let inside = move || {
         let Some(says) = desk.status.with(|s| s.slip.clone()) else { return String::new() };
         let mut out = Markup::default();
@@ -55,7 +55,7 @@ pub fn Slip(desk: &'static Desk) -> El {
 }
 
 /// The list of all captures, folded until somebody asks.
-pub fn Captures(desk: &'static Desk) -> El {
+pub fn Captures(desk: Desk) -> El {
     let title = move || {
         let mut out = Markup::default();
         out.put(&[desk.label(Label::WhichCapture), " ("]);
@@ -91,7 +91,7 @@ const PLAY: &str =
     "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// A capture: how it is written, how many it takes, and why it may be played or not.
-fn line(desk: &'static Desk, candidate: &Candidate, out: &mut Markup) {
+fn line(desk: Desk, candidate: &Candidate, out: &mut Markup) {
     let (class, verdict) = match candidate.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
@@ -104,7 +104,7 @@ fn line(desk: &'static Desk, candidate: &Candidate, out: &mut Markup) {
 
 /// The way of a line is shown while it is looked at, and for as long as it is chosen; the button of a chosen
 /// line plays it.
-fn touched(desk: &'static Desk, e: &Event) {
+fn touched(desk: Desk, e: &Event) {
     let kind = e.type_();
     if kind == "click" && near(e, "[data-do]").is_some() {
         let text =
@@ -125,24 +125,24 @@ fn touched(desk: &'static Desk, e: &Event) {
         _ => {}
     }
     let text = line.get_attribute("data-capture").filter(|_| on);
-    desk.lens.lead(desk.scene.with_untracked(|s| {
+    desk.inspector.lead(desk.scene.with_untracked(|s| {
         let found = s.candidates.iter().find(|c| Some(&c.text) == text.as_ref())?;
         Some((found.route.clone(), found.taken.clone()))
     }));
 }
 
 /// Plays a capture of the list.
-fn play(desk: &'static Desk, text: &str) {
+fn play(desk: Desk, text: &str) {
     let style = desk.prefs.with_untracked(|p| p.style());
     let refused = desk.change(|table| table.enter(text, &style)).err();
     desk.choices.set(None);
-    desk.lens.step_back();
+    desk.inspector.step_back();
     desk.notice.set(refused.map(|refusal| refusal.because));
 }
 
 /// The way that is looked at, and a ring round each piece that is taken on it.
 pub fn drawn(desk: Desk, layout: &Layout) -> String {
-    let Some((way, taken)) = desk.lens.view.with(|view| view.led.clone()) else { return String::new() };
+    let Some((way, taken)) = desk.inspector.view.with(|view| view.led.clone()) else { return String::new() };
     let line: String = way.windows(2).map(|leg| layout.way(leg)).collect();
     let rings: String = taken.iter().map(|field| layout.circle(*field, 0.42)).collect();
     let mut out = Markup::default();

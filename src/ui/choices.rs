@@ -52,7 +52,7 @@ pub fn Choices() -> impl Child {
             let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
             let lead = move |_| {
                 desk.choices.set(None);
-                desk.lens.lead(None);
+                desk.inspector.lead(None);
                 refocus(desk);
             };
             let lead = ways.then(|| {
@@ -86,7 +86,7 @@ fn Button(n: usize, choice: MoveChoice) -> El {
     let way = choice.way.clone();
     let look = move || {
         if way.1.len() > 1 {
-            desk.lens.lead(Some(way.clone()));
+            desk.inspector.lead(Some(way.clone()));
         }
     };
     let look_too = look.clone();
@@ -108,6 +108,6 @@ pub fn upper(text: &str) -> String {
 /// Gives the focus back to the board. Nobody has asked to look at its field.
 fn refocus(desk: Desk) {
     if desk.focus_board() {
-        desk.lens.point(None);
+        desk.inspector.point(None);
     }
 }

@@ -1,7 +1,7 @@
 //! A new game: one of those there are, Chess960 by number or at random.
 
 use super::decisions::agree;
-use super::dom::{El, lent, view};
+use super::dom::{El, view};
 use super::markup::Markup;
 use super::pointing::near;
 use super::sprite::Icon;
@@ -96,7 +96,7 @@ fn choose(desk: Desk, game: RwSignal<&'static str>, e: &Event) {
 
 /// What stands in the window.
 pub fn Form() -> El {
-    let desk = lent(Desk::here());
+    let desk = Desk::here();
     let game = RwSignal::new(desk.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == DRAWN);
     let number = RwSignal::new(drawn());
@@ -121,11 +121,11 @@ pub fn Form() -> El {
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let groups = groups(*desk, game.get_untracked());
+    let groups = groups(desk, game.get_untracked());
     view! {
         <form on:submit=start>
             <div class="choosing">
-            <div on:change=move |e| choose(*desk, game, &e) inner_html=groups></div>
+            <div on:change=move |e| choose(desk, game, &e) inner_html=groups></div>
             {agree(desk, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">

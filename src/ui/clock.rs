@@ -31,8 +31,9 @@ const PAGE: &str = "clock";
 const TICK: Duration = Duration::from_millis(100);
 
 /// The clock on the page.
+#[derive(Copy, Clone)]
 pub struct Timer {
-    desk: Desk,
+    pub(super) desk: Desk,
     timed: RwSignal<Timed>,
     /// What time it is, in milliseconds; it goes on while the clock runs.
     now: RwSignal<u64>,
@@ -45,7 +46,7 @@ pub struct Timer {
     /// Whether the kept clock was looked up, and game and time are followed.
     attended: RwSignal<bool>,
     /// What the effects that follow them belong to: the app, whatever page is shown.
-    home: Owner,
+    home: StoredValue<Owner>,
 }
 
 /// What time it is, in milliseconds. The core has no clock: this is where time comes from.
@@ -55,8 +56,8 @@ fn time() -> u64 {
 
 impl Timer {
     /// A clock that nobody has looked at: the kept one takes its place when somebody does.
-    pub fn new(desk: Desk) -> &'static Timer {
-        Box::leak(Box::new(Timer {
+    pub fn new(desk: Desk) -> Timer {
+        Timer {
             desk,
             timed: RwSignal::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
             now: RwSignal::new(time()),
@@ -64,8 +65,8 @@ impl Timer {
             consults: RwSignal::new(None),
             adjusting: RwSignal::new(false),
             attended: RwSignal::new(false),
-            home: Owner::current().unwrap_or_default(),
-        }))
+            home: StoredValue::new(Owner::current().unwrap_or_default()),
+        }
     }
 
     /// Whether it belongs to the game on the board.
@@ -219,9 +220,9 @@ impl Timer {
 }
 
 /// The button "time is up" beside a game: the clock that goes with it decides, as with every claim.
-pub fn time_up(desk: &'static Desk) {
+pub fn time_up(desk: Desk) {
     let style = desk.prefs.with_untracked(|p| p.style());
-    let timer = desk.timer.filter(|timer| timer.beside_game());
+    let timer = desk.clock().filter(|timer| timer.beside_game());
     let done = desk.change(|table| match timer {
         Some(timer) => timer.change(|timed, now| timed::time_up(Some((timed, now)), table, &style)),
         None => Some(timed::time_up(None, table, &style)),
@@ -243,8 +244,8 @@ fn turn(desk: Desk) -> Side {
 }
 
 /// Fetches what the clock needs as soon as somebody wants it beside the board.
-pub fn listen(desk: &'static Desk) {
-    let Some(timer) = desk.timer else { return };
+pub fn listen(desk: Desk) {
+    let Some(timer) = desk.clock() else { return };
     let wanted = Memo::new(move |_| is_wanted(desk));
     later(Box::new(move || {
         if wanted.get() {
@@ -253,22 +254,22 @@ pub fn listen(desk: &'static Desk) {
                     (annex.attend)(timer);
                 }
             };
-            tongue::wanted(*desk, Part::School, Box::new(then));
+            tongue::wanted(desk.prefs, Part::School, Box::new(then));
         }
     }));
 }
 
 /// Whether something of it is wanted beside the board.
-fn is_wanted(desk: &'static Desk) -> bool {
+fn is_wanted(desk: Desk) -> bool {
     desk.prefs.with(|p| p.clock || p.touch_move)
 }
 
 /// Takes the kept clock, and follows the game and the time from now on.
-pub fn attend(timer: &'static Timer) {
+pub fn attend(timer: Timer) {
     if timer.attended.get_untracked() {
         return;
     }
-    let desk = &timer.desk;
+    let desk = timer.desk;
     let made = desk.sheet.with_untracked(timed::made);
     let kept = aside::sound(KEPT, Timed::read);
     // A clock that stays with the game on the board stands anew beside another game.
@@ -277,10 +278,10 @@ pub fn attend(timer: &'static Timer) {
         Some(kept) if !linked || kept.fits(made) => kept,
         other => {
             let control = other.map_or_else(|| TimeControl::of(15, 10), |kept| kept.clock.control().clone());
-            Timed::new(control, turn(*desk), made)
+            Timed::new(control, turn(desk), made)
         }
     });
-    timer.home.with(|| {
+    timer.home.get_value().with(|| {
         tick(timer);
         follow(desk, timer);
         let listener = window_event_listener(leptos::ev::keydown, move |e| {
@@ -304,7 +305,7 @@ pub fn attend(timer: &'static Timer) {
 }
 
 /// The hands move while the clock runs.
-fn tick(timer: &'static Timer) {
+fn tick(timer: Timer) {
     let running = Memo::new(move |_| timer.timed.with(|timed| timed.clock.is_running()));
     let handle = StoredValue::new(None::<IntervalHandle>);
     let stop = move || {
@@ -329,12 +330,12 @@ fn tick(timer: &'static Timer) {
 }
 
 /// Moves press the clock and take their press back; another game sets it anew, and the end of the game stops it.
-fn follow(desk: &'static Desk, timer: &'static Timer) {
+fn follow(desk: Desk, timer: Timer) {
     let made = Memo::new(move |_| desk.sheet.with(timed::made));
     let over = Memo::new(move |_| desk.status.with(|s| s.is_over()));
-    let game = StoredValue::new(desk.begun.get_untracked());
+    let game = StoredValue::new(desk.games_begun.get_untracked());
     later(Box::new(move || {
-        let (made, begun, over) = (made.get(), desk.begun.get(), over.get());
+        let (made, begun, over) = (made.get(), desk.games_begun.get(), over.get());
         let (linked, auto) = desk.prefs.with_untracked(|p| (p.clock, p.clock_auto));
         let other = game.try_get_value() != Some(begun);
         game.set_value(begun);
@@ -362,7 +363,7 @@ fn follow(desk: &'static Desk, timer: &'static Timer) {
 }
 
 /// Whether a key presses the clock: the space bar, unless it means something where the focus is.
-fn is_press(desk: &'static Desk, e: &KeyboardEvent) -> bool {
+fn is_press(desk: Desk, e: &KeyboardEvent) -> bool {
     let used = e.default_prevented() || e.ctrl_key() || e.meta_key() || e.alt_key() || e.repeat();
     if e.key() != " " || used || desk.over.get_untracked() != Over::Nothing {
         return false;
@@ -379,14 +380,14 @@ fn is_press(desk: &'static Desk, e: &KeyboardEvent) -> bool {
 }
 
 /// The clock beside the board, where players want one, and the word that frees a touch.
-pub fn Strip(desk: &'static Desk) -> El {
+pub fn Strip(desk: Desk) -> El {
     let place =
         el("section", "").class(move || match desk.prefs.with(|p| (p.clock || p.touch_move, p.clock_left)) {
             (false, _) => "hidden",
             (true, true) => "timing beside left",
             (true, false) => "timing beside",
         });
-    let Some(timer) = desk.timer else { return place };
+    let Some(timer) = desk.clock() else { return place };
     // On its own page the clock is shown once.
     let there = Memo::new(move |_| desk.address.with(|address| route::name(address) != PAGE));
     place.each(move || {

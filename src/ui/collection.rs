@@ -82,8 +82,8 @@ impl Collection {
     }
 
     /// Is the game that was opened last still on the board?
-    fn is_on_board(&self, desk: &Desk) -> bool {
-        self.current.get().is_some() && self.begun.get() == desk.begun.try_get_untracked()
+    fn is_on_board(&self, desk: Desk) -> bool {
+        self.current.get().is_some() && self.begun.get() == desk.games_begun.try_get_untracked()
     }
 
     /// The place of the game that was opened last in the list, or of the one that would follow it.
@@ -102,18 +102,18 @@ impl Collection {
     }
 
     /// Remembers what was changed in the game on the board, if it is one of these.
-    fn remember(&self, desk: &Desk) {
+    fn remember(&self, desk: Desk) {
         let (true, Some(current)) = (self.is_on_board(desk), self.current.get()) else { return };
-        let now = desk.table.with_untracked(|table| table.text(Export::Pgn));
+        let now = desk.game.with_untracked(|table| table.text(Export::Pgn));
         if now != *self.opened.borrow() {
-            let save = desk.table.with_untracked(|table| table.text(Export::Save));
+            let save = desk.game.with_untracked(|table| table.text(Export::Save));
             self.edited.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
     }
 
     /// A game as it was changed here, or as the file has it, and what is to be told of it.
-    fn read(&self, desk: &Desk, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
+    fn read(&self, desk: Desk, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
         if let Some(text) = self.edited.borrow().get(&n) {
             let (opened, damage) = save::read(text);
             return (Some(opened), damage.into_iter().collect(), None);
@@ -134,7 +134,7 @@ impl Collection {
 }
 
 /// Puts a game of the open file on the board. One that cannot be read changes nothing, and the list says why.
-pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
+pub fn open(desk: Desk, collection: &Rc<Collection>, n: usize) {
     collection.remember(desk);
     let (opened, problems, told) = collection.read(desk, n);
     let faults = problems.len() as u32;
@@ -145,7 +145,7 @@ pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
             let arrival = if collection.is_on_board(desk) { Arrival::Step } else { Arrival::Whole };
             desk.replace(table, arrival);
             collection.current.set(Some(n));
-            collection.begun.set(desk.begun.try_get_untracked());
+            collection.begun.set(desk.games_begun.try_get_untracked());
             let told = told.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
             if let Some(told) = told {
                 desk.notice.set(Some(told));
@@ -161,7 +161,7 @@ pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
 }
 
 /// Puts the next or the previous game of the open file on the board, as the list has them.
-pub fn step(desk: &'static Desk, forward: bool) {
+pub fn step(desk: Desk, forward: bool) {
     let Some(collection) = desk.collection.try_get_untracked().flatten() else { return };
     if let Some(n) = collection.neighbour(forward) {
         open(desk, &collection, n);

@@ -30,10 +30,10 @@ const CARD: &str = "<article class=\"card\" data-game=\"$\" data-position=\"$\">
 const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let made = move |all: &[Section]| {
         let style = desk.prefs.with(|p| p.style());
-        let answers = desk.table.with(|t| compare(t, &style));
+        let answers = desk.game.with(|t| compare(t, &style));
         if answers.is_empty() {
             return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
         }
@@ -62,7 +62,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 
 /// A move that is looked at is drawn on the large board, which becomes the one of its game; a tap on the name
 /// of a game begins it.
-fn touched(desk: &'static Desk, large: &El, e: &Event) {
+fn touched(desk: Desk, large: &El, e: &Event) {
     let (Some(game), Some(position)) = (attribute(e, "data-game"), attribute(e, "data-position")) else {
         return;
     };
@@ -85,7 +85,7 @@ fn touched(desk: &'static Desk, large: &El, e: &Event) {
 }
 
 /// A game: its name, its diagram, what it allows, and why.
-fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup) {
+fn card(desk: Desk, all: &[Section], answer: &Answer, out: &mut Markup) {
     let Ok(table) = registry::open(answer.game, Some(&answer.position), None) else { return };
     let scene = table.scene();
     let layout = Layout { board: scene.board, ..desk.layout.get() };
@@ -118,7 +118,7 @@ fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup)
 }
 
 /// A position as the address of a picture, with ways drawn on it.
-pub fn picture(desk: &'static Desk, scene: &Scene, ways: &str, title: &str) -> String {
+pub fn picture(desk: Desk, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: desk.prefs.with(|p| p.flipped) };
     let shapes = [outlined(ways, "#b3261e", [2.7, 1.7])];
     address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))

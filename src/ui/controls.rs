@@ -40,7 +40,7 @@ pub const WALK: [Action; 4] = [
 const CHANGE: [Action; 6] = [
     action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
     action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
-    action("flip", Label::Flip, |_| false, Desk::flip),
+    action("flip", Label::Flip, |_| false, |desk| desk.flip()),
     action("draw", Label::DrawArrows, |_| false, |desk| desk.pen.on.update(|on| *on = !*on)),
     action("records", Label::OpenAndSave, |_| false, |desk| desk.over.set(Over::Records)),
     action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),

@@ -17,7 +17,7 @@ const TEXT: &str = "decisions";
 /// What the parts of the page share.
 #[derive(Copy, Clone)]
 struct Sheet {
-    desk: &'static Desk,
+    desk: Desk,
     page: &'static Page,
     /// What is chosen for the next game, in the form of the tag `Rules`.
     chosen: RwSignal<String>,
@@ -26,7 +26,7 @@ struct Sheet {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
+pub fn page(desk: Desk, page: &'static Page) -> Vec<El> {
     let chosen = RwSignal::new(untrack(|| agreed(desk, page)).unwrap_or_default());
     let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
     let mut all = vec![
@@ -48,7 +48,7 @@ pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
 }
 
 /// The options of a game that is to begin, folded; nothing for games without any.
-pub fn agree(desk: &'static Desk, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
+pub fn agree(desk: Desk, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
     let page = move || decisions::of_game(game.get());
     let rows = move || -> Vec<El> {
         let Some(page) = page() else { return Vec::new() };
@@ -67,7 +67,7 @@ pub fn agree(desk: &'static Desk, game: RwSignal<&'static str>, chosen: RwSignal
 }
 
 /// What was agreed for the game on the table; none if the page does not speak of it.
-fn agreed(desk: &'static Desk, page: &'static Page) -> Option<String> {
+fn agreed(desk: Desk, page: &'static Page) -> Option<String> {
     let is = |game: &str| page.games().iter().any(|begin| begin.game == game);
     desk.status.with(|s| is(s.game).then(|| s.rules.clone()))
 }
@@ -122,7 +122,7 @@ impl Sheet {
     fn in_game(self, choice: &'static RuleChoice) -> El {
         el("p", "hint in-game").says(move || match agreed(self.desk, self.page) {
             Some(rules) => {
-                let value = worth(*self.desk, choice, choice.value(&rules));
+                let value = worth(self.desk, choice, choice.value(&rules));
                 [self.desk.label(Label::OptionsInGame), " ", &value].concat()
             }
             None => String::new(),

@@ -40,7 +40,7 @@ enum Came {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     vec![
         el("h1", "").label(desk, Label::DeviceTitle),
         el("p", "lead").label(desk, Label::DeviceLead),
@@ -51,12 +51,12 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     ]
 }
 
-fn section(desk: &'static Desk, title: Label) -> El {
+fn section(desk: Desk, title: Label) -> El {
     el("section", "card").with([el("h2", "").label(desk, title)])
 }
 
 /// Whether it works without a network.
-fn away(desk: &'static Desk) -> El {
+fn away(desk: Desk) -> El {
     let now = RwSignal::new(offline::kept());
     if now.get_untracked() == Kept::NotYet {
         look_again(now);
@@ -86,7 +86,7 @@ fn look_again(now: RwSignal<Kept>) {
 }
 
 /// All in one file, and back.
-fn taking(desk: &'static Desk) -> El {
+fn taking(desk: Desk) -> El {
     let came = RwSignal::new_local(Came::Nothing);
     let take = button(desk, Label::DeviceSave, "save-all", move || {
         spawn_local(async move {
@@ -150,7 +150,7 @@ fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, 
 }
 
 /// The way back to what was here before a file was opened in this tab.
-fn way_back(desk: &'static Desk, came: RwSignal<Came, LocalStorage>) -> Vec<El> {
+fn way_back(desk: Desk, came: RwSignal<Came, LocalStorage>) -> Vec<El> {
     let Some(old) = store::load_in_tab(REPLACED).and_then(|text| backup::read(&text).ok()) else {
         return Vec::new();
     };
@@ -166,7 +166,7 @@ fn way_back(desk: &'static Desk, came: RwSignal<Came, LocalStorage>) -> Vec<El> 
     vec![says, el("div", "actions").with([undo])]
 }
 
-fn told(desk: &'static Desk, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<El> {
+fn told(desk: Desk, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<El> {
     let alert = |inside: Vec<El>| vec![el("div", "").attr("role", "alert").with(inside)];
     match now {
         Came::Nothing => Vec::new(),
@@ -238,7 +238,7 @@ fn anew(address: &str) {
 }
 
 /// The way to forget everything, with a question first.
-fn forgetting(desk: &'static Desk) -> El {
+fn forgetting(desk: Desk) -> El {
     let asks = RwSignal::new(false);
     let parts = move || {
         if !asks.get() {

@@ -50,12 +50,9 @@ pub fn image(glyph: Option<Glyph>) -> Vec<El> {
 }
 
 /// Words in the language of the screen.
-fn words(desk: &'static Desk, label: Label) -> String {
+fn words(desk: Desk, label: Label) -> String {
     desk.label(label).to_string()
 }
-
-/// The state of the app for closures, as a reference: as a value each of them would carry a hundred bytes.
-pub use super::seats::lent;
 
 impl El {
     /// Sets an attribute. Names are our own, so it cannot fail.
@@ -93,7 +90,7 @@ impl El {
     }
 
     /// Words in the language of the screen.
-    pub fn label(self, desk: &'static Desk, label: Label) -> El {
+    pub fn label(self, desk: Desk, label: Label) -> El {
         self.says(move || words(desk, label))
     }
 
@@ -412,7 +409,7 @@ fn clear(start: &Comment, end: &Comment) {
 }
 
 /// A button with words, and its name for tests.
-pub fn button(desk: &'static Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
+pub fn button(desk: Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
     el("button", "").attr("type", "button").attr("data-do", name).label(desk, label).click(act)
 }
 
@@ -423,14 +420,14 @@ pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act:
 }
 
 /// The way back to the game.
-pub fn back(desk: &'static Desk) -> El {
+pub fn back(desk: Desk) -> El {
     let link = el("a", "button main").attr("href", "#").label(desk, Label::BackToGame);
     el("p", "").with([link])
 }
 
 /// A choice among a few, as a list with its words before it.
 pub fn picked(
-    desk: &'static Desk,
+    desk: Desk,
     label: Label,
     name: &str,
     options: Vec<El>,

@@ -6,7 +6,7 @@ mod write;
 
 use super::answer::Level;
 use super::aside::{self, PROGRESS};
-use super::dom::{El, el, lent};
+use super::dom::{El, el};
 use super::live::later;
 use super::prefs::Coordinates;
 use super::state::{Desk, Tone};
@@ -26,7 +26,7 @@ type Hall = &'static Gym;
 /// What the parts of the page share.
 struct Gym {
     /// The board of the page.
-    desk: &'static Desk,
+    desk: Desk,
     // What is chosen.
     game: RwSignal<&'static str>,
     /// The kind of drill; the special move in it is the one that was chosen last.
@@ -55,11 +55,11 @@ struct Gym {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let game = desk.status.with_untracked(|s| s.game);
     let Ok(table) = registry::open(game, None, None) else { return vec![super::dom::back(desk)] };
-    let own = lent(desk.beside(table));
-    provide_context(*own);
+    let own = desk.beside(table);
+    provide_context(own);
     let hall: Hall = Box::leak(Box::new(Gym {
         desk: own,
         game: RwSignal::new(game),
@@ -97,10 +97,10 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 /// that are played.
 fn follow(hall: Hall) {
     let desk = hall.desk;
-    later(Box::new(move || desk.guest.flipped.set(Some(hall.black.get()))));
+    later(Box::new(move || desk.overrides.flipped.set(Some(hall.black.get()))));
     later(Box::new(move || {
         let names = if hall.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
-        desk.guest.names.set(Some(names));
+        desk.overrides.names.set(Some(names));
     }));
     later(Box::new(move || {
         let (game, area) = (hall.game.get(), hall.area.get());
@@ -111,9 +111,9 @@ fn follow(hall: Hall) {
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = hall.is_fields() && area != Area::WHOLE;
         let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
-        desk.guest.light(fields.unwrap_or_default(), Tone::Shown);
-        desk.guest.taker.set(Some(std::rc::Rc::new(|_| {})));
-        desk.guest.scene.set(scene);
+        desk.overrides.light(fields.unwrap_or_default(), Tone::Shown);
+        desk.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
+        desk.overrides.scene.set(scene);
     }));
     later(Box::new(move || {
         if desk.sheet.with(|sheet| sheet.at) != NodeId(0) {

@@ -10,7 +10,7 @@ use js_sys::{Array, Function};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::sync::Once;
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 /// What a board is made of.
@@ -30,25 +30,14 @@ pub struct Asked {
 }
 
 /// Puts a board into an element. `home` is the address of the folder with the files of this program, `version` that
-/// of the site, `tell` is called with what happens on the board: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`)
-/// and an object. With `orders` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`. `missing` says that a file
-/// could not be fetched; if the answer is a promise of true, somebody else makes the board.
-#[wasm_bindgen]
-#[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
-pub fn board(
-    home: String,
-    version: String,
-    place: Element,
-    said: Array,
-    text: String,
-    language: String,
-    strict: bool,
-    tell: Function,
-) {
+/// of the site; `asked.tell` is called with events: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`) and an object.
+/// With `orders` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`. `missing` reports that a file could
+/// not be loaded; if the answer is a promise of true, somebody else makes the board.
+pub fn board(home: String, version: String, asked: Asked) {
     tongue::settle(home, version);
     tongue::dressed_already();
     store::shut();
-    stand::open(Asked { place, said, text, language, strict, tell });
+    stand::open(asked);
 }
 
 thread_local! {

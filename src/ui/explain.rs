@@ -2,7 +2,7 @@
 
 use super::controls::{Action, Control, action};
 use super::dom::{El, view};
-use super::lens::{Answer, tokens};
+use super::inspector::{Answer, tokens};
 use super::live::later;
 use super::look;
 use super::markup::Markup;
@@ -22,7 +22,7 @@ const BESIDE: Action = action("beside", Label::BesideMove, |_| false, |desk| des
 pub fn Explain() -> El {
     let desk = Desk::here();
     later(Box::new(move || {
-        let chosen = desk.lens.spot(desk).token;
+        let chosen = desk.inspector.spot(desk).token;
         // After the characters are there.
         let _ = request_animation_frame(move || mark(desk, chosen));
     }));
@@ -58,18 +58,21 @@ fn class(desk: Desk) -> String {
 
 /// The answer to a refused text, unless a character is explained meanwhile.
 fn refused(desk: Desk) -> Option<Answer> {
-    let answer = desk.lens.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
-    answer.filter(|_| desk.lens.spot(desk).token.is_none())
+    let answer = desk.inspector.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
+    answer.filter(|_| desk.inspector.spot(desk).token.is_none())
 }
 
 /// What is said: of the character, or of the text that was written.
 fn sentence(desk: Desk) -> String {
-    if let Some((token, fits)) = desk.lens.token(desk) {
+    if let Some((token, fits)) = desk.inspector.token(desk) {
         let said = desk.say(&token.says);
         let far = !token.fields.is_empty() && !fits;
         return if far { [&said, " ", desk.label(Label::ExplainGo)].concat() } else { said };
     }
-    desk.lens.view.with(|view| view.answer.as_ref().map(|answer| desk.say(&answer.says))).unwrap_or_default()
+    desk.inspector
+        .view
+        .with(|view| view.answer.as_ref().map(|answer| desk.say(&answer.says)))
+        .unwrap_or_default()
 }
 
 /// The characters of a move, or a refused text with right forms to take over.
@@ -79,7 +82,7 @@ fn row(desk: Desk) -> String {
         echo(desk, &answer, &mut out);
         return out.done();
     }
-    let place = desk.lens.spot(desk).place;
+    let place = desk.inspector.spot(desk).place;
     let all = desk.sheet.with(|sheet| tokens(sheet, place));
     all.iter().enumerate().for_each(|(n, token)| character(desk, token, n, &mut out));
     out.done()

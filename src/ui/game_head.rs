@@ -42,7 +42,7 @@ impl Names {
 }
 
 /// The line with names, and the buttons of an open file.
-pub fn GameHead(desk: &'static Desk) -> El {
+pub fn GameHead(desk: Desk) -> El {
     let names = Memo::new(move |_| desk.sheet.with(Names::of));
     let whole = RwSignal::new(false);
     let none = move || names.with(Names::is_empty) && desk.collection.with(|c| c.is_none());

@@ -124,7 +124,7 @@ impl Gesture {
             // The page may be gone.
             if self.rest.try_get_value().is_some_and(|(now, _)| now == n) {
                 self.handled.set_value(true);
-                self.desk.lens.point(Some(field));
+                self.desk.inspector.point(Some(field));
             }
         };
         let _ = set_timeout(looks, REST);
@@ -134,7 +134,7 @@ impl Gesture {
     fn hover(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
-            self.desk.lens.point(self.field(e).filter(|_| !held));
+            self.desk.inspector.point(self.field(e).filter(|_| !held));
         } else if is_far(e, self.rest.get_value().1) {
             self.stir((0, 0));
         }
@@ -143,7 +143,7 @@ impl Gesture {
     /// The mouse has left the board.
     pub fn leave(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
-            self.desk.lens.point(None);
+            self.desk.inspector.point(None);
         }
     }
 

@@ -56,7 +56,7 @@ pub fn listen(desk: Desk, gesture: Gesture) {
             path: s.path.clone(),
             sweep: s.sweep.clone(),
         });
-        let same = std::mem::replace(&mut game, desk.begun.get_untracked()) == game;
+        let same = std::mem::replace(&mut game, desk.games_begun.get_untracked()) == game;
         let old = std::mem::replace(&mut before, now);
         // Who is carried by hand is there already.
         let carried = gesture.was_dropped();

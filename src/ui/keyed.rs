@@ -32,14 +32,14 @@ pub fn is_touched() -> bool {
 }
 
 /// The focus stays on a field that was tapped, unless something else has taken it.
-pub fn stay(desk: &'static Desk, field: Field) {
+pub fn stay(desk: Desk, field: Field) {
     let css = path("main:is(.class, .drill) .grid [data-cell='~']", &[f64::from(field.0)]);
     let _ = request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
         if let Some(cell) = element(&css).filter(|_| lost) {
             // An element that cannot take the focus is no reason to stop. Nobody has asked to look at the field.
             let _ = cell.focus();
-            desk.lens.point(None);
+            desk.inspector.point(None);
         }
     });
 }

@@ -1,9 +1,7 @@
 //! What is asked about keys wherever a page listens for them.
 
-#[cfg(feature = "app")]
 mod desk;
 
-#[cfg(feature = "app")]
 pub use desk::listen;
 
 use super::pointing::near;

@@ -62,9 +62,9 @@ pub fn address(course: &str, lesson: &str, exercise: &str) -> String {
 
 /// What the parts of the page share: lent for good, so that closures carry a reference only.
 pub struct School {
-    pub desk: &'static Desk,
+    pub desk: Desk,
     /// The board of the lessons.
-    pub own: &'static Desk,
+    pub own: Desk,
     pub courses: RwSignal<Vec<Entry>>,
     pub progress: RwSignal<Progress>,
     pub place: Memo<Place>,
@@ -81,8 +81,8 @@ pub struct School {
 pub type Hall = &'static School;
 
 impl School {
-    fn open(desk: &'static Desk) -> Hall {
-        let own = super::dom::lent(desk.beside(registry::chess()));
+    fn open(desk: Desk) -> Hall {
+        let own = desk.beside(registry::chess());
         Box::leak(Box::new(School {
             desk,
             own,
@@ -128,10 +128,10 @@ impl School {
 pub const NAME: &str = "learn";
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let hall = School::open(desk);
     provide_context(hall);
-    provide_context(*hall.own);
+    provide_context(hall.own);
     // The window with the summary belongs to this desk.
     later(Box::new(move || hall.own.shown.set(hall.own.over.get())));
     // Who opens a lesson waits for its course alone.

@@ -22,7 +22,7 @@ const LESSON: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
     <button type=\"button\" class=\"main\" data-do=\"$\"";
 
 /// All of them.
-pub fn lessons(desk: &'static Desk) -> El {
+pub fn lessons(desk: Desk) -> El {
     let made = move |all: &[Section]| {
         let mut made = Vec::new();
         all.iter().for_each(|section| made.extend(lesson(desk, section)));
@@ -41,7 +41,7 @@ pub fn lessons(desk: &'static Desk) -> El {
 }
 
 /// A position, folded but for its title.
-fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
+fn lesson(desk: Desk, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
     let table = opened(record, &Style::pgn())?;

@@ -13,7 +13,7 @@ use notabene_core::position::Side;
 
 /// The field that is looked at.
 fn field(desk: Desk) -> Option<Field> {
-    let field = desk.lens.view.with(|view| view.field)?;
+    let field = desk.inspector.view.with(|view| view.field)?;
     desk.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
@@ -22,11 +22,11 @@ const IN_SIGHT: f64 = 27.0;
 
 /// A field has the focus, or none any more. It must be in sight.
 pub fn at(desk: Desk, field: Option<Field>) {
-    desk.lens.point(field);
+    desk.inspector.point(field);
     let Some(field) = field else { return };
     let place = desk.layout.with_untracked(|layout| layout.centre(field));
     if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > IN_SIGHT {
-        desk.lens.step_back();
+        desk.inspector.step_back();
     }
 }
 
@@ -90,14 +90,14 @@ pub fn drawn(desk: Desk) -> String {
 }
 
 /// A button in the corner of the board that magnifies its middle, where fields are small.
-pub fn Zoom(desk: &'static Desk) -> El {
+pub fn Zoom(desk: Desk) -> El {
     let label = move || desk.label(Label::ZoomIn).to_string();
     el("button", "zoom")
         .attr("type", "button")
         .attr("data-control", "zoom")
         .live("title", label)
         .live("aria-label", label)
-        .state("aria-pressed", move || desk.lens.near.get())
-        .click(move || desk.lens.near.update(|near| *near = !*near))
+        .state("aria-pressed", move || desk.inspector.near.get())
+        .click(move || desk.inspector.near.update(|near| *near = !*near))
         .with([Icon("zoom")])
 }

@@ -27,14 +27,14 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
 const BOARD: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// A table: on a narrow screen each game is a card.
-pub fn games(desk: &'static Desk, page: &'static Page) -> El {
+pub fn games(desk: Desk, page: &'static Page) -> El {
     let made = move |all: &[Section]| vec![el("table", "national").inside(&table(desk, page, all))];
     el("section", "card")
         .attr("data-card", "games")
         .with([el("h2", "").label(desk, Label::GamesTitle), arranged(desk, TEXT, Box::new(made))])
 }
 
-fn table(desk: &'static Desk, page: &'static Page, all: &[Section]) -> String {
+fn table(desk: Desk, page: &'static Page, all: &[Section]) -> String {
     let mut out = Markup::default();
     let topics = TOPICS.map(|topic| word(all, topic, 1));
     out.put(&["<thead><tr><td></td>"]);

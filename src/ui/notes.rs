@@ -19,7 +19,7 @@ enum Found {
 }
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
-pub fn notes(desk: &'static Desk, name: &'static str) -> El {
+pub fn notes(desk: Desk, name: &'static str) -> El {
     arranged(desk, name, Box::new(|all| all.iter().map(section).collect()))
 }
 
@@ -27,7 +27,7 @@ pub fn notes(desk: &'static Desk, name: &'static str) -> El {
 pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
 /// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
-pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El {
+pub fn arranged(desk: Desk, name: &'static str, arrange: Arrange) -> El {
     let found = RwSignal::new(Found::Loading);
     let shown = RwSignal::new(None);
     later(Box::new(move || {
@@ -53,7 +53,7 @@ pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El
     })
 }
 
-fn note(desk: &'static Desk, label: Label) -> Vec<El> {
+fn note(desk: Desk, label: Label) -> Vec<El> {
     vec![el("p", "note").attr("role", "status").label(desk, label)]
 }
 

@@ -26,10 +26,10 @@ pub fn tell(word: &str) -> bool {
 }
 
 /// Whether the script has told of a newer version, and there is all that it takes to say so.
-pub fn listen(desk: &'static Desk) -> RwSignal<bool> {
+pub fn listen(desk: Desk) -> RwSignal<bool> {
     let newer = RwSignal::new(false);
     let listener = window_event_listener_untyped(NEWER, move |_| {
-        tongue::wanted(*desk, Part::School, Box::new(move |known| newer.set(known)));
+        tongue::wanted(desk.prefs, Part::School, Box::new(move |known| newer.set(known)));
     });
     let renewed = window_event_listener_untyped(RENEWED, move |_| desk.notice.set(Some(msg!(SiteRenewed))));
     on_cleanup(move || {
@@ -40,7 +40,7 @@ pub fn listen(desk: &'static Desk) -> RwSignal<bool> {
 }
 
 /// A calm line: there is a newer version, and the way to it. The game is kept all the time.
-pub fn line(desk: &'static Desk, newer: RwSignal<bool>) -> El {
+pub fn line(desk: Desk, newer: RwSignal<bool>) -> El {
     let take = button(desk, Label::UseNewVersion, "use-newer", || _ = tell(USE));
     let later = button(desk, Label::NotNow, "not-now", move || {
         newer.set(false);

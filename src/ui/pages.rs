@@ -17,27 +17,27 @@ pub const PAGES: usize = 15;
 /// only then, and asks for that first.
 pub struct Annex {
     /// What stands on a page beside the game, by its place in the list of all.
-    pub page: fn(usize, &'static Desk) -> Vec<El>,
+    pub page: fn(usize, Desk) -> Vec<El>,
     /// The page on which positions are set up.
     pub setup: fn() -> El,
     /// What stands in a window.
     pub window: fn(Over) -> El,
     /// Opens the part of an address that somebody shared.
-    pub arrive: fn(&'static Desk, &str),
+    pub arrive: fn(Desk, &str),
     /// Takes the kept clock, and follows the game and the time.
-    pub attend: fn(&'static Timer),
+    pub attend: fn(Timer),
     /// The clock beside the board.
-    pub strip: fn(&'static Timer) -> Vec<El>,
+    pub strip: fn(Timer) -> Vec<El>,
     /// The buttons of an open file beside the board.
-    pub strip_of_file: fn(&'static Desk) -> Vec<El>,
+    pub strip_of_file: fn(Desk) -> Vec<El>,
     /// Puts the next or the previous game of an open file on the board.
-    pub step_in_file: fn(&'static Desk, bool),
+    pub step_in_file: fn(Desk, bool),
     /// Keeps the open file on the device.
-    pub keep_file: fn(&'static Desk),
+    pub keep_file: fn(Desk),
     /// Opens the kept file of a line again, if the board still has the game with which the page was loaded.
-    pub restore_file: fn(&'static Desk, &str, u32),
+    pub restore_file: fn(Desk, &str, u32),
     /// The line that tells of a newer version.
-    pub newer: fn(&'static Desk, RwSignal<bool>) -> El,
+    pub newer: fn(Desk, RwSignal<bool>) -> El,
 }
 
 pub static ANNEX: Annex = Annex {
@@ -55,7 +55,7 @@ pub static ANNEX: Annex = Annex {
 };
 
 /// What stands on the pages, in the order of their list in `super::app`.
-static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
+static FILLS: [fn(Desk) -> Vec<El>; PAGES] = [
     about::about,
     room::room,
     |desk| decisions::page(desk, &DECIDED[0]),
@@ -73,7 +73,7 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     builder::page,
 ];
 
-fn page(n: usize, desk: &'static Desk) -> Vec<El> {
+fn page(n: usize, desk: Desk) -> Vec<El> {
     FILLS.get(n).map(|fill| fill(desk)).unwrap_or_default()
 }
 

@@ -24,7 +24,7 @@ pub fn Pane() -> El {
         desk.sheet.with_untracked(|s| window.show(&s.rows, node));
         // The letters take some of the room of the pane.
         desk.prefs.track();
-        desk.lens.writing.track();
+        desk.inspector.writing.track();
         let _ = request_animation_frame(move || show(pane, node));
     }));
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());

@@ -1,7 +1,7 @@
 //! The paper: the game as it writes itself, and what can be done with it.
 
 use super::controls::Control;
-use super::dom::{El, lent, view};
+use super::dom::{El, view};
 use super::game_head::GameHead;
 use super::pane::Pane;
 use super::settings::{FIELDS, LettersPick, Pick};
@@ -19,7 +19,7 @@ pub fn Paper() -> El {
     let desk = Desk::here();
     view! {
         <div class="paper">
-            {GameHead(lent(desk))}
+            {GameHead(desk)}
             <div class="paper-head">
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
@@ -51,7 +51,7 @@ fn Copy() -> El {
     let done = RwSignal::new(None::<Label>);
     let copy = move |_| {
         let style = desk.prefs.with_untracked(|p| p.style());
-        let text = desk.table.with_untracked(|t| t.text(Export::Moves(style)));
+        let text = desk.game.with_untracked(|t| t.text(Export::Moves(style)));
         spawn_local(async move {
             let copied = copy_text(&text).await;
             done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));

@@ -28,8 +28,7 @@ const LONGEST_ADDRESS: usize = 500_000;
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
 pub fn drawn(desk: Desk) -> String {
-    let title =
-        [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Export::Position))].concat();
+    let title = [desk.label(Label::PictureOf), " · ", &desk.game.with(|t| t.text(Export::Position))].concat();
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();

@@ -2,7 +2,7 @@
 //! listeners in views are compiled one by one.
 
 use super::dom;
-use super::lens::{Place, Spot, tokens};
+use super::inspector::{Place, TokenRef, tokens};
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::digits;
@@ -48,22 +48,22 @@ pub fn attribute(e: &Event, name: &str) -> Option<String> {
 }
 
 /// The character at the place of an event: on the paper, or in the explain line.
-fn spot(desk: Desk, e: &Event) -> Option<Spot> {
+fn spot(desk: Desk, e: &Event) -> Option<TokenRef> {
     let token = attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
     if near(e, ".characters").is_some() {
-        let place = untrack(|| desk.lens.spot(desk).place);
-        return token.map(|_| Spot { place, token });
+        let place = untrack(|| desk.inspector.spot(desk).place);
+        return token.map(|_| TokenRef { place, token });
     }
     let node = attribute(e, "data-node")?;
     let place = digits::number(&node).map_or(Place::Result, |n| Place::Move(NodeId(n)));
-    Some(Spot { place, token })
+    Some(TokenRef { place, token })
 }
 
 /// Looks at a move as a whole, unless one of its characters is looked at already.
-fn look(desk: Desk, spot: Spot) {
-    let same = desk.lens.spot_now().is_some_and(|old| old.place == spot.place);
+fn look(desk: Desk, spot: TokenRef) {
+    let same = desk.inspector.spot_now().is_some_and(|old| old.place == spot.place);
     if spot.token.is_some() || !same {
-        desk.lens.look(Some(spot));
+        desk.inspector.look(Some(spot));
     }
 }
 
@@ -89,7 +89,7 @@ fn focus(desk: Desk, e: &Event) {
 fn click(desk: Desk, e: &Event) {
     if let Some(found) = spot(desk, e) {
         let whole = by_finger(e) && near(e, ".characters").is_none();
-        desk.lens.look(Some(if whole { Spot { token: None, ..found } } else { found }));
+        desk.inspector.look(Some(if whole { TokenRef { token: None, ..found } } else { found }));
     }
 }
 
@@ -115,8 +115,10 @@ fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
             }
             desk.focus_on(".legend summary");
         }
-        "Escape" if desk.lens.spot_now().is_some() && !inside(".characters, .grid, dialog, .choices") => {
-            desk.lens.look(None);
+        "Escape"
+            if desk.inspector.spot_now().is_some() && !inside(".characters, .grid, dialog, .choices") =>
+        {
+            desk.inspector.look(None);
         }
         _ if inside(".characters [data-token]") => return walk(desk, key),
         _ => return false,
@@ -126,7 +128,7 @@ fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
 
 /// Walks over the characters of the explain line; Escape and up lead back to the paper.
 fn walk(desk: Desk, key: &str) -> bool {
-    let spot = untrack(|| desk.lens.spot(desk));
+    let spot = untrack(|| desk.inspector.spot(desk));
     let last = desk.sheet.with_untracked(|s| tokens(s, spot.place).len()).saturating_sub(1);
     let at = spot.token.unwrap_or(0);
     let next = match key {
@@ -135,7 +137,7 @@ fn walk(desk: Desk, key: &str) -> bool {
         "Home" => 0,
         "End" => last,
         "Escape" | "ArrowUp" => {
-            desk.lens.look(None);
+            desk.inspector.look(None);
             if let Place::Move(node) = spot.place {
                 desk.focus_on(&["button[data-node='", &node.0.to_string(), "']"].concat());
             }

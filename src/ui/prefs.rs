@@ -1,11 +1,12 @@
 //! The player's choices, kept as lines of `name=value`.
 
 use super::store;
-use leptos::prelude::window;
+use leptos::prelude::*;
 use notabene_core::game::{Strictness, registry};
 use notabene_core::geometry::dart::Hand;
-use notabene_core::i18n::Language;
+use notabene_core::i18n::{Label, Language, Msg};
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion, Style};
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 /// The colours of the screen.
@@ -365,5 +366,45 @@ impl Prefs {
             en_passant: self.en_passant.unwrap_or(base.en_passant),
             ..base
         }
+    }
+}
+
+/// Context: the preferences of the player. Copies are handles to the same signal.
+#[derive(Copy, Clone)]
+pub struct Preferences(RwSignal<Prefs>);
+
+impl Preferences {
+    /// Preferences with these values.
+    pub fn new(prefs: Prefs) -> Preferences {
+        Preferences(RwSignal::new(prefs))
+    }
+
+    /// The language of the screen.
+    pub fn language(self) -> Language {
+        self.with(|prefs| prefs.language)
+    }
+
+    /// A message in the language of the screen.
+    pub fn say(self, msg: &Msg) -> String {
+        self.language().say(msg)
+    }
+
+    /// The text of a label in the language of the screen.
+    pub fn label(self, label: Label) -> &'static str {
+        self.language().label(label)
+    }
+
+    /// The text of a label as a signal.
+    #[allow(dead_code)]
+    pub fn words(self, label: Label) -> Signal<String> {
+        Signal::derive(move || self.label(label).to_string())
+    }
+}
+
+impl Deref for Preferences {
+    type Target = RwSignal<Prefs>;
+
+    fn deref(&self) -> &RwSignal<Prefs> {
+        &self.0
     }
 }

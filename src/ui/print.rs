@@ -18,7 +18,7 @@ const KEPT: &str = "print";
 
 /// What the parts of the page share. Lent for good, so that closures carry a reference only.
 struct Press {
-    desk: &'static Desk,
+    desk: Desk,
     choice: RwSignal<PrintChoice>,
 }
 
@@ -34,7 +34,7 @@ impl Press {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let begun = desk.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
     let kept = store::load(KEPT).and_then(|text| PrintChoice::restore(&text));
     let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
@@ -44,11 +44,11 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let planted = Memo::new(move |_| {
         let (set, sheets) = wanted.get();
         let style = desk.prefs.with(|p| p.style());
-        desk.table.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
+        desk.game.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
     });
     let made = Memo::new(move |_| {
         let (choice, style) = (press.choice.get(), desk.prefs.with(|p| p.style()));
-        desk.table.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
+        desk.game.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
     });
     vec![
         el("h1", "").label(desk, Label::PrintTitle),

@@ -64,7 +64,7 @@ const TURN: f64 = 12.0;
 const PROBLEMS: usize = 20;
 
 /// Begins to read a text: a link, a position, or records.
-pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
+pub fn begin(desk: Desk, shared: Shared, text: String) {
     let trimmed = text.trim();
     if let Some(fragment) = share::within(trimmed) {
         return match share::read(fragment) {
@@ -84,7 +84,7 @@ pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
 }
 
 /// Looks for games as long as the page may be silent; then lets it breathe.
-fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
+fn turn(desk: Desk, shared: Shared, reading: Rc<Reading>) {
     if look_on(&reading) {
         return done(desk, shared, reading);
     }
@@ -125,7 +125,7 @@ fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
 }
 
 /// A single game is opened at once; several are listed.
-fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
+fn done(desk: Desk, shared: Shared, reading: Rc<Reading>) {
     let games = reading.games.take();
     match &games[..] {
         [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
@@ -170,7 +170,7 @@ pub fn folded(text: &str) -> String {
 
 /// What is to be told of a game that was opened: letters that nobody expects, or a game that only its moves tell. The
 /// letters of PGN are English whatever the screen speaks, and nothing to tell.
-pub fn told(desk: &Desk, imported: &Imported) -> Option<Msg> {
+pub fn told(desk: Desk, imported: &Imported) -> Option<Msg> {
     if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
         let game = registry::find(table.status().game).ok()?;
         let language = desk.prefs.with_untracked(|p| p.language);
@@ -182,7 +182,7 @@ pub fn told(desk: &Desk, imported: &Imported) -> Option<Msg> {
 
 /// Opens the only game of a text. Problems are shown; without any the window closes. A text that hardly has moves is
 /// opened when somebody is `sure`.
-fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
+fn choose(desk: Desk, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = desk.prefs.with_untracked(|p| p.style());
     let mut imported = import::import(&reading.text, found, &style, Want::Game);
@@ -200,7 +200,7 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize,
             *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
             match imported.table {
                 Some(Ok(table)) => {
-                    desk.lay(table);
+                    desk.current.open(table);
                     // Closed and opened again it would forget what it has to tell.
                     if clean {
                         desk.over.set(Over::Nothing);
@@ -218,7 +218,7 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize,
 }
 
 /// How far it is, the problems, and the question if it is a game.
-pub fn view(desk: &'static Desk, shared: Shared) -> El {
+pub fn view(desk: Desk, shared: Shared) -> El {
     el("div", "reading").each(move || match shared.get() {
         None => Vec::new(),
         Some(reading) => {
@@ -238,7 +238,7 @@ pub fn view(desk: &'static Desk, shared: Shared) -> El {
     })
 }
 
-fn progress(desk: &'static Desk, reading: &Reading) -> El {
+fn progress(desk: Desk, reading: &Reading) -> El {
     let [value, max] = [reading.at.get(), reading.text.len()].map(|n| n.to_string());
     let label = desk.say(&msg!(GamesFound { games: reading.games.borrow().len() as u32 }));
     let bar = el("progress", "").attr("value", &value).attr("max", &max).attr("aria-label", &label);
@@ -246,7 +246,7 @@ fn progress(desk: &'static Desk, reading: &Reading) -> El {
 }
 
 /// A text with a few moves among other words: the person decides.
-fn doubt(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, moves: u32, at: usize) -> El {
+fn doubt(desk: Desk, shared: Shared, reading: &Rc<Reading>, moves: u32, at: usize) -> El {
     let asks = el("p", "").attr("role", "alert").text(&desk.say(&msg!(TextDoubtful { moves })));
     let reading = reading.clone();
     let open =
@@ -255,7 +255,7 @@ fn doubt(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, moves: u32,
 }
 
 /// What is wrong with a text, each with its place.
-pub fn problems(desk: &'static Desk, text: &str, all: &[Problem]) -> El {
+pub fn problems(desk: Desk, text: &str, all: &[Problem]) -> El {
     let mut places = record::Places::new(text);
     let item = |problem: &Problem| {
         let says = desk.say(&problem.says);

@@ -1,7 +1,7 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN or PDN, text or link.
 
-use super::dom::{El, button, el, fragment, lent};
+use super::dom::{El, button, el, fragment};
 use super::paper::copy_text;
 use super::picture::save_text;
 use super::pointing::near;
@@ -25,11 +25,11 @@ use web_sys::{DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement, Nod
 
 /// What stands in the window for opening and saving.
 pub fn Body() -> El {
-    fragment().with(records(lent(Desk::here())))
+    fragment().with(records(Desk::here()))
 }
 
 /// What stands in the window.
-fn records(desk: &'static Desk) -> Vec<El> {
+fn records(desk: Desk) -> Vec<El> {
     let reading = RwSignal::new_local(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
     let came = desk.inbox.try_update_untracked(Option::take).flatten();
@@ -44,7 +44,7 @@ fn records(desk: &'static Desk) -> Vec<El> {
 const SHOWN: usize = 100_000;
 
 /// The box for texts. What `came` from elsewhere stands in it, so that it can be mended.
-fn opening(desk: &'static Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, came: &str) -> El {
+fn opening(desk: Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, came: &str) -> El {
     let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
     let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
     let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
@@ -74,10 +74,10 @@ fn opening(desk: &'static Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStor
 }
 
 /// How the game goes out: its name for tests, its words, and what it does.
-pub type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+pub type Way = (&'static str, Label, fn(Desk) -> Option<Out>);
 
 /// The words of a way out: records of draughts are PDN.
-fn fitting(desk: &'static Desk, label: Label) -> Label {
+fn fitting(desk: Desk, label: Label) -> Label {
     match label {
         Label::CopyPgn if desk.status.with(is_pdn) => Label::CopyPdn,
         Label::SavePgn if desk.status.with(is_pdn) => Label::SavePdn,
@@ -109,7 +109,7 @@ static WAYS: [Way; 5] = [
     SAVE_PGN,
     COPY_MOVES,
     ("copy-link", Label::CopyLink, |desk| {
-        let fragment = desk.table.with_untracked(|t| share::write(t, What::Game, View::default()));
+        let fragment = desk.game.with_untracked(|t| share::write(t, What::Game, View::default()));
         Some(Out::Copy(address(&fragment)))
     }),
     PICTURE,
@@ -121,11 +121,11 @@ pub enum Out {
     Save(String),
 }
 
-fn text(desk: &'static Desk, form: Export) -> String {
-    desk.table.with_untracked(|t| t.text(form))
+fn text(desk: Desk, form: Export) -> String {
+    desk.game.with_untracked(|t| t.text(form))
 }
 
-fn keep(desk: &'static Desk) -> El {
+fn keep(desk: Desk) -> El {
     let title = el("h3", "").label(desk, Label::ShareGame);
     let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
     let print = print.label(desk, Label::PrintLink).click(move || desk.over.set(Over::Nothing));
@@ -138,7 +138,7 @@ fn keep(desk: &'static Desk) -> El {
 }
 
 /// The ways out as a row of buttons with more beside them, and a line that says what became of the last.
-pub fn ways(desk: &'static Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
+pub fn ways(desk: Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
     let done = RwSignal::new(None::<Label>);
     let way = move |&(name, label, out): &Way| {
         let act = move || match out(desk) {
@@ -168,7 +168,7 @@ pub fn ways(desk: &'static Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2]
 const TAGS: [Label; 6] = [Label::Event, Label::Site, Label::Date, Label::Round, Label::White, Label::Black];
 
 /// Who, where and when.
-fn head(desk: &'static Desk) -> El {
+fn head(desk: Desk) -> El {
     let field = move |(name, label): (&'static str, Label)| {
         let value = move || desk.sheet.with(|s| s.tags.get(name).unwrap_or_default().to_string());
         let input =
@@ -187,7 +187,7 @@ pub async fn text_of(file: File) -> Option<String> {
 }
 
 /// Reads a file that was chosen; what is no text is answered.
-fn load(desk: &'static Desk, file: File, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>) {
+fn load(desk: Desk, file: File, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>) {
     spawn_local(async move {
         match text_of(file).await {
             Some(text) => begin(desk, reading, text),
@@ -197,7 +197,7 @@ fn load(desk: &'static Desk, file: File, reading: RwSignal<Option<Rc<Reading>>, 
 }
 
 /// The same for a file that was dropped: the window reads it when it is there.
-fn dropped(desk: &'static Desk, file: File) {
+fn dropped(desk: Desk, file: File) {
     spawn_local(async move {
         match text_of(file).await {
             Some(text) => {
@@ -210,7 +210,7 @@ fn dropped(desk: &'static Desk, file: File) {
 }
 
 /// Files dropped anywhere on the page, and texts pasted where nothing else takes them.
-pub fn listen(desk: &'static Desk) {
+pub fn listen(desk: Desk) {
     let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
     let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
         e.prevent_default();

@@ -19,7 +19,7 @@ type Hall = &'static Shared;
 
 /// What the parts of the room share.
 struct Shared {
-    desk: &'static Desk,
+    desk: Desk,
     room: StoredValue<Room, LocalStorage>,
     /// The pieces on the first rank.
     rank: RwSignal<Rank>,
@@ -32,7 +32,7 @@ struct Shared {
 }
 
 impl Shared {
-    fn new(desk: &'static Desk) -> Hall {
+    fn new(desk: Desk) -> Hall {
         Box::leak(Box::new(Shared {
             desk,
             room: StoredValue::new_local(Room::default()),
@@ -86,7 +86,7 @@ pub fn bits() -> u32 {
 }
 
 /// What stands on the page.
-pub fn room(desk: &'static Desk) -> Vec<El> {
+pub fn room(desk: Desk) -> Vec<El> {
     let hall = Shared::new(desk);
     let column = |cards: Vec<El>| el("div", "column").with(cards);
     let numbers = vec![

@@ -17,7 +17,7 @@ pub fn is_shared(address: &str) -> bool {
 
 /// Opens what comes in the address (`#g=...`), now and whenever it changes. The address is cleaned, so that a reload
 /// shows the game as it went on.
-pub fn open_links(desk: &'static Desk) {
+pub fn open_links(desk: Desk) {
     let open = move || {
         let shared = asked();
         if !is_shared(&shared) {
@@ -35,7 +35,7 @@ pub fn open_links(desk: &'static Desk) {
                 (false, _) => {}
             }
         };
-        tongue::wanted(*desk, Part::More, Box::new(then));
+        tongue::wanted(desk.prefs, Part::More, Box::new(then));
     };
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
@@ -80,7 +80,7 @@ pub fn rest(address: &str) -> &str {
 
 /// The address that is shown: the part after `#`, as soon as there is all that its page needs. Until then, and
 /// without the sentences that it speaks, the page before stays.
-pub fn hash(desk: &'static Desk, needs: Needs) {
+pub fn hash(desk: Desk, needs: Needs) {
     let hash = desk.address;
     let show = move || {
         let page = asked();
@@ -108,7 +108,7 @@ pub fn hash(desk: &'static Desk, needs: Needs) {
                 false => {}
             }
         };
-        tongue::wanted(*desk, part, Box::new(then));
+        tongue::wanted(desk.prefs, part, Box::new(then));
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| show());

@@ -1,7 +1,7 @@
 //! Sharing: a link to the whole game, the position, or the lesson on the page, its square code for phones, and the
 //! game as text and picture.
 
-use super::dom::{El, el, fragment, lent, picked};
+use super::dom::{El, el, fragment, picked};
 use super::markup::Markup;
 use super::paper::copy_text;
 use super::records::{self, Out, Way};
@@ -60,7 +60,7 @@ fn lessons() -> (Subject, Label) {
 }
 
 /// What can be shared here, with its words: on the pages of the lessons those, elsewhere the game.
-fn subjects(desk: &'static Desk) -> Vec<(Subject, Label)> {
+fn subjects(desk: Desk) -> Vec<(Subject, Label)> {
     let address = desk.address.get_untracked();
     let mut words = address.split('/');
     if words.next() == Some(learn::NAME) {
@@ -93,7 +93,7 @@ pub fn address(fragment: &str) -> String {
 
 /// What stands in the window.
 pub fn Body() -> El {
-    let desk = lent(Desk::here());
+    let desk = Desk::here();
     let subjects = subjects(desk);
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
     let wish = RwSignal::new(Wish { subject: 0, at: At::Here, orientation: None, letters: false });
@@ -118,7 +118,7 @@ pub fn Body() -> El {
 }
 
 /// The link that is wished for.
-fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
+fn link(desk: Desk, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
         Some(Subject::Page(page)) => return address(page),
@@ -131,7 +131,7 @@ fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: RwS
     let letters = wish.letters.then(|| desk.prefs.with(|p| p.letters()));
     let view = View { orientation: wish.orientation, letters };
     let moved = Some(wish.at).filter(|at| *at != At::Here && what == What::Game);
-    let fragment = desk.table.with(|table| {
+    let fragment = desk.game.with(|table| {
         // A copy is walked through, so that the board stays as it is.
         let copy = moved.and_then(|at| {
             let mut copy = save::read(&table.text(Export::Save)).0.ok()?;
@@ -147,7 +147,7 @@ fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: RwS
 }
 
 /// What is shared, and how it opens.
-fn choices(desk: &'static Desk, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
+fn choices(desk: Desk, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
     let option = |value: &str, label: Label| el("option", "").attr("value", value).label(desk, label);
     let names = ["0", "1", "2"];
     let offered = subjects.iter().zip(names).map(|((_, label), name)| option(name, *label)).collect();
@@ -193,7 +193,7 @@ fn choices(desk: &'static Desk, wish: RwSignal<Wish>, subjects: Vec<(Subject, La
 }
 
 /// The link as text, and the ways to hand it on.
-fn sending(desk: &'static Desk, link: Memo<String>, is_game: bool) -> El {
+fn sending(desk: Desk, link: Memo<String>, is_game: bool) -> El {
     let done = RwSignal::new(None::<Label>);
     let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", "link");
     let field =
@@ -268,7 +268,7 @@ fn drawn(text: &str) -> Option<String> {
 }
 
 /// The square code of the link, or why there is none.
-fn code(desk: &'static Desk, link: Memo<String>, is_game: bool) -> El {
+fn code(desk: Desk, link: Memo<String>, is_game: bool) -> El {
     let large = RwSignal::new(false);
     let drawing = Memo::new(move |_| link.with(|link| drawn(link)));
     let class = move || match (large.get(), drawing.with(|drawing| drawing.is_some())) {
@@ -301,19 +301,19 @@ fn code(desk: &'static Desk, link: Memo<String>, is_game: bool) -> El {
 }
 
 /// The way to all kept games.
-fn games_link(desk: &'static Desk) -> El {
+fn games_link(desk: Desk) -> El {
     let link = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
     el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
 }
 
 /// The game as text or picture, and the way to those that were on the board before.
-fn copies(desk: &'static Desk) -> El {
+fn copies(desk: Desk) -> El {
     static WAYS: [Way; 5] = [
         records::COPY_MOVES,
         records::COPY_PGN,
         records::SAVE_PGN,
         ("copy-position", Label::SharePositionText, |desk| {
-            Some(Out::Copy(desk.table.with_untracked(|t| t.text(Export::Position))))
+            Some(Out::Copy(desk.game.with_untracked(|t| t.text(Export::Position))))
         }),
         records::PICTURE,
     ];

@@ -28,7 +28,7 @@ struct Mode {
     title: Label,
     hint: Label,
     /// What stands below title and hint.
-    fill: fn(&'static Desk) -> Vec<El>,
+    fill: fn(Desk) -> Vec<El>,
 }
 
 static MODES: [Mode; 8] = [
@@ -64,7 +64,7 @@ fn show_way() {
 const MARGIN: i32 = 32;
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let now = Memo::new(move |_| asked(&desk.address.get()));
     let link = move |(n, mode): (usize, &'static Mode)| {
         let address = ["#sheet", if n == 0 { "" } else { "/" }, mode.name].concat();
@@ -76,7 +76,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         let mode = &MODES[now.get()];
         untrack(|| {
             // The way before it may have left its own board here, which is gone with it.
-            provide_context(*desk);
+            provide_context(desk);
             let mut all = vec![
                 el("h2", "for-ears").label(desk, mode.title),
                 el("p", "hint lead").label(desk, mode.hint),

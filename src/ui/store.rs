@@ -1,7 +1,6 @@
 //! What is kept on the device. Every call may fail (private windows, full storage); nothing depends on it.
 
 use leptos::prelude::*;
-#[cfg(feature = "app")]
 use notabene_core::exchange::backup::Entry;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -19,7 +18,6 @@ pub fn shut() {
 }
 
 /// Whether nothing is kept here by choice.
-#[cfg(feature = "app")]
 pub fn is_shut() -> bool {
     SHUT.load(Ordering::Relaxed)
 }
@@ -29,25 +27,21 @@ fn storage() -> Option<web_sys::Storage> {
 }
 
 /// The storage of this tab, which lasts until it is closed.
-#[cfg(feature = "app")]
 fn tab_storage() -> Option<web_sys::Storage> {
     if SHUT.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
 }
 
 /// A text kept in this tab.
-#[cfg(feature = "app")]
 pub fn load_in_tab(key: &str) -> Option<String> {
     tab_storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
 }
 
 /// Keeps a text in this tab; says whether there was room for it.
-#[cfg(feature = "app")]
 pub fn keep_in_tab(key: &str, text: &str) -> bool {
     tab_storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
 }
 
 /// Forgets a text kept in this tab.
-#[cfg(feature = "app")]
 pub fn forget_in_tab(key: &str) {
     if let Some(storage) = tab_storage() {
         // Where nothing can be kept, nothing is to be forgotten.
@@ -63,7 +57,6 @@ thread_local! {
 }
 
 /// From now on it is told when the storage is full, and when it is no longer.
-#[cfg(feature = "app")]
 pub fn on_full(tell: fn(bool)) {
     TELL_FULL.set(Some(tell));
 }
@@ -119,7 +112,6 @@ fn names(start: &str) -> Vec<String> {
 }
 
 /// All that is kept, by its name.
-#[cfg(feature = "app")]
 pub fn all() -> Vec<Entry> {
     let mut all: Vec<Entry> = names(PREFIX)
         .into_iter()
@@ -132,7 +124,6 @@ pub fn all() -> Vec<Entry> {
 }
 
 /// Keeps these texts instead of all others. If there is no room for one of them, all is as it was.
-#[cfg(feature = "app")]
 pub fn replace(entries: &[Entry]) -> bool {
     let old = all();
     let put = |entries: &[Entry]| {

@@ -18,14 +18,14 @@ use notabene_core::record::NodeId;
 use web_sys::HtmlInputElement;
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let cards = move || {
         let node = desk.sheet.with(|s| s.at);
         if node == NodeId(0) {
             return vec![el("p", "card").attr("role", "status").label(desk, Label::SystemsStart)];
         }
         let own = desk.prefs.with(|p| p.style());
-        let all = desk.table.with(systems);
+        let all = desk.game.with(systems);
         let mut made: Vec<El> = all.into_iter().map(|system| card(desk, node, system, &own)).collect();
         made.extend(languages(desk, node, &own));
         made
@@ -41,7 +41,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 }
 
 /// The board, the move in words, and the way to its neighbours.
-fn top(desk: &'static Desk) -> El {
+fn top(desk: Desk) -> El {
     let heard = RwSignal::new(());
     voice::listen(move || heard.set(()));
     let can = move || {
@@ -50,7 +50,7 @@ fn top(desk: &'static Desk) -> El {
     };
     let aloud = move || {
         let (node, language) = (desk.sheet.with(|s| s.at), desk.prefs.with(|p| p.language));
-        desk.table.with(|t| spoken(t, node, language))
+        desk.game.with(|t| spoken(t, node, language))
     };
     let address = move || desk.scene.with(|scene| picture(desk, scene, "", ""));
     let board = el("img", "diagram").attr("alt", "").live("src", address);
@@ -74,9 +74,9 @@ fn top(desk: &'static Desk) -> El {
 }
 
 /// A system: the move, where it was used, and a field to write it.
-fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style) -> El {
+fn card(desk: Desk, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
-    let tokens = desk.table.with(|t| written(t, node, system, own));
+    let tokens = desk.game.with(|t| written(t, node, system, own));
     let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(desk, system.title),
@@ -88,7 +88,7 @@ fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style)
 }
 
 /// A character that tells what it means.
-fn character(desk: &'static Desk, token: &Token, said: RwSignal<String>) -> El {
+fn character(desk: Desk, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
     inside.written(text);
@@ -102,7 +102,7 @@ fn character(desk: &'static Desk, token: &Token, said: RwSignal<String>) -> El {
 }
 
 /// A field in which the move may be written in a system.
-fn attempt(desk: &'static Desk, node: NodeId, system: &'static System, own: Style) -> El {
+fn attempt(desk: Desk, node: NodeId, system: &'static System, own: Style) -> El {
     let answer = RwSignal::new(String::new());
     let label = move || desk.label(Label::SystemsTry).to_string();
     let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
@@ -112,7 +112,7 @@ fn attempt(desk: &'static Desk, node: NodeId, system: &'static System, own: Styl
     let look = move |e: web_sys::Event| {
         e.prevent_default();
         let text = wasm_bindgen::JsCast::unchecked_ref::<HtmlInputElement>(&field.0).value();
-        let verdict = desk.table.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
+        let verdict = desk.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
         answer.set(match verdict {
             Verdict::Right => desk.label(Label::SystemsRight).to_string(),
             Verdict::Noted(msg) | Verdict::Wrong(msg) => desk.say(&msg),
@@ -127,7 +127,7 @@ fn attempt(desk: &'static Desk, node: NodeId, system: &'static System, own: Styl
 }
 
 /// What the pieces are called in other languages, with their letters: a table that is scrolled where it is too wide.
-fn names(desk: &'static Desk) -> El {
+fn names(desk: Desk) -> El {
     let title = el("h2", "").attr("id", "piece-names").label(desk, Label::SystemsNames);
     let pieces = [
         (Piece::King, Figure::King),
@@ -165,8 +165,8 @@ fn names(desk: &'static Desk) -> El {
 }
 
 /// The move in the letters of every language, folded.
-fn languages(desk: &'static Desk, node: NodeId, own: &Style) -> Option<El> {
-    let all = desk.table.with(|t| in_all_letters(t, node, own));
+fn languages(desk: Desk, node: NodeId, own: &Style) -> Option<El> {
+    let all = desk.game.with(|t| in_all_letters(t, node, own));
     let row = |(names, text): &(Vec<&str>, String)| {
         el("div", "").with([el("dt", "").text(text), el("dd", "").text(&names.join(", "))])
     };

@@ -5,6 +5,7 @@ use super::annex;
 use super::dom::{El, Put, el, put};
 use super::notes::fetched;
 use super::pointing::element;
+use super::prefs::Preferences;
 use super::state::Desk;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
@@ -37,13 +38,11 @@ pub fn settle(folder: String, version: String) {
 }
 
 /// The address of the folder with the files of this program.
-#[cfg(feature = "board")]
 pub fn folder() -> String {
     HOME.get().map_or_else(String::new, |home| home[0].clone())
 }
 
 /// On somebody else's page boards bring their styles along; nothing is put into its head.
-#[cfg(feature = "board")]
 pub fn dressed_already() {
     DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
 }
@@ -63,16 +62,9 @@ pub fn ours(name: &[&str]) -> String {
 pub async fn heard(language: Language, part: Part) -> bool {
     let is_there = is_known(language, part) || arrived(language, part).await || is_known(language, part);
     if !is_there {
-        report_missing();
+        annex::report_missing();
     }
     is_there
-}
-
-/// Reports to the script of the page that a file could not be fetched: the site may have a newer version. Boards on
-/// other pages report it to their own script.
-fn report_missing() {
-    #[cfg(feature = "app")]
-    super::offline::tell(super::offline::MISSING);
 }
 
 #[cfg(not(feature = "sentences"))]
@@ -93,7 +85,7 @@ async fn arrived(_: Language, _: Part) -> bool {
 fn is_here(language: Language, part: Part) -> bool {
     let known =
         |part| dressed(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part);
-    up_to(part).all(known) && annex::here().is_some()
+    up_to(part).all(known) && annex::is_loaded()
 }
 
 /// Fetches what a part needs more than the first screen; whether its sentences can be spoken and its code is
@@ -101,7 +93,7 @@ fn is_here(language: Language, part: Part) -> bool {
 pub async fn more(language: Language, wanted: Part) -> bool {
     // All are on their way at once.
     let styles: Vec<_> = up_to(wanted).filter_map(|part| Some((part, styles(part)?))).collect();
-    let code = future_to_promise(annex::arrive());
+    let code = annex::load();
     let hear = |part| async move { Ok(heard(language, part).await.into()) };
     let sentences: Vec<_> = up_to(wanted).map(|part| future_to_promise(hear(part))).collect();
     let mut known = true;
@@ -117,10 +109,10 @@ pub async fn more(language: Language, wanted: Part) -> bool {
     }
     // It never fails: whether the code is there is asked of the annex.
     drop(JsFuture::from(code).await);
-    if annex::here().is_none() {
-        report_missing();
+    if !annex::is_loaded() {
+        annex::report_missing();
     }
-    known && annex::here().is_some()
+    known && annex::is_loaded()
 }
 
 /// The link to the style sheet of a part, and when it is there; none if it is.
@@ -156,9 +148,9 @@ fn styles(part: Part) -> Option<(El, Promise)> {
 
 /// Goes on when all is there that a part needs more than the first screen, at once if it is, with whether its
 /// sentences can be spoken.
-pub fn wanted(desk: Desk, part: Part, then: Box<dyn FnOnce(bool)>) {
+pub fn wanted(prefs: Preferences, part: Part, then: Box<dyn FnOnce(bool)>) {
     // None when the page is gone.
-    let spoken = move || desk.prefs.try_get_untracked().map(|p| p.language);
+    let spoken = move || prefs.try_get_untracked().map(|p| p.language);
     let Some(mut language) = spoken().filter(|language| !is_here(*language, part)) else {
         return then(true);
     };

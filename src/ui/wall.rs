@@ -17,12 +17,12 @@ mod sync;
 mod tools;
 mod words;
 
-use super::dom::{Child, El, el, later, lent};
+use super::dom::{Child, El, el, later};
 use super::pointing::focus_on;
 use super::room::bits;
 use super::sprite::Icon;
 use super::state::Desk;
-use super::{board, pen};
+use super::{board, shape_drawing};
 use address::{Address, Asked};
 use leptos::prelude::*;
 use notabene_core::game::Edit;
@@ -54,11 +54,11 @@ enum Book {
 /// What the parts of the page share: lent for good, so that closures carry a reference only.
 struct Room {
     /// The app.
-    desk: &'static Desk,
+    desk: Desk,
     /// Whose table has the game: that of the app on the wall, one of their own for the notes, which keep nothing.
-    game: &'static Desk,
+    game: Desk,
     /// The board of this page.
-    own: &'static Desk,
+    own: Desk,
     address: Address,
     keeper: RwSignal<Keeper>,
     /// What is shown.
@@ -133,7 +133,7 @@ impl Room {
 }
 
 /// What stands on the page; all of it anew when the address asks for something else.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let made = move || {
         desk.address.track();
         untrack(|| open(desk))
@@ -141,13 +141,13 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     vec![el("div", "wall-room").each(made)]
 }
 
-fn open(desk: &'static Desk) -> Vec<El> {
+fn open(desk: Desk) -> Vec<El> {
     let address = Address::here();
     if address.notes && address.name.is_empty() {
         return notes::which(desk);
     }
     let hall = room(desk, address);
-    provide_context(*hall.own);
+    provide_context(hall.own);
     sync::open(hall);
     play::follow(hall);
     keys::listen(hall);
@@ -155,14 +155,14 @@ fn open(desk: &'static Desk) -> Vec<El> {
         Show::Game { .. } if hall.now().free.is_none() => hall.game.edit(Edit::Shape(shape)),
         _ => hall.change(|wall| wall.draw(shape)),
     };
-    pen::listen_on(hall.own, "main.wall svg.board", Rc::new(put));
+    shape_drawing::listen_on(hall.own, "main.wall svg.board", Rc::new(put));
     if hall.address.notes { notes::page(hall) } else { projection(hall) }
 }
 
 /// A room for an address.
-fn room(desk: &'static Desk, address: Address) -> Hall {
-    let game = if address.notes { lent(desk.beside(play::copy(desk))) } else { desk };
-    let own = lent(desk.beside(play::copy(desk)));
+fn room(desk: Desk, address: Address) -> Hall {
+    let game = if address.notes { desk.beside(play::copy(desk)) } else { desk };
+    let own = desk.beside(play::copy(desk));
     let keeper = RwSignal::new(Keeper::new(bits(), Wall::of(play::shown(game))));
     let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
@@ -262,7 +262,7 @@ fn dress(hall: Hall) {
 }
 
 /// The way to the wall from a page with a lesson or drill: what follows `#wall/` in its address.
-pub fn link(desk: &'static Desk, rest: impl Fn() -> String + 'static) -> El {
+pub fn link(desk: Desk, rest: impl Fn() -> String + 'static) -> El {
     let link = el("a", "quiet button to-wall").live("href", move || ["#wall/", &rest()].concat());
     let words = move || desk.label(Label::WallShowHere).to_string();
     link.live("title", words).live("aria-label", words).with([Icon("projector")])

@@ -2,7 +2,7 @@
 
 use super::controls::{Action, Control, action};
 use super::dom::{El, view};
-use super::lens::Answer;
+use super::inspector::Answer;
 use super::live::later;
 use super::pointing::{self, Act, attribute, element, focus_on, near};
 use super::settings::{Pick, STRICTNESS};
@@ -32,7 +32,7 @@ pub fn Write() -> El {
     later(Box::new(move || dress(desk)));
     let class = move || {
         let pads = if pads(desk) { " pads" } else { "" };
-        ["write", if desk.lens.writing.get() { " open" } else { "" }, pads].concat()
+        ["write", if desk.inspector.writing.get() { " open" } else { "" }, pads].concat()
     };
     view! {
         <div class=text(class)>
@@ -53,7 +53,7 @@ fn pads(desk: Desk) -> bool {
 
 /// Gives the box its words and its keyboard.
 fn dress(desk: Desk) {
-    let wrong = desk.lens.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
+    let wrong = desk.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
     let attributes = [
         ("placeholder", desk.label(Label::WriteHere)),
         ("aria-label", desk.label(Label::WriteMove)),
@@ -81,7 +81,7 @@ pub fn forget() {
 
 /// Opens the box and gives it the focus, once it is to be seen.
 pub fn begin(desk: Desk) {
-    desk.lens.writing.set(true);
+    desk.inspector.writing.set(true);
     let _ = request_animation_frame(|| focus_on(".write input"));
 }
 
@@ -93,8 +93,8 @@ fn open(desk: Desk) {
 
 /// Leaves the box; what is written stays in it.
 pub fn shut(desk: Desk) {
-    desk.lens.writing.set(false);
-    desk.lens.clear();
+    desk.inspector.writing.set(false);
+    desk.inspector.clear();
     desk.focus_board();
 }
 
@@ -142,7 +142,7 @@ fn play_by(desk: Desk, written: &str, enter: Enter) {
     if let Some(input) = input() {
         input.set_value(&left);
     }
-    desk.lens.view.update(|view| (view.answer, view.faults) = (answer, faults));
+    desk.inspector.view.update(|view| (view.answer, view.faults) = (answer, faults));
 }
 
 /// What stays in the box, what is said, and the fields on which that is seen.
@@ -196,7 +196,7 @@ fn click(desk: Desk, e: &Event) {
 /// Plays an offered form. The moves that were typed behind the refused one stay in the box.
 fn take_offer(desk: Desk, right: &str) {
     let refused =
-        desk.lens.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
+        desk.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
     let written = input().map(|input| input.value()).unwrap_or_default();
     let rest = refused.and_then(|word| Some(written.strip_prefix(&*word)?.trim().to_string()));
     play_by(desk, right, strict::take);

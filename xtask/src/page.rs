@@ -42,7 +42,7 @@ fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
     let profile_name = if profile == "debug" { "dev" } else { profile };
     run(command("cargo")
         .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
-        .args(["--bin", BOARD, "--no-default-features", "--features", "board"]))?;
+        .args(["--bin", BOARD, "--no-default-features", "--features", "app"]))?;
     let whole = split_wasm::whole(BOARD, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
     let name = format!("{BOARD}-{}", hash::hex(&code, HASH / 2));

@@ -12,13 +12,13 @@ use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
 
 /// What is the case for a half.
-fn is(timer: &'static Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
     let of = std::rc::Rc::new(of);
     move || timer.timed.with(|timed| of(timed, timer.now.get()))
 }
 
 /// A half: whose it is, the time, and in words whether it runs or has fallen.
-fn shown(timer: &'static Timer, side: Side, tag: &str) -> El {
+fn shown(timer: Timer, side: Side, tag: &str) -> El {
     let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
     let turn = is(timer, move |timed, _| timed.clock.turn() == side);
     let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
@@ -52,7 +52,7 @@ fn shown(timer: &'static Timer, side: Side, tag: &str) -> El {
         moves.map(|moves| timer.desk.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
     el(tag, "").attr("data-side", name).class(class).with([
-        el("span", "whose").label(timer.desk_ref(), whose),
+        el("span", "whose").label(timer.desk, whose),
         el("span", "time").says(time),
         el("span", "state").says(words),
         el("span", "to-go").says(moves),
@@ -60,13 +60,13 @@ fn shown(timer: &'static Timer, side: Side, tag: &str) -> El {
 }
 
 /// A half that is pressed.
-fn half(timer: &'static Timer, side: Side) -> El {
+fn half(timer: Timer, side: Side) -> El {
     shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
 }
 
 /// The clock to look at: both times, which flags are down, and what was claimed. Nothing can be pressed.
-pub fn still(timer: &'static Timer) -> Vec<El> {
-    let desk = timer.desk_ref();
+pub fn still(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
     let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
     let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
@@ -86,12 +86,12 @@ pub fn still(timer: &'static Timer) -> Vec<El> {
 }
 
 /// The button by which a player claims that the time of the other one is over: there as long as that can be claimed.
-fn claim(timer: &'static Timer, by: Side) -> El {
+fn claim(timer: Timer, by: Side) -> El {
     let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
     let over = move || timer.is_linked() && timer.desk.status.with(|s| s.is_over());
     let running = is(timer, |timed, _| timed.clock.is_running());
     let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
-    let made = button(timer.desk_ref(), Label::ClockClaim, "claim-time", move || timer.claim(by));
+    let made = button(timer.desk, Label::ClockClaim, "claim-time", move || timer.claim(by));
     made.attr("data-by", by.name()).class(move || match () {
         () if over() || claimed() => "hidden",
         () if down() => "main",
@@ -100,7 +100,7 @@ fn claim(timer: &'static Timer, by: Side) -> El {
 }
 
 /// The button that starts and stops the clock.
-fn switch(timer: &'static Timer) -> El {
+fn switch(timer: Timer) -> El {
     let running = is(timer, |timed, _| timed.clock.is_running());
     let fresh = is(timer, |timed, _| timed.clock.is_fresh());
     let shown = running.clone();
@@ -118,7 +118,7 @@ fn switch(timer: &'static Timer) -> El {
 }
 
 /// Both halves, the side at the top of the board above.
-fn halves(timer: &'static Timer, between: Vec<El>) -> Vec<El> {
+fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
     let upper = move || {
         let flipped = timer.desk.prefs.with(|p| p.flipped);
         if flipped { Side::White } else { Side::Black }
@@ -138,15 +138,15 @@ fn halves(timer: &'static Timer, between: Vec<El>) -> Vec<El> {
 }
 
 /// The sheet of the other player while it is looked at: the moves on the board, else the word to ask for the paper.
-fn consulted(timer: &'static Timer, side: Side) -> El {
+fn consulted(timer: Timer, side: Side) -> El {
     let may = is(timer, move |timed, _| timed.clock.may_consult(side));
     el("span", "consulted").says(move || {
         if timer.consults.get() != Some(side) || !may() {
             return String::new();
         }
-        let desk = timer.desk_ref();
+        let desk = timer.desk;
         let style = desk.prefs.with(|p| p.style());
-        let moves = desk.table.with(|table| table.text(Export::Moves(style)));
+        let moves = desk.game.with(|table| table.text(Export::Moves(style)));
         match timer.is_linked() && !moves.is_empty() {
             true => moves,
             false => desk.say(&msg!(ConsultAsk { player: player(side) })),
@@ -155,7 +155,7 @@ fn consulted(timer: &'static Timer, side: Side) -> El {
 }
 
 /// What both players have to do about their sheets, where the game is long, and that a sheet is complete again.
-pub fn duties(timer: &'static Timer, all: bool) -> El {
+pub fn duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
         let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
         let turn = is(timer, move |timed, _| timed.clock.turn() == side);
@@ -164,13 +164,13 @@ pub fn duties(timer: &'static Timer, all: bool) -> El {
             timed.clock.duty(side, now) == Duty::Update
         });
         let words = el("span", "").says(move || timer.desk.say(&says()));
-        let done = button(timer.desk_ref(), Label::DutyDone, "sheet-done", move || {
+        let done = button(timer.desk, Label::DutyDone, "sheet-done", move || {
             timer.change(|timed, _| timed.clock.updated(side));
         });
         let shown = behind.clone();
         let done = done.class(move || if shown() { "" } else { "hidden" });
         let may = is(timer, move |timed, _| timed.clock.may_consult(side));
-        let ask = button(timer.desk_ref(), Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
+        let ask = button(timer.desk, Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
         let ask = ask.state("aria-disabled", move || !may());
         let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
         let ask = ask.class(move || if behind() { "" } else { "hidden" });
@@ -188,8 +188,8 @@ pub fn duties(timer: &'static Timer, all: bool) -> El {
 }
 
 /// What stands beside the board.
-pub fn strip(timer: &'static Timer) -> Vec<El> {
-    let desk = timer.desk_ref();
+pub fn strip(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
     let (clock, touch) = desk.prefs.with(|p| (p.clock, p.touch_move));
     let more = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockTitle);
     let mut between = Vec::new();
@@ -212,6 +212,6 @@ pub fn strip(timer: &'static Timer) -> Vec<El> {
 }
 
 /// What stands on the page.
-pub fn large(timer: &'static Timer) -> Vec<El> {
+pub fn large(timer: Timer) -> Vec<El> {
     halves(timer, vec![switch(timer)])
 }

@@ -10,8 +10,8 @@ use notabene_core::notation::player;
 use notabene_core::position::{Figure, Glyph, Side};
 
 /// The two hands, closed until one is picked.
-pub fn hands(timer: &'static Timer) -> Vec<El> {
-    let desk = timer.desk_ref();
+pub fn hands(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
     // What is in the left hand, and which one was picked.
     let left = RwSignal::new(hidden());
     let picked = RwSignal::new(None::<bool>);

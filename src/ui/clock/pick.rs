@@ -9,8 +9,8 @@ use notabene_core::msg;
 use notabene_core::record::time_control::{PRESETS, TimeControl};
 
 /// The choice of a time control.
-pub fn pick(timer: &'static Timer) -> Vec<El> {
-    let desk = timer.desk_ref();
+pub fn pick(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
     let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock that is in use is not set again by a slip of the finger.
     let asked = RwSignal::new(false);
@@ -89,10 +89,10 @@ pub fn pick(timer: &'static Timer) -> Vec<El> {
 }
 
 /// What the arbiter may correct.
-pub fn arbiter(timer: &'static Timer) -> Vec<El> {
+pub fn arbiter(timer: Timer) -> Vec<El> {
     use notabene_core::position::Side;
     use notabene_core::record::time_control::MINUTE;
-    let desk = timer.desk_ref();
+    let desk = timer.desk;
     let row = move |side: Side| {
         let whose = if side == Side::White { Label::White } else { Label::Black };
         let act = move |name, label: Label, by: i32| {

@@ -19,16 +19,9 @@ const RULES: [Rule; 5] = [
     ("touch_move", Label::TouchRule, |p| p.touch_move),
 ];
 
-impl Timer {
-    /// The state of the app, as what makes elements takes it.
-    pub(super) fn desk_ref(&'static self) -> &'static Desk {
-        &self.desk
-    }
-}
-
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
-    let Some(timer) = desk.timer else { return Vec::new() };
+pub fn page(desk: Desk) -> Vec<El> {
+    let Some(timer) = desk.clock() else { return Vec::new() };
     super::attend(timer);
     let told = move || {
         let notice = desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)));
@@ -54,8 +47,8 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
 }
 
 /// The switches.
-fn rules(timer: &'static Timer) -> Vec<El> {
-    let desk = timer.desk_ref();
+fn rules(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
     let switch = move |(name, label, get): (&'static str, Label, fn(&Prefs) -> bool)| {
         let input = el("input", "").attr("type", "checkbox").attr("name", name);
         crate::ui::dom::mark(

@@ -24,18 +24,18 @@ thread_local! {
 }
 
 /// Brings back the file that this tab had open, and keeps from now on what is opened.
-pub fn follow(desk: &'static Desk) {
-    let begun = desk.begun.try_get_untracked();
+pub fn follow(desk: Desk) {
+    let begun = desk.games_begun.try_get_untracked();
     if let Some(line) = store::load_in_tab(LINE) {
         let then = move |_| {
             if let (Some(annex), Some(begun)) = (annex::here(), begun) {
                 (annex.restore_file)(desk, &line, begun);
             }
         };
-        tongue::wanted(*desk, Part::More, Box::new(then));
+        tongue::wanted(desk.prefs, Part::More, Box::new(then));
     }
     later(Box::new(move || {
-        desk.begun.track();
+        desk.games_begun.track();
         desk.collection.track();
         // A file is opened in the annex.
         if let Some(annex) = annex::here() {
@@ -45,7 +45,7 @@ pub fn follow(desk: &'static Desk) {
 }
 
 /// Keeps the open file, the place in it and what was changed, as far as they are new.
-pub fn keep(desk: &'static Desk) {
+pub fn keep(desk: Desk) {
     let Some(collection) = desk.collection.try_get_untracked().flatten() else {
         if let Some(id) = OPEN.take() {
             store::forget_in_tab(LINE);
@@ -79,7 +79,7 @@ pub fn keep(desk: &'static Desk) {
 
 /// Keeps the text of a file in the place of the one before. Only a lack of room is told: a browser that keeps no list of
 /// games tells that itself.
-async fn keep_text(desk: &'static Desk, collection: Rc<Collection>, before: Option<String>) {
+async fn keep_text(desk: Desk, collection: Rc<Collection>, before: Option<String>) {
     if let Some(before) = before {
         // As above.
         let _ = games::forget_file(&before).await;
@@ -92,7 +92,7 @@ async fn keep_text(desk: &'static Desk, collection: Rc<Collection>, before: Opti
 
 /// Reads a kept file again and shows it, unless another one was opened meanwhile. `begun` is the count of games begun when
 /// the page was loaded.
-pub fn restore(desk: &'static Desk, line: &str, begun: u32) {
+pub fn restore(desk: Desk, line: &str, begun: u32) {
     let mut words = line.splitn(4, ' ').map(str::to_string);
     let Some(id) = words.next().filter(|id| library::is_id(id)) else { return };
     let place: Option<usize> = words.next().and_then(|place| place.parse().ok());

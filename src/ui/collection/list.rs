@@ -1,7 +1,7 @@
 //! The window with all games of the open file: searched while typing, the one on the board marked.
 
 use super::{Collection, open};
-use crate::ui::dom::{El, button, el, fragment, lent};
+use crate::ui::dom::{El, button, el, fragment};
 use crate::ui::reading;
 use crate::ui::state::{Desk, Over};
 use crate::ui::virtual_list::VirtualList;
@@ -14,14 +14,14 @@ use web_sys::KeyboardEvent;
 
 /// What stands in the window.
 pub fn Body() -> El {
-    let desk = lent(Desk::here());
+    let desk = Desk::here();
     match desk.collection.get_untracked() {
         Some(collection) => fragment().with(parts(desk, &collection)),
         None => fragment(),
     }
 }
 
-fn parts(desk: &'static Desk, collection: &Rc<Collection>) -> Vec<El> {
+fn parts(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::new();
     let close = button(desk, Label::CloseFile, "close-file", move || {
         desk.collection.set(None);
@@ -42,7 +42,7 @@ fn parts(desk: &'static Desk, collection: &Rc<Collection>) -> Vec<El> {
 }
 
 /// The field for searching, with how many games there are.
-fn search(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+fn search(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
     let typed = RwSignal::new(collection.wanted.borrow().clone());
     let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
@@ -78,7 +78,7 @@ fn search(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -
 }
 
 /// What could not be read of the game that was opened last.
-fn problems(desk: &'static Desk, collection: &Rc<Collection>) -> El {
+fn problems(desk: Desk, collection: &Rc<Collection>) -> El {
     let collection = collection.clone();
     el("div", "reading").each(move || {
         desk.collection.track();
@@ -88,7 +88,7 @@ fn problems(desk: &'static Desk, collection: &Rc<Collection>) -> El {
     })
 }
 
-fn rows(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+fn rows(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
     let [counted, named, made] = [(); 3].map(|()| collection.clone());
     let count = move || {
         desk.collection.track();
@@ -110,7 +110,7 @@ fn rows(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> 
 }
 
 /// The button of a game.
-fn game(desk: &'static Desk, collection: &Rc<Collection>, n: usize) -> El {
+fn game(desk: Desk, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
     let who = [&(n + 1).to_string(), ". ", &entry.players].concat();
     let whole = [who.as_str(), &entry.more].concat();

@@ -10,13 +10,13 @@ use notabene_core::msg;
 use std::rc::Rc;
 
 /// The buttons; nothing while no file is open.
-pub fn strip(desk: &'static Desk) -> Vec<El> {
+pub fn strip(desk: Desk) -> Vec<El> {
     // Whatever is laid on the board decides if the place in the file is shown.
-    desk.begun.track();
+    desk.games_begun.track();
     desk.collection.get().map(|collection| buttons(desk, &collection)).unwrap_or_default()
 }
 
-fn buttons(desk: &'static Desk, collection: &Rc<Collection>) -> Vec<El> {
+fn buttons(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     let turn = |forward: bool, icon: &'static str, label: Label, name: &str| {
         let idle = collection.neighbour(forward).is_none();
         let button = el("button", "").attr("type", "button").attr("data-do", name).with([Icon(icon)]);

@@ -21,7 +21,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 /// How far a key moves the aim, in millimetres: alone, so that no ring is passed over, and with Shift.
 const STEPS: [f64; 2] = [8.0, 2.0];
 
-fn hand(desk: &Desk) -> Hand {
+fn hand(desk: Desk) -> Hand {
     desk.prefs.with(|p| p.hand)
 }
 
@@ -36,7 +36,7 @@ fn is_still() -> bool {
 }
 
 /// The chance of this dart. With a kept number it is another for each move, and always the same for one.
-fn seed(desk: &Desk) -> u64 {
+fn seed(desk: Desk) -> u64 {
     let ply = desk.sheet.with_untracked(|s| s.at.0);
     match fixed() {
         Some(seed) => u64::from(seed.wrapping_add(ply)),
@@ -45,21 +45,21 @@ fn seed(desk: &Desk) -> u64 {
 }
 
 /// Where the sight is now.
-fn sight(desk: &Desk) -> Point {
-    let (aim, drift) = (desk.oche.aim.get(), hand(desk).drifted(desk.oche.held.get()));
+fn sight(desk: Desk) -> Point {
+    let (aim, drift) = (desk.darts.aim.get(), hand(desk).drifted(desk.darts.held.get()));
     Point { x: aim.x + drift.x, y: aim.y + drift.y }
 }
 
 /// Throws to where the sight is.
-fn throw(desk: &Desk) {
+fn throw(desk: Desk) {
     let (at, hand) = untrack(|| (sight(desk), hand(desk)));
     let at = hand.land(at, is_still(), seed(desk));
     land(desk, at, Bed::at(at));
 }
 
 /// Lets the sight drift until the dart has landed or is put down.
-fn drift(desk: &'static Desk, round: u32, since: f64) {
-    let oche = desk.oche;
+fn drift(desk: Desk, round: u32, since: f64) {
+    let oche = desk.darts;
     let in_hand = oche.round.get_untracked() == round
         && desk.over.get_untracked() == Over::Darts
         && !desk.prefs.with_untracked(|p| p.real_darts)
@@ -71,10 +71,10 @@ fn drift(desk: &'static Desk, round: u32, since: f64) {
 }
 
 /// The board to aim at, and the hand that throws.
-pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
-    desk.oche.held.set(0.0);
+pub fn aim(desk: Desk, scene: &Scene) -> Vec<El> {
+    desk.darts.held.set(0.0);
     if !is_still() {
-        drift(desk, desk.oche.round.get_untracked(), js_sys::Date::now());
+        drift(desk, desk.darts.round.get_untracked(), js_sys::Date::now());
     }
     let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
     let target = el("div", "target")
@@ -88,8 +88,8 @@ pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     on(&target, "keydown", keyed);
     point(desk, &target);
     let bed = move || {
-        let bed = Bed::at(desk.oche.aim.get());
-        desk.oche.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
+        let bed = Bed::at(desk.darts.aim.get());
+        desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
     };
     let acts = [
         button(desk, Label::ThrowBeside, "beside", move || land(desk, Bed::Outside.middle(), Bed::Outside)),
@@ -106,15 +106,15 @@ pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
 }
 
 /// The bed under the aim, lit up.
-fn lit(desk: &'static Desk) -> El {
+fn lit(desk: Desk) -> El {
     drawn("path")
         .attr("class", "lit")
-        .live("d", move || Bed::at(desk.oche.aim.get()).outline())
-        .live("data-aimed", move || Bed::at(desk.oche.aim.get()).name())
+        .live("d", move || Bed::at(desk.darts.aim.get()).outline())
+        .live("data-aimed", move || Bed::at(desk.darts.aim.get()).name())
 }
 
 /// The sight.
-fn ring(desk: &'static Desk) -> El {
+fn ring(desk: Desk) -> El {
     let shift = move || {
         let at = sight(desk);
         path("translate(~px, ~px)", &[at.x, at.y])
@@ -141,7 +141,7 @@ pub fn focus(element: &El) {
     }));
 }
 
-fn key(desk: &Desk, e: &KeyboardEvent) {
+fn key(desk: Desk, e: &KeyboardEvent) {
     let (x, y) = match e.key().as_str() {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -159,11 +159,11 @@ fn key(desk: &Desk, e: &KeyboardEvent) {
     e.prevent_default();
     let step = STEPS[usize::from(e.shift_key())];
     let inside = |v: f64| v.clamp(-200.0, 200.0);
-    desk.oche.aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
+    desk.darts.aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
 }
 
 /// A mouse aims wherever it is and throws with a click; a finger or a pen drags the aim, and a button throws.
-fn point(desk: &'static Desk, target: &El) {
+fn point(desk: Desk, target: &El) {
     let board = move |e: &PointerEvent| -> Option<Element> {
         let target = e.current_target()?.dyn_into::<Element>().ok()?;
         target.query_selector("svg").ok().flatten()
@@ -171,7 +171,7 @@ fn point(desk: &'static Desk, target: &El) {
     let aim = move |e: PointerEvent| {
         let mouse = e.pointer_type() == "mouse";
         let Some(board) = board(&e).filter(|_| mouse || e.buttons() != 0) else { return };
-        desk.oche.aim.set(place(&board, &e));
+        desk.darts.aim.set(place(&board, &e));
         if mouse && e.type_() == "pointerdown" && e.button() == 0 {
             throw(desk);
         }

@@ -102,7 +102,7 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 }
 
 /// What a bed is, what stands on its field, and whether a dart is lost there.
-pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
+pub fn named(desk: Desk, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,

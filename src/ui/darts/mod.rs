@@ -5,7 +5,7 @@ mod drawing;
 mod real;
 mod stage;
 
-use super::dom::{El, drawn, el, image, lent};
+use super::dom::{El, drawn, el, image};
 
 use super::sprite::Icon;
 use super::state::{Desk, Over};
@@ -29,9 +29,9 @@ pub struct Landed {
     says: String,
 }
 
-/// The place from which a dart is thrown: all that is known of it. Lent for good, as so much else would make
-/// every copy of the desk heavier.
-pub struct Oche {
+/// The dart being thrown. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct DartThrow {
     /// Counts the darts, so that each is thrown from a fresh stage.
     round: RwSignal<u32>,
     /// The board as it was before the dart.
@@ -47,9 +47,9 @@ pub struct Oche {
     landed: RwSignal<Option<Landed>>,
 }
 
-impl Oche {
-    pub fn new() -> &'static Oche {
-        Box::leak(Box::new(Oche {
+impl DartThrow {
+    pub fn new() -> DartThrow {
+        DartThrow {
             round: RwSignal::new(0),
             before: RwSignal::new(None),
             ready: RwSignal::new(true),
@@ -57,7 +57,7 @@ impl Oche {
             held: RwSignal::new(0.0),
             bed: RwSignal::new(None),
             landed: RwSignal::new(None),
-        }))
+        }
     }
 
     /// Looks at the board as it was before the dart.
@@ -67,15 +67,15 @@ impl Oche {
 }
 
 /// Whether the side to move can throw a dart.
-fn can_throw(desk: &Desk) -> bool {
+fn can_throw(desk: Desk) -> bool {
     desk.scene.with(|s| s.next_dart().is_some()) && !desk.status.with(|s| s.is_over())
 }
 
 /// Takes the next dart in hand; whether there is one.
 pub fn begin(desk: Desk) -> bool {
-    let there = untrack(|| can_throw(&desk));
+    let there = untrack(|| can_throw(desk));
     if there {
-        let (oche, scene) = (desk.oche, desk.table.with_untracked(|t| t.scene()));
+        let (oche, scene) = (desk.darts, desk.game.with_untracked(|t| t.scene()));
         // So the first steps of a key are on own fields.
         oche.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
         oche.ready.set(scene.stake().is_none());
@@ -89,8 +89,8 @@ pub fn begin(desk: Desk) -> bool {
 }
 
 /// A dart has landed: the move is played, and the bed is written beside it.
-fn land(desk: &Desk, at: Point, bed: Bed) {
-    let oche = desk.oche;
+fn land(desk: Desk, at: Point, bed: Bed) {
+    let oche = desk.darts;
     if oche.landed.with_untracked(|l| l.is_some()) {
         return;
     }
@@ -117,7 +117,7 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-fn play(desk: &Desk, fate: &Fate, bed: Bed) -> bool {
+fn play(desk: Desk, fate: &Fate, bed: Bed) -> bool {
     let played = match fate.field {
         Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
         None => {
@@ -136,7 +136,7 @@ fn play(desk: &Desk, fate: &Fate, bed: Bed) -> bool {
 pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
     let text = text.trim();
     let style = desk.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
-    let scene = desk.table.with_untracked(|table| table.scene());
+    let scene = desk.game.with_untracked(|table| table.scene());
     let is_over = desk.status.with_untracked(|status| status.is_over());
     if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
         return None;
@@ -145,7 +145,7 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
         Ok(bed) => Ok(bed),
         Err(says) => Err(says?),
     };
-    if desk.table.with_untracked(|table| table.read(text, &style).is_ok()) {
+    if desk.game.with_untracked(|table| table.read(text, &style).is_ok()) {
         return None;
     }
     let bed = match bed {
@@ -153,7 +153,7 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
         Err(says) => return Some(Err(says)),
     };
     let fate = scene.fate(bed)?;
-    if !play(&desk, &fate, bed) {
+    if !play(desk, &fate, bed) {
         return None;
     }
     if let Some(misses) = &fate.misses {
@@ -182,18 +182,18 @@ pub fn area(desk: Desk) -> Vec<El> {
             path("good", &|field| throws.in_check && throws.good.contains(field)),
         ])
     };
-    desk.oche.round.track();
-    desk.oche.before(paths).unwrap_or_default()
+    desk.darts.round.track();
+    desk.darts.before(paths).unwrap_or_default()
 }
 
 /// What is still to be thrown, beside the board of every loud game.
 pub fn Darts() -> El {
-    let desk = lent(Desk::here());
+    let desk = Desk::here();
     let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
     let shown = Memo::new(move |_| desk.scene.with(some));
     let heaps = el("div", "heaps").each(move || heaps(desk));
     let act = move || {
-        begin(*desk);
+        begin(desk);
     };
     let throw = el("button", "main").attr("type", "button").attr("data-do", "throw").click(act);
     let next = move || desk.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
@@ -212,7 +212,7 @@ pub fn Darts() -> El {
 const MOST_DRAWN: u8 = 9;
 
 /// The pieces of both sides, the next one first, and their lost darts in a row.
-fn heaps(desk: &'static Desk) -> Vec<El> {
+fn heaps(desk: Desk) -> Vec<El> {
     desk.scene.with(|scene| {
         let Some(throws) = scene.throws.as_ref() else { return Vec::new() };
         let row = |side: Side| {

@@ -13,35 +13,35 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
 /// The bed that is chosen.
-fn chosen(desk: &Desk) -> Option<Bed> {
-    desk.oche.bed.get()
+fn chosen(desk: Desk) -> Option<Bed> {
+    desk.darts.bed.get()
 }
 
 /// The sector whose beds are offered: that of the last bed, as the bull has none.
-fn sector(desk: &Desk) -> u8 {
-    match Bed::at(desk.oche.aim.get()) {
+fn sector(desk: Desk) -> u8 {
+    match Bed::at(desk.darts.aim.get()) {
         Bed::Of { sector, .. } => sector,
         _ => 0,
     }
 }
 
-fn choose(desk: &Desk, bed: Bed) {
+fn choose(desk: Desk, bed: Bed) {
     if let Bed::Of { .. } = bed {
-        desk.oche.aim.set(bed.middle());
+        desk.darts.aim.set(bed.middle());
     }
-    desk.oche.bed.set(Some(bed));
+    desk.darts.bed.set(Some(bed));
 }
 
 /// The chosen bed was hit.
-fn take(desk: &Desk) {
-    if let Some(bed) = desk.oche.bed.get_untracked() {
+fn take(desk: Desk) {
+    if let Some(bed) = desk.darts.bed.get_untracked() {
         land(desk, bed.middle(), bed);
     }
 }
 
 /// The board on which a bed is tapped, its beds by name, and a place to write one.
-pub fn real(desk: &'static Desk, scene: &Scene) -> Vec<El> {
-    let home = Bed::at(desk.oche.aim.get_untracked());
+pub fn real(desk: Desk, scene: &Scene) -> Vec<El> {
+    let home = Bed::at(desk.darts.aim.get_untracked());
     let make = |bed: Bed, class: &'static str| {
         drawn("path")
             .attr("class", class)
@@ -63,7 +63,7 @@ pub fn real(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     on(&target, "keydown", move |e: KeyboardEvent| key(desk, &e));
     let says = move || {
         let Some(bed) = chosen(desk) else { return String::new() };
-        desk.oche.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
+        desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
     };
     vec![
         el("p", "hint").label(desk, Label::RealHint),
@@ -77,14 +77,14 @@ pub fn real(desk: &'static Desk, scene: &Scene) -> Vec<El> {
 }
 
 /// The beds of one sector and those that have none: large enough for every finger.
-fn rings(desk: &'static Desk) -> Vec<El> {
+fn rings(desk: Desk) -> Vec<El> {
     let sector = sector(desk);
     let of = [0, 1, 2, 3].map(|depth| Bed::Of { sector, depth });
     let bed = |bed: Bed| {
         let name = bed.name();
         let is = move || chosen(desk) == Some(bed);
         let shown = if bed == Bed::Outside { desk.label(Label::BedBeside) } else { &name };
-        let label = desk.oche.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
+        let label = desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
         let made = choice("data-ring", &name, is, move || choose(desk, bed)).text(shown);
         // What is seen comes first in what is heard.
         let label = if bed == Bed::Outside { label } else { [shown, " · ", &label].concat() };
@@ -94,21 +94,21 @@ fn rings(desk: &'static Desk) -> Vec<El> {
 }
 
 /// Takes what is written for the bed; else what is wrong with it, if there is more to say than how beds are written.
-fn written(desk: &Desk, text: &str) -> Result<(), Option<Msg>> {
+fn written(desk: Desk, text: &str) -> Result<(), Option<Msg>> {
     if text.is_empty() {
-        desk.oche.bed.set(None);
+        desk.darts.bed.set(None);
         return Ok(());
     }
     match named_bed(text) {
         Ok(bed) => choose(desk, bed),
         Err(says) => {
-            desk.oche.bed.set(None);
+            desk.darts.bed.set(None);
             // Its beds are offered beside the text.
             let first = says.as_ref().and_then(Msg::right);
             if let Some(Fact::List(right)) = first
                 && let Some(bed) = right.first().and_then(|name| Bed::read(name))
             {
-                desk.oche.aim.set(bed.middle());
+                desk.darts.aim.set(bed.middle());
             }
             return Err(says);
         }
@@ -117,7 +117,7 @@ fn written(desk: &Desk, text: &str) -> Result<(), Option<Msg>> {
 }
 
 /// A place to write the bed, and the button that takes it.
-fn typed(desk: &'static Desk) -> El {
+fn typed(desk: Desk) -> El {
     let wrong = RwSignal::new(None::<Option<Msg>>);
     // What is written and no bed yet.
     let begun = RwSignal::new(String::new());
@@ -160,7 +160,7 @@ fn typed(desk: &'static Desk) -> El {
     ])
 }
 
-fn key(desk: &Desk, e: &KeyboardEvent) {
+fn key(desk: Desk, e: &KeyboardEvent) {
     let Some(at) = e.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return };
     let Some(bed) = at.get_attribute("data-bed").and_then(|name| Bed::read(&name)) else { return };
     let (around, inwards) = match e.key().as_str() {
@@ -171,7 +171,7 @@ fn key(desk: &Desk, e: &KeyboardEvent) {
         "Enter" | " " => {
             e.prevent_default();
             // The second time on the same bed it is meant.
-            if desk.oche.bed.get_untracked() == Some(bed) && !e.repeat() {
+            if desk.darts.bed.get_untracked() == Some(bed) && !e.repeat() {
                 take(desk);
             } else {
                 choose(desk, bed);

@@ -4,7 +4,7 @@ use super::aim::{aim, focus};
 use super::begin;
 use super::drawing::dart;
 use super::real::real;
-use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent};
+use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image};
 use crate::ui::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -14,8 +14,8 @@ use notabene_core::position::Glyph;
 
 /// What stands in the window.
 pub fn Throwing() -> El {
-    let desk = lent(Desk::here());
-    let oche = desk.oche;
+    let desk = Desk::here();
+    let oche = desk.darts;
     // Only this choice makes the stage anew, no other.
     let is_real = Memo::new(move |_| desk.prefs.with(|p| p.real_darts));
     let inside = move || {
@@ -31,7 +31,7 @@ pub fn Throwing() -> El {
     el("div", "").class(class).with([el("div", "throw").each(inside), told(desk)])
 }
 
-fn stage(desk: &'static Desk, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
+fn stage(desk: Desk, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
     if let Some(stake) = scene.stake().filter(|_| !ready) {
         return warning(desk, &stake);
     }
@@ -41,7 +41,7 @@ fn stage(desk: &'static Desk, scene: &Scene, ready: bool, is_real: bool) -> Vec<
 }
 
 /// What is thrown, and how.
-fn head(desk: &'static Desk, scene: &Scene) -> El {
+fn head(desk: Desk, scene: &Scene) -> El {
     let next = scene.next_dart();
     let says = next.map(|figure| desk.say(&next_is(figure))).unwrap_or_default();
     let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
@@ -59,11 +59,11 @@ fn head(desk: &'static Desk, scene: &Scene) -> El {
 }
 
 /// A dart in check may lose the game: nobody throws it without having read so.
-fn warning(desk: &'static Desk, stake: &Msg) -> Vec<El> {
+fn warning(desk: Desk, stake: &Msg) -> Vec<El> {
     let rather = button(desk, Label::RatherMove, "rather", move || desk.over.set(Over::Nothing));
     let rather = rather.attr("class", "main");
     focus(&rather);
-    let anyway = button(desk, Label::ThrowAnyway, "anyway", move || desk.oche.ready.set(true));
+    let anyway = button(desk, Label::ThrowAnyway, "anyway", move || desk.darts.ready.set(true));
     vec![
         el("p", "stake").attr("role", "alert").text(&desk.say(stake)),
         el("div", "acts").with([anyway, rather]),
@@ -71,8 +71,8 @@ fn warning(desk: &'static Desk, stake: &Msg) -> Vec<El> {
 }
 
 /// What the dart came to, and how it goes on.
-fn told(desk: &'static Desk) -> El {
-    let oche = desk.oche;
+fn told(desk: Desk) -> El {
+    let oche = desk.darts;
     let says = move || oche.landed.with(|l| l.as_ref().map(|l| l.says.clone()).unwrap_or_default());
     let on = move || {
         if oche.landed.with(|l| l.is_none()) {
@@ -83,7 +83,7 @@ fn told(desk: &'static Desk) -> El {
             let mut acts = Vec::new();
             if super::can_throw(desk) {
                 acts.push(button(desk, Label::NextDart, "again", move || {
-                    begin(*desk);
+                    begin(desk);
                 }));
             }
             let back = back.attr("class", "main");
@@ -96,8 +96,8 @@ fn told(desk: &'static Desk) -> El {
 }
 
 /// The target with the dart in it, once it has landed.
-pub fn with_dart(desk: &'static Desk, target: El) -> El {
-    let oche = desk.oche;
+pub fn with_dart(desk: Desk, target: El) -> El {
+    let oche = desk.darts;
     if let Ok(Some(board)) = target.0.query_selector("svg") {
         let layer = drawn("g").attr("class", "landing").attr("aria-hidden", "true");
         let made = layer.each(move || oche.landed.with(|l| l.as_ref().map(dart)).into_iter().collect());

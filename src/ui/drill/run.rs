@@ -52,7 +52,7 @@ pub fn stop(hall: Hall) {
     hall.verdict.set(None);
     hall.counted.set(None);
     hall.minutes.update(|n| *n = n.wrapping_add(1));
-    hall.desk.lens.clear();
+    hall.desk.inspector.clear();
     hall.drill.set(None);
     let _ = request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
 }
@@ -75,7 +75,7 @@ pub fn next(hall: Hall) {
     hall.verdict.set(None);
     hall.written.set(String::new());
     hall.circled.set(Vec::new());
-    hall.desk.lens.clear();
+    hall.desk.inspector.clear();
     let Some(task) = found.flatten() else {
         stop(hall);
         return hall.note.set(Some(msg!(DrillNoMove)));
@@ -95,14 +95,14 @@ pub fn next(hall: Hall) {
 
 /// Puts a task on the board.
 fn lay(hall: Hall, task: &Task) {
-    let (desk, guest) = (hall.desk, hall.desk.guest);
+    let (desk, guest) = (hall.desk, hall.desk.overrides);
     guest.light(task.lit().into_iter().collect(), Tone::Asked);
     let Some(mut table) = task.table() else {
-        guest.taker.set(Some(Rc::new(move |field| tapped(hall, field))));
+        guest.tap_handler.set(Some(Rc::new(move |field| tapped(hall, field))));
         return guest.scene.set(hall.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
     let writes = matches!(task.ask(), Ask::Write(_));
-    guest.taker.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
+    guest.tap_handler.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
     if writes {
         table.go(Go::Back);
     }
@@ -115,10 +115,10 @@ fn lay(hall: Hall, task: &Task) {
 
 /// Plays the move that is to be written, before the eyes of the child.
 fn play_on(hall: Hall) {
-    let begun = hall.desk.begun.get_untracked();
+    let begun = hall.desk.games_begun.get_untracked();
     let play = move || {
         // Another task may be there by now.
-        if hall.desk.begun.try_get_untracked() == Some(begun) {
+        if hall.desk.games_begun.try_get_untracked() == Some(begun) {
             hall.desk.go(Go::Forward);
         }
     };
@@ -149,11 +149,11 @@ pub fn played(hall: Hall) {
     if !asked {
         return;
     }
-    let verdict = hall.desk.table.with_untracked(|table| judged(hall, Given::Played(table)));
+    let verdict = hall.desk.game.with_untracked(|table| judged(hall, Given::Played(table)));
     let Some(verdict) = verdict else { return };
     match verdict.is {
         // Nothing more is played once it is right.
-        Judged::Right | Judged::Noted => hall.desk.guest.taker.set(Some(Rc::new(|_| {}))),
+        Judged::Right | Judged::Noted => hall.desk.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
         Judged::Wrong | Judged::Unanswered => hall.desk.go(Go::Undo),
     }
     tell(hall, verdict);
@@ -197,10 +197,10 @@ fn tell(hall: Hall, verdict: Verdict) {
     let lit = hall.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
     if verdict.is == Judged::Wrong {
         match lit {
-            Some(field) => hall.desk.guest.light(vec![field], Tone::Asked),
-            None => hall.desk.guest.light(verdict.right.clone(), Tone::Shown),
+            Some(field) => hall.desk.overrides.light(vec![field], Tone::Asked),
+            None => hall.desk.overrides.light(verdict.right.clone(), Tone::Shown),
         }
-        hall.desk.lens.blame(verdict.meant.clone());
+        hall.desk.inspector.blame(verdict.meant.clone());
         hall.circled.set(Vec::new());
         if hall.level.get_untracked() == Level::Circle {
             hall.written.set(String::new());
@@ -223,10 +223,10 @@ fn tell(hall: Hall, verdict: Verdict) {
         true => {
             next(hall);
             if !found.is_empty() && hall.kind.with_untracked(|kind| *kind == DrillKind::Find) {
-                hall.desk.guest.light(found, Tone::Right);
+                hall.desk.overrides.light(found, Tone::Right);
             }
         }
-        false => hall.desk.guest.light(ends, Tone::Right),
+        false => hall.desk.overrides.light(ends, Tone::Right),
     }
     hall.verdict.set(Some(verdict));
     if !fields {

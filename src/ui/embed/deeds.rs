@@ -1,7 +1,7 @@
 //! What happens on a board, told to the page around it.
 
 use super::super::live::later;
-use super::stand::{Here, Stand, latest};
+use super::stand::{Stand, latest};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -25,9 +25,9 @@ fn ply(sheet: &Sheet) -> u32 {
 }
 
 /// All that a page may ask of a board.
-pub fn state(here: &Stand) -> JsValue {
+pub fn state(here: Stand) -> JsValue {
     untrack(|| {
-        let (desk, text) = (here.desk, |form| here.desk.table.with(|table| table.text(form)));
+        let (desk, text) = (here.desk, |form| here.desk.game.with(|table| table.text(form)));
         let (ply, written) = desk
             .sheet
             .with(|sheet| (ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default()));
@@ -50,12 +50,12 @@ pub fn state(here: &Stand) -> JsValue {
 }
 
 /// The board is there.
-pub fn ready(here: Here) {
+pub fn ready(here: Stand) {
     here.tell("ready", &state(here));
 }
 
 /// Something is wrong with an option, or with the game in it.
-pub fn wrong(here: &Stand, (option, says): &(&'static str, Msg)) {
+pub fn wrong(here: Stand, (option, says): &(&'static str, Msg)) {
     let says_text = untrack(|| here.desk.say(says));
     here.tell(
         "error",
@@ -64,10 +64,10 @@ pub fn wrong(here: &Stand, (option, says): &(&'static str, Msg)) {
 }
 
 /// Tells each step through the game, each new move, and how the game ended.
-pub fn follow(here: Here) {
+pub fn follow(here: Stand) {
     let mut before: Option<(u32, NodeId, NodeId)> = None;
     later(Box::new(move || {
-        let begun = here.desk.begun.get();
+        let begun = here.desk.games_begun.get();
         let (at, last) = here.desk.sheet.with(|sheet| (sheet.at, latest(sheet)));
         let now = (begun, at, last);
         let Some(old) = before.replace(now) else { return };

@@ -13,11 +13,9 @@ use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Game, Go, Sheet};
 use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 use notabene_core::record::NodeId;
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Element;
 
 /// The game that the page gives, which own moves leave as it is.
 struct Given {
@@ -27,38 +25,26 @@ struct Given {
     last: NodeId,
 }
 
-/// All that belongs to one board. Lent for good, so that closures carry a reference only; boards of later are made of it
-/// again.
+/// A board on another page. Copies are handles to the same board.
+#[derive(Copy, Clone)]
 pub struct Stand {
-    pub desk: &'static Desk,
+    pub desk: Desk,
     pub options: RwSignal<Options>,
-    /// What is wrong with the options, with their names.
+    /// Problems of the options, with the names of the options.
     pub faults: RwSignal<Vec<(&'static str, Msg)>>,
     /// The text inside the element.
     text: RwSignal<String>,
     /// The language of the page around the element; empty if it names none.
     page_language: RwSignal<String>,
     given: RwSignal<Option<Given>>,
-    /// What several games are called, and the place of that on the board among them.
+    /// Titles of the games, and the index of the one on the board.
     pub games: RwSignal<(Vec<String>, usize)>,
-    /// The game with own moves, while that of the page is looked at.
+    /// The game with own moves, while that of the page is shown.
     aside: RwSignal<Option<Game>>,
-    /// The place of the move on the board.
+    /// The move on the board.
     at: Memo<NodeId>,
-    /// Who is told what happens; none once the board was taken away.
-    tell: RwSignal<Option<Function>, LocalStorage>,
-    /// All that stands on the page is made in it, and goes with it.
-    owner: Owner,
-    /// Counts the boards that were made of it: what was still on its way to one before is for nobody.
-    uses: Cell<u32>,
-}
-
-pub type Here = &'static Stand;
-
-thread_local! {
-    /// What boards were made of that were taken away: the next are made of the same, so that a page on which they come
-    /// and go grows no larger.
-    static FREE: RefCell<Vec<Here>> = const { RefCell::new(Vec::new()) };
+    /// Callback of the page.
+    tell: RwSignal<Function, LocalStorage>,
 }
 
 /// Opens a board.
@@ -161,41 +147,45 @@ fn dress(options: &Options, language: Language) -> Prefs {
 
 fn build(asked: Asked, options: Options, language: Language, shown: Shown, faults: Vec<(&'static str, Msg)>) {
     let (root, prefs, given) = (view::root(), dress(&options, language), given(&shown));
-    let here = match FREE.with_borrow_mut(Vec::pop) {
-        Some(here) => {
-            here.desk.begin_anew(shown.table);
-            here.desk.prefs.set(prefs);
-            here
+    // Everything of the board belongs to it, and goes with it.
+    let owner = Owner::new();
+    let here = owner.with(|| {
+        let desk = Desk::new_apart(shown.table, prefs);
+        Stand {
+            desk,
+            options: RwSignal::new(options),
+            faults: RwSignal::new(faults),
+            text: RwSignal::new(asked.text),
+            page_language: RwSignal::new(asked.language),
+            given: RwSignal::new(given),
+            games: RwSignal::new((shown.games, shown.at)),
+            aside: RwSignal::new(None),
+            at: Memo::new(move |_| desk.sheet.with(|sheet| sheet.at)),
+            tell: RwSignal::new_local(asked.tell),
         }
-        None => Stand::lasting(shown.table, prefs),
-    };
-    here.desk.guest.home.set(Some(root.0.clone()));
-    here.options.set(options);
-    here.faults.set(faults);
-    here.text.set(asked.text);
-    here.page_language.set(asked.language);
-    here.given.set(given);
-    here.games.set((shown.games, shown.at));
-    here.tell.set(Some(asked.tell));
+    });
+    here.desk.overrides.home.set(Some(root.0.clone()));
     let place = asked.place;
-    here.owner.with(|| {
-        provide_context(*here.desk);
+    owner.with(|| {
+        here.desk.provide();
         later(Box::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> = if here.plays() { None } else { Some(Rc::new(|_| ())) };
-            here.desk.guest.taker.set(closed);
+            here.desk.overrides.tap_handler.set(closed);
         }));
         dom::El(place.clone()).with([view::fill(here, root)]);
         deeds::follow(here);
     });
-    let mut place = Some(place);
+    let mut board = Some((place, owner));
     let orders = move |order: String, about: JsValue| -> JsValue {
         if order == "end" {
-            if let Some(place) = place.take() {
-                here.leave(&place);
+            if let Some((place, owner)) = board.take() {
+                here.tell.with_untracked(unwatch);
+                owner.cleanup();
+                place.set_text_content(None);
             }
             return JsValue::UNDEFINED;
         }
-        if place.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
+        if board.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
     };
     let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
     here.tell("orders", &orders);
@@ -223,71 +213,40 @@ fn given(shown: &Shown) -> Option<Given> {
 }
 
 impl Stand {
-    /// What a board is made of, for good: it outlives the board.
-    fn lasting(table: Game, prefs: Prefs) -> Here {
-        let lasting = Owner::new();
-        let here = lasting.with(|| {
-            let desk = Desk::apart(table, prefs);
-            Box::leak(Box::new(Stand {
-                desk: dom::lent(desk),
-                options: RwSignal::new(Options::default()),
-                faults: RwSignal::new(Vec::new()),
-                text: RwSignal::new(String::new()),
-                page_language: RwSignal::new(String::new()),
-                given: RwSignal::new(None),
-                games: RwSignal::new((Vec::new(), 0)),
-                aside: RwSignal::new(None),
-                at: Memo::new(move |_| desk.sheet.with(|sheet| sheet.at)),
-                tell: RwSignal::new_local(None),
-                owner: lasting.child(),
-                uses: Cell::new(0),
-            }))
-        });
-        std::mem::forget(lasting);
-        here
-    }
-
-    /// The board is taken away: nothing of the page around it is held any more.
-    fn leave(&'static self, place: &Element) {
-        self.owner.cleanup();
-        place.set_text_content(None);
-        self.tell.with_untracked(|tell| tell.iter().for_each(unwatch));
-        self.tell.set(None);
-        self.aside.set(None);
-        self.desk.guest.home.set(None);
-        self.uses.set(self.uses.get() + 1);
-        FREE.with_borrow_mut(|free| free.push(self));
+    /// False once the board was taken away.
+    fn is_open(self) -> bool {
+        self.options.try_get_untracked().is_some()
     }
 
     /// Whether there is a game to follow.
-    pub fn follows(&self) -> bool {
+    pub fn follows(self) -> bool {
         self.given.with(Option::is_some)
     }
 
     /// Whether moves can be made on the board.
-    pub fn plays(&self) -> bool {
+    pub fn plays(self) -> bool {
         let follows = self.follows();
         self.options.with(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
     }
 
     /// Whether a move is on the board that the page did not give.
-    pub fn is_own(&self) -> bool {
+    pub fn is_own(self) -> bool {
         let at = self.at.get();
         self.given.with(|given| given.as_ref().is_some_and(|given| at.0 > given.last.0))
     }
 
     /// Whether own moves were put aside.
-    pub fn has_aside(&self) -> bool {
+    pub fn has_aside(self) -> bool {
         self.aside.with(Option::is_some)
     }
 
     /// Takes another of several games, by its place.
-    pub fn pick(&'static self, at: usize) {
+    pub fn pick(self, at: usize) {
         self.change(&Array::of2(&"game-number".into(), &(at + 1).to_string().into()), false, true);
     }
 
     /// Goes back to the game of the page, as it was given, to the move from which the reader went off.
-    pub fn back(&self) {
+    pub fn back(self) {
         let Some((text, last)) =
             self.given.with_untracked(|given| given.as_ref().map(|given| (given.text.clone(), given.last)))
         else {
@@ -310,7 +269,7 @@ impl Stand {
     }
 
     /// Shows the own moves again.
-    pub fn again(&self) {
+    pub fn again(self) {
         if let Some(table) = self.aside.try_update_untracked(Option::take).flatten() {
             self.desk.swap(table);
             self.aside.set(None);
@@ -318,15 +277,15 @@ impl Stand {
     }
 
     /// Says to the page around what happens.
-    pub fn tell(&self, kind: &str, about: &JsValue) {
+    pub fn tell(self, kind: &str, about: &JsValue) {
         // What the page does with it is its own affair.
-        if let Some(tell) = self.tell.try_get_untracked().flatten() {
+        if let Some(tell) = self.tell.try_get_untracked() {
             let _ = tell.call2(&JsValue::NULL, &kind.into(), about);
         }
     }
 
     /// What the page around wants. What it cannot want is passed over.
-    fn order(&'static self, order: &str, about: &JsValue) -> JsValue {
+    fn order(self, order: &str, about: &JsValue) -> JsValue {
         match order {
             // Attributes may be anybody's; what comes with the others is ours.
             "set" | "load" | "dress" => {
@@ -355,7 +314,7 @@ impl Stand {
     }
 
     /// Other options; with `anew` another game, with `strict` all names are ours.
-    fn change(&'static self, said: &Array, anew: bool, strict: bool) {
+    fn change(self, said: &Array, anew: bool, strict: bool) {
         let mut options = self.options.with_untracked(Options::clone);
         let mut faults = Vec::new();
         let before = options.clone();
@@ -371,19 +330,18 @@ impl Stand {
         };
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = spoken(&options, &self.page_language.try_get_untracked().unwrap_or_default());
-        let use_now = self.uses.get();
         spawn_local(async move {
-            if !tongue::heard(language, Part::First).await {
+            if !tongue::heard(language, Part::First).await || !self.is_open() {
                 return;
             }
             let text = self.text.try_get_untracked().unwrap_or_default();
             let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
-            if shown.is_none() && self.desk.table.with_untracked(needs_more) {
+            if shown.is_none() && self.is_open() && self.desk.game.with_untracked(needs_more) {
                 tongue::heard(language, Part::More).await;
             }
             faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
             learn(language, &faults).await;
-            if self.uses.get() != use_now {
+            if !self.is_open() {
                 return;
             }
             self.desk.prefs.set(dress(&options, language));

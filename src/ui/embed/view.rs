@@ -4,10 +4,10 @@ use super::super::controls::{Control, WALK, action};
 use super::super::dom::{Child, El, Mark, el, later, mark};
 use super::super::keys::{is_held, is_taken};
 use super::super::sprite::Sprites;
-use super::super::state::{Desk, flag};
+use super::super::state::flag;
 use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
-use super::stand::Here;
+use super::stand::Stand;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -22,9 +22,9 @@ pub fn root() -> El {
 }
 
 /// Fills it.
-pub fn fill(here: Here, root: El) -> El {
+pub fn fill(here: Stand, root: El) -> El {
     let desk = here.desk;
-    pointing::listen(*desk, &root.0, &pointing::READING);
+    pointing::listen(desk, &root.0, &pointing::READING);
     let home = root.0.clone();
     later(Box::new(move || {
         let (language, theme) = desk.prefs.with(|p| (p.language, p.get("theme")));
@@ -65,7 +65,7 @@ fn part(class: &str, inside: El, shown: impl Fn() -> bool + 'static) -> El {
 }
 
 /// The list of the games, where the page gives more than one.
-fn games(here: Here) -> El {
+fn games(here: Stand) -> El {
     let option = |n: usize, title: &str, at: usize| {
         let made = el("option", "").text(title);
         if n == at { made.attr("selected", "") } else { made }
@@ -83,8 +83,8 @@ fn games(here: Here) -> El {
     part("games", list, move || here.games.with(|(games, _)| !games.is_empty()))
 }
 
-fn controls(here: Here) -> El {
-    let flip = action("flip", Label::Flip, |_| false, Desk::flip);
+fn controls(here: Stand) -> El {
+    let flip = action("flip", Label::Flip, |_| false, |desk| desk.flip());
     let undo =
         action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo));
     let walk = WALK.iter().map(|action| Control(*action));
@@ -96,8 +96,8 @@ fn controls(here: Here) -> El {
 }
 
 /// The way between the game of the page and own moves beside it.
-fn off(here: Here) -> El {
-    let button = |name: &str, label: Label, act: fn(Here), shown: fn(Here) -> bool| {
+fn off(here: Stand) -> El {
+    let button = |name: &str, label: Label, act: fn(Stand), shown: fn(Stand) -> bool| {
         // Its words may come later than its use.
         let words = move || if shown(here) { here.desk.label(label).to_string() } else { String::new() };
         let made = el("button", "").attr("type", "button").attr("data-do", name).says(words);
@@ -110,7 +110,7 @@ fn off(here: Here) -> El {
 }
 
 /// What is wrong with the options: the board is shown all the same.
-fn faults(here: Here) -> El {
+fn faults(here: Stand) -> El {
     let desk = here.desk;
     let lines = move || {
         here.faults.with(|faults| {
@@ -129,9 +129,9 @@ fn faults(here: Here) -> El {
 }
 
 /// Where the board comes from: the same game in the app.
-fn credit(here: Here) -> El {
+fn credit(here: Stand) -> El {
     let address = move || {
-        let link = here.desk.table.with(|table| table.text(Export::Link));
+        let link = here.desk.game.with(|table| table.text(Export::Link));
         [&tongue::folder(), "#g=", &link].concat()
     };
     let link = el("a", "").live("href", address).text("Notabene");
@@ -139,7 +139,7 @@ fn credit(here: Here) -> El {
 }
 
 /// Keys that walk through the game. They come here only from within the board.
-fn pressed(here: Here, e: &Event) {
+fn pressed(here: Stand, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     if is_taken(key) || is_held(key) {
         return;

@@ -90,7 +90,7 @@ pub fn kept_text() -> Option<String> {
 pub fn follow(desk: Desk) {
     let mut is_first = true;
     later(Box::new(move || {
-        desk.table.track();
+        desk.game.track();
         let first = std::mem::take(&mut is_first);
         untrack(|| if first { begin(desk) } else { keep(desk) });
     }));
@@ -100,7 +100,7 @@ pub fn follow(desk: Desk) {
 fn begin(desk: Desk) {
     let Some((text, line)) = journal::load() else {
         let fresh = Current::new(random_id());
-        let content = desk.table.with_untracked(library::content);
+        let content = desk.game.with_untracked(library::content);
         CURRENT.set(Some(Current { arrived: content.clone(), content, ..fresh }));
         return;
     };
@@ -113,7 +113,7 @@ fn begin(desk: Desk) {
     }
     let saved = current.line.saved;
     let (now, overview, content) = desk
-        .table
+        .game
         .with_untracked(|table| (table.text(Export::Save), table.overview(), library::content(table)));
     current.arrived.clone_from(&content);
     if saved {
@@ -136,7 +136,7 @@ fn begin(desk: Desk) {
 /// Keeps the game as it stands now.
 fn keep(desk: Desk) {
     let (text, content) =
-        desk.table.with_untracked(|table| (table.text(Export::Save), library::content(table)));
+        desk.game.with_untracked(|table| (table.text(Export::Save), library::content(table)));
     let Some(mut current) = CURRENT.with_borrow(Clone::clone) else { return };
     let only_place = content == current.content;
     current.line.saved &= only_place;
@@ -155,7 +155,7 @@ fn queue(desk: Desk, known_writer: String, only_place: bool) {
     if only_place && current.line.base == 0 {
         return;
     }
-    let made = desk.table.with_untracked(|table| {
+    let made = desk.game.with_untracked(|table| {
         table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Export::Save)))
     });
     let Some((mut summary, text)) = made else { return };
@@ -240,7 +240,7 @@ fn settle(desk: Desk, asked: &str, summary: &GameSummary, content: &str) {
         Some(current.line.clone())
     });
     // None when the page is gone.
-    let now = desk.table.try_update_untracked(|table| (table.text(Export::Save), library::content(table)));
+    let now = desk.game.try_update_untracked(|table| (table.text(Export::Save), library::content(table)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.saved = now == content;
         CURRENT.with_borrow_mut(|current| {
@@ -268,14 +268,14 @@ impl Current {
 
 /// Puts another game on the board of the page. The one that was there is kept first, and can be brought back.
 pub fn replace(desk: Desk, table: Game, arrival: Arrival) {
-    if desk.timer.is_none() {
+    if !desk.is_main() {
         // The board of an exercise: its page keeps what is to be kept.
         return drop(desk.swap(table));
     }
     let arriving = Current::arriving(&arrival, &table);
     let leaving = leave(desk, arriving.clone());
-    let worth = desk.table.with_untracked(|old| old.overview().is_worth_keeping());
-    let old_content = desk.table.with_untracked(library::content);
+    let worth = desk.game.with_untracked(|old| old.overview().is_worth_keeping());
+    let old_content = desk.game.with_untracked(library::content);
     let Some(old) = desk.swap(table) else { return };
     let is_new_to_it = arriving.arrived != old_content;
     let is_read_on =
@@ -294,7 +294,7 @@ pub fn bring_back(desk: Desk, table: Game, current: Current) {
 
 /// Keeps the game on the board, which is about to go, and makes another the current one.
 fn leave(desk: Desk, arriving: Current) -> Option<Current> {
-    let content = desk.table.with_untracked(library::content);
+    let content = desk.game.with_untracked(library::content);
     let only_place = CURRENT.with_borrow(|current| current.as_ref().is_some_and(|c| c.content == content));
     queue(desk, String::new(), only_place);
     CURRENT.replace(Some(arriving))

@@ -77,7 +77,7 @@ pub fn take_over(desk: Desk) {
             announce();
         });
     };
-    tongue::wanted(desk, Part::More, Box::new(then));
+    tongue::wanted(desk.prefs, Part::More, Box::new(then));
 }
 
 fn stored(text: &str) -> Option<Stored> {

@@ -26,7 +26,7 @@ const USUAL_HEIGHT: f64 = 100.0;
 /// The state of the page. Copies are handles to the same.
 #[derive(Copy, Clone)]
 pub struct Hall {
-    pub desk: &'static Desk,
+    pub desk: Desk,
     /// All games; none while they are on their way.
     rows: RwSignal<Option<Rc<Vec<Listed>>>, LocalStorage>,
     /// The places of those that are listed, in order.
@@ -48,7 +48,7 @@ pub struct Hall {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
+pub fn page(desk: Desk) -> Vec<El> {
     let hall = Hall {
         desk,
         rows: RwSignal::new_local(None),

@@ -3,7 +3,7 @@
 use super::current::{self, Current};
 use super::database::Failure;
 use super::state;
-use crate::ui::dom::{El, button, el, lent};
+use crate::ui::dom::{El, button, el};
 use crate::ui::pointing::{element, focus_on};
 use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
@@ -33,7 +33,7 @@ thread_local! {
 pub fn offer(desk: Desk, table: Game, current: Current) {
     BEFORE.set(Some(Before { table, current }));
     // The words of the bar may have to be fetched.
-    tongue::wanted(desk, Part::School, Box::new(move |_| show(lent(desk))));
+    tongue::wanted(desk.prefs, Part::School, Box::new(move |_| show(desk)));
 }
 
 /// Takes the bar away, and the way back with it.
@@ -63,7 +63,7 @@ pub fn settle(asked: &str, summary: &GameSummary) {
     });
 }
 
-fn show(desk: &'static Desk) {
+fn show(desk: Desk) {
     hide();
     let Some(side) = element("main.page > .side").filter(|_| is_offered()) else { return };
     let owner = Owner::new();
@@ -93,9 +93,9 @@ fn show(desk: &'static Desk) {
 }
 
 /// Puts the game back that was on the board before.
-fn bring_back(desk: &'static Desk) {
+fn bring_back(desk: Desk) {
     let Some(Before { table, current }) = BEFORE.take() else { return };
     hide();
-    current::bring_back(*desk, table, current);
+    current::bring_back(desk, table, current);
     focus_on(BOARD);
 }

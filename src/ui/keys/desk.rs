@@ -1,7 +1,6 @@
 //! Keys outside the board: those that chess players know from other programs.
 
 use super::{is_command, is_held, is_taken, lettered, on_control, undoing};
-use crate::ui::dom::lent;
 use crate::ui::pointing::element;
 use crate::ui::state::{Desk, Over};
 use crate::ui::{annex, darts, route, write};
@@ -79,5 +78,5 @@ fn has_file(desk: Desk) -> bool {
 /// Puts the next or the previous game of an open file on the board; without one the key means nothing.
 fn step_in_file(desk: Desk, forward: bool) -> bool {
     let annex = annex::here().filter(|_| has_file(desk));
-    annex.map(|annex| (annex.step_in_file)(lent(desk), forward)).is_some()
+    annex.map(|annex| (annex.step_in_file)(desk, forward)).is_some()
 }

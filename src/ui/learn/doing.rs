@@ -8,7 +8,7 @@ use super::{Hall, Shared, stars};
 use crate::ui::dom::later;
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
-use crate::ui::state::{Hand, Tone};
+use crate::ui::state::{MoveHandler, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
@@ -142,18 +142,18 @@ impl Doing {
         if let Some(scene) = scene.as_mut().filter(|_| !self.exercise().asked_fields().is_empty()) {
             scene.shapes.clear();
         }
-        self.hall.own.guest.scene.set(scene);
+        self.hall.own.overrides.scene.set(scene);
     }
 
     /// Points at the fields of an answer: what is right and what is to be looked at never look alike.
     fn point(&self, counts: bool, fields: Vec<Field>) {
         let own = self.hall.own;
         let asked = self.exercise().asked_fields();
-        own.lens.blame(if counts { Vec::new() } else { fields.clone() });
+        own.inspector.blame(if counts { Vec::new() } else { fields.clone() });
         match counts {
-            true if asked.is_empty() => own.guest.light(fields, Tone::Right),
-            true => own.guest.light(asked, Tone::Right),
-            false => own.guest.light(asked, Tone::Asked),
+            true if asked.is_empty() => own.overrides.light(fields, Tone::Right),
+            true => own.overrides.light(asked, Tone::Right),
+            false => own.overrides.light(asked, Tone::Asked),
         }
     }
 
@@ -328,7 +328,7 @@ impl Doing {
         if let Some(help) = help {
             // A field whose name is asked for stays marked.
             if self.exercise().asked_fields().is_empty() {
-                self.hall.own.guest.light(help.fields.clone(), Tone::Shown);
+                self.hall.own.overrides.light(help.fields.clone(), Tone::Shown);
             }
             self.help.set(Some(help));
             self.keep_place();
@@ -374,7 +374,7 @@ impl Doing {
 /// Who plays on the board: what is tapped goes to the exercise.
 struct Player(Task);
 
-impl Hand for Player {
+impl MoveHandler for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let language = self.0.hall.taught_now();
         let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));

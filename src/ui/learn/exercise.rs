@@ -36,7 +36,7 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     super::focus_soon(first(task));
     // Nobody has asked to look at the field with the focus.
     let _ = request_animation_frame(move || {
-        hall.own.lens.point(None);
+        hall.own.inspector.point(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let steps = task.has_film().then(|| show::steps(hall, "steps"));

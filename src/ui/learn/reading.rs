@@ -153,7 +153,7 @@ impl Reading {
                 Some(scene)
             }
         });
-        self.hall.own.guest.scene.set(scene);
+        self.hall.own.overrides.scene.set(scene);
     }
 
     /// Plays on, move by move, until something else happens.

@@ -32,7 +32,7 @@ pub async fn packed(key: &str) -> Option<String> {
 }
 
 /// Opens such a part: the course is kept, and its first lesson shown. What cannot be opened is told.
-pub fn arrive(desk: &'static Desk, fragment: &str) {
+pub fn arrive(desk: Desk, fragment: &str) {
     let fragment = fragment.to_string();
     spawn_local(async move {
         match open(&fragment).await {

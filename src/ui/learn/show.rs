@@ -4,7 +4,7 @@ use super::Hall;
 use crate::ui::dom::{El, el};
 use crate::ui::prefs::Coordinates;
 use crate::ui::sprite::Icon;
-use crate::ui::state::{Hand, Tone};
+use crate::ui::state::{MoveHandler, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
@@ -22,7 +22,7 @@ pub type Walk = Rc<dyn Fn(Go)>;
 /// A board that is looked at only.
 struct Nobody;
 
-impl Hand for Nobody {
+impl MoveHandler for Nobody {
     fn touch(&self, _: Field, _: Touch) -> Tap {
         Tap::Nothing
     }
@@ -30,23 +30,23 @@ impl Hand for Nobody {
 }
 
 /// Prepares the board for somebody who plays on it, or for nobody, and for steps.
-pub fn take(hall: Hall, hand: Option<Rc<dyn Hand>>, walk: Option<Walk>) {
-    let guest = hall.own.guest;
+pub fn take(hall: Hall, hand: Option<Rc<dyn MoveHandler>>, walk: Option<Walk>) {
+    let guest = hall.own.overrides;
     hall.own.notice.set(None);
     hall.own.choices.set(None);
-    hall.own.lens.clear();
+    hall.own.inspector.clear();
     guest.light(Vec::new(), Tone::Shown);
-    guest.hand.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
+    guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
     hall.walk.set(walk);
 }
 
 /// Turns the board as a diagram has it. Pieces of another position are others: they must not glide.
 pub fn turn(hall: Hall, board: &Diagram, anew: bool) {
-    let guest = hall.own.guest;
+    let guest = hall.own.overrides;
     guest.flipped.set(Some(board.black_below));
     guest.names.set(board.bare.then_some(Coordinates::Hidden));
     if anew {
-        hall.own.begun.update(|n| *n = n.wrapping_add(1));
+        hall.own.games_begun.update(|n| *n = n.wrapping_add(1));
     }
 }
 

@@ -94,7 +94,7 @@ impl Bench {
         let draft = RwSignal::new(draft);
         let layout = Memo::new(move |_| Layout {
             board: draft.with(|d| d.board),
-            flipped: desk.guest.flipped.get().unwrap_or_else(|| desk.prefs.with(|p| p.flipped)),
+            flipped: desk.overrides.flipped.get().unwrap_or_else(|| desk.prefs.with(|p| p.flipped)),
         });
         Bench {
             desk,
@@ -247,7 +247,7 @@ impl Bench {
     /// The position of the game on the table.
     pub fn take_game(self) {
         let (game, rules) = self.desk.status.with_untracked(|s| (s.game, s.rules.clone()));
-        let text = self.desk.table.with_untracked(|t| t.text(Export::Position));
+        let text = self.desk.game.with_untracked(|t| t.text(Export::Position));
         self.replace(PositionEditor::agreed(game, &text, &rules));
     }
 
@@ -352,7 +352,7 @@ impl Bench {
 /// The position on the board, as a draft and as text.
 fn on_board(desk: Desk) -> (PositionEditor, String) {
     let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
-    let text = desk.table.with_untracked(|t| t.text(Export::Position));
+    let text = desk.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
     let draft = PositionEditor::agreed(id, &text, &rules)
         .or_else(|_| PositionEditor::read(game.id, game.kit().start));

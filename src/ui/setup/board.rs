@@ -4,7 +4,7 @@ use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, frame, names, rim, tinted};
-use crate::ui::dom::{El, lent, view};
+use crate::ui::dom::{El, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::state::{Desk, flag, text};
 use crate::ui::{look, overlay};
@@ -28,7 +28,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
     view! {
         <section class=frame(bench.layout) aria-label=desk.words(Label::Board)>
             {rim(bench.layout)}
-            <div class="surface" class:near=flag(move || desk.lens.near.get())>
+            <div class="surface" class:near=flag(move || desk.inspector.near.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.touch(&e)
@@ -40,7 +40,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                     <g class="overlay" inner_html=text(move || drawings(bench))></g>
                 </svg>
                 <Grid face/>
-                {look::Zoom(lent(desk))}
+                {look::Zoom(desk)}
             </div>
         </section>
     }

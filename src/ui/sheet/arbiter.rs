@@ -19,9 +19,9 @@ use notabene_core::study::score_sheet::paper::laid_out;
 use std::rc::Rc;
 
 /// The clock of this device, to look at.
-fn clock(desk: &'static Desk) -> El {
+fn clock(desk: Desk) -> El {
     let place = el("section", "card");
-    let Some(timer) = desk.timer else { return place };
+    let Some(timer) = desk.clock() else { return place };
     attend(timer);
     let link = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockOpen);
     place
@@ -32,15 +32,15 @@ fn clock(desk: &'static Desk) -> El {
 }
 
 /// The view.
-pub fn arbiter(desk: &'static Desk) -> Vec<El> {
+pub fn arbiter(desk: Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(registry::chess));
-    own.guest.taker.set(Some(Rc::new(|_| ())));
+    own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
     let pair = RwSignal::new(restored(desk));
     let half = move |side: Side| {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
             let (played, style) = (stage::played(own), Style { letters, ..style(desk) });
-            own.table.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
         };
         let paper: &'static Paper = Box::leak(Box::new(Paper {
             desk,
@@ -63,7 +63,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
     let claims = |side: Side| {
         let sheet = pair.with_untracked(|pair| pair.of(side).clone());
         let style = untrack(|| style(desk));
-        let laid = own.table.with_untracked(|t| laid_out(t, &sheet, &style));
+        let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
         laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
     };
     let claim = |claim: &Claim| {

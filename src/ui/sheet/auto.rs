@@ -12,16 +12,16 @@ use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::paper::paper;
 
 /// The whole sheet: each place leads to its move, and the head is written here.
-pub fn auto(desk: &'static Desk) -> Vec<El> {
+pub fn auto(desk: Desk) -> Vec<El> {
     let form = move || {
         let style = desk.prefs.with(|p| p.style());
-        desk.table.with(|t| paper(t, &style))
+        desk.game.with(|t| paper(t, &style))
     };
     // The moves of the main line; the one on the board may be in a variation.
-    let node = move |ply: usize| desk.table.with_untracked(|t| t.played().step(ply).map(|step| step.node));
+    let node = move |ply: usize| desk.game.with_untracked(|t| t.played().step(ply).map(|step| step.node));
     let at = move || {
         let here = desk.sheet.with(|s| s.at);
-        desk.table.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
+        desk.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
     };
     let paper: &'static Paper = Box::leak(Box::new(Paper {
         desk,

@@ -2,7 +2,7 @@
 
 use super::stage::told;
 use crate::ui::dom::{El, button, el, later};
-use crate::ui::state::{Desk, Taker};
+use crate::ui::state::{Desk, TapHandler};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::geometry::Field;
@@ -13,8 +13,8 @@ use std::rc::Rc;
 
 /// What differs, on a board.
 pub struct Compared {
-    pub desk: &'static Desk,
-    pub own: &'static Desk,
+    pub desk: Desk,
+    pub own: Desk,
     /// The comparison; none until somebody asks for it.
     pub found: RwSignal<Option<Comparison>>,
     /// Which of the differences is shown.
@@ -25,7 +25,7 @@ pub struct Compared {
 
 impl Compared {
     /// Nothing is compared yet. Lent for good.
-    pub fn new(desk: &'static Desk, own: &'static Desk, still: bool) -> &'static Compared {
+    pub fn new(desk: Desk, own: Desk, still: bool) -> &'static Compared {
         let (found, shown) = (RwSignal::new(None), RwSignal::new(None));
         let all = Box::leak(Box::new(Compared { desk, own, found, shown, still }));
         all.rest();
@@ -34,14 +34,14 @@ impl Compared {
 
     /// Taps on the board play, or do nothing.
     fn rest(&self) {
-        let nothing: Taker = Rc::new(|_| ());
-        self.own.guest.taker.set(self.still.then_some(nothing));
+        let nothing: TapHandler = Rc::new(|_| ());
+        self.own.overrides.tap_handler.set(self.still.then_some(nothing));
     }
 
     /// Shows the game again as it stands.
     pub fn leave(&'static self) {
         self.shown.set(None);
-        self.own.guest.scene.set(None);
+        self.own.overrides.scene.set(None);
         self.rest();
         self.own.go(Go::Last);
     }
@@ -54,24 +54,24 @@ impl Compared {
         show_on(self.own, different.node, &[(played, Ink::Green), (written, Ink::Red)]);
         self.shown.set(Some(n));
         // A tap on the board goes back to the game: nothing is played among these.
-        self.own.guest.taker.set(Some(Rc::new(move |_| self.leave())));
+        self.own.overrides.tap_handler.set(Some(Rc::new(move |_| self.leave())));
     }
 }
 
 /// Shows the board before a move with arrows on it.
-pub fn show_on(own: &Desk, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
+pub fn show_on(own: Desk, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
     own.go(node.map_or(Go::Last, Go::To));
     if node.is_some() {
         own.go(Go::Back);
     }
-    let mut scene = own.table.with_untracked(|t| t.scene());
+    let mut scene = own.game.with_untracked(|t| t.scene());
     for (fields, ink) in ways {
         if let Some(from) = fields.first() {
             let to = fields.last().filter(|to| *to != from);
             scene.shapes.push(Shape { from: *from, to: to.copied(), ink: *ink });
         }
     }
-    own.guest.scene.set(Some(scene));
+    own.overrides.scene.set(Some(scene));
 }
 
 /// The list of differences, once there is one.
@@ -104,7 +104,7 @@ pub fn compared(all: &'static Compared) -> El {
 }
 
 /// A line of the legend.
-fn key(desk: &'static Desk, class: &str, label: Label) -> El {
+fn key(desk: Desk, class: &str, label: Label) -> El {
     el("span", class).label(desk, label)
 }
 

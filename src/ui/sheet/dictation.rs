@@ -31,8 +31,8 @@ const OTHER: &str = "other";
 
 /// What the parts share. Lent for good.
 struct Class {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     /// What was told and written; none before a game was begun.
     told: RwSignal<Option<Dictation>>,
     /// Whether the moves are shown on the board, and spoken aloud.
@@ -133,7 +133,7 @@ impl Class {
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.desk.prefs.with_untracked(|p| p.language);
-            let words = self.own.table.with_untracked(|t| spoken(t, node, language));
+            let words = self.own.game.with_untracked(|t| spoken(t, node, language));
             // Without a voice the board shows it.
             let _ = voice::speak(&words, language);
         }
@@ -177,7 +177,7 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 }
 
 /// The way of practising.
-pub fn dictation(desk: &'static Desk) -> Vec<El> {
+pub fn dictation(desk: Desk) -> Vec<El> {
     let kept = aside::sound(HAND, Dictation::restore);
     let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
@@ -299,7 +299,7 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
     let own = class.own;
     let form = move || {
         let (played, style, hand) = (stage::played(own), class.style(), class.hand());
-        let mut form = own.table.with(|t| by_hand(t, &played, &hand, &style));
+        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
         let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
         // Places of moves that were not told yet are no places to write.
         let open = class.found.found.with(|found| found.is_none());

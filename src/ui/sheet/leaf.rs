@@ -42,7 +42,7 @@ impl Look {
 
 /// What a leaf shows, and what happens on it. Lent for good, so that closures carry a reference only.
 pub struct Paper {
-    pub desk: &'static Desk,
+    pub desk: Desk,
     /// Its name for tests and styles, and for the names of its places: there may be two on a page.
     pub name: &'static str,
     /// What stands on it, following signals.

@@ -34,8 +34,8 @@ const THINKS: Duration = Duration::from_millis(700);
 
 /// What the parts share. Lent for good.
 struct Drill {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     hand: RwSignal<Handwriting>,
     order: RwSignal<Order>,
     /// Which side the player has.
@@ -94,7 +94,7 @@ impl Drill {
         self.hand.set(hand);
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
         self.known.set(played.len());
-        self.own.guest.flipped.set(Some(side == Side::Black));
+        self.own.overrides.flipped.set(Some(side == Side::Black));
         self.own.put(table);
         self.own.go(Go::Last);
         self.say(Verdict::default());
@@ -270,7 +270,7 @@ fn anyhow(played: &Played) -> Option<String> {
 }
 
 /// The way of practising.
-pub fn order(desk: &'static Desk) -> Vec<El> {
+pub fn order(desk: Desk) -> Vec<El> {
     let kept = restored();
     let fresh = kept.is_none();
     let (table, hand, order, side) = kept.unwrap_or_else(|| {
@@ -300,7 +300,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
     );
     drill.pen.set(Some(pen_here));
     drill.known.set(stage::played_now(own).len());
-    own.guest.flipped.set(Some(side == Side::Black));
+    own.overrides.flipped.set(Some(side == Side::Black));
     let paper = sheet_of(drill, pen_here);
     mirror(pen_here, paper);
     drill.point();
@@ -405,7 +405,7 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
     let own = drill.own;
     let form = move || {
         let (played, style) = (stage::played(own), drill.style());
-        own.table.with(|t| drill.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        own.game.with(|t| drill.hand.with(|hand| by_hand(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), drill.style());

@@ -26,8 +26,8 @@ const SIDES: [Side; 2] = [Side::White, Side::Black];
 
 /// What the parts share. Lent for good.
 struct Bench {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     pair: RwSignal<Pair>,
     /// The comparison of both sheets; none until somebody asks for it.
     report: RwSignal<Option<Report>>,
@@ -78,7 +78,7 @@ impl Bench {
 }
 
 /// The sheets that were kept, or empty ones: White's in the letters of the screen.
-pub fn restored(desk: &Desk) -> Pair {
+pub fn restored(desk: Desk) -> Pair {
     let letters = desk.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
     let kept = aside::sound(HANDS, Pair::restore);
@@ -86,7 +86,7 @@ pub fn restored(desk: &Desk) -> Pair {
 }
 
 /// The way of practising.
-pub fn pair(desk: &'static Desk) -> Vec<El> {
+pub fn pair(desk: Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
     let bench: &'static Bench = Box::leak(Box::new(Bench {
         desk,
@@ -193,7 +193,7 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
     let own = bench.own;
     let form = move || {
         let (played, style) = (stage::played(own), bench.style(side));
-        own.table.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
     };
     let looks = move || {
         let report = bench.report.get();
@@ -284,10 +284,10 @@ fn item(bench: &'static Bench, shown: RwSignal<Option<usize>>, n: usize, clash: 
         let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
         show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
         shown.set(Some(n));
-        own.guest.taker.set(Some(Rc::new(move |_| {
+        own.overrides.tap_handler.set(Some(Rc::new(move |_| {
             shown.set(None);
-            own.guest.scene.set(None);
-            own.guest.taker.set(None);
+            own.overrides.scene.set(None);
+            own.overrides.tap_handler.set(None);
             own.go(Go::Last);
         })));
     };

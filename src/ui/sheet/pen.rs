@@ -59,9 +59,9 @@ impl Verdict {
 
 /// A pen. Lent for good, as [`Paper`] is.
 pub struct Pen {
-    pub desk: &'static Desk,
+    pub desk: Desk,
     /// The board of the game that is written.
-    pub own: &'static Desk,
+    pub own: Desk,
     /// Its name for tests and styles.
     pub name: &'static str,
     /// How its player writes.
@@ -81,8 +81,8 @@ pub struct Pen {
 impl Pen {
     /// A pen with nothing written.
     pub fn new(
-        own: &'static Desk,
-        desk: &'static Desk,
+        own: Desk,
+        desk: Desk,
         name: &'static str,
         style: impl Fn() -> Style + 'static,
         done: impl Fn(&'static Pen, usize, String) + 'static,
@@ -144,7 +144,7 @@ impl Pen {
 pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
     let desk = pen.desk;
     let heading = move || {
-        let at = pen.at.get().map(|at| heading(&pen.own.table.with(|t| t.played()), at));
+        let at = pen.at.get().map(|at| heading(&pen.own.game.with(|t| t.played()), at));
         at.map(|msg| desk.say(&msg)).unwrap_or_else(|| desk.label(Label::NothingToWrite).to_string())
     };
     let pads = move || desk.prefs.with(|p| p.pad == Some(true));
@@ -164,7 +164,7 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
         .on("input", move |e| pen.text.set(event_target_value(&e)))
         .on("pointerdown", move |e| {
             if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-                write::by_finger(*desk);
+                write::by_finger(desk);
             }
         })
         .on("keydown", move |e| {
@@ -189,7 +189,7 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
         .class(move || if pads() { "letters-pad" } else { "hidden" })
         .attr("role", "group")
         .live("aria-label", move || desk.label(Label::LetterPad).into())
-        .live_inside(move || pad::sheet_keys(*pen.own, &(pen.style)(), "data-key"))
+        .live_inside(move || pad::sheet_keys(pen.own, &(pen.style)(), "data-key"))
         // The line keeps the focus and its caret while letters are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| press(pen, &e));

@@ -24,8 +24,8 @@ const CHESS: &str = "chess";
 
 /// What the parts share. Lent for good.
 struct Ward {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     text: RwSignal<String>,
     /// Whether it is read as a game of chess; else as one like the game on the desk.
     chess: RwSignal<bool>,
@@ -76,9 +76,9 @@ impl Ward {
 }
 
 /// The way of practising.
-pub fn repair_page(desk: &'static Desk) -> Vec<El> {
+pub fn repair_page(desk: Desk) -> Vec<El> {
     let own = seat(desk, fresh(desk));
-    own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
+    own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
     let ward: &'static Ward = Box::leak(Box::new(Ward {
         desk,
         own,
@@ -191,7 +191,7 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
     let form = move || {
         let (played, style) = (stage::played(own), ward.style());
         let hand = Handwriting::of(style.letters, &ward.places.get());
-        own.table.with(|t| by_hand(t, &played, &hand, &style))
+        own.game.with(|t| by_hand(t, &played, &hand, &style))
     };
     let looks = move || {
         let Some(found) = ward.found.get() else { return Vec::new() };

@@ -20,8 +20,8 @@ use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, Pla
 
 /// What the parts share. Lent for good.
 struct Hunt {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     /// Which kind is looked for; none: any.
     kind: RwSignal<Option<usize>>,
     planted: RwSignal<Option<Planted>>,
@@ -42,7 +42,7 @@ impl Hunt {
         let mut budget = Budget::default();
         let mut sow = |played: &Played| plant_within(played, kind, number, &style, &mut budget);
         let desk =
-            self.desk.table.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
+            self.desk.game.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
         // Not always the same game, and the easy ones too.
         let turn = number as usize % EXAMPLES.len();
         let own = EXAMPLES
@@ -59,7 +59,7 @@ impl Hunt {
         self.planted.set(None);
         if let Some((mut table, planted)) = found {
             table.go(Go::First);
-            self.own.guest.lit.set(Vec::new());
+            self.own.overrides.lit.set(Vec::new());
             self.own.put(table);
             self.planted.set(Some(planted));
         }
@@ -93,9 +93,9 @@ impl Hunt {
 const LEAST: usize = 6;
 
 /// The way of practising.
-pub fn slip(desk: &'static Desk) -> Vec<El> {
+pub fn slip(desk: Desk) -> Vec<El> {
     let own = seat(desk, registry::chess());
-    own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
+    own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
     let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
         desk,
         own,
@@ -161,7 +161,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
             notabene_core::study::score_sheet::handwriting::Handwriting::new(style.letters)
         });
         let last = hand.len();
-        let mut form = own.table.with(|t| by_hand(t, &played, &hand, &style));
+        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
             entry.ply = entry.ply.filter(|ply| *ply < last);
         }

@@ -1,6 +1,6 @@
 //! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
-use crate::ui::dom::{self, El, button, el, lent, picked};
+use crate::ui::dom::{self, El, button, el, picked};
 use crate::ui::live::flag;
 use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
@@ -16,9 +16,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 /// A board beside the game, as the one of all that is made after it.
-pub fn seat(desk: &'static Desk, table: Game) -> &'static Desk {
-    let own = lent(desk.beside(table));
-    provide_context(*own);
+pub fn seat(desk: Desk, table: Game) -> Desk {
+    let own = desk.beside(table);
+    provide_context(own);
     own
 }
 
@@ -28,23 +28,23 @@ pub fn board() -> El {
 }
 
 /// The main line of the game on a board.
-pub fn played(own: &Desk) -> Played {
-    own.table.with(|t| t.played())
+pub fn played(own: Desk) -> Played {
+    own.game.with(|t| t.played())
 }
 
 /// The same, not followed.
-pub fn played_now(own: &Desk) -> Played {
-    own.table.with_untracked(|t| t.played())
+pub fn played_now(own: Desk) -> Played {
+    own.game.with_untracked(|t| t.played())
 }
 
 /// The way of writing that was chosen.
-pub fn style(desk: &Desk) -> Style {
+pub fn style(desk: Desk) -> Style {
     desk.prefs.with(|p| p.style())
 }
 
 /// A new game of the kind that is on the desk, from its start.
-pub fn fresh(desk: &Desk) -> Game {
-    let begun = desk.table.with_untracked(|t| {
+pub fn fresh(desk: Desk) -> Game {
+    let begun = desk.game.with_untracked(|t| {
         let (status, start) = (t.status(), t.played().at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
         registry::open(status.game, Some(&start), rules)
@@ -53,8 +53,8 @@ pub fn fresh(desk: &Desk) -> Game {
 }
 
 /// A copy of the game on a board.
-pub fn copy(desk: &Desk) -> Option<Game> {
-    kept(&desk.table.with_untracked(|t| t.text(Export::Save)))
+pub fn copy(desk: Desk) -> Option<Game> {
+    kept(&desk.game.with_untracked(|t| t.text(Export::Save)))
 }
 
 /// A game from a text that was kept, damaged or not.
@@ -68,13 +68,13 @@ pub fn restored(name: &str) -> Option<Game> {
 }
 
 /// Keeps the game of a board.
-pub fn keep(name: &str, own: &Desk) {
-    store::keep(name, &own.table.with_untracked(|t| t.text(Export::Save)));
+pub fn keep(name: &str, own: Desk) {
+    store::keep(name, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// A button that does something by which something may be lost: then it asks, and does it at the second tap.
 pub fn careful(
-    desk: &'static Desk,
+    desk: Desk,
     label: Label,
     name: &str,
     loses: impl Fn() -> bool + 'static,
@@ -92,9 +92,9 @@ pub fn careful(
 }
 
 /// A button that brings the game of this board onto the desk, and shows it there. It asks if another one is there.
-pub fn to_desk(desk: &'static Desk, own: &'static Desk) -> El {
-    let text = |desk: &Desk| desk.table.with_untracked(|t| t.text(Export::Save));
-    let loses = move || !desk.table.with_untracked(|t| t.played().is_empty()) && text(desk) != text(own);
+pub fn to_desk(desk: Desk, own: Desk) -> El {
+    let text = |desk: Desk| desk.game.with_untracked(|t| t.text(Export::Save));
+    let loses = move || !desk.game.with_untracked(|t| t.played().is_empty()) && text(desk) != text(own);
     careful(desk, Label::SheetToDesk, "to-desk", loses, move || {
         if let Some(table) = copy(own) {
             desk.put(table);
@@ -105,7 +105,7 @@ pub fn to_desk(desk: &'static Desk, own: &'static Desk) -> El {
 }
 
 /// Buttons to take a move back, play it again and turn the board.
-pub fn walk(own: &'static Desk) -> El {
+pub fn walk(own: Desk) -> El {
     let act = |label, name, go| button(own, label, name, move || own.go(go));
     el("div", "row").with([
         act(Label::Undo, "undo", Go::Undo),
@@ -115,16 +115,16 @@ pub fn walk(own: &'static Desk) -> El {
 }
 
 /// A line of words that is spoken when it changes.
-pub fn told(desk: &'static Desk, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+pub fn told(desk: Desk, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
     let says = move || msg().map(|msg| desk.say(&msg)).unwrap_or_default();
     el("p", class).attr("role", "status").says(says)
 }
 
 /// The board with what belongs to it, the pen with what it is told, and the paper. A finger on it gets letters to tap.
-pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
+pub fn desk_top(desk: Desk, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
     let touched = move |e: Event| {
         if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-            write::by_finger(*desk);
+            write::by_finger(desk);
         }
     };
     el("div", "desk-top")
@@ -138,7 +138,7 @@ pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, pen_side: Vec<El>, pap
 
 /// The letters of a sheet: a choice until something is written, then those in which it began, and why they stay.
 pub fn letters(
-    desk: &'static Desk,
+    desk: Desk,
     choice: El,
     of: impl Fn() -> &'static Letters + 'static,
     begun: impl Fn() -> bool + Clone + 'static,
@@ -159,7 +159,7 @@ pub fn letters(
 }
 
 /// A result that the arbiter decides; the board has the last word where the rules ended the game.
-pub fn decides(desk: &'static Desk, own: &'static Desk) -> El {
+pub fn decides(desk: Desk, own: Desk) -> El {
     let (scores, results) = own.status.with_untracked(|s| (s.scores, s.results));
     let options = scores.iter().map(|score| {
         let words = if *score == Score::Open { "–" } else { score.shown(results) };
@@ -187,13 +187,7 @@ pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -
 }
 
 /// A box to tick.
-pub fn switch(
-    desk: &'static Desk,
-    label: Label,
-    name: &str,
-    is: bool,
-    change: impl Fn(bool) + 'static,
-) -> El {
+pub fn switch(desk: Desk, label: Label, name: &str, is: bool, change: impl Fn(bool) + 'static) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let tick = if is { tick.attr("checked", "") } else { tick };
     let tick = tick.on("change", move |e| change(event_target_checked(&e)));

@@ -38,8 +38,8 @@ const SIDES: [(&str, Label, Option<Side>); 3] = [
 
 /// What the parts share. Lent for good.
 struct Work {
-    desk: &'static Desk,
-    own: &'static Desk,
+    desk: Desk,
+    own: Desk,
     hand: RwSignal<Handwriting>,
     /// What of it filled itself.
     filled: RwSignal<Handwriting>,
@@ -78,7 +78,7 @@ impl Work {
         let marked = mark(&played, ply, text, &style);
         let verdict = Verdict::of(&marked, text);
         let fine = verdict.fine;
-        self.own.guest.lit.set(match &marked {
+        self.own.overrides.lit.set(match &marked {
             Marked::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
@@ -92,7 +92,7 @@ impl Work {
 }
 
 /// The way of practising.
-pub fn write(desk: &'static Desk) -> Vec<El> {
+pub fn write(desk: Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
     let kept = |name| aside::sound(name, Handwriting::restore);
     let empty = || Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
@@ -134,7 +134,7 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
     let own = work.own;
     let form = move || {
         let (played, style) = (stage::played(own), work.style());
-        own.table.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        own.game.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), work.style());
@@ -179,7 +179,7 @@ fn follow_board(work: &'static Work, pen: &'static Pen) {
             work.settle();
             let now = (len, letters.code);
             if known.replace(now) != Some(now) {
-                own.guest.lit.set(Vec::new());
+                own.overrides.lit.set(Vec::new());
                 // Who is correcting a place or writing in it is left in peace.
                 let busy = pen.at.get_untracked().is_some_and(|at| at < len)
                     && !pen.text.with_untracked(String::is_empty);
@@ -216,7 +216,7 @@ fn tools(work: &'static Work) -> El {
         let style = untrack(|| work.style());
         work.found.found.set(Some(work.hand.with_untracked(|hand| compare(&played, hand, &style))));
     });
-    let edit = |label, name, edit: fn(&Desk) -> Edit| {
+    let edit = |label, name, edit: fn(Desk) -> Edit| {
         button(desk, label, name, move || {
             own.go(Go::Last);
             own.edit(edit(own));

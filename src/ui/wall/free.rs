@@ -24,7 +24,7 @@ fn start(hall: Hall) -> Option<String> {
     let (game, text, rules) = match hall.now().show {
         Show::Game { .. } => {
             let (game, rules) = hall.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
-            (game, hall.game.table.with_untracked(|t| t.text(Export::Position)), rules)
+            (game, hall.game.game.with_untracked(|t| t.text(Export::Position)), rules)
         }
         _ => {
             let position = |stage: &Stage| stage.position();
@@ -51,7 +51,7 @@ pub fn board(hall: Hall) -> El {
         // What came from elsewhere is no position.
         return el("p", "wall-asks").attr("role", "alert").label(hall.desk, Label::WallMissing);
     };
-    let bench = Bench::on(*hall.own, draft);
+    let bench = Bench::on(hall.own, draft);
     bench.listen();
     hall.bench.set(Some(bench));
     on_cleanup(move || hall.bench.set(None));

@@ -11,7 +11,7 @@ use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Show, Stage};
 
 /// Notes without a wall: which one is meant?
-pub fn which(desk: &'static Desk) -> Vec<El> {
+pub fn which(desk: Desk) -> Vec<El> {
     let found = sync::look_for();
     let list = move || {
         let Some(found) = found else {

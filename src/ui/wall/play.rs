@@ -4,7 +4,7 @@ use super::{Book, Hall, Staged};
 use crate::ui::dom::later;
 use crate::ui::learn;
 use crate::ui::prefs::Coordinates;
-use crate::ui::state::{Desk, Hand};
+use crate::ui::state::{Desk, MoveHandler};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Game, Go, Tap, Touch, registry};
@@ -16,8 +16,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// The game of a table, and where it stands.
-pub fn shown(game: &Desk) -> Show {
-    game.table.with(shown_of)
+pub fn shown(game: Desk) -> Show {
+    game.game.with(shown_of)
 }
 
 fn shown_of(table: &Game) -> Show {
@@ -25,17 +25,17 @@ fn shown_of(table: &Game) -> Show {
 }
 
 /// The game of a table on another.
-pub fn copy(desk: &Desk) -> Game {
-    let text = desk.table.with_untracked(|t| t.text(Export::Save));
+pub fn copy(desk: Desk) -> Game {
+    let text = desk.game.with_untracked(|t| t.text(Export::Save));
     save::read(&text).0.unwrap_or_else(|_| registry::chess())
 }
 
 /// What follows what is shown: the board, its side, its names, and whose hand plays.
 pub fn follow(hall: Hall) {
-    let (own, guest) = (hall.own, hall.own.guest);
+    let (own, guest) = (hall.own, hall.own.overrides);
     // A move on the board is told to the other windows.
     later(Box::new(move || {
-        hall.game.table.track();
+        hall.game.game.track();
         untrack(|| tell(hall));
     }));
     // A language may have its texts of the course in a file of their own.
@@ -76,16 +76,16 @@ pub fn follow(hall: Hall) {
             Show::Game { .. } => None,
             show => Some(show.clone()),
         });
-        (show, hall.game.begun.get())
+        (show, hall.game.games_begun.get())
     });
     later(Box::new(move || {
         drop(page.get());
-        own.begun.update(|n| *n = n.wrapping_add(1));
+        own.games_begun.update(|n| *n = n.wrapping_add(1));
         own.choices.set(None);
         own.notice.set(None);
-        own.lens.clear();
+        own.inspector.clear();
     }));
-    guest.hand.set(Some(Rc::new(Player(hall))));
+    guest.move_handler.set(Some(Rc::new(Player(hall))));
 }
 
 /// Tells the other windows of the game, if it is shown and went on.
@@ -110,12 +110,12 @@ pub fn apply(hall: Hall) {
     hall.own.choices.set(None);
     if let Some(table) = other {
         let moves = |table: &Game| table.sheet(&Style::pgn()).cells().len();
-        let near = hall.game.table.with_untracked(|old| {
+        let near = hall.game.game.with_untracked(|old| {
             old.status().game == table.status().game && moves(old).abs_diff(moves(&table)) < 2
         });
-        hall.game.table.set(table);
+        hall.game.game.set(table);
         if !near {
-            hall.game.begun.update(|n| *n += 1);
+            hall.game.games_begun.update(|n| *n += 1);
         }
     }
     // What this window makes of the game is what it shows: nothing is sent back and forth for ever.
@@ -233,7 +233,7 @@ pub fn fetch(hall: Hall, then: Option<Then>) {
 /// Who plays on the board.
 struct Player(Hall);
 
-impl Hand for Player {
+impl MoveHandler for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let hall = self.0;
         if matches!(hall.now().show, Show::Game { .. }) {

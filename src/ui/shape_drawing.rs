@@ -31,7 +31,7 @@ impl Pen {
 
 /// A board on which is drawn, and what is done with the shapes.
 struct Board {
-    desk: &'static Desk,
+    desk: Desk,
     css: &'static str,
     put: Rc<dyn Fn(Shape)>,
 }
@@ -40,10 +40,9 @@ struct Board {
 type Act = fn(&Board, &PointerEvent) -> bool;
 
 /// Draws on the board of the game.
-#[cfg(feature = "app")]
-pub fn listen(desk: &'static Desk) {
+pub fn listen(desk: Desk) {
     let css = "main.page:not(.hidden, .setup, .drill) svg.board";
-    listen_on(desk, css, Rc::new(|shape| desk.edit(notabene_core::game::Edit::Shape(shape))));
+    listen_on(desk, css, Rc::new(move |shape| desk.edit(notabene_core::game::Edit::Shape(shape))));
     // The button says whether it is pressed.
     later(Box::new(move || {
         let on = if desk.pen.on.get() { "true" } else { "false" };
@@ -54,7 +53,7 @@ pub fn listen(desk: &'static Desk) {
 }
 
 /// Draws on a board. It listens on the whole page before the board does, so that a stroke is no move.
-pub fn listen_on(desk: &'static Desk, css: &'static str, put: Rc<dyn Fn(Shape)>) {
+pub fn listen_on(desk: Desk, css: &'static str, put: Rc<dyn Fn(Shape)>) {
     let on = Rc::new(Board { desk, css, put });
     let events: [(&str, Act); 5] = [
         ("pointerdown", down),
@@ -109,7 +108,7 @@ impl Board {
 }
 
 /// The colour by the keys that are held (as chessground has it); without any the one that was chosen.
-fn ink(desk: &Desk, e: &MouseEvent) -> Ink {
+fn ink(desk: Desk, e: &MouseEvent) -> Ink {
     match (e.shift_key() || e.ctrl_key(), e.alt_key()) {
         (false, false) => desk.pen.ink.get_untracked(),
         (true, false) => Ink::Red,
@@ -118,7 +117,7 @@ fn ink(desk: &Desk, e: &MouseEvent) -> Ink {
     }
 }
 
-fn draws(desk: &Desk, e: &PointerEvent) -> bool {
+fn draws(desk: Desk, e: &PointerEvent) -> bool {
     e.button() == 2 || e.button() == 0 && desk.pen.on.get_untracked()
 }
 

@@ -19,7 +19,7 @@ pub enum Place {
 
 /// A character of it, or the whole.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct TokenRef {
     pub place: Place,
     /// Counted with the number and the dots.
     pub token: Option<usize>,
@@ -39,7 +39,7 @@ pub struct Answer {
 /// All that is shown beside the game itself.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct View {
-    pub spot: Option<Spot>,
+    pub spot: Option<TokenRef>,
     pub answer: Option<Answer>,
     /// The fields on which the last refusal can be seen.
     pub faults: Vec<Field>,
@@ -51,7 +51,7 @@ pub struct View {
 
 /// Copies are handles to the same signals.
 #[derive(Copy, Clone)]
-pub struct Lens {
+pub struct Inspector {
     pub view: RwSignal<View>,
     /// Whether the write box is open, where it has no room of its own.
     pub writing: RwSignal<bool>,
@@ -59,9 +59,9 @@ pub struct Lens {
     pub near: RwSignal<bool>,
 }
 
-impl Lens {
-    pub fn new() -> Lens {
-        Lens {
+impl Inspector {
+    pub fn new() -> Inspector {
+        Inspector {
             view: RwSignal::new(View::default()),
             writing: RwSignal::new(false),
             near: RwSignal::new(false),
@@ -69,14 +69,14 @@ impl Lens {
     }
 
     /// Looks at something; looking at the same again changes nothing, so that nothing flickers.
-    pub fn look(self, spot: Option<Spot>) {
+    pub fn look(self, spot: Option<TokenRef>) {
         if self.spot_now() != spot {
             self.view.update(|view| view.spot = spot);
         }
     }
 
     /// What is pointed at, outside of anything that follows it.
-    pub fn spot_now(self) -> Option<Spot> {
+    pub fn spot_now(self) -> Option<TokenRef> {
         self.view.with_untracked(|view| view.spot)
     }
 
@@ -114,8 +114,8 @@ impl Lens {
     }
 
     /// What is pointed at, else the move on the board as a whole.
-    pub fn spot(self, desk: Desk) -> Spot {
-        let here = || Spot { place: Place::Move(desk.sheet.with(|s| s.at)), token: None };
+    pub fn spot(self, desk: Desk) -> TokenRef {
+        let here = || TokenRef { place: Place::Move(desk.sheet.with(|s| s.at)), token: None };
         self.view.with(|view| view.spot).unwrap_or_else(here)
     }
 
@@ -133,13 +133,13 @@ impl Lens {
             desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
         shapes.extend(desk.pen.under_way.get().map(Shape::Drawn));
         self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
-        let toned = match desk.guest.tone.get() {
+        let toned = match desk.overrides.tone.get() {
             Tone::Shown => None,
             Tone::Asked => Some(Shape::Asked as fn(Field) -> Shape),
             Tone::Right => Some(Shape::Right as fn(Field) -> Shape),
         };
         if let Some(toned) = toned {
-            desk.guest.lit.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
+            desk.overrides.lit.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
         }
         if let Some((token, true)) = self.token(desk) {
             lit(&token, &mut shapes);
