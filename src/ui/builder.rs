@@ -196,7 +196,11 @@ fn home() -> String {
     [&origin, folder, "/"].concat()
 }
 
-fn entry(value: &str, words: impl Fn() -> String + 'static, chosen: impl Fn() -> bool + 'static) -> El {
+fn entry(
+    value: &str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
     let made = el("option", "").attr("value", value).says(words);
     mark(&made, Mark::Property, "selected", flag(chosen).into());
     made

@@ -137,8 +137,8 @@ impl CurrentGame {
         self.prefs.label(label)
     }
     /// The text of a label, tracked.
-    pub fn words(self, label: Label) -> super::live::Text {
-        super::live::text(move || self.label(label).to_string())
+    pub fn words(self, label: Label) -> Signal<String> {
+        self.prefs.words(label)
     }
     /// Whether White moves.
     pub fn white_to_move(self) -> bool {

@@ -6,7 +6,7 @@
 
 pub use super::each::{Each, Keyed};
 pub use super::live::later;
-use super::live::{Follow, Text, follow, text};
+use super::live::{Text, follow};
 use super::sprite::{colours, symbol};
 use super::state::Desk;
 use js_sys::Reflect;
@@ -63,7 +63,7 @@ impl El {
 
     /// An attribute that follows signals.
     pub fn live(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Attribute, name, text(value).into());
+        put(&self, Put::Attribute, name, Value::Follows(Box::new(value)));
         self
     }
 
@@ -85,7 +85,7 @@ impl El {
 
     /// Text that follows signals.
     pub fn says(self, words: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Words, "", text(words).into());
+        put(&self, Put::Words, "", Value::Follows(Box::new(words)));
         self
     }
 
@@ -96,13 +96,13 @@ impl El {
 
     /// The value of a field, long or short.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Value, "", text(value).into());
+        put(&self, Put::Value, "", Value::Follows(Box::new(value)));
         self
     }
 
     /// A property of the style, which the content security policy allows where it forbids the attribute.
     pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Style, name, text(value).into());
+        put(&self, Put::Style, name, Value::Follows(Box::new(value)));
         self
     }
 
@@ -119,7 +119,7 @@ impl El {
 
     /// Markup of our own inside, following signals.
     pub fn live_inside(self, markup: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Inside, "", text(markup).into());
+        put(&self, Put::Inside, "", Value::Follows(Box::new(markup)));
         self
     }
 
@@ -171,12 +171,17 @@ pub enum Mark {
 /// Something fixed, or something that follows signals.
 pub enum Value<T> {
     Is(T),
-    Follows(Follow<T>),
+    Follows(Box<dyn Fn() -> T>),
 }
 
-impl<T> From<Follow<T>> for Value<T> {
-    fn from(follow: Follow<T>) -> Value<T> {
+impl<T> From<Box<dyn Fn() -> T>> for Value<T> {
+    fn from(follow: Box<dyn Fn() -> T>) -> Value<T> {
         Value::Follows(follow)
+    }
+}
+impl<T: Clone + Send + Sync + 'static> From<Signal<T>> for Value<T> {
+    fn from(signal: Signal<T>) -> Value<T> {
+        Value::Follows(Box::new(move || signal.get()))
     }
 }
 impl From<bool> for Value<bool> {
@@ -223,7 +228,7 @@ impl<T: PartialEq + 'static> Value<T> {
             Value::Follows(value) => {
                 let mut last = None;
                 follow(Box::new(move || {
-                    let now = value.get();
+                    let now = value();
                     if last.as_ref() != Some(&now) {
                         act(&now);
                         last = Some(now);
@@ -353,7 +358,7 @@ impl Child for Text {
     fn put_in(self, parent: &El) {
         let node = document().create_text_node("");
         drop(parent.0.append_child(&node));
-        Value::Follows(self).each(Box::new(move |text: &String| node.set_data(text)));
+        Value::from(self).each(Box::new(move |text: &String| node.set_data(text)));
     }
 }
 impl<T: Child> Child for Option<T> {

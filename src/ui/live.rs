@@ -1,40 +1,19 @@
-//! What follows signals: texts, flags, values and effects, each with one type for the whole page.
-//!
-//! Every closure with a type of its own that the reactive graph gets to see is compiled with a copy of its
-//! code, some kilobytes each. Here they are put into boxes first.
-//!
-//! What follows a signal stands in a list of that signal. Of one that is gone the graph does not take it out before
-//! the signal changes, which those of choices rarely do: every page and every game left some kilobytes there. So all
-//! that follows is made here, and takes itself out of these lists when its owner goes.
+//! Effects and derived texts for the elements of `dom`.
 
 use leptos::prelude::*;
-use std::rc::Rc;
 use web_sys::Element;
 
-/// Something that follows what it is made from. Clones are handles to the same.
-#[derive(Clone)]
-pub struct Follow<T>(Rc<dyn Fn() -> T>);
+/// A text that tracks signals.
+pub type Text = Signal<String>;
 
-impl<T> Follow<T> {
-    /// The value now, followed.
-    pub fn get(&self) -> T {
-        (self.0)()
-    }
+/// A text that tracks signals.
+pub fn text(f: impl Fn() -> String + Send + Sync + 'static) -> Text {
+    Signal::derive(f)
 }
 
-/// A text of the page that follows signals.
-pub type Text = Follow<String>;
-/// The same for what is so or not.
-pub type Flag = Follow<bool>;
-
-/// A text of the page that follows what it is made from.
-pub fn text(f: impl Fn() -> String + 'static) -> Text {
-    Follow(Rc::new(f))
-}
-
-/// The same for what is so or not.
-pub fn flag(f: impl Fn() -> bool + 'static) -> Flag {
-    Follow(Rc::new(f))
+/// A flag that tracks signals.
+pub fn flag(f: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
+    Signal::derive(f)
 }
 
 /// Runs now, and again whenever a signal in it changes, until its owner is gone.

@@ -40,6 +40,7 @@ mod glide;
 mod grid;
 mod header;
 mod inspector;
+mod interop;
 mod keyed;
 mod keys;
 mod learn;

@@ -395,7 +395,7 @@ impl Preferences {
     }
 
     /// The text of a label as a signal.
-    #[allow(dead_code)]
+    /// The text of a label, tracked.
     pub fn words(self, label: Label) -> Signal<String> {
         Signal::derive(move || self.label(label).to_string())
     }

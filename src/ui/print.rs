@@ -151,7 +151,11 @@ fn count(
 }
 
 /// An entry of a list.
-fn option(value: &str, words: impl Fn() -> String + 'static, chosen: impl Fn() -> bool + 'static) -> El {
+fn option(
+    value: &str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
     let made = el("option", "").attr("value", value).says(words);
     super::dom::mark(&made, super::dom::Mark::Property, "selected", super::live::flag(chosen).into());
     made

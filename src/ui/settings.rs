@@ -180,8 +180,8 @@ const PICKS: [Choice; 11] = [
 /// An option of a list: what it is called, and whether it is chosen.
 fn option(
     value: &'static str,
-    words: impl Fn() -> String + 'static,
-    chosen: impl Fn() -> bool + 'static,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
     let (words, chosen) = (text(words), flag(chosen));
     view! { <option value=value prop:selected=chosen>{words}</option> }

@@ -58,7 +58,7 @@ pub fn fill(here: Stand, root: El) -> El {
 }
 
 /// A part that is shown or not.
-fn part(class: &str, inside: El, shown: impl Fn() -> bool + 'static) -> El {
+fn part(class: &str, inside: El, shown: impl Fn() -> bool + Send + Sync + 'static) -> El {
     let part = el("div", class).with([inside]);
     mark(&part, Mark::Class, "hidden", flag(move || !shown()).into());
     part

@@ -31,7 +31,7 @@ pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, wri
 pub fn shown(class: &'static str, role: Option<&'static str>, markup: Text) -> El {
     let made = el("div", class);
     let root = made.0.clone();
-    Value::Follows(markup).each(Box::new(move |markup: &String| replace(&root, markup)));
+    Value::from(markup).each(Box::new(move |markup: &String| replace(&root, markup)));
     if let Some(role) = role { made.attr("role", role) } else { made }
 }
 
