@@ -14,6 +14,8 @@
 #[cfg(all(target_arch = "wasm32", feature = "api"))]
 pub mod api;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod components;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod ui;
 
 pub use notabene_core as core;

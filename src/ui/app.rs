@@ -107,7 +107,7 @@ fn App(kept: OpenedGame) -> El {
     route::hash(desk, needs);
     let newer = offline::listen(desk);
     let damaged = aside::listen();
-    let page = move || desk.address.get();
+    let page = move || desk.navigation.address.get();
     let setup = Memo::new(move |_| route::name(&page()) == SETUP);
     let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {

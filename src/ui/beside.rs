@@ -70,7 +70,7 @@ fn copy(desk: Desk) -> El {
 /// The way to the move in all systems.
 fn systems(desk: Desk) -> El {
     let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
-    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
+    el("p", "").with([link.click(move || desk.modal.open.set(Over::Nothing))])
 }
 
 fn words(desk: Desk) -> El {

@@ -117,7 +117,7 @@ pub fn Form() -> El {
                 .and_then(|fen| desk.start(game, Some(&fen), None)),
         };
         match begun {
-            Ok(()) => desk.over.set(Over::Nothing),
+            Ok(()) => desk.modal.open.set(Over::Nothing),
             Err(msg) => wrong.set(Some(msg)),
         }
     };
@@ -144,21 +144,21 @@ pub fn Form() -> El {
                     </button>
                 </div>
                 <Preview number/>
-                <p><a href="#chess960" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
+                <p><a href="#chess960" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
             <p>
-                <a href="#clock" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
+                <a href="#clock" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
             </p>
             <p>
-                <a href="#games" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::MyGames)}</a>
+                <a href="#games" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::MyGames)}</a>
             </p>
             <p class="to-setup">
-                <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
+                <a href="#setup" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>
             </div>
             <div class="buttons">
-                <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
+                <button type="button" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>
             </div>
         </form>

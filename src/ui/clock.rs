@@ -365,14 +365,14 @@ fn follow(desk: Desk, timer: Timer) {
 /// Whether a key presses the clock: the space bar, unless it means something where the focus is.
 fn is_press(desk: Desk, e: &KeyboardEvent) -> bool {
     let used = e.default_prevented() || e.ctrl_key() || e.meta_key() || e.alt_key() || e.repeat();
-    if e.key() != " " || used || desk.over.get_untracked() != Over::Nothing {
+    if e.key() != " " || used || desk.modal.open.get_untracked() != Over::Nothing {
         return false;
     }
-    let here = match desk.address.with_untracked(|address| route::name(address) == PAGE) {
+    let here = match desk.navigation.address.with_untracked(|address| route::name(address) == PAGE) {
         true => true,
         false => {
             let asked = desk.prefs.with_untracked(|p| p.clock && p.single_keys);
-            asked && desk.address.with_untracked(String::is_empty)
+            asked && desk.navigation.address.with_untracked(String::is_empty)
         }
     };
     let own = "input, select, textarea, dialog, summary, a, [role=gridcell], .choices, button:not(.face)";
@@ -389,7 +389,7 @@ pub fn Strip(desk: Desk) -> El {
         });
     let Some(timer) = desk.clock() else { return place };
     // On its own page the clock is shown once.
-    let there = Memo::new(move |_| desk.address.with(|address| route::name(address) != PAGE));
+    let there = Memo::new(move |_| desk.navigation.address.with(|address| route::name(address) != PAGE));
     place.each(move || {
         let shown = timer.attended.get() && is_wanted(desk) && there.get();
         let annex = annex::here().filter(|_| shown);

@@ -41,9 +41,9 @@ const CHANGE: [Action; 6] = [
     action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
     action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
     action("flip", Label::Flip, |_| false, |desk| desk.flip()),
-    action("draw", Label::DrawArrows, |_| false, |desk| desk.pen.on.update(|on| *on = !*on)),
-    action("records", Label::OpenAndSave, |_| false, |desk| desk.over.set(Over::Records)),
-    action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),
+    action("draw", Label::DrawArrows, |_| false, |desk| desk.drawing.on.update(|on| *on = !*on)),
+    action("records", Label::OpenAndSave, |_| false, |desk| desk.modal.open.set(Over::Records)),
+    action("new", Label::NewGame, |_| false, |desk| desk.modal.open.set(Over::Chooser)),
 ];
 
 pub fn Controls() -> El {
@@ -68,7 +68,7 @@ pub fn Control(action: Action) -> El {
     let idle = move || (action.idle)(desk);
     view! {
         <button
-            type="button" data-control=action.icon title=text.clone() aria-label=text
+            type="button" data-control=action.icon title=text aria-label=text
             aria-disabled=super::state::text(move || idle().to_string())
             on:click=move |_| if !untrack(idle) { (action.act)(desk) }
         >

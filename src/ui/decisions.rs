@@ -58,7 +58,7 @@ pub fn agree(desk: Desk, game: RwSignal<&'static str>, chosen: RwSignal<String>)
     };
     let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
     let more = more.says(move || page().map_or("", |page| desk.label(page.link)).into());
-    let more = more.click(move || desk.over.set(super::state::Over::Nothing));
+    let more = more.click(move || desk.modal.open.set(super::state::Over::Nothing));
     el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
         el("summary", "").attr("data-control", "agree").label(desk, Label::OptionsTitle),
         el("div", "").each(rows),

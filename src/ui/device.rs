@@ -267,7 +267,7 @@ fn forgetting(desk: Desk) -> El {
         ]
     };
     let told = move || {
-        let done = desk.address.with(|address| route::rest(address) == FORGOTTEN);
+        let done = desk.navigation.address.with(|address| route::rest(address) == FORGOTTEN);
         if done { desk.label(Label::LearnForgetDone).to_string() } else { String::new() }
     };
     section(desk, Label::LearnForget).with([

@@ -15,7 +15,7 @@ use web_sys::{Event, HtmlDialogElement};
 pub fn Dialog(over: Over, title: Label) -> El {
     let desk = Desk::here();
     let root = Place::new_local(None);
-    let open = Memo::new(move |_| desk.shown.get() == over);
+    let open = Memo::new(move |_| desk.modal.shown.get() == over);
     later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();
@@ -25,7 +25,7 @@ pub fn Dialog(over: Over, title: Label) -> El {
             false => dialog.close(),
         }
     }));
-    let close = move || desk.over.set(Over::Nothing);
+    let close = move || desk.modal.open.set(Over::Nothing);
     // The browser tells this some time after it closed the window: it may have been opened again meanwhile.
     let gone = move || {
         root.try_get_untracked()

@@ -59,7 +59,7 @@ pub fn page(desk: Desk) -> Vec<El> {
     let game = desk.status.with_untracked(|s| s.game);
     let Ok(table) = registry::open(game, None, None) else { return vec![super::dom::back(desk)] };
     let own = desk.beside(table);
-    provide_context(own);
+    own.provide();
     let hall: Hall = Box::leak(Box::new(Gym {
         desk: own,
         game: RwSignal::new(game),

@@ -16,7 +16,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// Opens what stands beside the move.
-const BESIDE: Action = action("beside", Label::BesideMove, |_| false, |desk| desk.over.set(Over::Beside));
+const BESIDE: Action =
+    action("beside", Label::BesideMove, |_| false, |desk| desk.modal.open.set(Over::Beside));
 
 /// The line: what is explained, else what is said of the last written text.
 pub fn Explain() -> El {

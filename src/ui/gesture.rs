@@ -173,7 +173,7 @@ impl Gesture {
     /// A finger on an own piece drags it, and one with the pen draws; anywhere else it scrolls the page. (The property `touch-action`
     /// would say the same, but is not heeded inside a drawing.)
     pub fn touch(self, e: &TouchEvent) {
-        if self.press.with_untracked(|p| p.is_some()) || self.desk.pen.on.get_untracked() {
+        if self.press.with_untracked(|p| p.is_some()) || self.desk.drawing.on.get_untracked() {
             e.prevent_default();
         }
     }

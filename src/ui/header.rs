@@ -29,7 +29,7 @@ pub fn Header() -> El {
                 </a>
                 <LanguagePick/>
                 <button type="button" class="quiet" data-open="settings" title=desk.words(Label::Settings)
-                    aria-label=desk.words(Label::Settings) on:click=move |_| desk.over.set(Over::Settings)>
+                    aria-label=desk.words(Label::Settings) on:click=move |_| desk.modal.open.set(Over::Settings)>
                     <Icon name="settings"/>
                 </button>
                 <a class="quiet button to-learn" href="#learn" title=desk.words(Label::LearnLink) aria-label=desk.words(Label::LearnLink)>
@@ -41,7 +41,7 @@ pub fn Header() -> El {
                 <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
                     <Icon name="board"/>
                 </a>
-                <a class="quiet button" href=address title=words.clone() aria-label=words>
+                <a class="quiet button" href=address title=words aria-label=words>
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon></use></svg>
                 </a>
                 <a class="quiet button" href="#about" title=desk.words(Label::About) aria-label=desk.words(Label::About)>

@@ -131,7 +131,7 @@ impl Inspector {
     pub fn shapes(self, desk: Desk) -> Vec<Shape> {
         let mut shapes: Vec<Shape> =
             desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
-        shapes.extend(desk.pen.under_way.get().map(Shape::Drawn));
+        shapes.extend(desk.drawing.under_way.get().map(Shape::Drawn));
         self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
         let toned = match desk.overrides.tone.get() {
             Tone::Shown => None,

@@ -89,7 +89,7 @@ impl School {
             courses: RwSignal::new(courses::known()),
             progress: RwSignal::new(stars::kept()),
             place: Memo::new(move |_| {
-                let address = desk.address.get();
+                let address = desk.navigation.address.get();
                 if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
             }),
             begun: RwSignal::new(0),
@@ -131,9 +131,9 @@ pub const NAME: &str = "learn";
 pub fn page(desk: Desk) -> Vec<El> {
     let hall = School::open(desk);
     provide_context(hall);
-    provide_context(hall.own);
+    hall.own.provide();
     // The window with the summary belongs to this desk.
-    later(Box::new(move || hall.own.shown.set(hall.own.over.get())));
+    later(Box::new(move || hall.own.modal.shown.set(hall.own.modal.open.get())));
     // Who opens a lesson waits for its course alone.
     later(Box::new(move || {
         let place = hall.place.get();
@@ -229,12 +229,12 @@ pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
     if !course.summary.is_empty() {
         let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
         let words = el("span", "").label(hall.desk, Label::LearnCard);
-        parts.push(button.with([Icon("paper"), words]).click(move || hall.own.over.set(Over::Card)));
+        parts.push(button.with([Icon("paper"), words]).click(move || hall.own.modal.open.set(Over::Card)));
     }
     let words = el("span", "").label(hall.desk, Label::ShareTitle);
     let share = el("button", "quiet").attr("type", "button").attr("data-do", "share");
-    parts.push(share.with([Icon("records"), words]).click(move || hall.desk.over.set(Over::Share)));
-    parts.push(wall::link(hall.desk, move || hall.desk.address.get()));
+    parts.push(share.with([Icon("records"), words]).click(move || hall.desk.modal.open.set(Over::Share)));
+    parts.push(wall::link(hall.desk, move || hall.desk.navigation.address.get()));
     el("nav", "lesson-head")
         .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
         .with(parts)

@@ -132,7 +132,7 @@ fn done(desk: Desk, shared: Shared, reading: Rc<Reading>) {
         [game] => return choose(desk, shared, &reading, game.at, false),
         _ => {
             desk.collection.set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
-            return desk.over.set(Over::Collection);
+            return desk.modal.open.set(Over::Collection);
         }
     }
     shared.set(Some(reading));
@@ -203,7 +203,7 @@ fn choose(desk: Desk, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bo
                     desk.current.open(table);
                     // Closed and opened again it would forget what it has to tell.
                     if clean {
-                        desk.over.set(Over::Nothing);
+                        desk.modal.open.set(Over::Nothing);
                     }
                     if told.is_some() {
                         desk.notice.set(told);

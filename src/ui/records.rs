@@ -64,11 +64,11 @@ fn opening(desk: Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, cam
     });
     let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
     let games = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
-    let games = games.click(move || desk.over.set(Over::Nothing));
+    let games = games.click(move || desk.modal.open.set(Over::Nothing));
     let actions = el("div", "actions").with([read, choose, games]);
     let list = desk.collection.with_untracked(|open| open.is_some());
     let list =
-        list.then(|| button(desk, Label::GamesOfFile, "list", move || desk.over.set(Over::Collection)));
+        list.then(|| button(desk, Label::GamesOfFile, "list", move || desk.modal.open.set(Over::Collection)));
     let actions = actions.with(list);
     el("section", "open").with([area, actions, super::reading::view(desk, reading)])
 }
@@ -100,7 +100,7 @@ pub const COPY_MOVES: Way = ("copy-moves", Label::CopyGame, |desk| {
 });
 /// The window with the picture.
 pub const PICTURE: Way = ("picture", Label::SharePicture, |desk| {
-    desk.over.set(Over::Picture);
+    desk.modal.open.set(Over::Picture);
     None
 });
 
@@ -128,12 +128,12 @@ fn text(desk: Desk, form: Export) -> String {
 fn keep(desk: Desk) -> El {
     let title = el("h3", "").label(desk, Label::ShareGame);
     let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
-    let print = print.label(desk, Label::PrintLink).click(move || desk.over.set(Over::Nothing));
+    let print = print.label(desk, Label::PrintLink).click(move || desk.modal.open.set(Over::Nothing));
     let embed = el("a", "button").attr("href", "#embed").attr("data-do", "embed");
-    let embed = embed.label(desk, Label::EmbedLink).click(move || desk.over.set(Over::Nothing));
+    let embed = embed.label(desk, Label::EmbedLink).click(move || desk.modal.open.set(Over::Nothing));
     let share = el("button", "main").attr("type", "button").attr("data-do", "share");
     let share = share.says(move || [desk.label(Label::ShareTitle), "…"].concat());
-    let share = share.click(move || desk.over.set(Over::Share));
+    let share = share.click(move || desk.modal.open.set(Over::Share));
     el("section", "keep").with([title]).with(ways(desk, &WAYS, vec![share, print, embed]))
 }
 
@@ -202,7 +202,7 @@ fn dropped(desk: Desk, file: File) {
         match text_of(file).await {
             Some(text) => {
                 desk.inbox.set(Some(text));
-                desk.over.set(Over::Records);
+                desk.modal.open.set(Over::Records);
             }
             None => desk.notice.set(Some(msg!(NotText))),
         }
@@ -216,20 +216,20 @@ pub fn listen(desk: Desk) {
         e.prevent_default();
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
-            desk.over.set(Over::Nothing);
+            desk.modal.open.set(Over::Nothing);
             dropped(desk, file);
         }
     });
     let paste = window_event_listener(leptos::ev::paste, move |e| {
         let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
-        if desk.over.get_untracked() == Over::Nothing && !takes_text(&e) && !text.trim().is_empty() {
+        if desk.modal.open.get_untracked() == Over::Nothing && !takes_text(&e) && !text.trim().is_empty() {
             desk.inbox.set(Some(text));
-            desk.over.set(Over::Records);
+            desk.modal.open.set(Over::Records);
         }
     });
     let copy = window_event_listener(leptos::ev::copy, move |e| {
-        let here =
-            desk.over.get_untracked() == Over::Nothing && desk.address.with_untracked(String::is_empty);
+        let here = desk.modal.open.get_untracked() == Over::Nothing
+            && desk.navigation.address.with_untracked(String::is_empty);
         if !here || takes_text(&e) || !takes_whole_move() {
             return;
         }

@@ -81,7 +81,7 @@ pub fn rest(address: &str) -> &str {
 /// The address that is shown: the part after `#`, as soon as there is all that its page needs. Until then, and
 /// without the sentences that it speaks, the page before stays.
 pub fn hash(desk: Desk, needs: Needs) {
-    let hash = desk.address;
+    let hash = desk.navigation.address;
     let show = move || {
         let page = asked();
         let (part, speaks) = match needs(name(&page)) {

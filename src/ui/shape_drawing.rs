@@ -14,7 +14,7 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// What the pen does on the page.
 #[derive(Copy, Clone)]
-pub struct Pen {
+pub struct ShapeDrawing {
     /// Whether fingers draw instead of moving pieces.
     pub on: RwSignal<bool>,
     /// The colour while no key is held.
@@ -23,9 +23,13 @@ pub struct Pen {
     pub under_way: RwSignal<Option<Shape>>,
 }
 
-impl Pen {
-    pub fn new() -> Pen {
-        Pen { on: RwSignal::new(false), ink: RwSignal::new(Ink::Green), under_way: RwSignal::new(None) }
+impl ShapeDrawing {
+    pub fn new() -> ShapeDrawing {
+        ShapeDrawing {
+            on: RwSignal::new(false),
+            ink: RwSignal::new(Ink::Green),
+            under_way: RwSignal::new(None),
+        }
     }
 }
 
@@ -45,7 +49,7 @@ pub fn listen(desk: Desk) {
     listen_on(desk, css, Rc::new(move |shape| desk.edit(notabene_core::game::Edit::Shape(shape))));
     // The button says whether it is pressed.
     later(Box::new(move || {
-        let on = if desk.pen.on.get() { "true" } else { "false" };
+        let on = if desk.drawing.on.get() { "true" } else { "false" };
         if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
             drop(button.set_attribute("aria-pressed", on));
         }
@@ -67,7 +71,7 @@ pub fn listen_on(desk: Desk, css: &'static str, put: Rc<dyn Fn(Shape)>) {
         before_all(name, move |e| act(&on, e.unchecked_ref()));
     }
     // A click that ends a stroke is no tap.
-    before_all("click", move |e| on.desk.pen.on.get_untracked() && on.under(e.unchecked_ref()).is_some());
+    before_all("click", move |e| on.desk.drawing.on.get_untracked() && on.under(e.unchecked_ref()).is_some());
 }
 
 /// Hears an event before all others; when it means something here nobody else hears it.
@@ -110,7 +114,7 @@ impl Board {
 /// The colour by the keys that are held (as chessground has it); without any the one that was chosen.
 fn ink(desk: Desk, e: &MouseEvent) -> Ink {
     match (e.shift_key() || e.ctrl_key(), e.alt_key()) {
-        (false, false) => desk.pen.ink.get_untracked(),
+        (false, false) => desk.drawing.ink.get_untracked(),
         (true, false) => Ink::Red,
         (false, true) => Ink::Blue,
         (true, true) => Ink::Yellow,
@@ -118,14 +122,14 @@ fn ink(desk: Desk, e: &MouseEvent) -> Ink {
 }
 
 fn draws(desk: Desk, e: &PointerEvent) -> bool {
-    e.button() == 2 || e.button() == 0 && desk.pen.on.get_untracked()
+    e.button() == 2 || e.button() == 0 && desk.drawing.on.get_untracked()
 }
 
 fn down(on: &Board, e: &PointerEvent) -> bool {
     let desk = on.desk;
     let from = on.field(e).filter(|_| draws(desk, e) && e.is_primary());
     if let Some(from) = from {
-        desk.pen.under_way.set(Some(Shape { from, to: None, ink: ink(desk, e) }));
+        desk.drawing.under_way.set(Some(Shape { from, to: None, ink: ink(desk, e) }));
         // A finger is bound to the field it touched first; a stroke is not.
         if let Some(board) = on.under(e) {
             let _ = board.release_pointer_capture(e.pointer_id());
@@ -136,23 +140,23 @@ fn down(on: &Board, e: &PointerEvent) -> bool {
 
 fn moved(on: &Board, e: &PointerEvent) -> bool {
     let desk = on.desk;
-    let Some(shape) = desk.pen.under_way.get_untracked() else { return false };
+    let Some(shape) = desk.drawing.under_way.get_untracked() else { return false };
     let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
     let point = at.and_then(|at| on.around(&at)).map(|svg| place(&svg, e));
     let to = point.and_then(|point| desk.layout.with_untracked(|l| l.field_at(point)));
     let stroke = Shape { to: to.filter(|to| *to != shape.from), ..shape };
     if stroke != shape {
-        desk.pen.under_way.set(Some(stroke));
+        desk.drawing.under_way.set(Some(stroke));
     }
     true
 }
 
 fn up(on: &Board, e: &PointerEvent) -> bool {
     let desk = on.desk;
-    let Some(shape) = desk.pen.under_way.get_untracked() else { return false };
+    let Some(shape) = desk.drawing.under_way.get_untracked() else { return false };
     moved(on, e);
-    let shape = desk.pen.under_way.get_untracked().unwrap_or(shape);
-    desk.pen.under_way.set(None);
+    let shape = desk.drawing.under_way.get_untracked().unwrap_or(shape);
+    desk.drawing.under_way.set(None);
     (on.put)(shape);
     true
 }
@@ -160,9 +164,9 @@ fn up(on: &Board, e: &PointerEvent) -> bool {
 /// The browser took the finger for something else: nothing is drawn.
 fn cancel(on: &Board, _: &PointerEvent) -> bool {
     let desk = on.desk;
-    let drawing = desk.pen.under_way.get_untracked().is_some();
+    let drawing = desk.drawing.under_way.get_untracked().is_some();
     if drawing {
-        desk.pen.under_way.set(None);
+        desk.drawing.under_way.set(None);
     }
     drawing
 }

@@ -61,7 +61,7 @@ fn lessons() -> (Subject, Label) {
 
 /// What can be shared here, with its words: on the pages of the lessons those, elsewhere the game.
 fn subjects(desk: Desk) -> Vec<(Subject, Label)> {
-    let address = desk.address.get_untracked();
+    let address = desk.navigation.address.get_untracked();
     let mut words = address.split('/');
     if words.next() == Some(learn::NAME) {
         let place: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -303,7 +303,7 @@ fn code(desk: Desk, link: Memo<String>, is_game: bool) -> El {
 /// The way to all kept games.
 fn games_link(desk: Desk) -> El {
     let link = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
-    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
+    el("p", "").with([link.click(move || desk.modal.open.set(Over::Nothing))])
 }
 
 /// The game as text or picture, and the way to those that were on the board before.

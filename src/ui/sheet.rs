@@ -65,7 +65,7 @@ const MARGIN: i32 = 32;
 
 /// What stands on the page.
 pub fn page(desk: Desk) -> Vec<El> {
-    let now = Memo::new(move |_| asked(&desk.address.get()));
+    let now = Memo::new(move |_| asked(&desk.navigation.address.get()));
     let link = move |(n, mode): (usize, &'static Mode)| {
         let address = ["#sheet", if n == 0 { "" } else { "/" }, mode.name].concat();
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
@@ -76,7 +76,7 @@ pub fn page(desk: Desk) -> Vec<El> {
         let mode = &MODES[now.get()];
         untrack(|| {
             // The way before it may have left its own board here, which is gone with it.
-            provide_context(desk);
+            desk.provide();
             let mut all = vec![
                 el("h2", "for-ears").label(desk, mode.title),
                 el("p", "hint lead").label(desk, mode.hint),

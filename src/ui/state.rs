@@ -9,7 +9,7 @@ use super::games::{self, Arrival};
 use super::live::later;
 pub use super::live::{Text, flag, text};
 use super::prefs::{self, Preferences, Prefs};
-use super::shape_drawing::Pen;
+use super::shape_drawing::ShapeDrawing;
 use super::{annex, store, tongue, write};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
@@ -47,24 +47,37 @@ impl Over {
     }
 }
 
+/// Context: the window over the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct Modal {
+    /// The window that was asked for.
+    pub open: RwSignal<Over>,
+    /// The window that is shown: the one asked for, as soon as everything that it needs is loaded.
+    pub shown: RwSignal<Over>,
+}
+
+/// Context: the place in the app. Copies are handles to the same signal.
+#[derive(Copy, Clone)]
+pub struct Navigation {
+    /// Address of the page, after `#`; empty for the game.
+    pub address: RwSignal<String>,
+}
+
 /// State of the app. Copies are handles to the same state.
 #[derive(Copy, Clone)]
 pub struct Desk {
     /// The game on the board in this place of the page.
     pub current: CurrentGame,
-    pub over: RwSignal<Over>,
-    /// The open window, as soon as everything that it needs is loaded.
-    pub shown: RwSignal<Over>,
+    pub modal: Modal,
     /// Arrows and circles being drawn.
-    pub pen: Pen,
+    pub drawing: ShapeDrawing,
     /// Text that was dropped or pasted on the page, not yet read.
     pub inbox: RwSignal<Option<String>>,
     /// Games of the opened file.
     pub collection: super::collection::Shared,
     /// The dart being thrown.
     pub darts: DartThrow,
-    /// Address of the page, after `#`.
-    pub address: RwSignal<String>,
+    pub navigation: Navigation,
 }
 
 impl Deref for Desk {
@@ -112,13 +125,12 @@ impl Desk {
     fn with(opened: OpenedGame, prefs: Prefs) -> Desk {
         Desk {
             current: CurrentGame::new(opened, Preferences::new(prefs)),
-            over: RwSignal::new(Over::Nothing),
-            shown: RwSignal::new(Over::Nothing),
-            pen: Pen::new(),
+            modal: Modal { open: RwSignal::new(Over::Nothing), shown: RwSignal::new(Over::Nothing) },
+            drawing: ShapeDrawing::new(),
             inbox: RwSignal::new(None),
             collection: RwSignal::new_local(None),
             darts: DartThrow::new(),
-            address: RwSignal::new(String::new()),
+            navigation: Navigation { address: RwSignal::new(String::new()) },
         }
     }
 
@@ -132,6 +144,10 @@ impl Desk {
         provide_context(self);
         provide_context(self.current);
         provide_context(self.prefs);
+        provide_context(self.modal);
+        provide_context(self.navigation);
+        provide_context(self.drawing);
+        provide_context(self.darts);
     }
 
     /// The state, inside a component.
@@ -142,32 +158,32 @@ impl Desk {
     /// Starts a new game and closes the open window, see [`CurrentGame::start`].
     pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
         self.current.start(game, position, rules)?;
-        self.over.set(Over::Nothing);
+        self.modal.open.set(Over::Nothing);
         Ok(())
     }
 
     /// Puts an opened game on the board and closes the open window.
     pub fn put(self, game: Game) {
         self.current.open(game);
-        self.over.set(Over::Nothing);
+        self.modal.open.set(Over::Nothing);
     }
 
     /// Shows what is open over the page once there is all that it needs, and says what could not be said yet.
     pub fn dress(self) {
-        later(Box::new(move || match self.over.get() {
-            Over::Nothing => self.shown.set(Over::Nothing),
+        later(Box::new(move || match self.modal.open.get() {
+            Over::Nothing => self.modal.shown.set(Over::Nothing),
             over => tongue::wanted(
                 self.prefs,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.try_get_untracked() != Some(over) {
+                    if self.modal.open.try_get_untracked() != Some(over) {
                         return;
                     }
                     // Sentences and styles may be missing, but not the window itself.
                     match annex::here() {
-                        Some(_) => self.shown.set(over),
+                        Some(_) => self.modal.shown.set(over),
                         None => {
-                            self.over.set(Over::Nothing);
+                            self.modal.open.set(Over::Nothing);
                             self.notice.set(Some(msg!(GameMissing)));
                         }
                     }

@@ -135,7 +135,7 @@ impl Room {
 /// What stands on the page; all of it anew when the address asks for something else.
 pub fn page(desk: Desk) -> Vec<El> {
     let made = move || {
-        desk.address.track();
+        desk.navigation.address.track();
         untrack(|| open(desk))
     };
     vec![el("div", "wall-room").each(made)]
@@ -147,7 +147,7 @@ fn open(desk: Desk) -> Vec<El> {
         return notes::which(desk);
     }
     let hall = room(desk, address);
-    provide_context(hall.own);
+    hall.own.provide();
     sync::open(hall);
     play::follow(hall);
     keys::listen(hall);

@@ -25,7 +25,7 @@ fn parts(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::new();
     let close = button(desk, Label::CloseFile, "close-file", move || {
         desk.collection.set(None);
-        desk.over.set(Over::Nothing);
+        desk.modal.open.set(Over::Nothing);
     });
     let rows = rows(desk, collection, list);
     if let Ok(place) = collection.place() {
@@ -124,7 +124,7 @@ fn game(desk: Desk, collection: &Rc<Collection>, n: usize) -> El {
         open(desk, &collection, n);
         // Closed and opened again it would forget what it has to tell.
         if collection.problems.borrow().is_empty() {
-            desk.over.set(Over::Nothing);
+            desk.modal.open.set(Over::Nothing);
         }
     })
 }

@@ -32,7 +32,7 @@ fn buttons(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     };
     let list = el("button", "place").attr("type", "button").attr("data-do", "list").says(words);
     let list = list.live("title", move || desk.label(Label::GamesOfFile).into());
-    let list = list.click(move || desk.over.set(Over::Collection));
+    let list = list.click(move || desk.modal.open.set(Over::Collection));
     vec![
         turn(false, "up", Label::PreviousGame, "game-back"),
         list,

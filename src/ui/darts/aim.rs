@@ -61,7 +61,7 @@ fn throw(desk: Desk) {
 fn drift(desk: Desk, round: u32, since: f64) {
     let oche = desk.darts;
     let in_hand = oche.round.get_untracked() == round
-        && desk.over.get_untracked() == Over::Darts
+        && desk.modal.open.get_untracked() == Over::Darts
         && !desk.prefs.with_untracked(|p| p.real_darts)
         && oche.landed.with_untracked(|l| l.is_none());
     if in_hand {

@@ -83,7 +83,7 @@ pub fn begin(desk: Desk) -> bool {
         oche.landed.set(None);
         oche.before.set(Some(scene));
         oche.round.update(|n| *n += 1);
-        desk.over.set(Over::Darts);
+        desk.modal.open.set(Over::Darts);
     }
     there
 }
@@ -96,7 +96,7 @@ fn land(desk: Desk, at: Point, bed: Bed) {
     }
     let Some(fate) = oche.before(|scene| scene.fate(bed)) else { return };
     if !play(desk, &fate, bed) {
-        desk.over.set(Over::Nothing);
+        desk.modal.open.set(Over::Nothing);
         return;
     }
     let say = |msg: &Msg| untrack(|| desk.say(msg));
@@ -165,7 +165,7 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
 /// On the board of the game, while a dart is in hand: all but the own area lies in the shade, and in check
 /// the fields that help are framed.
 pub fn area(desk: Desk) -> Vec<El> {
-    if desk.over.get() != Over::Darts {
+    if desk.modal.open.get() != Over::Darts {
         return Vec::new();
     }
     let layout = desk.layout.get();

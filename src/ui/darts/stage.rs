@@ -60,7 +60,7 @@ fn head(desk: Desk, scene: &Scene) -> El {
 
 /// A dart in check may lose the game: nobody throws it without having read so.
 fn warning(desk: Desk, stake: &Msg) -> Vec<El> {
-    let rather = button(desk, Label::RatherMove, "rather", move || desk.over.set(Over::Nothing));
+    let rather = button(desk, Label::RatherMove, "rather", move || desk.modal.open.set(Over::Nothing));
     let rather = rather.attr("class", "main");
     focus(&rather);
     let anyway = button(desk, Label::ThrowAnyway, "anyway", move || desk.darts.ready.set(true));
@@ -79,7 +79,7 @@ fn told(desk: Desk) -> El {
             return Vec::new();
         }
         untrack(|| {
-            let back = button(desk, Label::BackToGame, "back", move || desk.over.set(Over::Nothing));
+            let back = button(desk, Label::BackToGame, "back", move || desk.modal.open.set(Over::Nothing));
             let mut acts = Vec::new();
             if super::can_throw(desk) {
                 acts.push(button(desk, Label::NextDart, "again", move || {

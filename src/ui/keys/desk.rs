@@ -22,8 +22,8 @@ pub fn listen(desk: Desk) {
 /// Whether the key belongs to a field, a list or a dialog.
 fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     // What is shown counts: the address may be that of a page that could not be fetched.
-    let other_page = desk.address.with_untracked(|shown| !shown.is_empty());
-    other_page || desk.over.get_untracked() != Over::Nothing || is_taken(e)
+    let other_page = desk.navigation.address.with_untracked(|shown| !shown.is_empty());
+    other_page || desk.modal.open.get_untracked() != Over::Nothing || is_taken(e)
 }
 
 /// The name of the page with the wall in the address; it has keys of its own.
@@ -31,9 +31,9 @@ const WALL: &str = "wall";
 
 /// From every page one key leads to the wall, with what the page shows if it has a way of its own there.
 fn to_wall(desk: Desk, e: &KeyboardEvent) -> bool {
-    let free = desk.over.get_untracked() == Over::Nothing && !is_taken(e) && !is_held(e);
+    let free = desk.modal.open.get_untracked() == Over::Nothing && !is_taken(e) && !is_held(e);
     let wanted = free && lettered(e.key()) == "p" && desk.prefs.with_untracked(|p| p.single_keys);
-    if !wanted || desk.address.with_untracked(|address| route::name(address) == WALL) {
+    if !wanted || desk.navigation.address.with_untracked(|address| route::name(address) == WALL) {
         return false;
     }
     let way = element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
@@ -59,10 +59,10 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "k" => desk.go(Go::Back),
         "j" => desk.go(Go::Forward),
         "f" => desk.flip(),
-        "?" => desk.over.set(Over::Settings),
+        "?" => desk.modal.open.set(Over::Settings),
         "/" => write::begin(desk),
         "t" => return darts::begin(desk),
-        "l" if has_file(desk) => desk.over.set(Over::Collection),
+        "l" if has_file(desk) => desk.modal.open.set(Over::Collection),
         "p" => route::go("wall"),
         "g" => route::go("games"),
         "Enter" if !on_control(e) => write::begin(desk),

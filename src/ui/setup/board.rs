@@ -64,7 +64,7 @@ fn marks(bench: Bench) -> String {
 fn drawings(bench: Bench) -> String {
     let mut shapes: Vec<overlay::Shape> =
         bench.shapes.with(|all| all.iter().map(|shape| overlay::Shape::Drawn(*shape)).collect());
-    shapes.extend(bench.desk.pen.under_way.get().map(overlay::Shape::Drawn));
+    shapes.extend(bench.desk.drawing.under_way.get().map(overlay::Shape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }

@@ -18,7 +18,7 @@ use web_sys::{Event, PointerEvent};
 /// A board beside the game, as the one of all that is made after it.
 pub fn seat(desk: Desk, table: Game) -> Desk {
     let own = desk.beside(table);
-    provide_context(own);
+    own.provide();
     own
 }
 

@@ -27,7 +27,7 @@ fn one(hall: Hall, (ink, label, key): (Ink, Label, &'static str)) -> El {
     let made = made
         .live("title", move || [&hall.words(label), " (", key, ")"].concat())
         .live("aria-label", move || hall.words(label));
-    made.state("aria-pressed", move || hall.own.pen.ink.get() == ink).on("click", move |e| {
+    made.state("aria-pressed", move || hall.own.drawing.ink.get() == ink).on("click", move |e| {
         pick(hall, ink);
         tools::release(&e);
     })
@@ -35,8 +35,8 @@ fn one(hall: Hall, (ink, label, key): (Ink, Label, &'static str)) -> El {
 
 /// Takes a colour: whoever does so is going to draw.
 fn pick(hall: Hall, ink: Ink) {
-    hall.own.pen.ink.set(ink);
-    hall.own.pen.on.set(true);
+    hall.own.drawing.ink.set(ink);
+    hall.own.drawing.on.set(true);
 }
 
 /// A key by its place on the keyboard; `false` if it is that of no colour.

@@ -64,8 +64,8 @@ fn escape(hall: Hall) {
     if hall.tools.get_untracked() || among {
         hall.tools.set(false);
         focus_on(".wall-seen");
-    } else if hall.own.pen.on.get_untracked() {
-        hall.own.pen.on.set(false);
+    } else if hall.own.drawing.on.get_untracked() {
+        hall.own.drawing.on.set(false);
     } else if hall.now().free.is_some() {
         free::toggle(hall);
     } else if !hall.address.notes {

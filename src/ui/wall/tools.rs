@@ -82,8 +82,8 @@ pub static TOOLS: [Tool; 15] = [
         ("draw", "draw", "D"),
         Label::DrawArrows,
         When::Always,
-        Some(|hall| hall.own.pen.on.get()),
-        |hall| hall.own.pen.on.update(|on| *on = !*on),
+        Some(|hall| hall.own.drawing.on.get()),
+        |hall| hall.own.drawing.on.update(|on| *on = !*on),
     ),
     tool(("wipe", "eraser", "X"), Label::WallErase, When::Always, None, wipe),
     tool(
