@@ -18,7 +18,7 @@ use super::dom::{El, back, el, later};
 use super::pointing::element;
 use super::state::Desk;
 use leptos::prelude::*;
-use leptos::prelude::{provide_context, request_animation_frame, untrack};
+use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::i18n::Label;
 
 /// A way of working with a score sheet.

@@ -72,7 +72,7 @@ pub fn page(hall: Hall) -> Vec<El> {
 fn game(hall: Hall) -> El {
     let owner = Owner::current().unwrap_or_default().child();
     let pane = owner.with(|| {
-        provide_context(*hall.game);
+        hall.game.provide();
         pane::Pane()
     });
     StoredValue::new_local(owner);
