@@ -1,8 +1,9 @@
 //! The buttons beside the board: walking, taking back, turning, a new game.
 
-use super::dom::{El, view};
-use super::sprite::Icon;
+use super::dom::El;
+use super::interop::element;
 use super::state::{Desk, Over};
+use crate::components::Icon;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -46,10 +47,12 @@ const CHANGE: [Action; 6] = [
     action("new", Label::NewGame, |_| false, |desk| desk.modal.open.set(Over::Chooser)),
 ];
 
-pub fn Controls() -> El {
+/// The buttons.
+#[component]
+pub fn Controls() -> impl IntoView {
     let group = |actions: &'static [Action]| {
-        let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
-        view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
+        let buttons = actions.iter().map(|action| view! { <ControlButton action=*action/> });
+        view! { <div class="group">{buttons.collect_view()}</div> }
     };
     let desk = Desk::here();
     view! {
@@ -61,8 +64,14 @@ pub fn Controls() -> El {
     }
 }
 
-/// A button. While it has nothing to do it says so, but keeps the focus.
+/// A button, for callers that are not views yet.
 pub fn Control(action: Action) -> El {
+    element(view! { <ControlButton action/> })
+}
+
+/// A button. While it has nothing to do it says so, but keeps the focus.
+#[component]
+pub fn ControlButton(action: Action) -> impl IntoView {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);

@@ -3,13 +3,14 @@
 use super::Hall;
 use crate::ui::dialog::Dialog;
 use crate::ui::dom::{El, el};
+use crate::ui::interop::element;
 use crate::ui::state::Over;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// The window.
 pub fn window() -> El {
-    Dialog(Over::Card, Label::LearnCard)
+    element(view! { <Dialog over=Over::Card title=Label::LearnCard/> })
 }
 
 /// What stands in it.
