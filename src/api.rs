@@ -296,10 +296,4 @@ impl Game {
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
     }
-
-    /// Panics on purpose.
-    #[cfg(feature = "fault")]
-    pub fn fault(&self) {
-        panic!("a fault on purpose");
-    }
 }
