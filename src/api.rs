@@ -9,7 +9,7 @@ use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::exchange::vocabulary::{self, Failure, StyleSpec};
 use notabene_core::exchange::{Export, Value, views};
 use notabene_core::game::{self, Go, Problem, registry};
-use notabene_core::i18n::Language;
+use notabene_core::i18n::{self, Language};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
 use serde::Serialize;
@@ -83,10 +83,12 @@ fn split(text: &str) -> Array {
     if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
 }
 
-/// Writes panics to the console instead of a bare "unreachable". Private: not exported by the package.
+/// Writes panics to the console instead of a bare "unreachable", and embeds the messages that the API returns: none of
+/// lessons, and no labels. Private: not exported by the package.
 #[wasm_bindgen(start, private)]
 fn start() {
     console_error_panic_hook::set_once();
+    i18n::embed_messages();
 }
 
 #[wasm_bindgen]
@@ -293,11 +295,5 @@ impl Game {
             "save" => Ok(game.table.text(Export::Save)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
-    }
-
-    /// Panics on purpose.
-    #[cfg(feature = "fault")]
-    pub fn fault(&self) {
-        panic!("a fault on purpose");
     }
 }

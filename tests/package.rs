@@ -1,8 +1,8 @@
-//! The JavaScript packages as somebody else gets them: packed by npm, installed into an empty project, and run there in
-//! Node.js and in Chrome. The examples of their READMEs are the first programs; what they print has to be what stands
+//! The JavaScript package as somebody else gets it: packed by npm, installed into an empty project, and run there in
+//! Node.js and in Chrome. The examples of its README are the first programs; what they print has to be what stands
 //! under them.
 //!
-//! Needs the packages, npm, TypeScript and Chromium: `cargo xtask test` sees to all of them.
+//! Needs the package, npm, TypeScript and Chromium: `cargo xtask test` sees to all of them.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod browser;
@@ -18,9 +18,11 @@ struct Example {
     prints: String,
 }
 
-/// An empty project into which a package was installed.
+/// The name of the package.
+const NAME: &str = "notabene";
+
+/// An empty project into which the package was installed.
 struct Project {
-    name: &'static str,
     folder: PathBuf,
 }
 
@@ -35,8 +37,8 @@ fn told(command: &mut Command) -> String {
 }
 
 impl Project {
-    /// Packs a package and installs it into a new project of this name.
-    fn with(name: &'static str, package: &Path, title: &str) -> Project {
+    /// Packs the package and installs it into a new project.
+    fn new(title: &str) -> Project {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(title);
         if folder.exists() {
             fs::remove_dir_all(&folder).expect("an old project can be removed");
@@ -46,10 +48,10 @@ impl Project {
             Command::new("npm")
                 .args(["pack", "--silent", "--pack-destination"])
                 .arg(&folder)
-                .current_dir(package),
+                .current_dir(places::package()),
         );
         let file = packed.lines().last().expect("npm names the file").trim().to_string();
-        let project = Project { name, folder };
+        let project = Project { folder };
         project.write("package.json", r#"{ "name": "empty", "private": true, "type": "module" }"#);
         // Offline: the package needs no other.
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
@@ -62,7 +64,7 @@ impl Project {
     }
 
     fn installed(&self, file: &str) -> String {
-        let path = self.folder.join("node_modules").join(self.name).join(file);
+        let path = self.folder.join("node_modules").join(NAME).join(file);
         fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
     }
 
@@ -89,7 +91,7 @@ impl Project {
     /// Runs a program in Chrome and gives what it prints, as soon as it has printed so many lines.
     fn chrome(&self, browser: &Browser, file: &str, code: &str, lines: usize) -> String {
         self.write(&format!("{file}.mjs"), code);
-        let page = PAGE.replace("NAME", self.name).replace("FILE", file);
+        let page = PAGE.replace("FILE", file);
         self.write(&format!("{file}.html"), &page);
         let server = Server::start(vec![("/some/site/", self.folder.clone())]);
         browser.goto(&server.url(&format!("/some/site/{file}.html")));
@@ -102,13 +104,13 @@ impl Project {
     }
 }
 
-/// A page that runs a program and keeps what it prints. The names of packages are told to the browser; nothing is bundled.
+/// A page that runs a program and keeps what it prints. The name of the package is told to the browser; nothing is bundled.
 const PAGE: &str = r#"<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>An example</title>
 <link rel="icon" href="data:,">
-<script type="importmap">{ "imports": { "NAME": "./node_modules/NAME/notabene.js" } }</script>
+<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js" } }</script>
 <script>
   const said = [];
   console.log = (...given) => said.push(given.join(' '));
@@ -119,25 +121,17 @@ const PAGE: &str = r#"<!doctype html>
 </html>
 "#;
 
-fn whole(title: &str) -> Project {
-    Project::with("notabene", &places::package(), title)
-}
-
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_examples_run_in_node_and_chrome() {
     let browser = Browser::start();
-    for project in [whole("examples")] {
-        for (n, Example { code, prints }) in project.examples().iter().enumerate() {
-            let name = format!("{}, example {}", project.name, n + 1);
-            assert_eq!(&project.node(&format!("node-{n}.mjs"), code), prints, "{name} in Node.js");
-            let lines = prints.lines().count();
-            assert_eq!(
-                &project.chrome(&browser, &format!("chrome-{n}"), code, lines),
-                prints,
-                "{name} in Chrome"
-            );
-        }
+    let project = Project::new("examples");
+    for (n, Example { code, prints }) in project.examples().iter().enumerate() {
+        let name = format!("example {}", n + 1);
+        assert_eq!(&project.node(&format!("node-{n}.mjs"), code), prints, "{name} in Node.js");
+        let lines = prints.lines().count();
+        let printed = project.chrome(&browser, &format!("chrome-{n}"), code, lines);
+        assert_eq!(&printed, prints, "{name} in Chrome");
     }
     assert_eq!(browser.console(), [""; 0]);
 }
@@ -145,41 +139,35 @@ fn the_examples_run_in_node_and_chrome() {
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_package_holds_what_it_promises_and_nothing_else() {
-    {
-        let project = whole("files");
-        let folder = project.folder.join("node_modules").join(project.name);
-        let entries = fs::read_dir(folder).expect("the package is installed");
-        let mut names: Vec<_> =
-            entries.map(|e| e.expect("an entry").file_name().into_string().unwrap()).collect();
-        names.sort();
-        let wanted = [
-            "LICENCES.txt",
-            "LICENSE-APACHE",
-            "LICENSE-MIT",
-            "NOTICE",
-            "README.md",
-            "node.js",
-            "notabene.d.ts",
-            "notabene.js",
-            "notabene_bg.d.ts",
-            "notabene_bg.js",
-            "notabene_bg.wasm",
-            "package.json",
-        ];
-        assert_eq!(names, wanted, "{}", project.name);
-        let licences = project.installed("LICENCES.txt");
-        assert!(licences.contains("wasm-bindgen 0.2") && licences.contains("Permission is hereby granted"));
-        let readme = project.installed("README.md");
-        assert!(
-            !readme.contains("<!--") && !readme.contains("NAME") && !readme.contains("VERSION"),
-            "{readme}"
-        );
-        let manifest: serde_json::Value =
-            serde_json::from_str(&project.installed("package.json")).expect("JSON");
-        assert_eq!(manifest["name"], project.name);
-        assert_eq!(manifest["version"], env!("CARGO_PKG_VERSION"));
-        assert_eq!(manifest["license"], "MIT OR Apache-2.0");
-    }
+    let project = Project::new("files");
+    let folder = project.folder.join("node_modules").join(NAME);
+    let entries = fs::read_dir(folder).expect("the package is installed");
+    let mut names: Vec<_> =
+        entries.map(|e| e.expect("an entry").file_name().into_string().unwrap()).collect();
+    names.sort();
+    let wanted = [
+        "LICENCES.txt",
+        "LICENSE-APACHE",
+        "LICENSE-MIT",
+        "NOTICE",
+        "README.md",
+        "node.js",
+        "notabene.d.ts",
+        "notabene.js",
+        "notabene_bg.d.ts",
+        "notabene_bg.js",
+        "notabene_bg.wasm",
+        "package.json",
+    ];
+    assert_eq!(names, wanted);
+    let licences = project.installed("LICENCES.txt");
+    assert!(licences.contains("wasm-bindgen 0.2") && licences.contains("Permission is hereby granted"));
+    let readme = project.installed("README.md");
+    assert!(!readme.contains("<!--") && !readme.contains("VERSION"), "{readme}");
+    let manifest: serde_json::Value = serde_json::from_str(&project.installed("package.json")).expect("JSON");
+    assert_eq!(manifest["name"], NAME);
+    assert_eq!(manifest["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(manifest["license"], "MIT OR Apache-2.0");
 }
 
 /// Uses of the types, right and wrong ones.
@@ -209,7 +197,7 @@ console.log(played, texts, winner, rows, found, fault);
 #[test]
 #[ignore = "needs target/pkg and TypeScript: run `cargo xtask test`"]
 fn the_types_are_right() {
-    let project = whole("types");
+    let project = Project::new("types");
     project.write("typed.mts", TYPED);
     let mut files = vec!["typed.mts".to_string()];
     for (n, example) in project.examples().iter().enumerate() {
@@ -260,7 +248,7 @@ import { Game } from 'notabene';
 #[test]
 #[ignore = "needs target/pkg and TypeScript: run `cargo xtask test`"]
 fn the_types_need_no_browser() {
-    let project = whole("types-bare");
+    let project = Project::new("types-bare");
     let compiler = places::npm().join("typescript/bin/tsc");
     for (file, code, lib) in [("bare.mts", BARE, "es2022"), ("using.mts", USING, "es2022,esnext.disposable")]
     {
@@ -311,7 +299,7 @@ bad_argument
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn hostile_arguments_are_told_and_harm_no_game() {
-    let project = whole("hostile");
+    let project = Project::new("hostile");
     assert_eq!(project.node("hostile.mjs", HOSTILE), REFUSED, "in Node.js");
     let browser = Browser::start();
     let lines = REFUSED.lines().count();
@@ -331,23 +319,25 @@ const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): vo
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn everything_in_the_types_is_explained() {
-    for project in [whole("docs")] {
-        for (file, elsewhere) in [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE)] {
-            let types = project.installed(file);
-            let (mut before, mut inside) = ("", false);
-            for line in types.lines().map(str::trim) {
-                let comment = inside || line.starts_with("/*");
-                inside = comment && !line.ends_with("*/");
-                if !comment && !needs_no_comment(line) && !elsewhere.contains(&line) {
-                    assert!(before.ends_with("*/"), "{}, {file}: nothing explains: {line}", project.name);
-                }
-                before = if line.is_empty() { before } else { line };
+    let project = Project::new("docs");
+    for (file, elsewhere) in [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE)] {
+        let types = project.installed(file);
+        let (mut before, mut inside) = ("", false);
+        for line in types.lines().map(str::trim) {
+            let comment = inside || line.starts_with("/*");
+            inside = comment && !line.ends_with("*/");
+            if !comment && !needs_no_comment(line) && !elsewhere.contains(&line) {
+                assert!(before.ends_with("*/"), "{file}: nothing explains: {line}");
             }
-            assert!(!types.contains("InitOutput") && !types.contains("__wbg"), "no inner parts in the types");
-            assert!(!types.contains("function start"), "the start of the program is no part of the types");
+            before = if line.is_empty() { before } else { line };
         }
+        assert!(!types.contains("InitOutput") && !types.contains("__wbg"), "no inner parts in the types");
+        assert!(!types.contains("function start"), "the start of the program is no part of the types");
     }
 }
+
+/// A module that makes the program panic.
+const PANIC: &str = include_str!("data/package/panic.mjs");
 
 /// A program that survives a breakdown: what it does is printed step by step.
 const BREAKDOWN: &str = include_str!("data/package/breakdown.mjs");
@@ -367,13 +357,14 @@ true panicked RuntimeError 0
 c4";
 
 #[test]
-#[ignore = "needs target/pkg-fault: run `cargo xtask test`"]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn a_breakdown_is_told_and_survived() {
-    let project = Project::with("notabene-fault", &places::faulty_package(), "fault");
-    assert_eq!(project.node("fault.mjs", BREAKDOWN), SURVIVED, "in Node.js");
+    let project = Project::new("breakdown");
+    project.write("panic.mjs", PANIC);
+    assert_eq!(project.node("breakdown.mjs", BREAKDOWN), SURVIVED, "in Node.js");
     let browser = Browser::start();
     let lines = SURVIVED.lines().count();
-    assert_eq!(project.chrome(&browser, "fault", BREAKDOWN, lines), SURVIVED, "in Chrome");
+    assert_eq!(project.chrome(&browser, "breakdown-page", BREAKDOWN, lines), SURVIVED, "in Chrome");
 }
 
 /// Games of a stopped instance are collected after the restart: games of the new instance, which lie at the same places
@@ -381,9 +372,10 @@ fn a_breakdown_is_told_and_survived() {
 const COLLECTED: &str = include_str!("data/package/collected.mjs");
 
 #[test]
-#[ignore = "needs target/pkg-fault: run `cargo xtask test`"]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn games_lost_in_a_panic_free_nothing_of_the_next_instance() {
-    let project = Project::with("notabene-fault", &places::faulty_package(), "collected");
+    let project = Project::new("collected");
+    project.write("panic.mjs", PANIC);
     project.write("collected.mjs", COLLECTED);
     let mut node = Command::new("node");
     assert_eq!(
@@ -417,7 +409,7 @@ console.log([...kinds].sort().join(' '), new Game().play('e4').text);
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn a_call_without_stack_is_survived() {
-    let said = whole("stack").node("stack.mjs", NO_STACK);
+    let said = Project::new("stack").node("stack.mjs", NO_STACK);
     // Whether the stack ends outside or inside the program depends on the machine; either way it goes on.
     assert!(["RangeError e4", "panicked e4", "RangeError panicked e4"].contains(&said.as_str()), "{said}");
 }
@@ -442,6 +434,6 @@ console.log(Game.games().length);
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_program_is_loaded_from_where_it_is_wanted() {
-    let said = whole("loaded").node("loaded.mjs", LOADED);
+    let said = Project::new("loaded").node("loaded.mjs", LOADED);
     assert_eq!(said, "before init: not_started\nCompileError\nno file\ne4\n21");
 }

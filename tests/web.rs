@@ -5,7 +5,8 @@ use js_sys::{Array, JSON, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::tick;
 use notabene::api::Game;
-use notabene::ui::mount;
+use notabene::core::i18n::{embed_labels, embed_lessons, embed_messages};
+use notabene::ui::{Mounted, mount};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
@@ -24,6 +25,14 @@ fn container() -> HtmlElement {
     let div = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&div).unwrap();
     div.unchecked_into()
+}
+
+/// The app with its texts, which the page would load from files.
+fn mounted(root: &HtmlElement) -> Mounted {
+    embed_messages();
+    embed_lessons();
+    embed_labels();
+    mount(root)
 }
 
 fn find(root: &HtmlElement, selector: &str) -> Element {
@@ -64,7 +73,7 @@ async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=fr").unwrap();
     let root = container();
-    let handle = mount(&root);
+    let handle = mounted(&root);
     assert_eq!(root.query_selector_all("svg.board path[data-field]").unwrap().length(), 64);
     assert_eq!(root.query_selector_all("svg.board .piece").unwrap().length(), 32);
     let use_ = find(&root, "svg.board .piece use");
@@ -99,7 +108,7 @@ async fn the_board_is_played_by_keys_alone() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=en").unwrap();
     let root = container();
-    let handle = mount(&root);
+    let handle = mounted(&root);
     // From a1 to b1, take it up, on to c3.
     for key in ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
         press(&root, key);
@@ -163,6 +172,7 @@ fn a_sample_of_the_counts_holds_through_the_api() {
 
 #[wasm_bindgen_test]
 fn a_game_is_played_read_explained_and_kept() {
+    embed_messages();
     let game = Game::new(options(r#"{"style":{"language":"fr"}}"#)).unwrap();
     let played = game.play("Cf3".into()).unwrap();
     assert_eq!((text(&played, "id"), text(&played, "text")), ("g1f3".into(), "Cf3".into()));
@@ -184,6 +194,7 @@ fn a_game_is_played_read_explained_and_kept() {
 
 #[wasm_bindgen_test]
 fn records_are_read_opened_and_written_through_the_api() {
+    embed_messages();
     let pgn = "[White \"Ann\"]\n\n1. e4 e5 (1... c5 {sharp}) 2. Cf3 Cc6 1-0\n\n1. d4 d5\n2. Qz9 *";
     let found = Game::import(pgn.into(), JsValue::UNDEFINED).unwrap();
     let games = Array::from(&get(&found, "games"));
@@ -213,6 +224,7 @@ fn records_are_read_opened_and_written_through_the_api() {
 
 #[wasm_bindgen_test]
 fn failures_are_errors_with_kind_and_place() {
+    embed_messages();
     let kind =
         |e: JsValue| (text(&e, "kind"), get(&e, "at").as_f64().unwrap(), e.is_instance_of::<js_sys::Error>());
     let game = Game::new(JsValue::UNDEFINED).unwrap();

@@ -4,6 +4,7 @@
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;
+use notabene::core::i18n::embed_messages;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 
@@ -43,6 +44,7 @@ fn begun(name: &str, position: Option<&str>, style: &str) -> Game {
 
 /// A game with something agreed.
 fn agreed(name: &str, position: Option<&str>, style: &str, rules: &str) -> Result<Game, JsValue> {
+    embed_messages();
     let options: Object = Object::new();
     let [style, rules] = [style, rules].map(|json| JSON::parse(json).unwrap());
     let position = position.map_or(JsValue::UNDEFINED, JsValue::from);

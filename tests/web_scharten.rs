@@ -3,6 +3,7 @@
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;
+use notabene::core::i18n::embed_messages;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 
@@ -30,6 +31,7 @@ fn shown(value: &JsValue) -> String {
 
 /// The game of a row, in Dutch letters.
 fn game(row: &JsValue, position: &str) -> Game {
+    embed_messages();
     let name = if position.split(' ').count() > 6 { "scharten-loud" } else { "scharten" };
     let options = JSON::parse("{\"style\":{\"language\":\"nl\"}}").unwrap();
     let options: Object = options.unchecked_into();

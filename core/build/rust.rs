@@ -85,8 +85,6 @@ fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
             facts if facts.is_empty() => format!("Msg::of(MessageKind::{name})"),
             facts => format!("let mut msg = Msg::of(MessageKind::{name}); {facts}msg"),
         };
-        // The last part is linked only into programs that make a message of it.
-        let body = if kind.part + 1 == PARTS.len() { format!("link_school(); {body}") } else { body };
         writeln!(
             out,
             "    }}\n    impl {name} {{\n        /// The message with these facts.\n        #[inline(always)]"
@@ -184,20 +182,25 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     writeln!(out, "    /// True if `:`, `;`, `!` and `?` are preceded by a space.")?;
     writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")?;
-    // Messages of the last part stand apart, so that a program that makes none is linked without them.
-    let last = PARTS.len() - 1;
-    for (name, n, parts) in
-        [("TEXTS", 0, 0..last), ("SCHOOL_TEXTS", 0, last..last + 1), ("LABEL_TEXTS", 1, 0..last + 1)]
-    {
-        writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;
-        writeln!(out, "#[cfg(feature = \"sentences\")]")?;
-        writeln!(out, "pub(in crate::i18n) static {name}: [[&str; {}]; {}] = [", parts.len(), sorted.len())?;
-        for texts in &sorted {
-            let include = |part| {
+    texts_of_parts(out, &sorted)
+}
+
+/// Constants, not statics: a program is linked with the parts that it names.
+fn texts_of_parts(out: &mut String, languages: &[&Texts]) -> std::fmt::Result {
+    for (n, name, what) in [(0, "MESSAGE_TEXTS", "Messages"), (1, "LABEL_TEXTS", "Labels")] {
+        writeln!(out, "/// {what} of each part in each language, by `Part` and `Language`.")?;
+        writeln!(
+            out,
+            "pub(in crate::i18n) const {name}: [[&str; {}]; {}] = [",
+            languages.len(),
+            PARTS.len()
+        )?;
+        for part in 0..PARTS.len() {
+            let include = |texts: &&Texts| {
                 let file = &files(part, &texts.language.code)[n];
                 format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")
             };
-            writeln!(out, "    [{}],", parts.clone().map(include).collect::<Vec<_>>().join(", "))?;
+            writeln!(out, "    [{}],", languages.iter().map(include).collect::<Vec<_>>().join(", "))?;
         }
         writeln!(out, "];\n")?;
     }
@@ -223,9 +226,6 @@ fn parts(out: &mut String, catalog: &Catalog) -> std::fmt::Result {
         PARTS.len() + 1,
         starts(&catalog.labels)
     )?;
-    writeln!(
-        out,
-        "/// First line of each text that belongs to this program.\n#[cfg(not(feature = \"sentences\"))]"
-    )?;
+    writeln!(out, "/// First line of each text that belongs to this program.")?;
     writeln!(out, "pub(in crate::i18n) const FINGERPRINT: &str = {:?};", catalog.fingerprint)
 }

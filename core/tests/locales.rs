@@ -6,7 +6,7 @@
 mod locales;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use locales::catalog::{Catalog, catalog};
+use locales::catalog::{Catalog, PARTS, catalog};
 use locales::source::{GRAMMAR, Locale, files, languages, locale};
 use locales::types::{PIECES, PLAYERS};
 use notabene_core::i18n::{Language, Piece, Player, bound};
@@ -38,6 +38,39 @@ fn every_language_tells_the_same_facts() {
     for texts in &catalog.texts {
         for ((kind, own), used) in catalog.kinds.iter().zip(&texts.used).zip(&reference.used) {
             assert_eq!(own, used, "{} in {}", kind.id, texts.language.code);
+        }
+    }
+}
+
+fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() { sources(&path, out) } else { out.push(path) }
+    }
+}
+
+/// The JavaScript package embeds neither labels nor the messages of lessons. Its class `Game` does without the files that
+/// make such messages.
+#[test]
+fn the_javascript_api_says_nothing_that_it_does_not_embed() {
+    const NOT_IN_API: [&str; 3] = ["exchange/backup.rs", "exchange/embed.rs", "game/timed.rs"];
+    let core = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["src/notation", "src/record", "src/game", "src/exchange", "../src/api"] {
+        sources(&core.join(folder), &mut files);
+    }
+    files.push(core.join("../src/api.rs"));
+    let catalog = read();
+    let of_lessons: Vec<String> =
+        catalog.kinds.iter().filter(|kind| PARTS[kind.part] == "school").map(|kind| kind.name()).collect();
+    assert!(of_lessons.len() > 100 && files.len() > 80, "{} {}", of_lessons.len(), files.len());
+    for file in files.iter().filter(|file| !NOT_IN_API.iter().any(|apart| file.ends_with(apart))) {
+        let text = std::fs::read_to_string(file).unwrap();
+        assert!(!text.contains(".label("), "{} shows a label", file.display());
+        for made in
+            ["msg!(", "MessageKind::", "facts::"].into_iter().flat_map(|before| text.split(before).skip(1))
+        {
+            let name = made.trim_start().split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            assert!(!of_lessons.iter().any(|other| other == name), "{} makes {name}", file.display());
         }
     }
 }

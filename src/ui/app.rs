@@ -74,8 +74,9 @@ pub struct Mounted {
     place: Element,
 }
 
-/// Puts the app into an element.
+/// Puts the app into an element of a page that is not its own: a test of components. It loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
+    tongue::dressed_already();
     mount_with(place, state::opened())
 }
 

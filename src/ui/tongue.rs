@@ -9,14 +9,14 @@ use super::prefs::Preferences;
 use super::state::Desk;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
-use notabene_core::i18n::{Language, Part, is_known};
+use notabene_core::i18n::{Language, Part, is_known, learn};
 use notabene_core::msg;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
-/// Whether the style sheets of the later parts are there. Tests of components have none.
-static DRESSED: [AtomicBool; 2] = [const { AtomicBool::new(cfg!(feature = "sentences")) }; 2];
+/// Whether the style sheets of the later parts are there.
+static DRESSED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
 
 /// What of a part is there: none for the first, which is never without its styles.
 fn dressed(part: Part) -> Option<&'static AtomicBool> {
@@ -42,7 +42,8 @@ pub fn folder() -> String {
     HOME.get().map_or_else(String::new, |home| home[0].clone())
 }
 
-/// On somebody else's page boards bring their styles along; nothing is put into its head.
+/// Nothing is put into the head of the page: boards on somebody else's page bring their styles along, tests of
+/// components need none.
 pub fn dressed_already() {
     DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
 }
@@ -67,18 +68,11 @@ pub async fn heard(language: Language, part: Part) -> bool {
     is_there
 }
 
-#[cfg(not(feature = "sentences"))]
 async fn arrived(language: Language, part: Part) -> bool {
     let text = fetched(&ours(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
     // The first line is the version of the site: the sentences of another one have other places.
-    let text = text.and_then(|text| Some(text.strip_prefix(version())?.strip_prefix('\n')?.to_string()));
-    text.is_some_and(|text| notabene_core::i18n::learn(language, part, text))
-}
-
-#[cfg(feature = "sentences")]
-async fn arrived(_: Language, _: Part) -> bool {
-    let _ = fetched;
-    true
+    let text = text.as_deref().and_then(|text| text.strip_prefix(version())?.strip_prefix('\n'));
+    text.is_some_and(|text| learn(language, part, text))
 }
 
 /// Whether nothing more has to be fetched.

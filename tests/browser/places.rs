@@ -19,11 +19,6 @@ pub fn package() -> PathBuf {
     place("NOTABENE_PKG", "target/pkg")
 }
 
-/// One that breaks down when it is asked to.
-pub fn faulty_package() -> PathBuf {
-    place("NOTABENE_PKG_FAULT", "target/pkg-fault")
-}
-
 /// What npm fetched for the tests.
 pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")

@@ -24,7 +24,7 @@ cargo xtask check     format, lints and native tests only
 cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
-cargo xtask packed    run the packages in Node.js and Chrome, as somebody else gets them
+cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
@@ -194,17 +194,16 @@ fn licences() -> Outcome {
 /// The JavaScript package, without screens, and its size.
 fn packages() -> Outcome {
     tools::for_building()?;
-    package::build(&package::PUBLISHED)?;
+    package::build()?;
     weigh("package")
 }
 
-/// The packages as somebody else gets them: packed, installed into an empty project, run in Node.js and Chrome.
+/// The package as somebody else gets it: packed, installed into an empty project, run in Node.js and Chrome.
 fn packed() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
     tools::npm_package(tools::TYPESCRIPT)?;
-    package::build(&package::FAULTY)?;
-    step("the packages in Node.js and Chrome");
+    step("the package in Node.js and Chrome");
     run(command("cargo").args(["test", "--workspace", "--locked", "--test", "package", "--", "--ignored"]))
 }
 

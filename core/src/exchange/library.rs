@@ -14,6 +14,10 @@
 //! ```
 //! The text is untrusted: unknown names are ignored, and a text without id and game is not a summary.
 
+mod list;
+
+pub use list::{Listed, Order, arranged};
+
 use super::backup::Entry;
 pub use super::backup::fingerprint;
 use super::import::{self, Want};
@@ -254,102 +258,6 @@ impl GameSummary {
 fn one_line(value: &str) -> String {
     let plain: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     head(plain.trim(), LONGEST_VALUE)
-}
-
-/// The sort order of a list of games.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Order {
-    /// The latest change first.
-    #[default]
-    Changed,
-    /// By displayed name.
-    Name,
-    /// By the name of the game.
-    Game,
-    /// The longest first.
-    Length,
-}
-
-impl Order {
-    /// All orders, in display order.
-    pub const ALL: [Order; 4] = [Order::Changed, Order::Name, Order::Game, Order::Length];
-
-    /// Identifier in forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Order::Changed => "changed",
-            Order::Name => "name",
-            Order::Game => "game",
-            Order::Length => "length",
-        }
-    }
-}
-
-/// A row of the list: a summary with its displayed texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
-    /// The summary.
-    pub summary: GameSummary,
-    /// The displayed name.
-    pub title: String,
-    /// The name of the variant, in the language of the screen.
-    pub game: String,
-    /// All searched texts, case-folded.
-    words: String,
-    /// The title, case-folded.
-    by_name: String,
-}
-
-impl Listed {
-    /// A row. `title` is displayed if the game has neither a name nor players.
-    pub fn new(summary: GameSummary, title: &str, game: &str) -> Listed {
-        let title = summary.title().unwrap_or_else(|| title.into());
-        let searched =
-            [&title, &summary.white, &summary.black, &summary.event, &summary.date, &summary.result, game];
-        let words = folded(&searched.join("\n"));
-        let by_name = folded(&title);
-        Listed { summary, title, game: game.into(), words, by_name }
-    }
-}
-
-/// The indices of the rows that contain all the words of `wanted`, sorted.
-pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
-    let wanted = folded(wanted);
-    let words: Vec<&str> = wanted.split_whitespace().collect();
-    let fits = |row: &Listed| words.iter().all(|word| row.words.contains(word));
-    let mut found: Vec<(usize, &Listed)> = rows.iter().enumerate().filter(|(_, row)| fits(row)).collect();
-    found.sort_by(|(_, a), (_, b)| {
-        let latest = b.summary.changed.cmp(&a.summary.changed).then_with(|| a.summary.id.cmp(&b.summary.id));
-        let first = match order {
-            Order::Changed => return latest,
-            Order::Name => a.by_name.cmp(&b.by_name),
-            Order::Game => a.game.cmp(&b.game),
-            Order::Length => b.summary.plies.cmp(&a.summary.plies),
-        };
-        first.then(latest)
-    });
-    found.into_iter().map(|(n, _)| n).collect()
-}
-
-/// The folded form of a text: lower case without accents.
-fn folded(text: &str) -> String {
-    let plain = |c: char| match c {
-        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
-        'ç' | 'ć' | 'č' => 'c',
-        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => 'e',
-        'ì'..='ï' | 'ī' | 'į' => 'i',
-        'ñ' | 'ń' | 'ň' => 'n',
-        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' | 'ş' => 's',
-        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        'ł' => 'l',
-        '’' => '\'',
-        c => c,
-    };
-    text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
 /// The prefix of the names of games in a backup.

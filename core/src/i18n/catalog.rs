@@ -1,11 +1,11 @@
 //! Numbered texts of the languages: compiled in, or loaded lazily from a file.
 //!
 //! A file has a line for each text: a fingerprint of all messages, the messages of its part, in the first part the
-//! words referenced by messages of all parts, and the labels. With the feature `sentences` the texts are compiled
-//! in, labels separately: a program that shows none is linked without them. A page uses one language at a time and
-//! loads the output of `written`.
+//! words referenced by messages of all parts, and the labels. Native programs have all texts. Others embed those that
+//! they need ([`embed_messages`], [`embed_lessons`], [`embed_labels`]), and the linker drops the rest; a page embeds
+//! none, uses one language at a time and loads the output of [`written`].
 
-use super::message::kinds::{KINDS, LABELS};
+use super::message::kinds::{FINGERPRINT, KINDS, LABEL_TEXTS, LABELS, MESSAGE_TEXTS};
 use super::{Label, Language, MessageKind, Msg};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -72,10 +72,6 @@ impl Lines {
         Lines { text, starts }
     }
 
-    const fn count(&self) -> usize {
-        self.starts.len() - 1
-    }
-
     fn get(&self, n: usize) -> &str {
         match self.starts.get(n..n.saturating_add(2)) {
             Some(&[start, next]) => self.text.get(start as usize..next as usize - 1).unwrap_or_default(),
@@ -87,92 +83,134 @@ impl Lines {
 /// Lines by [`Language`] and [`Part`].
 type Known = [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()];
 
-/// Loaded messages and words; with texts from files also labels.
-static KNOWN: Known = nothing();
+/// Messages and words that are available.
+static MESSAGES_KNOWN: Known = nothing();
+/// Labels that are available.
+static LABELS_KNOWN: Known = nothing();
 
 const fn nothing() -> Known {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
-#[cfg(feature = "sentences")]
-fn lines(language: Language, part: Part) -> Option<&'static Lines> {
-    let text = match part {
-        Part::School => super::message::kinds::SCHOOL.get()?[language as usize][0],
-        _ => super::message::kinds::TEXTS[language as usize][part as usize],
-    };
-    Some(KNOWN[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
+/// Texts compiled into the program, by [`Language`].
+type Embedded = [&'static str; Language::ALL.len()];
+
+fn embed(known: &Known, part: Part, texts: Embedded) {
+    for (parts, text) in known.iter().zip(texts) {
+        parts[part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text)));
+    }
 }
 
-#[cfg(feature = "sentences")]
-fn label_lines(language: Language, part: Part) -> Option<&'static Lines> {
-    static WORDS: Known = nothing();
-    let text = super::message::kinds::LABEL_TEXTS[language as usize][part as usize];
-    Some(WORDS[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
+/// Makes the messages of [`Part::First`] and [`Part::More`] available in all languages. A program for wasm that
+/// calls it is linked with their texts; native programs have them without a call.
+pub fn embed_messages() {
+    embed(&MESSAGES_KNOWN, Part::First, const { MESSAGE_TEXTS[Part::First as usize] });
+    embed(&MESSAGES_KNOWN, Part::More, const { MESSAGE_TEXTS[Part::More as usize] });
 }
 
-#[cfg(not(feature = "sentences"))]
-fn lines(language: Language, part: Part) -> Option<&'static Lines> {
-    KNOWN[language as usize][part as usize].get()
+/// Makes the messages of [`Part::School`] available in all languages, see [`embed_messages`].
+pub fn embed_lessons() {
+    embed(&MESSAGES_KNOWN, Part::School, const { MESSAGE_TEXTS[Part::School as usize] });
 }
 
-#[cfg(not(feature = "sentences"))]
-fn label_lines(language: Language, part: Part) -> Option<&'static Lines> {
-    lines(language, part)
+/// Makes all labels available in all languages, see [`embed_messages`].
+pub fn embed_labels() {
+    for (part, texts) in Part::ALL.into_iter().zip(LABEL_TEXTS) {
+        embed(&LABELS_KNOWN, part, texts);
+    }
 }
 
-fn line(language: Language, part: Part, n: usize) -> &'static str {
-    lines(language, part).map_or("", |lines| lines.get(n))
+/// Makes all texts available: native programs load no files.
+#[cfg(not(target_arch = "wasm32"))]
+fn embed_all() {
+    static EMBEDDED: std::sync::Once = std::sync::Once::new();
+    EMBEDDED.call_once(|| {
+        embed_messages();
+        embed_lessons();
+        embed_labels();
+    });
+}
+
+fn lines(known: &'static Known, language: Language, part: Part) -> Option<&'static Lines> {
+    #[cfg(not(target_arch = "wasm32"))]
+    embed_all();
+    known[language as usize][part as usize].get()
 }
 
 /// The line of the first message, after the fingerprint.
 const FIRST: usize = 1;
 
+fn message_line(language: Language, part: Part, n: usize) -> &'static str {
+    lines(&MESSAGES_KNOWN, language, part).map_or("", |lines| lines.get(FIRST + n))
+}
+
 /// The sentence of a kind of message.
 pub(super) fn sentence(language: Language, msg: &Msg) -> &'static str {
     let n = msg.kind() as usize;
     let part = part(&KINDS, n);
-    line(language, part, FIRST + n - part.kinds().start)
-}
-
-/// The text of a label: labels come last.
-pub(super) fn label(language: Language, label: Label) -> &'static str {
-    let n = label as usize;
-    let part = part(&LABELS, n);
-    let from_end = part.labels().end - n;
-    label_lines(language, part).map_or("", |lines| lines.get(lines.count().wrapping_sub(from_end)))
+    message_line(language, part, n - part.kinds().start)
 }
 
 /// A numbered line of words referenced by sentences.
 pub(super) fn words(language: Language, n: usize) -> &'static str {
-    line(language, Part::First, FIRST + Part::First.kinds().len() + n)
+    message_line(language, Part::First, Part::First.kinds().len() + n)
+}
+
+/// The text of a label.
+pub(super) fn label(language: Language, label: Label) -> &'static str {
+    let n = label as usize;
+    let part = part(&LABELS, n);
+    lines(&LABELS_KNOWN, language, part).map_or("", |lines| lines.get(n - part.labels().start))
 }
 
 /// The text of a file.
-#[cfg(feature = "sentences")]
 pub fn written(language: Language, part: Part) -> String {
-    use super::message::kinds::{LABEL_TEXTS, SCHOOL_TEXTS, TEXTS};
+    [MESSAGE_TEXTS, LABEL_TEXTS].map(|texts| texts[part as usize][language as usize]).concat()
+}
+
+/// The messages and the labels of a file; none if its fingerprint does not match this program.
+fn read(part: Part, text: &str) -> Option<[Lines; 2]> {
+    let fits = text.strip_prefix(FINGERPRINT).is_some_and(|rest| rest.starts_with('\n'));
+    let mut ends = text.bytes().enumerate().rev().filter(|(_, byte)| *byte == b'\n');
+    // Labels come last.
+    let (end, _) = ends.nth(part.labels().len()).filter(|_| fits)?;
+    let (messages, labels) = text.split_at_checked(end + 1)?;
+    Some([messages, labels].map(|text| Lines::new(Cow::Owned(text.into()))))
+}
+
+/// Loads the texts of a file; `false` if the fingerprint does not match this program, or if they are available
+/// already. The texts are stored for the life of the program.
+pub fn learn(language: Language, part: Part, text: &str) -> bool {
+    let Some([messages, labels]) = read(part, text) else { return false };
     let (language, part) = (language as usize, part as usize);
-    let messages = TEXTS[language].get(part).copied().unwrap_or(SCHOOL_TEXTS[language][0]);
-    [messages, LABEL_TEXTS[language][part]].concat()
+    LABELS_KNOWN[language][part].set(labels).is_ok() && MESSAGES_KNOWN[language][part].set(messages).is_ok()
 }
 
-/// True if the part is available in the language: always, as texts are compiled in.
-#[cfg(feature = "sentences")]
-pub const fn is_known(_: Language, _: Part) -> bool {
-    true
-}
-
-/// Loads the texts of a file; `false` if the fingerprint does not match this program. The texts are
-/// stored for the life of the program: a file is loaded once.
-#[cfg(not(feature = "sentences"))]
-pub fn learn(language: Language, part: Part, text: String) -> bool {
-    let lines = Lines::new(Cow::Owned(text));
-    let fits = lines.get(0) == super::message::kinds::FINGERPRINT;
-    fits && KNOWN[language as usize][part as usize].set(lines).is_ok()
-}
-
-/// True if the part is available in the language.
-#[cfg(not(feature = "sentences"))]
+/// True if the messages of the part are available in the language.
 pub fn is_known(language: Language, part: Part) -> bool {
-    KNOWN[language as usize][part as usize].get().is_some()
+    lines(&MESSAGES_KNOWN, language, part).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_as_it_is_compiled_in() {
+        for (language, part) in Language::ALL.into_iter().flat_map(|l| Part::ALL.map(|part| (l, part))) {
+            let [messages, labels] = read(part, &written(language, part)).expect("a file of this program");
+            assert_eq!(messages.text, MESSAGE_TEXTS[part as usize][language as usize]);
+            assert_eq!(labels.text, LABEL_TEXTS[part as usize][language as usize]);
+            assert_eq!(labels.starts.len(), part.labels().len() + 1);
+        }
+    }
+
+    #[test]
+    fn a_file_of_another_program_is_refused() {
+        let text = written(Language::Fr, Part::First);
+        let (first, rest) = text.split_once('\n').unwrap();
+        for other in [&format!("{first}0\n{rest}"), &format!("0{first}\n{rest}"), first, ""] {
+            assert!(read(Part::First, other).is_none());
+        }
+    }
 }

@@ -15,11 +15,7 @@ mod key;
 mod message;
 mod notes;
 
-#[cfg(not(feature = "sentences"))]
-pub use catalog::learn;
-#[cfg(feature = "sentences")]
-pub use catalog::written;
-pub use catalog::{Part, is_known};
+pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, learn, written};
 pub use fact::{Apart, Effect, Fact, MovePath, Ownership, Spoken};
 pub use french::{bound, unbound};
 pub use message::Msg;

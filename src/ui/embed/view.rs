@@ -10,7 +10,6 @@ use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Stand;
 use leptos::prelude::*;
-use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind};

@@ -1,5 +1,6 @@
 // A program that survives panics, and prints what it does step by step.
-import init, { Game } from 'notabene-fault';
+import init, { Game } from 'notabene';
+import { panic } from './panic.mjs';
 const said = (work) => {
   try {
     return work();
@@ -16,9 +17,9 @@ console.log(kept);
 const loud = console.error;
 let heard = '';
 console.error = (text) => (heard += text);
-console.log(said(() => one.fault()));
+console.log(said(() => panic(one)));
 console.error = loud;
-console.log(heard.includes('a fault on purpose'), heard.includes('panicked at'));
+console.log(heard.includes('capacity overflow'), heard.includes('panicked at'));
 // Nothing goes on with half a game: neither this one, nor another, nor a new one.
 console.log(said(() => one.play('e5')));
 console.log(said(() => other.position));
@@ -39,6 +40,6 @@ again.play(kept.split(' ')[1]);
 console.log(again.export('text'), '|', next.export('text'));
 // Another breakdown is survived as well.
 console.error = () => {};
-console.log(said(() => again.fault()));
+console.log(said(() => panic(again)));
 await Promise.all([init(), init()]);
 console.log(new Game().play('c4').text);

@@ -1,5 +1,6 @@
 // Games of a stopped instance are collected after the restart; needs `node --expose-gc`.
-import init, { Game } from 'notabene-fault';
+import init, { Game } from 'notabene';
+import { panic } from './panic.mjs';
 console.error = () => {};
 await init();
 const played = (count) => Array.from({ length: count }, () => {
@@ -9,7 +10,7 @@ const played = (count) => Array.from({ length: count }, () => {
 });
 let lost = played(50);
 try {
-  lost[0].fault();
+  panic(lost[0]);
 } catch (error) {
   console.log(error.kind);
 }

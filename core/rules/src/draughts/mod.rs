@@ -16,6 +16,7 @@ pub mod rules;
 mod search;
 mod seen;
 mod setup;
+mod state;
 mod tables;
 mod text;
 mod walk;

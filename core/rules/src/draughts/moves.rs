@@ -1,7 +1,8 @@
 //! Move generation of a position, on top of the search.
 
-use super::search::{Search, Step};
+use super::search::Search;
 use super::seen::Seen;
+use super::state::Step;
 use super::{Move, Position};
 use crate::geometry::FieldSet;
 

@@ -2,7 +2,8 @@
 
 use super::bits::Bits;
 use super::rules::Goal;
-use super::search::{KING, MAN, Place, Search, Step, each};
+use super::search::{Search, each};
+use super::state::{KING, MAN, Place, Step};
 use super::tables::Tables;
 use super::{Move, Position};
 use crate::position::Position as _;

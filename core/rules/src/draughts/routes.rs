@@ -1,8 +1,9 @@
 //! The paths of a capture over the board.
 
 use super::bits::Bits as _;
-use super::search::{Hunt, Search, Step, Sweep, each};
+use super::search::{Search, each};
 use super::seen::MOST;
+use super::state::{Hunt, Step, Sweep};
 use super::{Move, Position};
 use crate::geometry::Field;
 

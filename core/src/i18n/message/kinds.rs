@@ -3,21 +3,8 @@
 use super::Msg;
 use crate::i18n::fact::{Ownership, Spoken};
 use crate::i18n::{Piece, Player};
-#[cfg(feature = "sentences")]
-use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
-
-/// The messages of the last part, once a message of it was made.
-#[cfg(feature = "sentences")]
-pub(in crate::i18n) static SCHOOL: OnceLock<&[[&str; 1]; Language::ALL.len()]> = OnceLock::new();
-
-/// Links the messages of the last part into the program. Called wherever one is made, so that a program that makes none,
-/// such as the JavaScript package, is linked without their texts.
-fn link_school() {
-    #[cfg(feature = "sentences")]
-    SCHOOL.get_or_init(|| &SCHOOL_TEXTS);
-}
 
 impl MessageKind {
     /// The identifier of the message in APIs.

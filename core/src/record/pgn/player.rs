@@ -1,5 +1,7 @@
 //! Replaying the moves of a record, with everything between them.
 
+mod skip;
+
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::Lexer;
 use super::read::{bare, remark};
@@ -155,31 +157,6 @@ struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    /// True if moves or another result follow `0-0`: then it was meant as castling (contradictions X48).
-    fn goes_on(&mut self) -> bool {
-        let at = self.lexer.at();
-        let goes_on = self.castles
-            || loop {
-                match self.lexer.next() {
-                    Some((_, Lexeme::Word(word))) if !is_like_a_move(word) => {}
-                    Some((_, Lexeme::Score(score))) => break score != Score::Open,
-                    Some((_, Lexeme::Close)) if !self.outer.is_empty() => break false,
-                    Some((_, Lexeme::Word(_) | Lexeme::Pass)) => break true,
-                    Some((_, Lexeme::Tag(..))) | None => break false,
-                    Some(_) => {}
-                }
-            };
-        self.lexer.back_to(at);
-        goes_on
-    }
-
-    /// Handles `0-0` written for castling.
-    fn castled(&mut self, at: usize) {
-        self.castles = self.outer.is_empty();
-        let says = self.line.now.read("0-0", self.style).err();
-        self.leave(at, says.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
-    }
-
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
@@ -370,61 +347,6 @@ impl<'a> Player<'a> {
             }
             None => self.fault(at, msg!(PgnVariation)),
         }
-    }
-
-    /// Leaves a line at an illegal move: the rest is preserved as a comment.
-    fn leave(&mut self, at: usize, says: Msg) {
-        self.fault(at, says);
-        let end = self.skip_line();
-        self.scribe.beside(Beside::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
-    }
-
-    /// Skips to the end of the line, exclusive, and returns the offset.
-    fn skip_line(&mut self) -> usize {
-        let mut depth = 0u32;
-        loop {
-            let before = self.lexer.at();
-            let ends = match self.lexer.next() {
-                None => return self.lexer.at(),
-                Some((_, Lexeme::Open)) => {
-                    depth += 1;
-                    false
-                }
-                Some((_, Lexeme::Close)) if depth > 0 => {
-                    depth -= 1;
-                    false
-                }
-                Some((_, Lexeme::Close)) => !self.outer.is_empty(),
-                Some((_, Lexeme::Score(Score::Neither))) if self.castles => false,
-                Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
-                Some((_, Lexeme::Tag(..))) => true,
-                Some(_) => false,
-            };
-            if ends {
-                self.lexer.back_to(before);
-                return before;
-            }
-        }
-    }
-
-    /// Skips past the matching closing bracket, and returns the offset.
-    fn skip_brackets(&mut self) -> usize {
-        let mut depth = 1u32;
-        while let Some((at, lexeme)) = self.lexer.next() {
-            match lexeme {
-                Lexeme::Open => depth += 1,
-                Lexeme::Close => depth -= 1,
-                Lexeme::Tag(..) => {
-                    self.lexer.back_to(at);
-                    break;
-                }
-                _ => {}
-            }
-            if depth == 0 {
-                break;
-            }
-        }
-        self.lexer.at()
     }
 }
 
