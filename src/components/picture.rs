@@ -37,7 +37,7 @@ pub fn PieceImage(glyph: Glyph) -> impl IntoView {
 
 /// An icon, by its name after `icon-`.
 #[component]
-pub fn Icon(#[prop(into)] name: String) -> impl IntoView {
+pub fn Icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
     }

@@ -1,18 +1,12 @@
 //! The app: the game in the body of the page, the pages beside it and the windows over them.
 
-use super::board::BoardView;
-use super::controls::Controls;
 use super::current_game::OpenedGame;
-use super::dialog::Dialog;
-use super::dom::El;
-use super::explain::ExplainView;
-use super::interop::{element, nodes};
-use super::sprite::Sprites;
+use super::dom::{self, Child, El, view};
 use super::state::{self, Desk, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
-    annex, aside, captures, clock, collection, darts, decisions, header, keys, offline, paper, pointing,
-    prefs, records, route, shape_drawing, sprite, store, tongue, write,
+    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, header,
+    keys, offline, paper, pointing, prefs, records, route, shape_drawing, sprite, store, tongue, write,
 };
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -84,7 +78,7 @@ fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
     // It fails when it has been done already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| El(place.clone()).with([element(view! { <App opened=kept/> })]));
+    owner.with(|| App(kept).put_in(&El(place.clone())));
     Mounted { owner, place: place.clone() }
 }
 
@@ -96,9 +90,8 @@ impl Drop for Mounted {
 }
 
 /// The whole app.
-#[component]
-fn App(opened: OpenedGame) -> impl IntoView {
-    let desk = Desk::new(opened, prefs::Prefs::load());
+fn App(kept: OpenedGame) -> El {
+    let desk = Desk::new(kept, prefs::Prefs::load());
     desk.provide();
     desk.keep();
     desk.overrides.area.set(Some(Rc::new(move || darts::area(desk))));
@@ -119,25 +112,25 @@ fn App(opened: OpenedGame) -> impl IntoView {
     let setup = Memo::new(move |_| route::name(&page()) == SETUP);
     let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
-        <Sprites icons=sprite::APP_ICONS/>
-        {nodes(header::Header())}
-        {move || damaged.with(|message| message.as_ref().map(|message| nodes(aside::line(desk, message))))}
-        {move || newer.get().then(annex::here).flatten().map(|annex| nodes((annex.newer)(desk, newer)))}
+        {sprite::Sprites(sprite::APP_ICONS)}
+        <header::Header/>
+        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(desk, told)))}
+        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(desk, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
-            <BoardView/>
-            {nodes(clock::Strip(desk))}
+            <board::Board/>
+            {clock::Strip(desk)}
             <section class="side">
                 <Status/>
-                {nodes(captures::Tallies(desk.current))}
-                {nodes(captures::Slip(desk.current))}
-                {nodes(darts::Darts())}
-                {nodes(decisions::PageLink())}
-                <Controls/>
-                {nodes(captures::Captures(desk.current))}
-                {nodes(paper::Paper())}
-                <ExplainView/>
-                {nodes(write::Write())}
+                {captures::Tallies(desk)}
+                {captures::Slip(desk)}
+                <darts::Darts/>
+                <decisions::PageLink/>
+                <controls::Controls/>
+                {captures::Captures(desk)}
+                <paper::Paper/>
+                <explain::Explain/>
+                <write::Write/>
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
@@ -146,10 +139,10 @@ fn App(opened: OpenedGame) -> impl IntoView {
             // A page begins at its top, wherever the one before was left.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             let fill = annex::here().map(|annex| (annex.page)(n, desk));
-            view! { <main class=OTHERS[n].class>{nodes(fill.unwrap_or_default())}</main> }
+            dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(annex::here).flatten().map(|annex| untrack(|| nodes((annex.setup)())))}
-        {WINDOWS.map(|(over, title)| view! { <Dialog over title/> }).collect_view()}
+        {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
+        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
         <Spoken/>
     }
 }

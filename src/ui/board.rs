@@ -1,38 +1,32 @@
-//! The board: fields, marks and pieces as SVG, and a grid of names over it for keyboard and screen readers.
+//! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
-use super::dom::El;
+use super::choices::Choices;
+use super::dom::{Each, El, Keyed, drawn, el, view};
 use super::gesture::Gesture;
-use super::grid::{Face, GridView};
-use super::interop::{element, nodes};
+use super::grid::{Face, Grid};
+use leptos::prelude::*;
+
 use super::markup::Markup;
 use super::prefs::Named;
-use super::state::{CurrentGame, Text, flag, text};
-use super::{captures, choices, glide, look, overlay};
-use crate::components::{colours, symbol};
-use leptos::prelude::*;
-use leptos::svg;
+use super::sprite::{colours, symbol};
+use super::state::{CurrentGame, Desk, Text, flag, text};
+use super::{glide, look, overlay};
 use notabene_core::game::{Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
 
-/// The board with its coordinates, for callers that are not views yet.
+/// The board with its coordinates.
 pub fn Board() -> El {
-    element(view! { <BoardView/> })
-}
-
-/// The board of the current game with its coordinates.
-#[component]
-pub fn BoardView() -> impl IntoView {
-    let game = CurrentGame::here();
+    let desk = Desk::here();
     view! {
-        <section class=frame(game.layout) aria-label=game.words(Label::Board)>
-            <RimView layout=game.layout/>
+        <section class=frame(desk.layout) aria-label=desk.words(Label::Board)>
+            {rim(desk.layout)}
             <Surface/>
         </section>
     }
 }
 
-/// The classes of a board by its shape, and by the place of its coordinates.
+/// The classes of a board by its shape, and by where its names stand.
 pub fn frame(layout: Memo<Layout>) -> Text {
     let CurrentGame { prefs, overrides, .. } = CurrentGame::here();
     text(move || {
@@ -43,44 +37,30 @@ pub fn frame(layout: Memo<Layout>) -> Text {
     })
 }
 
-/// The coordinates beside the board, for callers that are not views yet.
-pub fn rim(layout: Memo<Layout>) -> [El; 1] {
-    [element(view! { <RimView layout/> })]
-}
-
-/// The coordinates beside the board: ranks from the top, files from the left.
-#[component]
-pub fn RimView(layout: Memo<Layout>) -> impl IntoView {
-    let labels = move |class: &'static str, names: fn(&Layout) -> Vec<String>| {
-        let names =
-            move || layout.with(names).into_iter().map(|name| view! { <span>{name}</span> }).collect_view();
-        view! { <div class=class aria-hidden="true">{names}</div> }
+/// The names beside the board: of the ranks from the top, of the files from the left.
+pub fn rim(layout: Memo<Layout>) -> [El; 2] {
+    let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
+        let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
+        el("div", class).attr("aria-hidden", "true").each(names)
     };
-    view! {
-        {labels("ranks", Layout::rank_names)}
-        {labels("files", Layout::file_names)}
-    }
+    [labels("ranks", Layout::rank_names), labels("files", Layout::file_names)]
 }
 
-/// Fields, marks, pieces, and their input.
-#[component]
-fn Surface() -> impl IntoView {
-    let game = CurrentGame::here();
-    let drawing = expect_context();
-    let svg = NodeRef::<svg::Svg>::new();
-    let gesture = Gesture::new(game, drawing, svg);
+/// Fields, marks, pieces, and what reacts to them.
+fn Surface() -> El {
+    let desk = Desk::here();
+    let gesture = Gesture::new(desk);
     let overlay = move || {
-        let shapes = game.inspector.shapes(game, drawing);
-        let shapes = game.scene.with(|scene| overlay::drawn(game.layout.get(), scene, &shapes));
-        let led = captures::drawn(game, &game.layout.get());
-        [shapes, look::drawn(game), led].concat()
+        let shapes = desk.inspector.shapes(desk);
+        let shapes = desk.scene.with(|scene| overlay::drawn(desk.layout.get(), scene, &shapes));
+        let led = super::captures::drawn(desk, &desk.layout.get());
+        [shapes, look::drawn(desk), led].concat()
     };
-    glide::listen(game, gesture);
-    let area = move || game.overrides.area.with(|area| area.as_ref().map(|draw| nodes(draw())));
+    glide::listen(desk, gesture);
     view! {
-        <div class="surface" class:near=flag(move || game.inspector.near.get())>
+        <div class="surface" class:near=flag(move || desk.inspector.near.get())>
             <svg
-                node_ref=svg
+                node_ref=gesture.svg
                 class="board"
                 viewBox="0 0 100 100"
                 aria-hidden="true"
@@ -93,32 +73,26 @@ fn Surface() -> impl IntoView {
                 on:pointerleave=move |e| gesture.leave(&e)
                 on:click=move |e| gesture.click(&e)
             >
-                <FieldsView layout=game.layout/>
-                <g class="own-area">{area}</g>
-                <g class="marks" inner_html=text(move || marks(game))></g>
+                {fields(desk.layout)}
+                <g class="own-area">{move || desk.overrides.area.with(|area| area.as_ref().map(|draw| draw()).unwrap_or_default())}</g>
+                <g class="marks" inner_html=text(move || marks(desk))></g>
                 <g class="ghosts"></g>
                 <Pieces gesture/>
-                <NamesView layout=game.layout/>
+                {names(desk.layout)}
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
-            <GridView face=Face::game(game)/>
-            <look::ZoomView/>
-            <choices::Choices/>
+            <Grid face=Face::game(desk)/>
+            {look::Zoom(desk)}
+            <Choices/>
         </div>
     }
 }
 
-/// The fields, for callers that are not views yet.
+/// All fields, what else there is of the board, and the names that stand in the drawing.
 pub fn fields(layout: Memo<Layout>) -> El {
-    element(view! { <FieldsView layout/> })
-}
-
-/// All fields, whatever else there is of the board, and the names in the drawing.
-#[component]
-pub fn FieldsView(layout: Memo<Layout>) -> impl IntoView {
-    let prefs = CurrentGame::here().prefs;
-    let inside = text(move || layout.with(|l| board(l, prefs.with(|p| p.sectors))));
-    view! { <g class="fields" inner_html=inside></g> }
+    let prefs = Desk::here().prefs;
+    let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
+    drawn("g").attr("class", "fields").live_inside(inside)
 }
 
 fn board(layout: &Layout, sectors: bool) -> String {
@@ -137,10 +111,10 @@ fn board(layout: &Layout, sectors: bool) -> String {
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
-fn marks(game: CurrentGame) -> String {
-    let layout = game.layout.get();
+fn marks(desk: Desk) -> String {
+    let layout = desk.layout.get();
     let mut out = Markup::default();
-    game.scene.with(|scene| {
+    desk.scene.with(|scene| {
         // A way that is not straight is shown, so that one sees how the piece came; while a piece is led from
         // field to field, its own way.
         let held: Vec<Field> =
@@ -184,15 +158,9 @@ pub fn tinted(class: &str, tint: &str, shape: &str, out: &mut Markup) {
     out.fill(mark, &[class, tint, shape]);
 }
 
-/// The names of the fields, for callers that are not views yet.
-pub fn names(layout: Memo<Layout>) -> El {
-    element(view! { <NamesView layout/> })
-}
-
 /// The name of each field in its corner.
-#[component]
-pub fn NamesView(layout: Memo<Layout>) -> impl IntoView {
-    view! { <g class="names" inner_html=text(move || layout.with(named))></g> }
+pub fn names(layout: Memo<Layout>) -> El {
+    drawn("g").attr("class", "names").live_inside(move || layout.with(named))
 }
 
 fn named(layout: &Layout) -> String {
@@ -208,22 +176,17 @@ fn named(layout: &Layout) -> String {
     out.done()
 }
 
-/// The pieces. Each keeps its element as long as it lives, so that it can be animated.
-#[component]
-fn Pieces(gesture: Gesture) -> impl IntoView {
-    let game = CurrentGame::here();
-    // Pieces of a new game are others: they must not be animated from the places of the old ones.
-    let pieces = move || {
-        let number = game.games_begun.get();
-        game.scene.with(|s| s.pieces.iter().map(|p| (number, p.id)).collect::<Vec<_>>())
+/// The pieces. Each keeps its element as long as it lives, so that it can glide.
+fn Pieces(gesture: Gesture) -> El {
+    let desk = Desk::here();
+    // Pieces of a new game are others: they must not glide from the places of the old ones.
+    let pieces = move || -> Keyed {
+        let game = desk.games_begun.get().to_string();
+        let named = |id: PieceId| [&game, "-", &id.0.to_string()].concat();
+        let ids = desk.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
+        ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()
     };
-    view! {
-        <g class="pieces">
-            <For each=pieces key=|(number, id)| (*number, id.0) let((_, id))>
-                <Piece id gesture/>
-            </For>
-        </g>
-    }
+    view! { <g class="pieces">{Each(Box::new(pieces))}</g> }
 }
 
 /// The box in which pieces are drawn.
@@ -234,31 +197,37 @@ pub fn standing(at: Point, size: f64) -> String {
     path("translate(~px, ~px) scale(~)", &[at.x, at.y, size / BOX])
 }
 
-#[component]
-fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
-    let game = CurrentGame::here();
-    // While a taken piece leaves, it stays as it was.
-    let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
-        let found = game.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
-        found.or(last.copied().flatten())
+fn Piece(id: PieceId, gesture: Gesture) -> El {
+    let desk = Desk::here();
+    let last = RwSignal::new(None::<PieceOn>);
+    let piece = Memo::new(move |_| {
+        let found = desk.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
+        // While a taken piece leaves, it stays what it was.
+        last.try_update_untracked(|last| {
+            *last = found.or(*last);
+            *last
+        })
     });
-    let dragged = move || gesture.dragging().filter(|d| piece.get().is_some_and(|p| p.field == d.from));
+    let piece = move || piece.get().flatten();
+    let dragged = move || gesture.dragging().filter(|d| piece().is_some_and(|p| p.field == d.from));
     let place = move || {
-        let Some(piece) = piece.get() else { return String::new() };
-        let layout = game.layout.get();
+        let Some(piece) = piece() else { return String::new() };
+        let layout = desk.layout.get();
         standing(dragged().map_or_else(|| layout.centre(piece.field), |d| d.at), layout.unit(piece.field))
     };
     let class = move || {
-        let Some(piece) = piece.get() else { return String::new() };
-        let mine = game.scene.with(|s| s.turn == piece.glyph.side) && !game.status.with(|s| s.is_over());
+        let Some(piece) = piece() else { return String::new() };
+        let mine = desk.scene.with(|s| s.turn == piece.glyph.side) && !desk.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
         ["piece ", colours(piece.glyph.side), mine, up].concat()
     };
-    let address = move || piece.get().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default();
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>
-            <use href=text(address) x="-6.25" y="-6.25" width="12.5" height="12.5"></use>
+            <use
+                href=text(move || piece().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default())
+                x="-6.25" y="-6.25" width="12.5" height="12.5"
+            ></use>
         </g>
     }
 }

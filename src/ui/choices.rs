@@ -1,8 +1,9 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
-use super::state::{CurrentGame, flag};
-use crate::components::PieceImage;
-use leptos::html;
+use super::dom::{Child, El, view};
+use super::live::{Place, later};
+use super::sprite::PieceImage;
+use super::state::{Desk, flag};
 use leptos::prelude::*;
 use notabene_core::game::MoveChoice;
 use notabene_core::i18n::Label;
@@ -10,63 +11,62 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 /// The choices, over the board.
-#[component]
-pub fn Choices() -> impl IntoView {
-    let game = CurrentGame::here();
-    let root = NodeRef::<html::Div>::new();
-    Effect::new(move |_| {
+pub fn Choices() -> impl Child {
+    let desk = Desk::here();
+    let root = Place::new_local(None);
+    later(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
             // The first choice takes the focus; if it cannot, Tab still finds it.
             let _ = button.focus();
         }
-    });
+    }));
     let on_key = move |e: KeyboardEvent| {
         e.stop_propagation();
         if e.ctrl_key() || e.meta_key() || e.alt_key() {
             return;
         }
         if e.key() == "Escape" {
-            game.choose(None);
-            refocus(game);
+            desk.choose(None);
+            refocus(desk);
             return;
         }
         let typed = upper(&e.key());
-        let hit = game.choices.with_untracked(|c| {
+        let hit = desk.choices.with_untracked(|c| {
             let (_, choices) = c.as_ref()?;
             choices.iter().position(|c| !c.key.is_empty() && upper(&c.key) == typed)
         });
         if hit.is_some() {
             e.prevent_default();
-            game.choose(hit);
-            refocus(game);
+            desk.choose(hit);
+            refocus(desk);
         }
     };
-    let at_top = move |field| game.layout.with(|l| l.centre(field).y < 50.0);
+    let at_top = move |field| desk.layout.with(|l| l.centre(field).y < 50.0);
     move || {
-        game.choices.get().map(|(field, choices)| {
+        desk.choices.get().map(|(field, choices)| {
             // Captures that share their end: each shows its way, and the player may show one on the board.
             let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
             let kind = if ways { "choices ways" } else { "choices" };
-            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Choice n choice/> });
+            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
             let lead = move |_| {
-                game.choices.set(None);
-                game.inspector.lead(None);
-                refocus(game);
+                desk.choices.set(None);
+                desk.inspector.lead(None);
+                refocus(desk);
             };
             let lead = ways.then(|| {
                 view! {
-                    <button type="button" data-do="lead" on:click=lead>{game.words(Label::ShowWay)}</button>
+                    <button type="button" data-do="lead" on:click=lead>{desk.words(Label::ShowWay)}</button>
                 }
             });
             view! {
-                <div class="choices-back" on:click=move |_| game.choose(None)></div>
+                <div class="choices-back" on:click=move |_| desk.choose(None)></div>
                 <div
                     class=kind class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
-                    aria-label=game.label(Label::Choose) node_ref=root on:keydown=on_key
+                    aria-label=desk.label(Label::Choose) node_ref=root on:keydown=on_key
                 >
-                    {buttons.collect_view()}
+                    {buttons.collect::<Vec<_>>()}
                     {lead}
                 </div>
             }
@@ -74,20 +74,19 @@ pub fn Choices() -> impl IntoView {
     }
 }
 
-#[component]
-fn Choice(n: usize, choice: MoveChoice) -> impl IntoView {
-    let game = CurrentGame::here();
+fn Button(n: usize, choice: MoveChoice) -> El {
+    let desk = Desk::here();
     // The space parts what is said from the move, for ears too.
-    let says = game.say(&choice.says) + " ";
+    let says = desk.say(&choice.says) + " ";
     let label = [&says[..], &choice.text].concat();
     let pick = move |_| {
-        game.choose(Some(n));
-        refocus(game);
+        desk.choose(Some(n));
+        refocus(desk);
     };
     let way = choice.way.clone();
     let look = move || {
         if way.1.len() > 1 {
-            game.inspector.lead(Some(way.clone()));
+            desk.inspector.lead(Some(way.clone()));
         }
     };
     let look_too = look.clone();
@@ -107,8 +106,8 @@ pub fn upper(text: &str) -> String {
 }
 
 /// Gives the focus back to the board. Nobody has asked to look at its field.
-fn refocus(game: CurrentGame) {
-    if game.focus_board() {
-        game.inspector.point(None);
+fn refocus(desk: Desk) {
+    if desk.focus_board() {
+        desk.inspector.point(None);
     }
 }

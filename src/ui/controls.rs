@@ -1,9 +1,8 @@
 //! The buttons beside the board: walking, taking back, turning, a new game.
 
-use super::dom::El;
-use super::interop::element;
+use super::dom::{El, view};
+use super::sprite::Icon;
 use super::state::{Desk, Over};
-use crate::components::Icon;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -47,12 +46,10 @@ const CHANGE: [Action; 6] = [
     action("new", Label::NewGame, |_| false, |desk| desk.modal.open.set(Over::Chooser)),
 ];
 
-/// The buttons.
-#[component]
-pub fn Controls() -> impl IntoView {
+pub fn Controls() -> El {
     let group = |actions: &'static [Action]| {
-        let buttons = actions.iter().map(|action| view! { <ControlButton action=*action/> });
-        view! { <div class="group">{buttons.collect_view()}</div> }
+        let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
+        view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
     };
     let desk = Desk::here();
     view! {
@@ -64,14 +61,8 @@ pub fn Controls() -> impl IntoView {
     }
 }
 
-/// A button, for callers that are not views yet.
-pub fn Control(action: Action) -> El {
-    element(view! { <ControlButton action/> })
-}
-
 /// A button. While it has nothing to do it says so, but keeps the focus.
-#[component]
-pub fn ControlButton(action: Action) -> impl IntoView {
+pub fn Control(action: Action) -> El {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);

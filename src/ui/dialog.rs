@@ -1,10 +1,10 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
 use super::annex;
-use super::interop::nodes;
+use super::dom::{El, view};
+use super::live::{Place, later};
+use super::sprite::Icon;
 use super::state::{Desk, Over};
-use crate::components::Icon;
-use leptos::html;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -12,19 +12,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
 /// A dialog that is open while `over` is its own; what stands in it is in the annex.
-#[component]
-pub fn Dialog(over: Over, title: Label) -> impl IntoView {
+pub fn Dialog(over: Over, title: Label) -> El {
     let desk = Desk::here();
-    let root = NodeRef::<html::Dialog>::new();
+    let root = Place::new_local(None);
     let open = Memo::new(move |_| desk.modal.shown.get() == over);
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
+        let dialog: &HtmlDialogElement = dialog.unchecked_ref();
         match open.get() {
             // It fails only when the dialog is open already.
             true => drop(dialog.show_modal()),
             false => dialog.close(),
         }
-    });
+    }));
     let close = move || desk.modal.open.set(Over::Nothing);
     // The browser tells this some time after it closed the window: it may have been opened again meanwhile.
     let gone = move || {
@@ -53,7 +53,7 @@ pub fn Dialog(over: Over, title: Label) -> impl IntoView {
                         </button>
                     </header>
                     // Made once: what is chosen in it must not make it anew.
-                    {untrack(|| annex::here().map(|annex| nodes((annex.window)(over))))}
+                    {untrack(|| annex::here().map(|annex| (annex.window)(over)))}
                 </div>
             })}
         </dialog>

@@ -1,9 +1,8 @@
 //! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
 
-use super::shape_drawing::ShapeDrawing;
-use super::state::CurrentGame;
+use super::live::Place;
+use super::state::Desk;
 use leptos::prelude::*;
-use leptos::svg;
 use notabene_core::game::{Mark, Tap, Touch};
 use notabene_core::geometry::{Field, Point};
 use std::time::Duration;
@@ -49,9 +48,8 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 /// The gestures on one board. Copies are handles to the same.
 #[derive(Copy, Clone)]
 pub struct Gesture {
-    game: CurrentGame,
-    drawing: ShapeDrawing,
-    svg: NodeRef<svg::Svg>,
+    desk: Desk,
+    pub svg: Place,
     press: RwSignal<Option<Press>>,
     drag: RwSignal<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
@@ -66,11 +64,10 @@ pub struct Gesture {
 const REST: Duration = Duration::from_millis(500);
 
 impl Gesture {
-    pub fn new(game: CurrentGame, drawing: ShapeDrawing, svg: NodeRef<svg::Svg>) -> Gesture {
+    pub fn new(desk: Desk) -> Gesture {
         Gesture {
-            game,
-            drawing,
-            svg,
+            desk,
+            svg: RwSignal::new_local(None),
             press: RwSignal::new(None),
             drag: RwSignal::new(None),
             handled: StoredValue::new(false),
@@ -90,19 +87,19 @@ impl Gesture {
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
         let point = self.point(e)?;
-        self.game.layout.with_untracked(|l| l.field_at(point))
+        self.desk.layout.with_untracked(|l| l.field_at(point))
     }
 
     fn is_mine(self, field: Field) -> bool {
-        let over = self.game.status.with_untracked(|s| s.is_over());
+        let over = self.desk.status.with_untracked(|s| s.is_over());
         let own = |s: &notabene_core::game::Scene| {
             s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
         };
-        !over && self.game.scene.with_untracked(own)
+        !over && self.desk.scene.with_untracked(own)
     }
 
     fn is_held(self, field: Field) -> bool {
-        self.game.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
+        self.desk.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
     }
 
     /// Whether a piece has just been dropped; asked once.
@@ -127,7 +124,7 @@ impl Gesture {
             // The page may be gone.
             if self.rest.try_get_value().is_some_and(|(now, _)| now == n) {
                 self.handled.set_value(true);
-                self.game.inspector.point(Some(field));
+                self.desk.inspector.point(Some(field));
             }
         };
         let _ = set_timeout(looks, REST);
@@ -137,7 +134,7 @@ impl Gesture {
     fn hover(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
-            self.game.inspector.point(self.field(e).filter(|_| !held));
+            self.desk.inspector.point(self.field(e).filter(|_| !held));
         } else if is_far(e, self.rest.get_value().1) {
             self.stir((0, 0));
         }
@@ -146,7 +143,7 @@ impl Gesture {
     /// The mouse has left the board.
     pub fn leave(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
-            self.game.inspector.point(None);
+            self.desk.inspector.point(None);
         }
     }
 
@@ -161,7 +158,7 @@ impl Gesture {
         let Some(from) = self.field(e).filter(|f| self.is_mine(*f)) else { return };
         self.handled.set_value(true);
         let was_held = self.is_held(from);
-        if !was_held && self.game.tap(from) != Tap::Held {
+        if !was_held && self.desk.tap(from) != Tap::Held {
             return;
         }
         e.prevent_default();
@@ -176,7 +173,7 @@ impl Gesture {
     /// A finger on an own piece drags it, and one with the pen draws; anywhere else it scrolls the page. (The property `touch-action`
     /// would say the same, but is not heeded inside a drawing.)
     pub fn touch(self, e: &TouchEvent) {
-        if self.press.with_untracked(|p| p.is_some()) || self.drawing.on.get_untracked() {
+        if self.press.with_untracked(|p| p.is_some()) || self.desk.drawing.on.get_untracked() {
             e.prevent_default();
         }
     }
@@ -204,15 +201,15 @@ impl Gesture {
         match self.field(e) {
             Some(to) if press.moved && to != press.from => {
                 self.dropped.set_value(true);
-                self.game.touch(to, Touch::Drop);
+                self.desk.touch(to, Touch::Drop);
             }
             // Dropped where it stood, it stays taken up; beside the board it is put back.
             Some(_) if press.moved => {}
             None => {
-                self.game.tap(press.from);
+                self.desk.tap(press.from);
             }
             Some(_) if press.was_held => {
-                self.game.tap(press.from);
+                self.desk.tap(press.from);
             }
             Some(_) => {}
         }
@@ -230,7 +227,7 @@ impl Gesture {
             return;
         }
         if let Some(field) = self.field(e) {
-            self.game.tap(field);
+            self.desk.tap(field);
         }
     }
 }

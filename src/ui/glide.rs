@@ -5,7 +5,7 @@ use super::board::standing;
 use super::dom::{at_end, inside, later};
 use super::gesture::Gesture;
 use super::markup::Markup;
-use super::state::CurrentGame;
+use super::state::Desk;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::game::{PieceId, PieceOn, Sweep};
@@ -46,17 +46,17 @@ impl Shown {
 
 /// Lets pieces follow the way of a move, forwards when it is played and backwards when it is taken back.
 /// Whatever else happens ends all motion at once.
-pub fn listen(game: CurrentGame, gesture: Gesture) {
-    let mut number = 0;
+pub fn listen(desk: Desk, gesture: Gesture) {
+    let mut game = 0;
     let mut before = Shown::default();
     let mut running: Vec<JsValue> = Vec::new();
     later(Box::new(move || {
-        let now = game.scene.with(|s| Shown {
+        let now = desk.scene.with(|s| Shown {
             pieces: s.pieces.clone(),
             path: s.path.clone(),
             sweep: s.sweep.clone(),
         });
-        let same = std::mem::replace(&mut number, game.games_begun.get_untracked()) == number;
+        let same = std::mem::replace(&mut game, desk.games_begun.get_untracked()) == game;
         let old = std::mem::replace(&mut before, now);
         // Who is carried by hand is there already.
         let carried = gesture.was_dropped();
@@ -64,26 +64,26 @@ pub fn listen(game: CurrentGame, gesture: Gesture) {
             return;
         }
         running.drain(..).for_each(|motion| drop(call(&motion, "cancel", &Array::new())));
-        if let Some(ghosts) = group(game) {
+        if let Some(ghosts) = group(desk) {
             ghosts.set_text_content(None);
         }
         if !same || is_still() {
             return;
         }
-        let layout = game.layout.get_untracked();
+        let layout = desk.layout.get_untracked();
         if let Some(sweep) = &before.sweep
             && let Some(mover) = swept(&old, &before, sweep)
         {
             let legs = sweep.route.len().saturating_sub(1) as f64;
             let time = if carried { 0.0 } else { (LEG * legs).min(SWEEP) };
-            leave(game, &layout, sweep, time, &mut running);
+            leave(desk, &layout, sweep, time, &mut running);
             if carried {
                 return;
             }
-            running.extend(element(game, mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
+            running.extend(element(desk, mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
             let man = old.pieces.iter().find(|p| p.id == mover.id);
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
-                crown(game, &layout, [man, mover], &sweep.route, time, &mut running);
+                crown(desk, &layout, [man, mover], &sweep.route, time, &mut running);
             }
             return;
         }
@@ -96,7 +96,7 @@ pub fn listen(game: CurrentGame, gesture: Gesture) {
             let Some(from) = old.of(piece.id).filter(|from| *from != piece.field) else { continue };
             for way in [&before.path, &back] {
                 if way.first() == Some(&from) && way.last() == Some(&piece.field) {
-                    running.extend(element(game, piece).and_then(|e| glide(&e, &layout, way, TIME)));
+                    running.extend(element(desk, piece).and_then(|e| glide(&e, &layout, way, TIME)));
                     break;
                 }
             }
@@ -129,8 +129,8 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
 }
 
 /// The element of a piece.
-fn element(game: CurrentGame, piece: &PieceOn) -> Option<Element> {
-    game.find(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
+fn element(desk: Desk, piece: &PieceOn) -> Option<Element> {
+    desk.find(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
 }
 
 /// Moves an element along a way, at the same pace everywhere. Without such motion it is just there.
@@ -142,8 +142,8 @@ fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option
 }
 
 /// The pieces that a sweep took, as they were: each pales when it is jumped, and leaves then or at the end.
-fn leave(game: CurrentGame, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
-    let Some(group) = group(game) else { return };
+fn leave(desk: Desk, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
+    let Some(group) = group(desk) else { return };
     let mut out = Markup::default();
     sweep.taken.iter().for_each(|(piece, _)| out.stand(layout, piece.field, piece.glyph, "ghost "));
     inside(&group, &out.done());
@@ -164,14 +164,14 @@ fn leave(game: CurrentGame, layout: &Layout, sweep: &Sweep, time: f64, running: 
 
 /// Until it comes to the last row before it, a piece that is crowned is seen as what it was.
 fn crown(
-    game: CurrentGame,
+    desk: Desk,
     layout: &Layout,
     [man, king]: [&PieceOn; 2],
     route: &[Field],
     time: f64,
     running: &mut Vec<JsValue>,
 ) {
-    let (Some(group), Some(king_element)) = (group(game), element(game, king)) else { return };
+    let (Some(group), Some(king_element)) = (group(desk), element(desk, king)) else { return };
     let grid = layout.board.grid;
     let last = if man.glyph.side == Side::White { grid.ranks - 1 } else { 0 };
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
@@ -189,8 +189,8 @@ fn crown(
 }
 
 /// Where taken pieces are drawn while they leave.
-fn group(game: CurrentGame) -> Option<Element> {
-    game.find(".ghosts")
+fn group(desk: Desk) -> Option<Element> {
+    desk.find(".ghosts")
 }
 
 /// Lets a property of an element go through values at times from 0 to 1. `ease`: between two values, and

@@ -1,10 +1,9 @@
 //! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
 
-use super::dom::El;
-use super::interop::element;
+use super::dom::{El, view};
+use super::live::Place;
 use super::look;
-use super::state::{CurrentGame, text};
-use leptos::html;
+use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, path};
 use notabene_core::i18n::Label;
@@ -20,25 +19,25 @@ pub struct Face {
     /// A field is activated.
     pub tap: Callback<Field>,
     /// A field has the focus, or none any more.
-    pub look: fn(CurrentGame, Option<Field>),
+    pub look: fn(Desk, Option<Field>),
     /// Another key on a field; `false` if it means nothing.
     pub key: Callback<(Field, String), bool>,
 }
 
 impl Face {
     /// The board of the game.
-    pub fn game(game: CurrentGame) -> Face {
-        let said = move |field: Field| look::name(game, field);
+    pub fn game(desk: Desk) -> Face {
+        let said = move |field: Field| look::name(desk, field);
         let key = move |(_, key): (Field, String)| {
             let escape = key == "Escape";
             if escape {
-                game.choose(None);
+                desk.choose(None);
             }
             escape
         };
-        let tap = move |field| drop(game.tap(field));
+        let tap = move |field| drop(desk.tap(field));
         Face {
-            layout: game.layout,
+            layout: desk.layout,
             says: Callback::new(said),
             tap: Callback::new(tap),
             look: look::at,
@@ -47,48 +46,43 @@ impl Face {
     }
 }
 
-/// The grid, for callers that are not views yet.
-pub fn Grid(face: Face) -> El {
-    element(view! { <GridView face/> })
-}
-
 /// The grid (WAI-ARIA grid pattern). It lies over the drawing, so that focus shows in place and a
 /// finger of a screen reader finds each field where it is drawn; pointers pass through it.
-#[component]
-pub fn GridView(face: Face) -> impl IntoView {
-    let game = CurrentGame::here();
+pub fn Grid(face: Face) -> El {
+    let desk = Desk::here();
     let focused = RwSignal::new(Field(0));
-    let root = NodeRef::<html::Div>::new();
+    let root = RwSignal::new_local(None);
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
             e.prevent_default();
             e.stop_propagation();
-            focus(game, root, focused.get_untracked());
+            focus(desk, root, focused.get_untracked());
         }
     };
     let rows = move || {
         face.layout.with(|l| {
             let row = |y: u8| {
-                let fields = l.files().filter_map(|x| l.board.grid.field(x, y));
-                let cells = fields.map(|field| view! { <Cell face field focused/> }).collect_view();
-                view! { <div role="row">{cells}</div> }
+                let cells = l
+                    .files()
+                    .filter_map(|x| l.board.grid.field(x, y))
+                    .map(|field| view! { <Cell face field focused/> });
+                view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
             };
-            l.ranks().map(row).collect_view()
+            l.ranks().map(row).collect::<Vec<_>>()
         })
     };
     view! {
         <div
-            class="grid" role="grid" node_ref=root aria-label=game.words(Label::Board) on:keydown=keydown
-            on:focusout=move |_| (face.look)(game, None)
+            class="grid" role="grid" node_ref=root aria-label=desk.words(Label::Board) on:keydown=keydown
+            on:focusout=move |_| (face.look)(desk, None)
         >
             {rows}
         </div>
     }
 }
 
-#[component]
-fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> impl IntoView {
-    let game = CurrentGame::here();
+fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
+    let desk = Desk::here();
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
@@ -108,7 +102,7 @@ fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> impl IntoView {
             aria-describedby="looked"
             on:focus=move |_| {
                 focused.set(field);
-                (face.look)(game, Some(field));
+                (face.look)(desk, Some(field));
             }
             on:click=move |_| face.tap.run(field)
         ></div>
@@ -136,12 +130,13 @@ fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     true
 }
 
-fn focus(game: CurrentGame, root: NodeRef<html::Div>, field: Field) {
+fn focus(desk: Desk, root: Place, field: Field) {
     let cell = root
-        .get_untracked()
+        .try_get_untracked()
+        .flatten()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
-    let choosing = game.find(".choices").is_some();
+    let choosing = desk.find(".choices").is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
         // An element that cannot take the focus is no reason to stop.
         let _ = cell.focus();

@@ -2,8 +2,7 @@
 //! box and board overlay.
 
 use super::overlay::Shape;
-use super::shape_drawing::ShapeDrawing;
-use super::state::{CurrentGame, Tone};
+use super::state::{Desk, Tone};
 use leptos::prelude::*;
 use notabene_core::game::Sheet;
 use notabene_core::geometry::Field;
@@ -115,34 +114,34 @@ impl Inspector {
     }
 
     /// What is pointed at, else the move on the board as a whole.
-    pub fn spot(self, game: CurrentGame) -> TokenRef {
-        let here = || TokenRef { place: Place::Move(game.sheet.with(|s| s.at)), token: None };
+    pub fn spot(self, desk: Desk) -> TokenRef {
+        let here = || TokenRef { place: Place::Move(desk.sheet.with(|s| s.at)), token: None };
         self.view.with(|view| view.spot).unwrap_or_else(here)
     }
 
     /// The character that is explained, and whether the board shows the position before or after it.
-    pub fn token(self, game: CurrentGame) -> Option<(Token, bool)> {
-        let spot = self.spot(game);
+    pub fn token(self, desk: Desk) -> Option<(Token, bool)> {
+        let spot = self.spot(desk);
         let n = spot.token?;
-        game.sheet
+        desk.sheet
             .with(|sheet| Some((tokens(sheet, spot.place).into_iter().nth(n)?, fits(sheet, spot.place))))
     }
 
     /// What is lit on the board.
-    pub fn shapes(self, game: CurrentGame, drawing: ShapeDrawing) -> Vec<Shape> {
+    pub fn shapes(self, desk: Desk) -> Vec<Shape> {
         let mut shapes: Vec<Shape> =
-            game.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
-        shapes.extend(drawing.under_way.get().map(Shape::Drawn));
+            desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
+        shapes.extend(desk.drawing.under_way.get().map(Shape::Drawn));
         self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
-        let toned = match game.overrides.tone.get() {
+        let toned = match desk.overrides.tone.get() {
             Tone::Shown => None,
             Tone::Asked => Some(Shape::Asked as fn(Field) -> Shape),
             Tone::Right => Some(Shape::Right as fn(Field) -> Shape),
         };
         if let Some(toned) = toned {
-            game.overrides.lit.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
+            desk.overrides.lit.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
         }
-        if let Some((token, true)) = self.token(game) {
+        if let Some((token, true)) = self.token(desk) {
             lit(&token, &mut shapes);
         }
         shapes

@@ -2,7 +2,7 @@
 //! the others, so that a game of ten thousand moves opens and scrolls like any other.
 
 use super::dom::{El, el};
-use leptos::html;
+use super::live::Place;
 use leptos::prelude::*;
 use notabene_core::game::Row;
 use notabene_core::record::NodeId;
@@ -79,7 +79,7 @@ impl MoveWindow {
     }
 
     /// Draws the rows to which the list was scrolled.
-    pub fn scrolled(self, pane: NodeRef<html::Div>, rows: &[Row]) {
+    pub fn scrolled(self, pane: Place, rows: &[Row]) {
         let drawn = self.0.get_untracked().of(rows.len());
         let Some((pane, body)) =
             pane.try_get_untracked().flatten().filter(|_| rows.len() > WHOLE).and_then(|pane| {

@@ -1,89 +1,60 @@
 //! The written moves, in columns or in lines.
 
-use super::dom::El;
-use super::interop::{element, nodes};
+use super::dom::{Each, El, Keyed, view};
+use super::live::{Place, later};
 use super::move_window::{MoveWindow, blank};
-use super::state::{CurrentGame, flag, text};
+use super::state::{Desk, flag, text};
 use super::written::{self, Move};
-use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Line, Row};
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
-use std::collections::HashMap;
 use web_sys::Event;
 
-/// The written moves, for callers that are not views yet.
-pub fn Pane() -> El {
-    element(view! { <PaneView/> })
-}
-
-/// A row of the move list, or the blank space of rows that are not in sight.
-#[derive(Clone)]
-enum Part {
-    Row(String, Row),
-    Blank(String, f64),
-}
-
-impl Part {
-    fn key(&self) -> String {
-        match self {
-            Part::Row(key, _) | Part::Blank(key, _) => key.clone(),
-        }
-    }
-}
-
 /// The written moves themselves, which scroll.
-#[component]
-pub fn PaneView() -> impl IntoView {
-    let game = CurrentGame::here();
-    let at = Memo::new(move |_| game.sheet.with(|s| s.at));
-    let pane = NodeRef::<html::Div>::new();
+pub fn Pane() -> El {
+    let desk = Desk::here();
+    let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
+    let pane = RwSignal::new_local(None);
     // After the rows are there: the new move is among them.
     let window = MoveWindow::new();
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let node = at.get();
-        game.sheet.with_untracked(|s| window.show(&s.rows, node));
+        desk.sheet.with_untracked(|s| window.show(&s.rows, node));
         // The letters take some of the room of the pane.
-        game.prefs.track();
-        game.inspector.writing.track();
+        desk.prefs.track();
+        desk.inspector.writing.track();
         let _ = request_animation_frame(move || show(pane, node));
-    });
-    let empty = move || game.sheet.with(|s| s.rows.is_empty());
-    let rows = move || {
-        game.sheet.with(|s| {
+    }));
+    let empty = move || desk.sheet.with(|s| s.rows.is_empty());
+    let rows = move || -> Keyed {
+        desk.sheet.with(|s| {
             let drawn = window.of(s.rows.len());
             let [before, behind] = MoveWindow::blanks(drawn, s.rows.len())
-                .map(|blank| blank.map(|(key, height)| Part::Blank(key, height)));
+                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank(height)) as Box<_>)));
             let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-            let mut seen = HashMap::<String, usize>::new();
-            let rows = rows.map(move |row| {
-                let key = row_key(game, &row);
-                let count = seen.entry(key.clone()).or_default();
-                *count += 1;
-                Part::Row(format!("{key}#{count}"), row)
-            });
-            before.into_iter().chain(rows).chain(behind).collect::<Vec<_>>()
+            let rows = rows.map(|row| (row_key(desk, &row), Box::new(move || RowView(row, at)) as Box<_>));
+            before.into_iter().chain(rows).chain(behind).collect()
         })
     };
-    let scrolled = move |_: Event| game.sheet.with_untracked(|s| window.scrolled(pane, &s.rows));
+    let scrolled = move |_: Event| desk.sheet.with_untracked(|s| window.scrolled(pane, &s.rows));
     let hint = move || {
-        let darts = game.scene.with(|s| s.next_dart().is_some());
-        game.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
+        let darts = desk.scene.with(|s| s.next_dart().is_some());
+        desk.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
     };
-    let opening = move || game.sheet.with(|s| shown(game, &s.opening));
-    let result = move || game.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
+    let opening = move || desk.sheet.with(|s| shown(desk, &s.opening));
+    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
         text(move || {
-            let white = game.sheet.with(|s| s.first == Side::White) != second;
-            game.label(if white { Label::White } else { Label::Black }).to_string()
+            let white = desk.sheet.with(|s| s.first == Side::White) != second;
+            desk.label(if white { Label::White } else { Label::Black }).to_string()
         })
     };
-    let linear = flag(move || game.prefs.with(|p| p.linear));
-    let letters = text(move || game.prefs.with(|p| p.letters().code.to_string()));
+    let linear = flag(move || desk.prefs.with(|p| p.linear));
+    let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
-        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=game.words(Label::Moves)>
+        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
             <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
             <table lang=letters>
                 <thead>
@@ -93,15 +64,7 @@ pub fn PaneView() -> impl IntoView {
                         <th scope="col">{column(true)}</th>
                     </tr>
                 </thead>
-                <tbody>
-                    <For
-                        each=rows key=Part::key
-                        children=move |part| match part {
-                            Part::Row(_, row) => view! { <RowView row at/> }.into_any(),
-                            Part::Blank(_, height) => nodes(blank(height)).into_any(),
-                        }
-                    />
-                </tbody>
+                <tbody>{Each(Box::new(rows))}</tbody>
             </table>
             <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
                 <span class="t-result" data-token="0">{text(result)}</span>
@@ -112,7 +75,7 @@ pub fn PaneView() -> impl IntoView {
 }
 
 /// Scrolls a move into the pane. Only the pane: the board above it on a phone stays in view.
-fn show(pane: NodeRef<html::Div>, node: NodeId) {
+fn show(pane: Place, node: NodeId) {
     let Some(pane) = pane.try_get_untracked().flatten() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
@@ -132,9 +95,9 @@ fn show(pane: NodeRef<html::Div>, node: NodeId) {
 const HEAD: f64 = 40.0;
 
 /// Rows with the same text keep their elements.
-fn row_key(game: CurrentGame, row: &Row) -> String {
+fn row_key(desk: Desk, row: &Row) -> String {
     let mut key = row.number.to_string();
-    key.push_str(if game.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
+    key.push_str(if desk.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
     for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
@@ -146,8 +109,7 @@ fn row_key(game: CurrentGame, row: &Row) -> String {
     key
 }
 
-#[component]
-fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
+fn RowView(row: Row, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
@@ -156,14 +118,13 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
-        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
+        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
-    let game = CurrentGame::here();
+    let desk = Desk::here();
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said =
-        said.map(|cell| (cell.text(), shown(game, &cell.note.comment))).filter(|(_, said)| !said.is_empty());
-    let said: Vec<_> =
-        said.map(|(text, said)| view! { <p class="comment">{format!("{text}: {said}")}</p> }).collect();
+        said.map(|cell| (cell.text(), shown(desk, &cell.note.comment))).filter(|(_, said)| !said.is_empty());
+    let said: Vec<El> = said.map(|(text, said)| comment([&text, ": ", &said].concat())).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
@@ -178,19 +139,23 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
 }
 
 /// A comment for readers, or with what programs wrote in it if somebody asked for that.
-fn shown(game: CurrentGame, comment: &str) -> String {
-    if game.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
+fn shown(desk: Desk, comment: &str) -> String {
+    if desk.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
+}
+
+/// What is said of a move.
+fn comment(text: String) -> El {
+    view! { <p class="comment">{text}</p> }
 }
 
 /// Another way the game might have gone.
-#[component]
-fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
-    let game = CurrentGame::here();
+fn Variation(line: Line, at: Memo<NodeId>) -> El {
+    let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written::characters(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) =
-            (said(&shown(game, &cell.note.before)), said(&shown(game, &cell.note.comment)));
+            (said(&shown(desk, &cell.note.before)), said(&shown(desk, &cell.note.comment)));
         view! {
             {before}
             <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
@@ -198,6 +163,6 @@ fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=game.words(Label::Variation)>{cells.collect_view()}</p>
+        <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
     }
 }

@@ -51,7 +51,7 @@ pub fn attribute(e: &Event, name: &str) -> Option<String> {
 fn spot(desk: Desk, e: &Event) -> Option<TokenRef> {
     let token = attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
     if near(e, ".characters").is_some() {
-        let place = untrack(|| desk.inspector.spot(desk.current).place);
+        let place = untrack(|| desk.inspector.spot(desk).place);
         return token.map(|_| TokenRef { place, token });
     }
     let node = attribute(e, "data-node")?;
@@ -128,7 +128,7 @@ fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
 
 /// Walks over the characters of the explain line; Escape and up lead back to the paper.
 fn walk(desk: Desk, key: &str) -> bool {
-    let spot = untrack(|| desk.inspector.spot(desk.current));
+    let spot = untrack(|| desk.inspector.spot(desk));
     let last = desk.sheet.with_untracked(|s| tokens(s, spot.place).len()).saturating_sub(1);
     let at = spot.token.unwrap_or(0);
     let next = match key {

@@ -1,10 +1,7 @@
 //! Pieces, figurines and icons: drawn once, used everywhere.
 
-use super::dom::El;
-use super::interop::element;
-pub use crate::components::{colours, symbol};
-use leptos::prelude::*;
-use notabene_core::position::Glyph;
+use super::dom::{El, view};
+use notabene_core::position::{Figure, Glyph, Side};
 
 pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
 const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
@@ -14,20 +11,47 @@ const BOARD_ICONS: &str = include_str!("../../www/pieces/icons_board.svg");
 pub const APP_ICONS: &str = include_str!("../../www/pieces/icons.svg");
 
 /// Hidden symbols of a board, and more icons. They are the app's own files, never data.
-#[component]
-pub fn Sprites(icons: &'static str) -> impl IntoView {
+pub fn Sprites(icons: &'static str) -> El {
     let symbols = [PIECES, FIGURINES, BOARD_ICONS, icons].concat();
     view! { <div class="sprites" aria-hidden="true" inner_html=symbols></div> }
 }
 
-/// A piece outside the board, for callers that are not views yet.
-pub fn PieceImage(glyph: Glyph) -> El {
-    element(view! { <crate::components::PieceImage glyph/> })
+/// The name of a symbol.
+pub const fn symbol(figure: Figure) -> &'static str {
+    match figure {
+        Figure::King => "#piece-king",
+        Figure::Queen => "#piece-queen",
+        Figure::Rook => "#piece-rook",
+        Figure::Bishop => "#piece-bishop",
+        Figure::Knight => "#piece-knight",
+        Figure::Pawn => "#piece-pawn",
+        Figure::Man => "#piece-man",
+        Figure::Crowned => "#piece-crowned",
+    }
 }
 
-/// An icon, for callers that are not views yet.
+/// The class that gives a piece its colours.
+pub const fn colours(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// A piece outside the board.
+pub fn PieceImage(glyph: Glyph) -> El {
+    view! {
+        <svg class=format!("piece-image {}", colours(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
+            <use href=symbol(glyph.figure)></use>
+        </svg>
+    }
+}
+
+/// A picture on a button, by its name after `icon-`.
 pub fn Icon(name: &str) -> El {
-    element(view! { <crate::components::Icon name/> })
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
+    }
 }
 
 /// The drawn figurine for a character of figurine notation: no font has to have it.

@@ -1,23 +1,23 @@
 //! Written moves on the paper: each character can be pointed at ([`super::pointing`]).
 
+use super::dom::{El, view};
 use super::markup::Markup;
-use super::state::{CurrentGame, flag, text};
+use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Go};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
 
 /// A written move. Its characters are counted behind those of its number.
-#[component]
-pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
-    let game = CurrentGame::here();
+pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
+    let desk = Desk::here();
     let node = cell.node;
     let here = move || at.get() == node;
     view! {
         <button
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
-            on:click=move |_| game.go(Go::To(node))
+            on:click=move |_| desk.go(Go::To(node))
             inner_html=["<span class=\"text\">", &characters(&cell.tokens, cell.lead.len()), "</span>", &beside(&cell.note)].concat()
         ></button>
     }

@@ -1,15 +1,14 @@
 //! What stands in the element of a board: the board, its moves and what is said of them, each as its options have it.
 
 use super::super::controls::{Control, WALK, action};
-use super::super::dom::{El, Mark, add, el, later, mark};
-use super::super::interop::element;
+use super::super::dom::{Child, El, Mark, el, later, mark};
 use super::super::keys::{is_held, is_taken};
 use super::super::sprite::Sprites;
 use super::super::state::flag;
 use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Stand;
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind};
@@ -44,7 +43,7 @@ pub fn fill(here: Stand, root: El) -> El {
     };
     let told = move || here.plays() || desk.notice.with(Option::is_some);
     let parts = [
-        part("told", element(view! { <Status/> }), told),
+        part("told", Status(), told),
         part("walk", controls(here), move || shows("show-controls", active())),
         part("off", off(here), move || here.is_own() || here.has_aside()),
         part("paper", pane::Pane(), moves),
@@ -52,12 +51,8 @@ pub fn fill(here: Stand, root: El) -> El {
     ];
     let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
-    let root = root.on("keydown", move |e| pressed(here, &e)).with([
-        element(view! { <Sprites icons=""/> }),
-        games(here),
-        stage,
-    ]);
-    add(&root, &element(view! { <Spoken/> }));
+    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(""), games(here), stage]);
+    Spoken().put_in(&root);
     root
 }
 

@@ -3,14 +3,13 @@
 use super::Hall;
 use crate::ui::dialog::Dialog;
 use crate::ui::dom::{El, el};
-use crate::ui::interop::element;
 use crate::ui::state::Over;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// The window.
 pub fn window() -> El {
-    element(view! { <Dialog over=Over::Card title=Label::LearnCard/> })
+    Dialog(Over::Card, Label::LearnCard)
 }
 
 /// What stands in it.

@@ -19,7 +19,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
     let face = Face {
         layout: bench.layout,
         says: Callback::new(move |field| {
-            bench.draft.with(|d| look::numbered(desk.current, &d.board, &d.says(field)))
+            bench.draft.with(|d| look::numbered(desk, &d.board, &d.says(field)))
         }),
         tap: Callback::new(move |field| bench.tap(field)),
         look: |_, _| {},
@@ -40,7 +40,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                     <g class="overlay" inner_html=text(move || drawings(bench))></g>
                 </svg>
                 <Grid face/>
-                {look::Zoom(desk.current)}
+                {look::Zoom(desk)}
             </div>
         </section>
     }

@@ -1,7 +1,6 @@
 //! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
 use crate::ui::dom::{self, El, button, el, picked};
-use crate::ui::interop::element;
 use crate::ui::live::flag;
 use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
@@ -25,11 +24,7 @@ pub fn seat(desk: Desk, table: Game) -> Desk {
 
 /// The board with the line that says how its game stands, and what is told of it.
 pub fn board() -> El {
-    el("section", "board-place").with([
-        board::Board(),
-        element(view! { <Status/> }),
-        element(view! { <Spoken/> }),
-    ])
+    el("section", "board-place").with([board::Board(), Status(), Spoken()])
 }
 
 /// The main line of the game on a board.
