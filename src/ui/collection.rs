@@ -157,12 +157,12 @@ pub fn open(desk: Desk, collection: &Rc<Collection>, n: usize) {
     if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(desk)) {
         desk.notice.set(Some(problem.says.clone()));
     }
-    desk.collection.notify();
+    desk.collection().notify();
 }
 
 /// Puts the next or the previous game of the open file on the board, as the list has them.
 pub fn step(desk: Desk, forward: bool) {
-    let Some(collection) = desk.collection.try_get_untracked().flatten() else { return };
+    let Some(collection) = desk.collection().try_get_untracked().flatten() else { return };
     if let Some(n) = collection.neighbour(forward) {
         open(desk, &collection, n);
     }

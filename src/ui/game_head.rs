@@ -45,7 +45,7 @@ impl Names {
 pub fn GameHead(desk: Desk) -> El {
     let names = Memo::new(move |_| desk.sheet.with(Names::of));
     let whole = RwSignal::new(false);
-    let none = move || names.with(Names::is_empty) && desk.collection.with(|c| c.is_none());
+    let none = move || names.with(Names::is_empty) && desk.collection().with(|c| c.is_none());
     let head = el("section", "").class(move || match (none(), whole.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",
@@ -71,7 +71,7 @@ pub fn GameHead(desk: Desk) -> El {
     let file = el("div", "file").attr("role", "group");
     let file = file.live("aria-label", move || desk.label(Label::GamesOfFile).into());
     let file = file.each(move || {
-        let open = desk.collection.with(|c| c.is_some());
+        let open = desk.collection().with(|c| c.is_some());
         annex::here().filter(|_| open).map(|annex| (annex.strip_of_file)(desk)).unwrap_or_default()
     });
     head.with([line, file])

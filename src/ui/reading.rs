@@ -131,7 +131,7 @@ fn done(desk: Desk, shared: Shared, reading: Rc<Reading>) {
         [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
         [game] => return choose(desk, shared, &reading, game.at, false),
         _ => {
-            desk.collection.set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
+            desk.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
             return desk.modal.open.set(Over::Collection);
         }
     }

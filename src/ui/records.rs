@@ -32,7 +32,7 @@ pub fn Body() -> El {
 fn records(desk: Desk) -> Vec<El> {
     let reading = RwSignal::new_local(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
-    let came = desk.inbox.try_update_untracked(Option::take).flatten();
+    let came = desk.inbox().try_update_untracked(Option::take).flatten();
     let opening = opening(desk, reading, came.as_deref().unwrap_or_default());
     if let Some(text) = came {
         begin(desk, reading, text);
@@ -66,7 +66,7 @@ fn opening(desk: Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, cam
     let games = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
     let games = games.click(move || desk.modal.open.set(Over::Nothing));
     let actions = el("div", "actions").with([read, choose, games]);
-    let list = desk.collection.with_untracked(|open| open.is_some());
+    let list = desk.collection().with_untracked(|open| open.is_some());
     let list =
         list.then(|| button(desk, Label::GamesOfFile, "list", move || desk.modal.open.set(Over::Collection)));
     let actions = actions.with(list);
@@ -201,7 +201,7 @@ fn dropped(desk: Desk, file: File) {
     spawn_local(async move {
         match text_of(file).await {
             Some(text) => {
-                desk.inbox.set(Some(text));
+                desk.inbox().set(Some(text));
                 desk.modal.open.set(Over::Records);
             }
             None => desk.notice.set(Some(msg!(NotText))),
@@ -223,7 +223,7 @@ pub fn listen(desk: Desk) {
     let paste = window_event_listener(leptos::ev::paste, move |e| {
         let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
         if desk.modal.open.get_untracked() == Over::Nothing && !takes_text(&e) && !text.trim().is_empty() {
-            desk.inbox.set(Some(text));
+            desk.inbox().set(Some(text));
             desk.modal.open.set(Over::Records);
         }
     });

@@ -71,13 +71,17 @@ pub struct Desk {
     pub modal: Modal,
     /// Arrows and circles being drawn.
     pub drawing: ShapeDrawing,
-    /// Text that was dropped or pasted on the page, not yet read.
-    pub inbox: RwSignal<Option<String>>,
-    /// Games of the opened file.
-    pub collection: super::collection::Shared,
-    /// The dart being thrown.
-    pub darts: DartThrow,
     pub navigation: Navigation,
+    /// What only the app has; `None` on another page.
+    app: Option<AppState>,
+}
+
+/// State that boards on other pages do without.
+#[derive(Copy, Clone)]
+struct AppState {
+    inbox: RwSignal<Option<String>>,
+    collection: super::collection::Shared,
+    darts: DartThrow,
 }
 
 impl Deref for Desk {
@@ -112,7 +116,12 @@ impl GameHooks for MainBoard {
 impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
-        let desk = Desk::with(opened, prefs);
+        let app = AppState {
+            inbox: RwSignal::new(None),
+            collection: RwSignal::new_local(None),
+            darts: DartThrow::new(),
+        };
+        let desk = Desk { app: Some(app), ..Desk::with(opened, prefs) };
         desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
         desk
     }
@@ -127,11 +136,28 @@ impl Desk {
             current: CurrentGame::new(opened, Preferences::new(prefs)),
             modal: Modal { open: RwSignal::new(Over::Nothing), shown: RwSignal::new(Over::Nothing) },
             drawing: ShapeDrawing::new(),
-            inbox: RwSignal::new(None),
-            collection: RwSignal::new_local(None),
-            darts: DartThrow::new(),
             navigation: Navigation { address: RwSignal::new(String::new()) },
+            app: None,
         }
+    }
+
+    fn app(self) -> AppState {
+        self.app.unwrap_or_else(|| unreachable!("only the app asks for it"))
+    }
+
+    /// Text that was dropped or pasted on the page, not yet read.
+    pub fn inbox(self) -> RwSignal<Option<String>> {
+        self.app().inbox
+    }
+
+    /// Games of the opened file.
+    pub fn collection(self) -> super::collection::Shared {
+        self.app().collection
+    }
+
+    /// The dart being thrown.
+    pub fn darts(self) -> DartThrow {
+        self.app().darts
     }
 
     /// A board of its own on a page of the app; its games are not saved. The page provides it as its context.
@@ -147,7 +173,9 @@ impl Desk {
         provide_context(self.modal);
         provide_context(self.navigation);
         provide_context(self.drawing);
-        provide_context(self.darts);
+        if let Some(app) = self.app {
+            provide_context(app.darts);
+        }
     }
 
     /// The state, inside a component.

@@ -36,7 +36,7 @@ pub fn follow(desk: Desk) {
     }
     later(Box::new(move || {
         desk.games_begun.track();
-        desk.collection.track();
+        desk.collection().track();
         // A file is opened in the annex.
         if let Some(annex) = annex::here() {
             untrack(|| (annex.keep_file)(desk));
@@ -46,7 +46,7 @@ pub fn follow(desk: Desk) {
 
 /// Keeps the open file, the place in it and what was changed, as far as they are new.
 pub fn keep(desk: Desk) {
-    let Some(collection) = desk.collection.try_get_untracked().flatten() else {
+    let Some(collection) = desk.collection().try_get_untracked().flatten() else {
         if let Some(id) = OPEN.take() {
             store::forget_in_tab(LINE);
             // Where that fails it goes with the next files.
@@ -86,7 +86,7 @@ async fn keep_text(desk: Desk, collection: Rc<Collection>, before: Option<String
     }
     if games::keep_file(&collection.id, &collection.text).await == Err(Failure::Refused) {
         collection.is_not_kept.set(true);
-        desk.collection.notify();
+        desk.collection().notify();
     }
 }
 
@@ -101,7 +101,7 @@ pub fn restore(desk: Desk, line: &str, begun: u32) {
     spawn_local(async move {
         let Ok(Some((text, edits))) = games::file(&id).await else { return };
         reading::list(text.into(), move |text, games| {
-            if desk.collection.try_get_untracked().is_none_or(|open| open.is_some()) {
+            if desk.collection().try_get_untracked().is_none_or(|open| open.is_some()) {
                 return;
             }
             let collection = Collection::with_id(id, text, games);
@@ -117,7 +117,7 @@ pub fn restore(desk: Desk, line: &str, begun: u32) {
                 collection.begun.set(Some(begun));
             }
             OPEN.set(Some(collection.id.clone()));
-            desk.collection.set(Some(Rc::new(collection)));
+            desk.collection().set(Some(Rc::new(collection)));
         });
     });
 }

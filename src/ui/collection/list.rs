@@ -15,7 +15,7 @@ use web_sys::KeyboardEvent;
 /// What stands in the window.
 pub fn Body() -> El {
     let desk = Desk::here();
-    match desk.collection.get_untracked() {
+    match desk.collection().get_untracked() {
         Some(collection) => fragment().with(parts(desk, &collection)),
         None => fragment(),
     }
@@ -24,7 +24,7 @@ pub fn Body() -> El {
 fn parts(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::new();
     let close = button(desk, Label::CloseFile, "close-file", move || {
-        desk.collection.set(None);
+        desk.collection().set(None);
         desk.modal.open.set(Over::Nothing);
     });
     let rows = rows(desk, collection, list);
@@ -33,7 +33,7 @@ fn parts(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
     }
     let kept = collection.clone();
     let not_kept = el("div", "reading").each(move || {
-        desk.collection.track();
+        desk.collection().track();
         let told = || el("p", "").attr("role", "status").text(&desk.say(&msg!(FileNotKept)));
         kept.is_not_kept.get().then(told).into_iter().collect()
     });
@@ -66,7 +66,7 @@ fn search(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
         searched.search(&wanted);
         list.to_top();
         typed.set(wanted);
-        desk.collection.notify();
+        desk.collection().notify();
     });
     let input = input.on("keydown", move |e| {
         if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {
@@ -81,7 +81,7 @@ fn search(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
 fn problems(desk: Desk, collection: &Rc<Collection>) -> El {
     let collection = collection.clone();
     el("div", "reading").each(move || {
-        desk.collection.track();
+        desk.collection().track();
         let all = collection.problems.borrow();
         let shown = !all.is_empty();
         shown.then(|| reading::problems(desk, &collection.text, &all)).into_iter().collect()
@@ -91,12 +91,12 @@ fn problems(desk: Desk, collection: &Rc<Collection>) -> El {
 fn rows(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
     let [counted, named, made] = [(); 3].map(|()| collection.clone());
     let count = move || {
-        desk.collection.track();
+        desk.collection().track();
         counted.found.borrow().len()
     };
     let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
     let key = move |row: usize| {
-        desk.collection.track();
+        desk.collection().track();
         let n = nth(&named, row);
         let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
         [&n.unwrap_or_default().to_string(), current].concat()

@@ -13,7 +13,7 @@ use std::rc::Rc;
 pub fn strip(desk: Desk) -> Vec<El> {
     // Whatever is laid on the board decides if the place in the file is shown.
     desk.games_begun.track();
-    desk.collection.get().map(|collection| buttons(desk, &collection)).unwrap_or_default()
+    desk.collection().get().map(|collection| buttons(desk, &collection)).unwrap_or_default()
 }
 
 fn buttons(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {

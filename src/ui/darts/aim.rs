@@ -46,7 +46,7 @@ fn seed(desk: Desk) -> u64 {
 
 /// Where the sight is now.
 fn sight(desk: Desk) -> Point {
-    let (aim, drift) = (desk.darts.aim.get(), hand(desk).drifted(desk.darts.held.get()));
+    let (aim, drift) = (desk.darts().aim.get(), hand(desk).drifted(desk.darts().held.get()));
     Point { x: aim.x + drift.x, y: aim.y + drift.y }
 }
 
@@ -59,7 +59,7 @@ fn throw(desk: Desk) {
 
 /// Lets the sight drift until the dart has landed or is put down.
 fn drift(desk: Desk, round: u32, since: f64) {
-    let oche = desk.darts;
+    let oche = desk.darts();
     let in_hand = oche.round.get_untracked() == round
         && desk.modal.open.get_untracked() == Over::Darts
         && !desk.prefs.with_untracked(|p| p.real_darts)
@@ -72,9 +72,9 @@ fn drift(desk: Desk, round: u32, since: f64) {
 
 /// The board to aim at, and the hand that throws.
 pub fn aim(desk: Desk, scene: &Scene) -> Vec<El> {
-    desk.darts.held.set(0.0);
+    desk.darts().held.set(0.0);
     if !is_still() {
-        drift(desk, desk.darts.round.get_untracked(), js_sys::Date::now());
+        drift(desk, desk.darts().round.get_untracked(), js_sys::Date::now());
     }
     let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
     let target = el("div", "target")
@@ -88,8 +88,8 @@ pub fn aim(desk: Desk, scene: &Scene) -> Vec<El> {
     on(&target, "keydown", keyed);
     point(desk, &target);
     let bed = move || {
-        let bed = Bed::at(desk.darts.aim.get());
-        desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
+        let bed = Bed::at(desk.darts().aim.get());
+        desk.darts().before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
     };
     let acts = [
         button(desk, Label::ThrowBeside, "beside", move || land(desk, Bed::Outside.middle(), Bed::Outside)),
@@ -109,8 +109,8 @@ pub fn aim(desk: Desk, scene: &Scene) -> Vec<El> {
 fn lit(desk: Desk) -> El {
     drawn("path")
         .attr("class", "lit")
-        .live("d", move || Bed::at(desk.darts.aim.get()).outline())
-        .live("data-aimed", move || Bed::at(desk.darts.aim.get()).name())
+        .live("d", move || Bed::at(desk.darts().aim.get()).outline())
+        .live("data-aimed", move || Bed::at(desk.darts().aim.get()).name())
 }
 
 /// The sight.
@@ -159,7 +159,7 @@ fn key(desk: Desk, e: &KeyboardEvent) {
     e.prevent_default();
     let step = STEPS[usize::from(e.shift_key())];
     let inside = |v: f64| v.clamp(-200.0, 200.0);
-    desk.darts.aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
+    desk.darts().aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
 }
 
 /// A mouse aims wherever it is and throws with a click; a finger or a pen drags the aim, and a button throws.
@@ -171,7 +171,7 @@ fn point(desk: Desk, target: &El) {
     let aim = move |e: PointerEvent| {
         let mouse = e.pointer_type() == "mouse";
         let Some(board) = board(&e).filter(|_| mouse || e.buttons() != 0) else { return };
-        desk.darts.aim.set(place(&board, &e));
+        desk.darts().aim.set(place(&board, &e));
         if mouse && e.type_() == "pointerdown" && e.button() == 0 {
             throw(desk);
         }

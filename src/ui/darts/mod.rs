@@ -75,7 +75,7 @@ fn can_throw(desk: Desk) -> bool {
 pub fn begin(desk: Desk) -> bool {
     let there = untrack(|| can_throw(desk));
     if there {
-        let (oche, scene) = (desk.darts, desk.game.with_untracked(|t| t.scene()));
+        let (oche, scene) = (desk.darts(), desk.game.with_untracked(|t| t.scene()));
         // So the first steps of a key are on own fields.
         oche.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
         oche.ready.set(scene.stake().is_none());
@@ -90,7 +90,7 @@ pub fn begin(desk: Desk) -> bool {
 
 /// A dart has landed: the move is played, and the bed is written beside it.
 fn land(desk: Desk, at: Point, bed: Bed) {
-    let oche = desk.darts;
+    let oche = desk.darts();
     if oche.landed.with_untracked(|l| l.is_some()) {
         return;
     }
@@ -182,8 +182,8 @@ pub fn area(desk: Desk) -> Vec<El> {
             path("good", &|field| throws.in_check && throws.good.contains(field)),
         ])
     };
-    desk.darts.round.track();
-    desk.darts.before(paths).unwrap_or_default()
+    desk.darts().round.track();
+    desk.darts().before(paths).unwrap_or_default()
 }
 
 /// What is still to be thrown, beside the board of every loud game.

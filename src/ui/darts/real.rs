@@ -14,12 +14,12 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
 /// The bed that is chosen.
 fn chosen(desk: Desk) -> Option<Bed> {
-    desk.darts.bed.get()
+    desk.darts().bed.get()
 }
 
 /// The sector whose beds are offered: that of the last bed, as the bull has none.
 fn sector(desk: Desk) -> u8 {
-    match Bed::at(desk.darts.aim.get()) {
+    match Bed::at(desk.darts().aim.get()) {
         Bed::Of { sector, .. } => sector,
         _ => 0,
     }
@@ -27,21 +27,21 @@ fn sector(desk: Desk) -> u8 {
 
 fn choose(desk: Desk, bed: Bed) {
     if let Bed::Of { .. } = bed {
-        desk.darts.aim.set(bed.middle());
+        desk.darts().aim.set(bed.middle());
     }
-    desk.darts.bed.set(Some(bed));
+    desk.darts().bed.set(Some(bed));
 }
 
 /// The chosen bed was hit.
 fn take(desk: Desk) {
-    if let Some(bed) = desk.darts.bed.get_untracked() {
+    if let Some(bed) = desk.darts().bed.get_untracked() {
         land(desk, bed.middle(), bed);
     }
 }
 
 /// The board on which a bed is tapped, its beds by name, and a place to write one.
 pub fn real(desk: Desk, scene: &Scene) -> Vec<El> {
-    let home = Bed::at(desk.darts.aim.get_untracked());
+    let home = Bed::at(desk.darts().aim.get_untracked());
     let make = |bed: Bed, class: &'static str| {
         drawn("path")
             .attr("class", class)
@@ -63,7 +63,7 @@ pub fn real(desk: Desk, scene: &Scene) -> Vec<El> {
     on(&target, "keydown", move |e: KeyboardEvent| key(desk, &e));
     let says = move || {
         let Some(bed) = chosen(desk) else { return String::new() };
-        desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
+        desk.darts().before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
     };
     vec![
         el("p", "hint").label(desk, Label::RealHint),
@@ -84,7 +84,7 @@ fn rings(desk: Desk) -> Vec<El> {
         let name = bed.name();
         let is = move || chosen(desk) == Some(bed);
         let shown = if bed == Bed::Outside { desk.label(Label::BedBeside) } else { &name };
-        let label = desk.darts.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
+        let label = desk.darts().before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
         let made = choice("data-ring", &name, is, move || choose(desk, bed)).text(shown);
         // What is seen comes first in what is heard.
         let label = if bed == Bed::Outside { label } else { [shown, " · ", &label].concat() };
@@ -96,19 +96,19 @@ fn rings(desk: Desk) -> Vec<El> {
 /// Takes what is written for the bed; else what is wrong with it, if there is more to say than how beds are written.
 fn written(desk: Desk, text: &str) -> Result<(), Option<Msg>> {
     if text.is_empty() {
-        desk.darts.bed.set(None);
+        desk.darts().bed.set(None);
         return Ok(());
     }
     match named_bed(text) {
         Ok(bed) => choose(desk, bed),
         Err(says) => {
-            desk.darts.bed.set(None);
+            desk.darts().bed.set(None);
             // Its beds are offered beside the text.
             let first = says.as_ref().and_then(Msg::right);
             if let Some(Fact::List(right)) = first
                 && let Some(bed) = right.first().and_then(|name| Bed::read(name))
             {
-                desk.darts.aim.set(bed.middle());
+                desk.darts().aim.set(bed.middle());
             }
             return Err(says);
         }
@@ -171,7 +171,7 @@ fn key(desk: Desk, e: &KeyboardEvent) {
         "Enter" | " " => {
             e.prevent_default();
             // The second time on the same bed it is meant.
-            if desk.darts.bed.get_untracked() == Some(bed) && !e.repeat() {
+            if desk.darts().bed.get_untracked() == Some(bed) && !e.repeat() {
                 take(desk);
             } else {
                 choose(desk, bed);

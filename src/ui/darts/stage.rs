@@ -15,7 +15,7 @@ use notabene_core::position::Glyph;
 /// What stands in the window.
 pub fn Throwing() -> El {
     let desk = Desk::here();
-    let oche = desk.darts;
+    let oche = desk.darts();
     // Only this choice makes the stage anew, no other.
     let is_real = Memo::new(move |_| desk.prefs.with(|p| p.real_darts));
     let inside = move || {
@@ -63,7 +63,7 @@ fn warning(desk: Desk, stake: &Msg) -> Vec<El> {
     let rather = button(desk, Label::RatherMove, "rather", move || desk.modal.open.set(Over::Nothing));
     let rather = rather.attr("class", "main");
     focus(&rather);
-    let anyway = button(desk, Label::ThrowAnyway, "anyway", move || desk.darts.ready.set(true));
+    let anyway = button(desk, Label::ThrowAnyway, "anyway", move || desk.darts().ready.set(true));
     vec![
         el("p", "stake").attr("role", "alert").text(&desk.say(stake)),
         el("div", "acts").with([anyway, rather]),
@@ -72,7 +72,7 @@ fn warning(desk: Desk, stake: &Msg) -> Vec<El> {
 
 /// What the dart came to, and how it goes on.
 fn told(desk: Desk) -> El {
-    let oche = desk.darts;
+    let oche = desk.darts();
     let says = move || oche.landed.with(|l| l.as_ref().map(|l| l.says.clone()).unwrap_or_default());
     let on = move || {
         if oche.landed.with(|l| l.is_none()) {
@@ -97,7 +97,7 @@ fn told(desk: Desk) -> El {
 
 /// The target with the dart in it, once it has landed.
 pub fn with_dart(desk: Desk, target: El) -> El {
-    let oche = desk.darts;
+    let oche = desk.darts();
     if let Ok(Some(board)) = target.0.query_selector("svg") {
         let layer = drawn("g").attr("class", "landing").attr("aria-hidden", "true");
         let made = layer.each(move || oche.landed.with(|l| l.as_ref().map(dart)).into_iter().collect());

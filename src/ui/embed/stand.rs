@@ -25,26 +25,29 @@ struct Given {
     last: NodeId,
 }
 
+/// What the page around a board gave.
+struct FromPage {
+    options: Options,
+    /// Problems of the options, with the names of the options.
+    faults: Vec<(&'static str, Msg)>,
+    /// The text inside the element.
+    text: String,
+    /// The language of the page around the element; empty if it names none.
+    page_language: String,
+    given: Option<Given>,
+    /// Titles of the games, and the index of the one on the board.
+    games: (Vec<String>, usize),
+    /// The game with own moves, while that of the page is shown.
+    aside: Option<Game>,
+}
+
 /// A board on another page. Copies are handles to the same board.
 #[derive(Copy, Clone)]
 pub struct Stand {
     pub desk: Desk,
-    pub options: RwSignal<Options>,
-    /// Problems of the options, with the names of the options.
-    pub faults: RwSignal<Vec<(&'static str, Msg)>>,
-    /// The text inside the element.
-    text: RwSignal<String>,
-    /// The language of the page around the element; empty if it names none.
-    page_language: RwSignal<String>,
-    given: RwSignal<Option<Given>>,
-    /// Titles of the games, and the index of the one on the board.
-    pub games: RwSignal<(Vec<String>, usize)>,
-    /// The game with own moves, while that of the page is shown.
-    aside: RwSignal<Option<Game>>,
-    /// The move on the board.
-    at: Memo<NodeId>,
+    page: RwSignal<FromPage>,
     /// Callback of the page.
-    tell: RwSignal<Function, LocalStorage>,
+    tell: StoredValue<Function, LocalStorage>,
 }
 
 /// Opens a board.
@@ -151,18 +154,16 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
     let owner = Owner::new();
     let here = owner.with(|| {
         let desk = Desk::new_apart(shown.table, prefs);
-        Stand {
-            desk,
-            options: RwSignal::new(options),
-            faults: RwSignal::new(faults),
-            text: RwSignal::new(asked.text),
-            page_language: RwSignal::new(asked.language),
-            given: RwSignal::new(given),
-            games: RwSignal::new((shown.games, shown.at)),
-            aside: RwSignal::new(None),
-            at: Memo::new(move |_| desk.sheet.with(|sheet| sheet.at)),
-            tell: RwSignal::new_local(asked.tell),
-        }
+        let page = FromPage {
+            options,
+            faults,
+            text: asked.text,
+            page_language: asked.language,
+            given,
+            games: (shown.games, shown.at),
+            aside: None,
+        };
+        Stand { desk, page: RwSignal::new(page), tell: StoredValue::new_local(asked.tell) }
     });
     here.desk.overrides.home.set(Some(root.0.clone()));
     let place = asked.place;
@@ -179,7 +180,7 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
     let orders = move |order: String, about: JsValue| -> JsValue {
         if order == "end" {
             if let Some((place, owner)) = board.take() {
-                here.tell.with_untracked(unwatch);
+                here.tell.with_value(unwatch);
                 owner.cleanup();
                 place.set_text_content(None);
             }
@@ -190,7 +191,7 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
     let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
     here.tell("orders", &orders);
     deeds::ready(here);
-    here.faults.with_untracked(|faults| faults.iter().for_each(|fault| deeds::wrong(here, fault)));
+    here.page.with_untracked(|page| page.faults.iter().for_each(|fault| deeds::wrong(here, fault)));
 }
 
 /// The latest place of a game.
@@ -215,29 +216,44 @@ fn given(shown: &Shown) -> Option<Given> {
 impl Stand {
     /// False once the board was taken away.
     fn is_open(self) -> bool {
-        self.options.try_get_untracked().is_some()
+        self.tell.try_get_value().is_some()
+    }
+
+    /// Looks at the options, tracked.
+    pub fn options<T>(self, look: impl FnOnce(&Options) -> T) -> T {
+        self.page.with(|page| look(&page.options))
+    }
+
+    /// Looks at the titles of the games and the index of the one on the board, tracked.
+    pub fn games<T>(self, look: impl FnOnce(&[String], usize) -> T) -> T {
+        self.page.with(|page| look(&page.games.0, page.games.1))
+    }
+
+    /// Looks at the problems of the options, tracked.
+    pub fn faults<T>(self, look: impl FnOnce(&[(&'static str, Msg)]) -> T) -> T {
+        self.page.with(|page| look(&page.faults))
     }
 
     /// Whether there is a game to follow.
     pub fn follows(self) -> bool {
-        self.given.with(Option::is_some)
+        self.page.with(|page| page.given.is_some())
     }
 
     /// Whether moves can be made on the board.
     pub fn plays(self) -> bool {
         let follows = self.follows();
-        self.options.with(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
+        self.options(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
     }
 
     /// Whether a move is on the board that the page did not give.
     pub fn is_own(self) -> bool {
-        let at = self.at.get();
-        self.given.with(|given| given.as_ref().is_some_and(|given| at.0 > given.last.0))
+        let at = self.desk.sheet.with(|sheet| sheet.at);
+        self.page.with(|page| page.given.as_ref().is_some_and(|given| at.0 > given.last.0))
     }
 
     /// Whether own moves were put aside.
     pub fn has_aside(self) -> bool {
-        self.aside.with(Option::is_some)
+        self.page.with(|page| page.aside.is_some())
     }
 
     /// Takes another of several games, by its place.
@@ -247,8 +263,9 @@ impl Stand {
 
     /// Goes back to the game of the page, as it was given, to the move from which the reader went off.
     pub fn back(self) {
-        let Some((text, last)) =
-            self.given.with_untracked(|given| given.as_ref().map(|given| (given.text.clone(), given.last)))
+        let Some((text, last)) = self
+            .page
+            .with_untracked(|page| page.given.as_ref().map(|given| (given.text.clone(), given.last)))
         else {
             return;
         };
@@ -257,29 +274,30 @@ impl Stand {
         });
         let (Ok(mut table), _) = save::read(&text) else { return };
         table.go(Go::To(left));
-        self.aside.set(self.desk.swap(table));
+        let aside = self.desk.swap(table);
+        self.page.update(|page| page.aside = aside);
         let language = self.desk.prefs.with_untracked(|prefs| prefs.language);
         // The words on the way to the own moves are of a later part.
-        let aside = self.aside;
+        let page = self.page;
         spawn_local(async move {
             if tongue::heard(language, Part::School).await {
-                aside.update(|_| ());
+                page.notify();
             }
         });
     }
 
     /// Shows the own moves again.
     pub fn again(self) {
-        if let Some(table) = self.aside.try_update_untracked(Option::take).flatten() {
+        if let Some(table) = self.page.try_update_untracked(|page| page.aside.take()).flatten() {
             self.desk.swap(table);
-            self.aside.set(None);
+            self.page.notify();
         }
     }
 
     /// Says to the page around what happens.
     pub fn tell(self, kind: &str, about: &JsValue) {
         // What the page does with it is its own affair.
-        if let Some(tell) = self.tell.try_get_untracked() {
+        if let Some(tell) = self.tell.try_get_value() {
             let _ = tell.call2(&JsValue::NULL, &kind.into(), about);
         }
     }
@@ -315,12 +333,12 @@ impl Stand {
 
     /// Other options; with `anew` another game, with `strict` all names are ours.
     fn change(self, said: &Array, anew: bool, strict: bool) {
-        let mut options = self.options.with_untracked(Options::clone);
+        let mut options = self.page.with_untracked(|page| page.options.clone());
         let mut faults = Vec::new();
         let before = options.clone();
         if anew {
             options.clear_game();
-            self.text.set(String::new());
+            self.page.update(|page| page.text.clear());
         }
         take(&mut options, said, strict, &mut faults);
         let of_game = |options: &Options| {
@@ -329,12 +347,12 @@ impl Stand {
             (options.said().count() - rest.said().count(), format_game(options))
         };
         let other_game = anew || of_game(&before) != of_game(&options);
-        let language = spoken(&options, &self.page_language.try_get_untracked().unwrap_or_default());
+        let language = self.page.with_untracked(|page| spoken(&options, &page.page_language));
         spawn_local(async move {
             if !tongue::heard(language, Part::First).await || !self.is_open() {
                 return;
             }
-            let text = self.text.try_get_untracked().unwrap_or_default();
+            let text = self.page.with_untracked(|page| page.text.clone());
             let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
             if shown.is_none() && self.is_open() && self.desk.game.with_untracked(needs_more) {
                 tongue::heard(language, Part::More).await;
@@ -345,15 +363,20 @@ impl Stand {
                 return;
             }
             self.desk.prefs.set(dress(&options, language));
-            self.options.set(options);
-            if let Some(shown) = shown {
-                self.given.set(given(&shown));
-                self.games.set((shown.games, shown.at));
-                self.aside.set(None);
-                self.desk.swap(shown.table);
-            }
             faults.iter().for_each(|fault| deeds::wrong(self, fault));
-            self.faults.set(faults);
+            let shown = shown.map(|shown| (given(&shown), (shown.games, shown.at), shown.table));
+            let mut game = None;
+            self.page.update(|page| {
+                page.options = options;
+                page.faults = faults;
+                if let Some((given, games, table)) = shown {
+                    (page.given, page.games, page.aside) = (given, games, None);
+                    game = Some(table);
+                }
+            });
+            if let Some(game) = game {
+                self.desk.swap(game);
+            }
         });
     }
 }

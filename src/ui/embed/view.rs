@@ -8,7 +8,7 @@ use super::super::state::flag;
 use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Stand;
-use leptos::prelude::untrack;
+use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind};
@@ -36,9 +36,9 @@ pub fn fill(here: Stand, root: El) -> El {
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
     }));
     let active = move || here.follows() || here.plays();
-    let shows = move |name, auto| here.options.with(|options| options.shows(name, auto));
+    let shows = move |name, auto| here.options(|options| options.shows(name, auto));
     let moves = move || {
-        let auto = active() || here.options.with(|options| options.is("show-sheet"));
+        let auto = active() || here.options(|options| options.is("show-sheet"));
         shows("show-moves", auto)
     };
     let told = move || here.plays() || desk.notice.with(Option::is_some);
@@ -69,9 +69,8 @@ fn games(here: Stand) -> El {
         let made = el("option", "").text(title);
         if n == at { made.attr("selected", "") } else { made }
     };
-    let all = move || {
-        here.games.with(|(games, at)| games.iter().enumerate().map(|(n, g)| option(n, g, *at)).collect())
-    };
+    let all =
+        move || here.games(|games, at| games.iter().enumerate().map(|(n, g)| option(n, g, at)).collect());
     let list = el("select", "").live("aria-label", move || here.desk.label(Label::EmbedGames).into());
     let list = list.each(all).on("change", move |e| {
         let chosen = e.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
@@ -79,7 +78,7 @@ fn games(here: Stand) -> El {
             here.pick(at);
         }
     });
-    part("games", list, move || here.games.with(|(games, _)| !games.is_empty()))
+    part("games", list, move || here.games(|games, _| !games.is_empty()))
 }
 
 fn controls(here: Stand) -> El {
@@ -112,7 +111,7 @@ fn off(here: Stand) -> El {
 fn faults(here: Stand) -> El {
     let desk = here.desk;
     let lines = move || {
-        here.faults.with(|faults| {
+        here.faults(|faults| {
             let line = |(name, says): &(&'static str, notabene_core::i18n::Msg)| {
                 let ours = matches!(
                     says.kind(),

@@ -72,7 +72,7 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
 }
 
 fn has_file(desk: Desk) -> bool {
-    desk.collection.with_untracked(|open| open.is_some())
+    desk.collection().with_untracked(|open| open.is_some())
 }
 
 /// Puts the next or the previous game of an open file on the board; without one the key means nothing.
