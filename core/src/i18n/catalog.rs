@@ -153,7 +153,7 @@ pub fn written(language: Language, part: Part) -> String {
     use super::message::kinds::{LABEL_TEXTS, SCHOOL_TEXTS, TEXTS};
     let (language, part) = (language as usize, part as usize);
     let messages = TEXTS[language].get(part).copied().unwrap_or(SCHOOL_TEXTS[language][0]);
-    [messages, LABEL_TEXTS[language][part]].concat()
+    format!("{messages}{}", LABEL_TEXTS[language][part])
 }
 
 /// True if the part is available in the language: always, as texts are compiled in.

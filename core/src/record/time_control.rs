@@ -5,8 +5,7 @@
 //! the tag `TimeControl` of PGN has seconds only, `40/6000+30:900+30` (PGN standard, 9.6.1).
 
 use super::duty;
-use crate::digits::{number, push_number};
-use crate::notation::signs::{from, is_one_of, joined, upto};
+use crate::digits::number;
 
 /// Milliseconds in a second.
 pub const SECOND: u32 = 1000;
@@ -131,34 +130,30 @@ impl TimeControl {
 
     /// Serialises the time control as written by people.
     pub fn text(&self) -> String {
-        self.write(", ", &|out, base| match base % MINUTE {
-            0 => push_number(out, base / MINUTE),
-            _ => {
-                push_number(out, base / SECOND);
-                out.push('s');
-            }
+        self.write(", ", &|base| match base % MINUTE {
+            0 => (base / MINUTE).to_string(),
+            _ => format!("{}s", base / SECOND),
         })
     }
 
     /// Serialises the value of the tag.
     pub fn pgn(&self) -> String {
-        self.write(":", &|out, base| push_number(out, base / SECOND))
+        self.write(":", &|base| (base / SECOND).to_string())
     }
 
-    fn write(&self, between: &str, time: &dyn Fn(&mut String, u32)) -> String {
+    fn write(&self, between: &str, time: &dyn Fn(u32) -> String) -> String {
         let mut out = String::new();
         for period in &self.periods {
             if !out.is_empty() {
                 out.push_str(between);
             }
             if period.moves > 0 {
-                push_number(&mut out, period.moves);
-                out.push('/');
+                out.push_str(&format!("{}/", period.moves));
             }
-            time(&mut out, period.base);
+            out.push_str(&time(period.base));
             if period.bonus > 0 {
-                out.push_str(if period.way == ClockMode::Delay { "d" } else { "+" });
-                push_number(&mut out, period.bonus / SECOND);
+                let sign = if period.way == ClockMode::Delay { 'd' } else { '+' };
+                out.push_str(&format!("{sign}{}", period.bonus / SECOND));
             }
         }
         out
@@ -230,7 +225,7 @@ fn read(text: &str, between: &str, script: Script) -> Result<TimeControl, BadTim
         reader.blanks();
         match reader.next() {
             None => return Ok(TimeControl { periods }),
-            Some(c) if is_one_of(c, between) => {}
+            Some(c) if between.contains(c) => {}
             Some(c) => {
                 return Err(BadTime { at: reader.at - c.len_utf8(), fault: TimeFault::Sign });
             }
@@ -247,7 +242,7 @@ struct Reader<'t> {
 
 impl<'t> Reader<'t> {
     fn rest(&self) -> &'t str {
-        from(self.text, self.at)
+        &self.text[self.at..]
     }
 
     fn next(&mut self) -> Option<char> {
@@ -258,7 +253,7 @@ impl<'t> Reader<'t> {
 
     /// Consumes one of these signs, if it comes next.
     fn sign(&mut self, signs: &str) -> bool {
-        let hit = self.rest().chars().next().filter(|c| is_one_of(*c, signs));
+        let hit = self.rest().chars().next().filter(|c| signs.contains(*c));
         self.at += hit.map_or(0, char::len_utf8);
         hit.is_some()
     }
@@ -310,7 +305,7 @@ impl<'t> Reader<'t> {
     /// Parses a run of digits: none if there are none, `Some(None)` on overflow.
     fn digits(&mut self) -> Option<Option<u32>> {
         let count = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let digits = upto(self.rest(), count);
+        let digits = &self.rest()[..count];
         self.at += count;
         (count > 0).then(|| number(digits))
     }
@@ -355,10 +350,11 @@ impl<'t> Reader<'t> {
         let before = self.at;
         self.blanks();
         for (word, unit) in UNITS {
-            let there = upto(self.rest(), word.len()).eq_ignore_ascii_case(word);
-            let end = from(self.rest(), word.len());
+            let Some((start, end)) = self.rest().split_at_checked(word.len()) else { continue };
             // `m` of `mon` is not a unit.
-            if there && !end.starts_with(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'd' | 'D')) {
+            if start.eq_ignore_ascii_case(word)
+                && !end.starts_with(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'd' | 'D'))
+            {
                 self.at += word.len();
                 return Some(unit);
             }
@@ -408,30 +404,18 @@ const UNITS: [(&str, u32); 19] = [
 
 /// A time as on a clock: `1:02:03`, `2:03`, and tenths below twenty seconds, `0:19.4`.
 pub fn face(milliseconds: u32) -> String {
-    let (seconds, tenths) = (milliseconds / SECOND, milliseconds % SECOND / 100);
-    let mut out = String::new();
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    if hours > 0 {
-        push_number(&mut out, hours);
-        out.push_str(if minutes < 10 { ":0" } else { ":" });
+    let (all, tenths) = (milliseconds / SECOND, milliseconds % SECOND / 100);
+    let (hours, minutes, seconds) = (all / 3600, all / 60 % 60, all % 60);
+    match () {
+        _ if hours > 0 => format!("{hours}:{minutes:02}:{seconds:02}"),
+        _ if all < 20 && milliseconds > 0 => format!("{minutes}:{seconds:02}.{tenths}"),
+        _ => format!("{minutes}:{seconds:02}"),
     }
-    push_number(&mut out, minutes);
-    out.push_str(if seconds % 60 < 10 { ":0" } else { ":" });
-    push_number(&mut out, seconds % 60);
-    if seconds < 20 && milliseconds > 0 {
-        out.push('.');
-        push_number(&mut out, tenths);
-    }
-    out
 }
 
 /// A time as on a score sheet beside a move: hours and minutes, `0:47`. Seconds are truncated,
 /// as on an analogue clock.
 pub fn beside(milliseconds: u32) -> String {
     let minutes = milliseconds / MINUTE;
-    let mut hours = String::new();
-    push_number(&mut hours, minutes / 60);
-    let mut rest = String::new();
-    push_number(&mut rest, minutes % 60);
-    joined(&[&hours, if minutes % 60 < 10 { ":0" } else { ":" }, &rest])
+    format!("{}:{:02}", minutes / 60, minutes % 60)
 }
