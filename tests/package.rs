@@ -1,8 +1,8 @@
-//! The JavaScript packages as somebody else gets them: packed by npm, installed into an empty project, and run there in
-//! Node.js and in Chrome. The examples of their READMEs are the first programs; what they print has to be what stands
-//! under them.
+//! The JavaScript packages as installed by users: packed by npm, installed into an empty project, and run there in
+//! Node.js and in Chrome. The examples of their READMEs are the first programs; their output must be the one
+//! printed below them.
 //!
-//! Needs the packages, npm, TypeScript and Chromium: `cargo xtask test` sees to all of them.
+//! Needs the packages, npm, TypeScript and Chromium: `cargo xtask test` builds and installs all of them.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod browser;
@@ -12,19 +12,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program that other people would write, and what it prints.
+/// A program of a user, and its expected output.
 struct Example {
     code: String,
     prints: String,
 }
 
-/// An empty project into which a package was installed.
+/// An empty project with an installed package.
 struct Project {
     name: &'static str,
     folder: PathBuf,
 }
 
-/// Runs a program and gives what it prints; whatever it complains of is printed, too.
+/// Runs a program and returns its output; its errors are printed, too.
 #[track_caller]
 fn told(command: &mut Command) -> String {
     let out = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
@@ -51,7 +51,7 @@ impl Project {
         let file = packed.lines().last().expect("npm names the file").trim().to_string();
         let project = Project { name, folder };
         project.write("package.json", r#"{ "name": "empty", "private": true, "type": "module" }"#);
-        // Offline: the package needs no other.
+        // Offline: the package has no dependencies.
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
         told(Command::new("npm").args(install).arg(format!("./{file}")).current_dir(&project.folder));
         project
@@ -66,7 +66,7 @@ impl Project {
         fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
     }
 
-    /// The examples of the README that came with the package.
+    /// The examples of the README of the package.
     fn examples(&self) -> Vec<Example> {
         let readme = self.installed("README.md");
         let mut found = Vec::new();
@@ -80,13 +80,13 @@ impl Project {
         found
     }
 
-    /// Runs a program in Node.js and gives what it prints.
+    /// Runs a program in Node.js and returns its output.
     fn node(&self, file: &str, code: &str) -> String {
         self.write(file, code);
         told(Command::new("node").arg(file).current_dir(&self.folder)).trim().to_string()
     }
 
-    /// Runs a program in Chrome and gives what it prints, as soon as it has printed so many lines.
+    /// Runs a program in Chrome and returns its output, as soon as it has a number of lines.
     fn chrome(&self, browser: &Browser, file: &str, code: &str, lines: usize) -> String {
         self.write(&format!("{file}.mjs"), code);
         let page = PAGE.replace("NAME", self.name).replace("FILE", file);
@@ -102,7 +102,7 @@ impl Project {
     }
 }
 
-/// A page that runs a program and keeps what it prints. The names of packages are told to the browser; nothing is bundled.
+/// A page that runs a program and records its output. An import map resolves the packages; nothing is bundled.
 const PAGE: &str = r#"<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -233,7 +233,7 @@ fn the_types_are_right() {
     told(Command::new("node").arg(compiler).args(how).args(files).current_dir(&project.folder));
 }
 
-/// A project without the types of browsers: what it needs of the package has to be there all the same.
+/// A project without browser types: the package must not depend on them.
 const BARE: &str = r"
 import init, { Game, type Source } from 'notabene';
 const sources: Source[] = ['elsewhere.wasm', new ArrayBuffer(8), new Uint8Array()];
@@ -248,7 +248,7 @@ await init(5);
 export { language };
 ";
 
-/// Automatic giving back, where the types know of it.
+/// Explicit resource management, if the types support it.
 const USING: &str = r"
 import { Game } from 'notabene';
 {
@@ -276,7 +276,7 @@ fn the_types_need_no_browser() {
     }
 }
 
-/// Calls with values that nobody should pass.
+/// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 
 const REFUSED: &str = r#"true nothing harmed
@@ -318,14 +318,14 @@ fn hostile_arguments_are_told_and_harm_no_game() {
     assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED, "in Chrome");
 }
 
-/// What stands right after a comment, or needs none: the members of a type that is itself a fact, and lines that go on.
+/// True for lines that need no comment: members of a self-explanatory type, and continued lines.
 fn needs_no_comment(line: &str) -> bool {
     let first = line.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     let ends = line.starts_with(['}', '|', '/', '*']) || line.is_empty();
     ends || !(line.starts_with("export ") || line.contains(':') || line.contains('(')) || first == "import"
 }
 
-/// Members that wasm-bindgen writes without a comment; `notabene.d.ts` declares both once more, with one.
+/// Members that wasm-bindgen writes without a comment; `notabene.d.ts` declares both again, with one.
 const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): void;"];
 
 #[test]
@@ -349,7 +349,7 @@ fn everything_in_the_types_is_explained() {
     }
 }
 
-/// A program that survives a breakdown: what it does is printed step by step.
+/// A program that survives a panic: it prints each step.
 const BREAKDOWN: &str = include_str!("data/package/breakdown.mjs");
 
 const SURVIVED: &str = "1. e4
@@ -376,8 +376,8 @@ fn a_breakdown_is_told_and_survived() {
     assert_eq!(project.chrome(&browser, "fault", BREAKDOWN, lines), SURVIVED, "in Chrome");
 }
 
-/// Games of a stopped instance are collected after the restart: games of the new instance, which lie at the same places
-/// in its memory, have to stay.
+/// Games of a stopped instance are collected after the restart: games of the new instance at the same addresses
+/// of its memory must survive.
 const COLLECTED: &str = include_str!("data/package/collected.mjs");
 
 #[test]
@@ -392,7 +392,7 @@ fn games_lost_in_a_panic_free_nothing_of_the_next_instance() {
     );
 }
 
-/// A program that has no stack left inside a call. It is no panic, and the package does not trust its memory either.
+/// A stack overflow inside a call. It is no panic, and the package does not trust its memory either.
 const NO_STACK: &str = r"
 import init, { Game } from 'notabene';
 await init();
@@ -418,7 +418,7 @@ console.log([...kinds].sort().join(' '), new Game().play('e4').text);
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn a_call_without_stack_is_survived() {
     let said = whole("stack").node("stack.mjs", NO_STACK);
-    // Whether the stack ends outside or inside the program depends on the machine; either way it goes on.
+    // The stack overflows inside or outside the program, depending on the machine; both continue.
     assert!(["RangeError e4", "panicked e4", "RangeError panicked e4"].contains(&said.as_str()), "{said}");
 }
 
