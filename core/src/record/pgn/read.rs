@@ -158,7 +158,8 @@ pub(super) fn remark(text: &str, at: usize) -> usize {
     if let Some(comment) = said.strip_prefix('{') {
         return comment_end(comment).map_or(at, |end| at + blanks + 1 + end + 1);
     }
-    let line = said.split(['\n', '\r', '[', '{', ';']).next().unwrap_or_default();
+    let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
+    let line = &said[..said.bytes().position(ends).unwrap_or(said.len())];
     let words = bare(line);
     let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
     at + if is_remark { blanks + line.len() } else { 0 }
