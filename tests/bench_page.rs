@@ -1,6 +1,6 @@
-//! How long the built page takes until a move can be played, on a processor four times slower: `cargo xtask bench`.
+//! Time until the built page can play a move, on a processor slowed down four times: `cargo xtask bench`.
 //!
-//! Only printed: speed is shown by measurements, not by tests. That the move is really played is asserted.
+//! Only printed: speed is measured, not tested. The move itself is asserted.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod browser;
@@ -8,11 +8,11 @@ mod browser;
 use browser::{Browser, Pointer, places, server::Server};
 use serde_json::json;
 
-/// How often it is measured.
+/// Number of measurements.
 const TIMES: usize = 7;
-/// How much slower the processor is made.
+/// Slowdown of the processor.
 const SLOWER: u32 = 4;
-/// What was asked for, in milliseconds.
+/// Requested maximum, in milliseconds.
 const WANTED: f64 = 1_500.0;
 
 #[test]

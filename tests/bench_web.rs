@@ -1,6 +1,6 @@
-//! The speed of the JavaScript package in Chrome, beside chessops, chess.js and rapid-draughts: `cargo xtask bench`.
+//! Speed of the JavaScript package in Chrome, compared with chessops, chess.js and rapid-draughts: `cargo xtask bench`.
 //!
-//! Asserts that all agree about the moves; the speeds are only printed.
+//! Asserts equal moves of all libraries; speeds are only printed.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod browser;
@@ -11,7 +11,7 @@ use serde_json::json;
 #[test]
 #[ignore = "takes a while and needs the peers: run `cargo xtask bench`"]
 fn speed_in_the_browser() {
-    // As in the repository, so that the page may be opened by hand from any server of its root.
+    // Paths as in the repository, so that the page can be opened by hand from any server of its root.
     let server = Server::start(vec![
         ("/benches/web/", places::bench()),
         ("/target/pkg/", places::package()),

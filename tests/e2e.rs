@@ -1,7 +1,7 @@
-//! The built app in a real browser, as players use it: by mouse, finger and keys.
+//! End-to-end tests of the built app in a real browser: by mouse, finger and keys.
 //!
-//! Needs `dist/`, Chromium with its driver, and axe-core: `cargo xtask test` sees to all of them. With
-//! `NOTABENE_SHOTS=folder`, tests leave pictures there.
+//! Needs `dist/`, Chromium with its driver, and axe-core: `cargo xtask test` installs all of them. With
+//! `NOTABENE_SHOTS=folder`, tests save screenshots there.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod browser;

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program that other people would write, and what it prints.
+/// A program of a user, and its expected output.
 struct Example {
     code: String,
     prints: String,
@@ -26,7 +26,7 @@ struct Project {
     folder: PathBuf,
 }
 
-/// Runs a program and gives what it prints; whatever it complains of is printed, too.
+/// Runs a program and returns its output; its errors are printed, too.
 #[track_caller]
 fn told(command: &mut Command) -> String {
     let out = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
@@ -53,7 +53,7 @@ impl Project {
         let file = packed.lines().last().expect("npm names the file").trim().to_string();
         let project = Project { folder };
         project.write("package.json", r#"{ "name": "empty", "private": true, "type": "module" }"#);
-        // Offline: the package needs no other.
+        // Offline: the package has no dependencies.
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
         told(Command::new("npm").args(install).arg(format!("./{file}")).current_dir(&project.folder));
         project
@@ -68,7 +68,7 @@ impl Project {
         fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
     }
 
-    /// The examples of the README that came with the package.
+    /// The examples of the README of the package.
     fn examples(&self) -> Vec<Example> {
         let readme = self.installed("README.md");
         let mut found = Vec::new();
@@ -82,13 +82,13 @@ impl Project {
         found
     }
 
-    /// Runs a program in Node.js and gives what it prints.
+    /// Runs a program in Node.js and returns its output.
     fn node(&self, file: &str, code: &str) -> String {
         self.write(file, code);
         told(Command::new("node").arg(file).current_dir(&self.folder)).trim().to_string()
     }
 
-    /// Runs a program in Chrome and gives what it prints, as soon as it has printed so many lines.
+    /// Runs a program in Chrome and returns its output, as soon as it has a number of lines.
     fn chrome(&self, browser: &Browser, file: &str, code: &str, lines: usize) -> String {
         self.write(&format!("{file}.mjs"), code);
         let page = PAGE.replace("FILE", file);
@@ -221,7 +221,7 @@ fn the_types_are_right() {
     told(Command::new("node").arg(compiler).args(how).args(files).current_dir(&project.folder));
 }
 
-/// A project without the types of browsers: what it needs of the package has to be there all the same.
+/// A project without browser types: the package must not depend on them.
 const BARE: &str = r"
 import init, { Game, type Source } from 'notabene';
 const sources: Source[] = ['elsewhere.wasm', new ArrayBuffer(8), new Uint8Array()];
@@ -236,7 +236,7 @@ await init(5);
 export { language };
 ";
 
-/// Automatic giving back, where the types know of it.
+/// Explicit resource management, if the types support it.
 const USING: &str = r"
 import { Game } from 'notabene';
 {
@@ -264,7 +264,7 @@ fn the_types_need_no_browser() {
     }
 }
 
-/// Calls with values that nobody should pass.
+/// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 
 const REFUSED: &str = r#"true nothing harmed
@@ -306,14 +306,14 @@ fn hostile_arguments_are_told_and_harm_no_game() {
     assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED, "in Chrome");
 }
 
-/// What stands right after a comment, or needs none: the members of a type that is itself a fact, and lines that go on.
+/// True for lines that need no comment: members of a self-explanatory type, and continued lines.
 fn needs_no_comment(line: &str) -> bool {
     let first = line.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     let ends = line.starts_with(['}', '|', '/', '*']) || line.is_empty();
     ends || !(line.starts_with("export ") || line.contains(':') || line.contains('(')) || first == "import"
 }
 
-/// Members that wasm-bindgen writes without a comment; `notabene.d.ts` declares both once more, with one.
+/// Members that wasm-bindgen writes without a comment; `notabene.d.ts` declares both again, with one.
 const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): void;"];
 
 #[test]
@@ -367,8 +367,8 @@ fn a_breakdown_is_told_and_survived() {
     assert_eq!(project.chrome(&browser, "breakdown-page", BREAKDOWN, lines), SURVIVED, "in Chrome");
 }
 
-/// Games of a stopped instance are collected after the restart: games of the new instance, which lie at the same places
-/// in its memory, have to stay.
+/// Games of a stopped instance are collected after the restart: games of the new instance at the same addresses
+/// of its memory must survive.
 const COLLECTED: &str = include_str!("data/package/collected.mjs");
 
 #[test]
@@ -384,7 +384,7 @@ fn games_lost_in_a_panic_free_nothing_of_the_next_instance() {
     );
 }
 
-/// A program that has no stack left inside a call. It is no panic, and the package does not trust its memory either.
+/// A stack overflow inside a call. It is no panic, and the package does not trust its memory either.
 const NO_STACK: &str = r"
 import init, { Game } from 'notabene';
 await init();

@@ -1,4 +1,4 @@
-//! What a visitor has to load: everything compressed with brotli, as a server sends it.
+//! Download sizes: everything compressed with brotli, as sent by a server.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "browser/places.rs"]
@@ -11,26 +11,26 @@ use std::path::{Path, PathBuf};
 const FIRST_LOAD: usize = 340_000;
 /// A chess board on another page in bytes: script, program, styles, the sentences of a language.
 const EMBED: usize = 260_000;
-/// The whole site in bytes once every page of the app was opened in one language. Boards on other pages are a program of
-/// their own, with a budget of its own (`EMBED`): what only they load is weighed beside it.
+/// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
+/// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
 const PACKAGE: usize = 210_000;
-/// How the name of the second program ends, see `ui::annex`.
+/// Suffix of the name of the second program, see `ui::annex`.
 const ANNEX: &str = "_annex.wasm";
 
-/// What is fetched when the first screen stands: it serves later visits.
+/// Prefixes of files fetched after the first screen, for later visits.
 const LATER: [&str; 2] = ["offline.js", "sw.js"];
 
-/// How the name of the program ends that is loaded first.
+/// Suffix of the name of the program that is loaded first.
 const PROGRAM: &str = "_bg.wasm";
 
-/// Whether a file is a part of the program that comes later.
+/// True for a part of the program that is loaded on demand.
 fn is_later(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with(PROGRAM)
 }
 
-/// Whether a file is there for boards on other pages alone.
+/// True for a file used only by boards on other pages.
 fn is_of_boards(name: &str) -> bool {
     ["embed.", "frame."].iter().any(|start| name.starts_with(start)) || name.starts_with("notabene-board-")
 }
@@ -43,7 +43,7 @@ fn compressed(file: &Path) -> (usize, usize) {
     (raw.len(), out.len())
 }
 
-/// Prints a table of files and gives the sum of what is sent.
+/// Prints a table of files and returns the sum of their compressed sizes.
 fn weigh(title: &str, files: &[PathBuf]) -> usize {
     assert!(!files.is_empty(), "{title}: nothing was built");
     println!("{title}");
@@ -72,16 +72,16 @@ fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn the_first_load_is_light() {
     let dist = places::dist();
-    // What boards on other pages need is no part of it.
+    // Without the files for boards on other pages.
     let mut all = files(&dist, |name| !is_later(name) && !LATER.contains(&name) && !is_of_boards(name));
-    // The fonts for other alphabets are fetched only when their letters are shown.
+    // Fonts for other alphabets are fetched only for their letters.
     all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
-    // One language is fetched before anything is shown: the longest.
+    // One language is fetched before the first screen: the longest.
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
     assert!(all.iter().any(|f| f.extension().is_some_and(|e| e == "woff2")), "the fonts are counted");
     let first = weigh("first load", &all);
-    // Fetched with the first page, window or game that needs it: `e2e/on_demand.rs` watches that it is not before.
+    // Fetched with the first page, window or game that needs it; checked by `e2e/on_demand.rs`.
     weigh("later, on demand: the second program", &files(&dist, |name| name.ends_with(ANNEX)));
     for part in ["more", "school"] {
         let mut more = files(&dist.join("style"), |name| name == [part, ".css"].concat());
@@ -124,7 +124,7 @@ fn language(file: &Path) -> Option<&str> {
     (code.len() == 2).then_some(code)
 }
 
-/// What one reader never opens: examples for webmasters, the icons of an installed app, compressed copies.
+/// Files that a reader never loads: examples for webmasters, the icons of an installed app, compressed copies.
 fn is_for_others(dist: &Path, file: &Path) -> bool {
     let apart = ["demo", "icons"].iter().any(|folder| file.starts_with(dist.join(folder)));
     apart || file.extension().is_some_and(|end| end == "br" || end == "gz")
@@ -151,7 +151,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
     assert!(common + heaviest <= WHOLE_SITE, "the budget is {WHOLE_SITE}");
 }
 
-/// What a browser loads of a package: entry, bindings and wasm module, without the entry for Node.js.
+/// The files of a package loaded by a browser: entry, bindings and wasm module, without the entry for Node.js.
 fn package(folder: &Path) -> Vec<PathBuf> {
     files(folder, |name| name.ends_with(".wasm") || ["notabene.js", "notabene_bg.js"].contains(&name))
 }

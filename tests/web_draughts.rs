@@ -42,7 +42,7 @@ fn begun(name: &str, position: Option<&str>, style: &str) -> Game {
     agreed(name, position, style, "{}").unwrap_or_else(|e| panic!("{name}: {}", text(&e, "message")))
 }
 
-/// A game with something agreed.
+/// A game with an option.
 fn agreed(name: &str, position: Option<&str>, style: &str, rules: &str) -> Result<Game, JsValue> {
     embed_messages();
     let options: Object = Object::new();
@@ -54,7 +54,7 @@ fn agreed(name: &str, position: Option<&str>, style: &str, rules: &str) -> Resul
     Game::new(options.into())
 }
 
-/// The game of a row of the data. Counters of kings stand behind the position (Frisian draughts).
+/// The game of a row of the data. Counters of kings follow the position (Frisian draughts).
 fn game(row: &JsValue) -> Game {
     let mut position = text(row, "fen");
     if !get(row, "king_moves").is_undefined() {
@@ -136,7 +136,7 @@ fn pieces(game: &Game) -> Vec<String> {
     all
 }
 
-/// Pieces that leave at once let the Turkish king pass over their fields again (moves.json, turkish-002).
+/// Immediate removal allows the Turkish king to cross the same fields again (moves.json, turkish-002).
 #[wasm_bindgen_test]
 fn a_turkish_capture_is_played() {
     let game = begun("draughts/turkish", Some("B:WKc1,c3,h5,Kf8:BKa1"), "{}");
@@ -156,7 +156,7 @@ fn a_turkish_capture_is_played() {
     assert_eq!(pieces(&game).len(), 1);
 }
 
-/// A Russian man that reaches the last row while it captures goes on as a king.
+/// A Russian man that reaches the last row during a capture continues as a king.
 #[wasm_bindgen_test]
 fn a_russian_man_is_crowned_in_passing() {
     let game = begun("draughts/russian", Some("W:Wf6:Be7,c7,g5"), "{}");
@@ -197,7 +197,7 @@ fn records_come_and_go() {
     assert_eq!(restored.export("pgn".into()).unwrap(), written);
 }
 
-/// The longer way is written where the short one is unclear, and its pieces say why.
+/// The longer form is written if the short one is ambiguous, and its parts have the reason.
 #[wasm_bindgen_test]
 fn a_long_way_says_why() {
     for language in ["en", "fr", "nl"] {
@@ -214,7 +214,7 @@ fn a_long_way_says_why() {
     assert!(!text(&refused, "message").is_empty());
 }
 
-/// All games are there, each with its start and its own letters and numbers.
+/// All games exist, each with its start and its own letters and numbers.
 #[wasm_bindgen_test]
 fn all_games_begin() {
     let names: Vec<String> = Game::games().iter().map(|name| name.as_string().unwrap()).collect();
@@ -231,7 +231,7 @@ fn all_games_begin() {
     }
 }
 
-/// What may be agreed: irregular moves stand, huffing is said in the move, and nonsense is refused.
+/// Options: irregular moves are allowed, huffing is part of the move, and nonsense is refused.
 #[wasm_bindgen_test]
 fn what_may_be_agreed() {
     let (name, position) = ("draughts/international", Some("W:W28,38:B22,32"));

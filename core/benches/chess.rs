@@ -1,4 +1,4 @@
-//! Speed of the chess rules and of writing moves, beside cozy-chess. `cargo bench -p notabene-core`.
+//! Speed of the chess rules and of writing moves, compared with cozy-chess. `cargo bench -p notabene-core`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use notabene_core::chess::{Position, Rules, Setup};

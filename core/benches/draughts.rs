@@ -1,11 +1,11 @@
-//! How fast draughts is: counting moves from the starts of International, Russian and Frisian, and Turkish beside
-//! the crate kish (Apache-2.0), in the same run. Nodes in a second are shown as elements.
+//! Speed of draughts: perft from the starts of International, Russian and Frisian, and Turkish compared with
+//! the crate kish (Apache-2.0) in the same run. Elements are nodes.
 //!
-//! The crate dame-rs (MIT) is published as a Python package only, so it can be no dependency. To measure beside it:
+//! The crate dame-rs (MIT) is published as a Python package only, so it cannot be a dependency. To compare with it:
 //! `pip download --no-binary :all: --no-deps dame-rs`, unpack, and call `dame::perft(&dame::Position::initial(), 8)`
 //! in a program that has `crates/dame` and `core/rules` as path dependencies, compiled like the profile `bench`.
-//! Measured so on a shared machine, in processor time of the same run: International depth 8 here 108, dame-rs
-//! 21 million nodes a second (120 against 1379 instructions a node); Turkish depth 7 about as many as kish.
+//! Results on a shared machine, in processor time of the same run: International depth 8: 108 here, dame-rs
+//! 21 million nodes per second (120 against 1379 instructions per node); Turkish depth 7: equal to kish.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use notabene_core::draughts::Position;

@@ -1,5 +1,5 @@
-//! Real times of long and hostile inputs, each at one size and at twice that. `cargo bench -p notabene-core --bench long`.
-//! What they must not cost is a test (`tests/doubling.rs`), which counts instead.
+//! Times of long and hostile inputs, each at one size and twice that size. `cargo bench -p notabene-core --bench long`.
+//! Upper limits are tested by `tests/doubling.rs`, which counts steps instead.
 
 use notabene_core::exchange::{Export, collection};
 use notabene_core::game::{Game, Go};
@@ -23,7 +23,7 @@ fn long_game(plies: usize) -> Game {
     opened.unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-/// What is worked out for the screen after each click.
+/// Computes the screen after a click.
 fn look(table: &Game) {
     let style = Style::pgn();
     black_box((table.sheet(&style), table.scene(), table.status(), table.text(Export::Save)));
@@ -35,7 +35,7 @@ fn time(act: impl FnOnce()) -> Duration {
     begun.elapsed()
 }
 
-/// A size, and how long an input of that size takes.
+/// Name, size, and the time for an input of a size.
 type Case = (&'static str, usize, fn(usize) -> Duration);
 
 const CASES: [Case; 8] = [
@@ -54,7 +54,7 @@ const CASES: [Case; 8] = [
     }),
     ("words that are no descriptive moves", 2_000, |n| {
         let style = Style { form: Writing::Descriptive, ..Style::of(Letters::english()) };
-        let text = ["1. P-K4 ", &"NONSENSE ".repeat(n), "*"].concat();
+        let text = format!("1. P-K4 {}*", "NONSENSE ".repeat(n));
         time(|| import(&text, &style))
     }),
     ("a long game opened", 24_000, |n| time(|| drop(black_box(long_game(n))))),

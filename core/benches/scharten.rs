@@ -1,4 +1,4 @@
-//! How fast Scharten is: counting legal move paths from both starts. Nodes in a second are shown as elements.
+//! Speed of Scharten: perft by legal move paths from both starts. Elements are nodes.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use notabene_core::position::Position as _;

@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
 
 /// A file of the page.
 fn file(folder: &Path, name: &str, language: Language) -> PathBuf {
-    folder.join([name, ".", language.code(), ".txt"].concat())
+    folder.join(format!("{name}.{}.txt", language.code()))
 }
 
 /// The folder of a language with its texts or courses.

@@ -1,4 +1,4 @@
-//! Reads one request a line, answers one line each. See `session::vocabulary` for the words.
+//! Reads one JSON request per line and writes one answer per line; the vocabulary is `exchange::vocabulary`.
 //!
 //! ```text
 //! {"op":"perft","game":"chess","depth":3}

@@ -1,4 +1,4 @@
-//! What a player is answered who writes a move in another way than the strict one: asked, told or taken.
+//! Answers to moves that are not written in the strict form: a question, a remark, or silent acceptance.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
@@ -20,7 +20,7 @@ fn table(row: &Value) -> Game {
     registry::open(row["game"].as_str().unwrap_or("chess"), row["position"].as_str(), None).unwrap()
 }
 
-/// Whatever is said is a whole sentence in every language, without signs doubled.
+/// Every answer is a whole sentence in every language, without doubled signs.
 fn is_sentence(said: &str) -> bool {
     !said.contains("..") && !said.contains(". .") && !said.contains('{') && said.len() > 8
 }
@@ -86,7 +86,7 @@ fn an_offer_is_played_as_it_is_written() {
     }
 }
 
-/// A piece letter in lower case may be a file: whoever means the piece is never given a pawn.
+/// A piece letter in lower case may be a file: a piece move is never replaced by a pawn move.
 #[test]
 fn a_small_letter_is_never_played_as_another_piece() {
     let positions = [
@@ -135,7 +135,7 @@ fn records_of_mixed_hands_are_read() {
     assert_eq!((plies, &*moves), (6, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
     let (plies, kinds, _) = read("1 e4 e5 2 Cf3 Cc6", "fr");
     assert_eq!((plies, kinds.len()), (4, 0));
-    // A letter that may mean two pieces is not taken.
+    // An ambiguous letter is refused.
     let (plies, kinds, _) = read("1.d4 d5 2.Nf3 Cf6 3.Cd2 e6", "en");
     assert!(plies < 6 && !kinds.is_empty(), "{plies} {kinds:?}");
 }
@@ -180,7 +180,7 @@ fn daggers_are_written_and_read() {
     }
 }
 
-/// Several moves at once are played in a row, each with its own step of undo; what cannot be played stops the row.
+/// Several moves are played in a row, each with its own undo step; an illegal one stops the row.
 #[test]
 fn several_moves_are_played_up_to_the_first_that_is_refused() {
     let french = Style::of(Letters::find("fr").unwrap());
@@ -208,10 +208,10 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
     assert_eq!(guided("e4 e5 Cf3 cc6 d4"), ("1. e4 e5 2. Nf3".into(), stopped("cc6", "small_letter")));
     let mate = guided("f3 e5 g4 Dh4# a3");
     assert_eq!(mate, ("1. f3 e5 2. g4 Qh4#".into(), stopped("a3", "stays_in_check")));
-    // As exactly as was asked for, already with the first.
+    // As exact as required, at the first attempt.
     let (moves, rest) = enter("Pe4 e5", Strictness::Tournament);
     assert_eq!((moves.as_str(), rest), ("", stopped("Pe4", "pawn_letter")));
-    // One move, or none to begin with, is answered as ever, and nothing is played.
+    // A text of one move or none gets the usual answer, and nothing is played.
     for text in ["e4", "e2 e4", "C f3", "e4 !", "bonjour e4", "Cf4 e5", "", " ", "1. 2. 3."] {
         assert_eq!(guided(text), (String::new(), None), "{text}");
     }

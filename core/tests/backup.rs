@@ -1,4 +1,4 @@
-//! All that a device keeps as one file: it comes back as it was, or not at all.
+//! Backups: all entries of a device in one file are restored exactly, or not at all.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -98,7 +98,7 @@ proptest! {
         prop_assert_eq!(read(&write(&entries)), Ok(entries));
     }
 
-    /// A file is taken whole or not at all: a sign that is changed, lost or added is noticed.
+    /// A file is restored entirely or not at all: any changed, lost or added character is detected.
     #[test]
     fn damage_is_never_taken(at in 0_usize..140, sign in "[a-z|\\[\\\\ 0-9]", way in 0..3) {
         let good = write(&[entry("settings", "language=fr\ntheme=dark"), entry("game", "e4 e5\nd4\n")]);

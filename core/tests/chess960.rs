@@ -43,7 +43,7 @@ fn the_king_files_have_their_counts_and_blocks() {
     }
 }
 
-/// How often each array comes from all sequences of throws, in parts of 6 to the power of the steps.
+/// The frequency of each array over all sequences of throws, as a multiple of 1 / 6^steps.
 fn chances(way: Way) -> BTreeMap<u16, u64> {
     fn walk(draw: Draw, weight: u64, found: &mut BTreeMap<u16, u64>) {
         if let Some(array) = draw.array() {

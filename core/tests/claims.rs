@@ -68,7 +68,7 @@ fn castled(input: &Value) -> String {
     rank[usize::from(file("rook"))] = b'R';
     let rank = String::from_utf8(rank.to_vec()).unwrap();
     let (low, high) = if black { ("3K4".into(), rank.to_lowercase()) } else { (rank, "3k4".to_string()) };
-    // Pawns keep the other king from looking in.
+    // Pawns shield the other king.
     let right = (b'A' + file("rook")) as char;
     let right = if black { right.to_ascii_lowercase() } else { right };
     let turn = text(input, "colour");
@@ -83,7 +83,7 @@ fn castled(input: &Value) -> String {
     format!("K{} R{}", after.field_name(king), after.field_name(rook))
 }
 
-/// The file that a throw decides, from the pieces that stand already.
+/// The file of the thrown piece, from the pieces on the board.
 fn dice_step(input: &Value) -> String {
     let step = match text(input, "step") {
         "king" => Step::King,

@@ -88,7 +88,7 @@ fn result(p: &Position) -> &'static str {
     }
 }
 
-/// Plays so many half-moves of kings alone, without a capture and without a chance for one; the first way
+/// Plays a number of plies of kings alone, without captures and without a chance for one; the first path
 /// that is found.
 fn shuffled(p: &Position, plies: u64) -> Option<Position> {
     if plies == 0 {
@@ -210,7 +210,7 @@ fn wrong_answers_are_found() {
     }
 }
 
-/// Statements without a check of their own that a few moves show.
+/// Statements without a check of their own, shown by a few moves.
 #[test]
 fn statements_about_ways_of_playing_hold() {
     let rows = own("claims/claims.json");
@@ -227,7 +227,7 @@ fn statements_about_ways_of_playing_hold() {
     assert_eq!(p.texts(&style(Form::Pdn), ' ').split(' ').count(), 3);
     let p = board("frisian", "W:W38:B28");
     assert_eq!(p.texts(&style(Form::Pdn), ' '), "38x18");
-    // 088: the rafle goes from the start to the goal.
+    // 088: the rafle leads from the start to the target.
     let p = board("international", "B:W23,29,30,38,39:BK35");
     assert_eq!(p.texts(&style(Form::Long), ' '), "35x19x32x43x34");
     // 092: a Russian man is a king in passing; an International one is not.

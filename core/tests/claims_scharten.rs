@@ -30,7 +30,7 @@ fn steps(from: Field, headings: &[Heading]) -> String {
     joined(headings.iter().filter_map(|h| DARTBOARD.step(traveller, *h)).map(|t| name(t.at)))
 }
 
-/// Where one piece of White can go on a board with nothing else but kings, which stand in several places, so
+/// The targets of one white piece on a board with only the kings, which are placed in several ways, so
 /// that each field is empty once.
 fn alone(role: Role, from: Field, rules: Rules) -> BTreeSet<Field> {
     let mut found = BTreeSet::new();
@@ -109,7 +109,7 @@ fn start(input: &Value) -> String {
 /// The legal move of a row.
 fn asked(p: &Position, input: &Value) -> Option<Move> {
     let promo = input["promo"].as_str().unwrap_or_default();
-    let wanted = [text(input, "from"), text(input, "to"), promo].concat();
+    let wanted = format!("{}{}{promo}", text(input, "from"), text(input, "to"));
     p.legal_moves().into_iter().find(|m| id(m) == wanted)
 }
 
@@ -252,7 +252,7 @@ fn wrong_answers_are_found() {
     }
 }
 
-/// Statements without a check of their own that a few moves show.
+/// Statements without a check of their own, shown by a few moves.
 #[test]
 fn statements_about_whole_games_hold() {
     let rows = own("claims/claims.json");
@@ -264,7 +264,7 @@ fn statements_about_whole_games_hold() {
     let loud = Position::start(Rules::LOUD);
     let order: String = loud.to_throw(Side::White).iter().map(|role| role.letter()).collect();
     assert_eq!((order.as_str(), loud.pieces().len()), ("pppppppppnnbbrrqq", 2));
-    // 063: three in a row, and a move starts the count again.
+    // 063: three in a row, and a move resets the count.
     let mut table = registry::open("scharten-loud", None, None).unwrap();
     for (white, over) in
         [("@-", false), ("@-", false), ("Ke2", false), ("@-", false), ("@-", false), ("@-", true)]

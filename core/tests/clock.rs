@@ -22,7 +22,7 @@ fn clock(text: &str) -> Clock {
     clock
 }
 
-/// What the core answers to a claim, in its words; none if that is not about clocks.
+/// The answer to a claim, as a sentence; none if it is not about clocks.
 fn answer(row: &Value) -> Option<String> {
     let input = &row["input"];
     let number = |key: &str| input[key].as_u64().map(|n| n as u32);
@@ -139,7 +139,7 @@ fn sixty_moves_tell_how_long_a_game_is() {
         ("40/25, 20/10, 60", 35, Pace::Rapid),
         ("40/100+30, 20/50+30, 15+30", 180, Pace::Long),
         ("40/90+30, 30", 140, Pace::Long),
-        // It comes again and again.
+        // The last period repeats.
         ("20/20", 60, Pace::Long),
         ("30/20", 40, Pace::Rapid),
     ] {
@@ -167,7 +167,7 @@ fn a_delay_waits_before_the_time_runs_and_is_not_saved_up() {
     let mut clock = clock("5d3");
     assert_eq!((clock.left(White, 2_900), clock.waiting(2_900)), (300_000, 100));
     assert_eq!((clock.left(White, 3_500), clock.waiting(3_500)), (299_500, 0));
-    // A pause does not give the delay once more.
+    // A pause does not repeat the delay.
     clock.pause(2_000);
     clock.start(10_000);
     assert_eq!(clock.left(White, 11_000), 300_000);
@@ -191,7 +191,7 @@ fn a_clock_waits_for_its_player_and_stands_when_it_is_stopped() {
     assert_eq!(clock.press(White, 4_000), Err(Refused::Stands));
     clock.start(1_000_000);
     assert_eq!(clock.left(White, 1_001_000), 297_000);
-    // Started twice it loses nothing; a clock of the device that is put back gives nothing back.
+    // Starting twice loses nothing; setting the clock of the device back adds nothing.
     clock.start(1_002_000);
     assert_eq!(clock.left(White, 1_002_000), 296_000);
     assert_eq!(clock.left(White, 5), 296_000);
@@ -201,7 +201,7 @@ fn a_clock_waits_for_its_player_and_stands_when_it_is_stopped() {
     assert_eq!(Clock::new(control("5"), Black).turn(), Black);
 }
 
-/// Both sides press as often as said, each move takes a second.
+/// Both sides press at the given plies; each move takes a second.
 fn play(clock: &mut Clock, now: &mut u64, moves: u32) {
     for _ in 0..moves {
         for side in [White, Black] {
@@ -240,7 +240,7 @@ fn a_period_at_the_end_with_moves_comes_again() {
     assert_eq!((clock.period(White), clock.to_make(White)), (2, Some(1)));
 }
 
-/// SC-165: a flag is a mark; the game goes on until somebody claims.
+/// SC-165: a flag is only a mark; the game continues until a claim.
 #[test]
 fn a_fallen_flag_is_only_a_mark_and_gets_no_more_time() {
     let mut clock = clock("1/1+5, 10");
@@ -248,7 +248,7 @@ fn a_fallen_flag_is_only_a_mark_and_gets_no_more_time() {
     assert!(clock.is_down(White, 60_000) && clock.is_down(White, 900_000));
     assert_eq!(clock.claim(White, 60_000), Err(Refused::FlagUp(60_000)));
     assert!(clock.is_running());
-    // The game goes on; neither the increment nor the next period lifts the flag.
+    // The game continues; neither the increment nor the next period lifts the flag.
     clock.press(White, 61_000).unwrap();
     assert!(clock.is_down(White, 61_000) && clock.is_running());
     assert_eq!(clock.left(White, 61_000), 0);
@@ -269,7 +269,7 @@ fn a_claim_names_the_flags_that_are_down_and_stops_the_clock() {
     assert_eq!(clock.claim(Black, 59_999), Err(Refused::FlagUp(1)));
     assert_eq!(clock.clone().claim(Black, 60_000), Ok(vec![White]));
     clock.press(White, 70_000).unwrap();
-    // Nobody noticed, and the other flag falls as well.
+    // Without a claim the other flag falls as well.
     assert_eq!(clock.clone().claim(White, 100_000), Err(Refused::FlagUp(30_000)));
     assert_eq!(clock.clone().claim(White, 130_000), Ok(vec![Black, White]));
     assert_eq!(clock.claim(Black, 130_000), Ok(vec![White, Black]));
@@ -289,7 +289,7 @@ fn a_press_is_taken_back_with_its_move() {
     assert_eq!(clock.period(White), 0);
 }
 
-/// The end of a period is taken back with all it did to the duty to write.
+/// Undoing the end of a period undoes its effect on the duty to write.
 #[test]
 fn a_period_that_is_taken_back_leaves_the_duty_as_it_was() {
     let mut clock = clock("1/50, 30");
@@ -297,7 +297,7 @@ fn a_period_that_is_taken_back_leaves_the_duty_as_it_was() {
     assert_eq!(clock.duty(White, late), Duty::MayStop);
     clock.press(White, late).unwrap();
     assert_eq!(clock.duty(White, late), Duty::Update);
-    // It is kept and read on the way.
+    // Saved and restored in between.
     let mut clock = Clock::read(&clock.save(late)).unwrap();
     assert!(clock.take_back(late + 1_000));
     assert_eq!(clock.duty(White, late + 1_000), Duty::MayStop, "who could stop writing still may");

@@ -1,4 +1,4 @@
-//! A clock with a game: pressing, moves that are taken back, claims and what they mean, and the words for all that.
+//! A clock with a game: pressing, undo, claims and their consequences, and the messages for them.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
@@ -59,7 +59,7 @@ fn moves_press_by_themselves_and_take_their_press_back() {
     assert_eq!(timed.follow(1, true, 5_000), None);
     assert_eq!((timed.clock.turn(), timed.clock.is_running()), (Black, false));
     assert_eq!((timed.clock.left(White, 5_000), timed.clock.left(Black, 5_000)), (300_000, 298_000));
-    // More is taken back than the clock has seen.
+    // Undo further back than the history of the clock.
     let mut late = Timed::new(TimeControl::of(5, 0), White, 10);
     late.start(None, 0);
     assert_eq!(late.follow(6, true, 10), None);
@@ -128,7 +128,7 @@ fn a_claim_needs_a_fallen_flag_and_a_game_that_goes_on() {
     let why = timed.claim(Black, Some((&mut table, &STYLE())), 47_000).unwrap_err();
     assert_eq!(why.says, msg!(FlagUp { player: Player::White, time: "0:13.0".into() }));
     assert!(timed.clock.is_running() && table.status().end.is_none());
-    // Mate comes before every flag (SC-165).
+    // Mate precedes every flag (SC-165).
     let mut mate = game("4k3/R7/4K3/8/8/8/8/8 w - - 0 1");
     mate.enter("Ra8", &STYLE()).unwrap();
     assert!(timed.claim(Black, Some((&mut mate, &STYLE())), 90_000).is_err());
@@ -153,14 +153,14 @@ fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
 #[test]
 fn a_claim_without_a_board_says_what_it_means() {
     let says = |by, now| timed("1").claim(by, None, now);
-    // Nobody but the players knows what stands on their board.
+    // Only the players know the position on their board.
     assert_eq!(says(Black, 60_000), Ok(msg!(FlagAlone { player: Player::White, winner: Player::Black })));
     let mut both = timed("1");
     both.press(White, None, 60_000).unwrap();
     assert_eq!(both.claim(Black, None, 120_000), Ok(msg!(DrawOnTime)));
 }
 
-/// The button "time is up" beside a game and the claim at the clock come to the same.
+/// The button "time is up" beside a game and the claim at the clock are equivalent.
 #[test]
 fn every_claim_of_time_has_one_judge() {
     let even = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1";
@@ -184,7 +184,7 @@ fn every_claim_of_time_has_one_judge() {
             }
         }
     }
-    // Without a clock the players say it themselves: first of the side to move, then of both.
+    // Without a clock the players declare it themselves: first for the side to move, then for both.
     let mut alone = game(even);
     let first = time_up(None, &mut alone, &STYLE()).unwrap();
     assert_eq!((first.id(), alone.status().score), ("lost_on_time", Score::Black));
@@ -199,7 +199,7 @@ fn every_claim_of_time_has_one_judge() {
     assert_eq!(why.says.id(), "flag_up");
 }
 
-/// What asks to press the clock goes as soon as that is done.
+/// The request to press the clock disappears once it is pressed.
 #[test]
 fn what_asks_to_press_the_clock_is_known() {
     for says in [msg!(ClockPlayFirst), msg!(ClockPromotion)] {

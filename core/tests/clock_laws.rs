@@ -1,4 +1,4 @@
-//! Laws of times and clocks, whatever happens to them.
+//! Laws of times and clocks, under any events.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -22,7 +22,7 @@ fn any_control() -> impl Strategy<Value = TimeControl> {
     })
 }
 
-/// What happens to a clock: after so many milliseconds it is pressed by whoever is on move, stopped or started.
+/// An action on a clock: after some milliseconds the side to move presses, or the clock is stopped or started.
 #[derive(Clone, Debug)]
 enum Act {
     Press,
@@ -46,7 +46,7 @@ fn any_acts() -> impl Strategy<Value = Vec<(u32, Act)>> {
 /// No clock shows more than this.
 const DAY: u64 = 86_400 * SECOND as u64;
 
-/// The time that a player gets who has made so many moves and makes another.
+/// The time received by a player for the next move, after a number of moves.
 fn gets(control: &TimeControl, made: u32) -> u64 {
     let Period { bonus, way, .. } = control.period(control.period_after(made).0);
     let (n, begins) = control.period_after(made + 1);
@@ -54,7 +54,7 @@ fn gets(control: &TimeControl, made: u32) -> u64 {
     u64::from(base) + if way == ClockMode::Increment { u64::from(bonus) } else { 0 }
 }
 
-/// What goes beyond a day is lost, and is not there when time is used later.
+/// Time above the limit of a day is lost, and is not restored when time is used later.
 #[test]
 fn a_clock_shows_no_more_than_a_day() {
     let control = TimeControl::read("1/4142s+1").unwrap();
@@ -95,8 +95,8 @@ proptest! {
         }
     }
 
-    /// No time gets lost: what a player has left is what he got less what he used, until his flag falls. A reload
-    /// changes nothing but that the clock stands.
+    /// No time is lost: the time left is the time received minus the time used, until the flag falls. A reload
+    /// only stops the clock.
     #[test]
     fn time_is_given_or_used_and_nothing_else(control in any_control(), acts in any_acts()) {
         let mut clock = Clock::new(control.clone(), White);

@@ -1,4 +1,4 @@
-//! Comments: what people say of a move, and the commands of programs beside it, which readers do not see.
+//! Comments: remarks of people on a move, and commands of programs, which readers do not see.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/edited.rs"]
@@ -13,7 +13,7 @@ use notabene_core::record::{self, Note};
 fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says.id().into())
 }
-/// What stands beside the move on the board.
+/// The comment of the move on the board.
 fn note(table: &Game) -> Note {
     table.sheet(&Style::pgn()).note
 }

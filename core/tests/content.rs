@@ -1,5 +1,5 @@
-//! What a text from outside holds: games are opened, other texts change nothing, and a few moves among words are asked
-//! about.
+//! Detection of pasted texts: games are opened, other texts change nothing, and a few moves among words cause a
+//! question.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::content::{Content, may_be_game};
@@ -19,7 +19,7 @@ fn read(text: &str) -> Vec<Imported> {
     all
 }
 
-/// What the whole text holds.
+/// The detected content of a text.
 fn content(text: &str) -> Content {
     let all = read(text);
     match &all[..] {
@@ -168,12 +168,12 @@ fn every_prefix_and_mixture_is_answered() {
         for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)) {
             let _ = content(&text[..end]);
             let _ = content(&text[end..]);
-            let _ = content(&[&text[end..], &text[..end]].concat());
+            let _ = content(&format!("{}{}", &text[end..], &text[..end]));
         }
     }
 }
 
-/// Whatever is repeated, nothing is looked at again and again: this would take minutes.
+/// Repetitions are not examined again: this would take minutes.
 #[test]
 fn a_long_text_is_looked_at_once() {
     for piece in ["word ", "[x \"y\"]\n", "{open ", "e4 ", "White ", "[White", "(", "1-0\n"] {

@@ -1,4 +1,4 @@
-//! What a dart is said to come to is what it comes to, whatever bed it hits.
+//! The explained effect of a dart is its real effect, for every bed.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::{Game, Go, Tap, Touch, registry};
@@ -67,13 +67,13 @@ fn check_all(table: &mut Game) -> usize {
 
 #[test]
 fn every_bed_comes_to_what_is_told() {
-    // Forty fields of the own half, and the king stands on one of them.
+    // Forty fields of the own half, one of them occupied by the king.
     assert_eq!(check_all(&mut loud(START)), 39);
     assert_eq!(check_all(&mut loud(CHECK)), 2);
     assert_eq!(check_all(&mut loud(BLACK_LOST_TWO)), 39);
 }
 
-/// Games in which both throw at random, with all their beds looked at after each dart.
+/// Games in which both sides throw at random, checking all beds after each dart.
 #[test]
 fn thrown_games_are_told_rightly_to_their_end() {
     let mut ends = 0;

@@ -1,4 +1,4 @@
-//! What had to be decided for Scharten is told in every language, and what players choose is what they get.
+//! Scharten: every decision is explained in every language, and the choices of players take effect.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/texts.rs"]
@@ -81,7 +81,7 @@ fn families_have_their_page_and_chess_has_none() {
     }
 }
 
-/// What can be chosen for draughts is what the rules know: by the same names, in the same order.
+/// The choices for draughts have the names and the order of the options in the rules.
 #[test]
 fn the_options_of_draughts_are_those_of_its_rules() {
     let page = PAGES.iter().find(|page| page.name == "draughts").unwrap();

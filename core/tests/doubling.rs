@@ -1,5 +1,5 @@
-//! Twice the input costs twice the work, whatever it is. No clock: the library counts its steps (`work`), and the
-//! allocator of this test counts what it is asked for.
+//! Twice the input costs twice the work, for every kind of input. No clock: the library counts its steps (`work`), and
+//! the allocator of this test counts requested bytes.
 #![cfg(all(not(target_arch = "wasm32"), debug_assertions))]
 
 use notabene_core::exchange::{Export, backup, collection, embed, link, save, share};
@@ -23,11 +23,11 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // While a thread ends there may be no counter any more.
         let _ = ASKED.try_with(|asked| asked.set(asked.get() + layout.size() as u64));
-        // SAFETY: the caller keeps the promises of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
     unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the promises of `dealloc`.
+        // SAFETY: the caller upholds the contract of `dealloc`.
         unsafe { System.dealloc(place, layout) }
     }
 }
@@ -35,7 +35,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What some work costs: steps, and bytes of memory.
+/// The cost of a computation: steps, and bytes of memory.
 fn cost(act: impl FnOnce()) -> [u64; 2] {
     let before = [work::steps(), ASKED.get()];
     act();
@@ -49,7 +49,7 @@ const MOST: f64 = 2.4;
 /// Compares the costs of an input and of one twice as large.
 #[track_caller]
 fn linear(what: &str, size: usize, mut act: impl FnMut(usize)) {
-    // What is made once for the whole process belongs to neither.
+    // Warm-up: caches of the process are counted for neither.
     act(4);
     let [once, twice] = [size, 2 * size].map(|size| cost(|| act(size)));
     for (unit, n) in [("steps", 0), ("bytes", 1)] {
@@ -220,7 +220,7 @@ fn descriptive_words_that_are_no_moves() {
 
 #[test]
 fn problems_in_any_order_have_their_places() {
-    // Problems of the tags are told after some of the moves before them.
+    // Problems of tags are reported after some of the moves before them.
     let text = |n: usize| "[GameType \"20\"]\n[Rules \"a=b,c=d\"]\n[x\n\n1. 32-28 quatsch *\n\n".repeat(n);
     linear("places", 800, |n| import(&text(n)));
 }
@@ -328,13 +328,13 @@ fn texts_for_other_doors() {
     }
 }
 
-/// A course with some lines of its own in the middle of it, `n` times; `@` stands for a number.
+/// A course with lines inserted in its middle `n` times; `@` is replaced by a number.
 fn course(part: &str, n: usize) -> String {
     let head = "notabene course 1\ncourse long\ngame chess\ntitle\n  fr Essai\nlead\n  fr Essai\n\
         lesson L\ntitle\n  fr Essai\ngoal\n  fr Essai\npoint\n  fr Essai\n\
         exercise E play\nprompt\n  fr Joue.\nboard start\nright e4\n";
     let parts: String = (0..n).map(|n| part.replace('@', &n.to_string())).collect();
-    [head, &parts].concat()
+    format!("{head}{parts}")
 }
 
 #[test]

@@ -118,7 +118,7 @@ fn rights_to_castle_belong_to_rooks() {
     assert_eq!(offered(&draft), list(&[("a1", true), ("a8", true), ("h8", true)]));
     draft.switch(1, false);
     assert_eq!(draft.text(), "rnbqkbnr/pppppppp/8/8/7R/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1");
-    // On each wing one rook: the newest wish wins, and the letter tells which rook is meant.
+    // One rook on each wing: the newest choice wins, and the letter identifies the rook.
     let mut draft = PositionEditor::read("chess960", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1").unwrap();
     assert_eq!(offered(&draft), list(&[("a1", false), ("b1", false)]));
     draft.switch(1, true);
@@ -227,7 +227,7 @@ fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
 proptest! {
     #![proptest_config(laws(256))]
 
-    /// Hostile text never panics, and what is read is written in the same way again.
+    /// Hostile text never panics, and a parsed text is written identically.
     #[test]
     fn any_text_is_a_draft_or_a_problem(text in "\\PC{0,60}", fen in "[kqrbnpKQRBNP1-8/]{0,40}( [wbx-]( [KQkqA-Ha-h-]{0,5}( [a-i1-9-]{0,2}( [0-9]{0,6}){0,3})?)?)?", bytes in any::<Vec<u8>>()) {
         for text in [&text, &fen, &String::from_utf8_lossy(&bytes).into_owned()] {
@@ -238,7 +238,7 @@ proptest! {
                 }
             }
             let _ = position_editor::open_saved(text);
-            let _ = position_editor::open_saved(&["notabene draft 1\nchess\n", text].concat());
+            let _ = position_editor::open_saved(&format!("notabene draft 1\nchess\n{text}"));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Where the fields of draughts are drawn: light squares, numbers, keys, and pictures.
+//! Drawing boards of draughts: light squares, numbers, keys, and pictures.
 
 use notabene_core::draughts::rules::ALL;
 use notabene_core::exchange::picture::{self, Picture};
@@ -8,7 +8,7 @@ use notabene_core::geometry::{Board, Checker, Field, FieldSet, Layout, Point, Sh
 const SYMBOLS: &str = "<symbol id=\"piece-man\" viewBox=\"0 0 45 45\"><path fill=\"var(--piece-fill)\" \
     stroke-dasharray=\"var(--piece-dash)\"/></symbol>\n";
 
-/// Every board of draughts from both sides.
+/// All boards of draughts from both sides.
 fn layouts() -> impl Iterator<Item = Layout> {
     ALL.iter().flat_map(|rules| [false, true].map(|flipped| Layout { board: rules.board, flipped }))
 }
@@ -162,7 +162,7 @@ fn pictures_show_fields_light_squares_names_and_men() {
     assert!(!drawn("international", false, false).contains(">28</text>"));
 }
 
-/// Who cannot tell colours apart sees it by the ring: that of Black is broken.
+/// The ring distinguishes the sides without colours: that of Black is broken.
 #[test]
 fn men_of_both_sides_have_rings_of_their_own() {
     let svg = drawn("russian", false, true);

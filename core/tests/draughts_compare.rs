@@ -1,4 +1,4 @@
-//! One position under every rule: the answers of the national games, and why they differ.
+//! One position under the rules of all national games, and the reasons for the differences.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/texts.rs"]
@@ -38,7 +38,7 @@ fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
     let games: Vec<&str> = all.iter().map(|a| a.game).collect();
     assert_eq!(games[0], "draughts/international");
     for game in ["frisian", "frysk", "breakthrough", "antidraughts", "killer"] {
-        assert!(games.contains(&["draughts/", game].concat().as_str()), "{game}");
+        assert!(games.contains(&format!("draughts/{game}").as_str()), "{game}");
     }
     assert_eq!(games.len(), 6, "only games on 100 squares: {games:?}");
     let first = &all[0];
@@ -94,7 +94,7 @@ fn men_backward_and_majority_are_told() {
     let pool = find(&all, "pool");
     assert!(pool.ways.len() > all[0].ways.len(), "pool has the free choice: {pool:?}");
     assert!(pool.why.contains(&"take-free"), "{:?}", pool.why);
-    // Turkish men stand on the same fields and go elsewhere.
+    // Turkish men have the same fields and other moves.
     assert!(find(&all, "turkish").why.contains(&"men-straight"));
 }
 
@@ -104,7 +104,7 @@ fn mirrored_boards_show_the_same_picture() {
     for answer in &all {
         let mirrored = ["italian", "spanish", "portuguese"].iter().any(|name| answer.game.ends_with(name));
         assert_eq!(answer.mirrored, mirrored, "{}", answer.game);
-        // Each position can be put on the table, and back on the board of the question it is the same way.
+        // Each position can become the game on the board, and is equal on the board of the comparison.
         let table = registry::open(answer.game, Some(&answer.position), None).unwrap();
         assert_eq!(table.text(Export::Position), answer.position);
         if answer.game != "draughts/turkish" {
@@ -162,7 +162,7 @@ fn every_key_has_its_words_in_every_language() {
 
 #[test]
 fn the_table_says_what_the_records_say() {
-    let of = |game: &str| national::of_game(&["draughts/", game].concat()).unwrap();
+    let of = |game: &str| national::of_game(&format!("draughts/{game}")).unwrap();
     assert_eq!((of("international").size, of("international").men), (10, 20));
     assert_eq!((of("canadian").size, of("canadian").men), (12, 30));
     assert_eq!((of("turkish").size, of("turkish").men), (8, 16));

@@ -141,12 +141,12 @@ fn an_arrangement_goes_over_to_other_games_where_it_means_something() {
     assert_eq!((russian.text().as_str(), russian.rules.as_str()), ("W:WKc1,a3:Bh6,f8", "irregular=allowed"));
     let back = russian.into_game("draughts/english").unwrap();
     assert_eq!(back, draft);
-    // The same fields, whatever they are called; other boards have none of them.
+    // Same fields under other names; other boards lack them.
     let thai = draft.into_game("draughts/thai").unwrap();
     assert_eq!((&thai.pieces, thai.turn), (&draft.pieces, draft.turn));
     let wide = draft.into_game("draughts/international").unwrap();
     assert_eq!(wide.text(), Position::start(&rules::INTERNATIONAL).to_fen());
-    // Where it means nothing the start of the other game is set up, without rules that are unknown there.
+    // If the position is invalid there, the start of the other game is set up, without unknown options.
     for game in VARIANTS {
         let there = draft.into_game(game.id).unwrap_or_else(|problem| panic!("{}: {problem:?}", game.id));
         assert_eq!(there.game(), game.id);

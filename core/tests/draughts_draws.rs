@@ -1,4 +1,4 @@
-//! When games of draughts end without anybody capturing everything.
+//! Ends of games of draughts without capturing everything.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -155,7 +155,7 @@ fn the_draws_of_the_small_boards_have_their_own_counts() {
     }
     let p = position("brazilian", "W:WKc1,a3,Kg1:BKb8,h6");
     assert_eq!(tally(&after(&p, &["a3-b4", "h6-g5"]), DrawRule::Balance), Some((2, 60)));
-    // Canadian, Pool, Spanish, Italian, Czech, English: only what their sources say.
+    // Canadian, Pool, Spanish, Italian, Czech, English: only rules from their sources.
     for (game, fen, rule, most) in [
         ("canadian", "W:WK67,K68,K69:BK1", DrawRule::FewPieces, Some(32)),
         ("pool", "W:WK29,K30,K31:BK1", DrawRule::FewPieces, Some(26)),
@@ -187,7 +187,7 @@ fn repetitions_draw_at_once_or_on_claim_or_never() {
     assert_eq!(repeated("frisian", 9), (None, vec![]));
     let counted = position("english", START_ENDING).tallies(2);
     assert_eq!(counted, [Tally { what: Counted::Draw(DrawRule::Repetition), done: 2, most: 3 }]);
-    // A Turkish man that went aside comes back: that position comes up again.
+    // A Turkish man that moved sideways returns: that position repeats.
     let p = position("turkish", "W:Wd2,Ka1:Bd7,Kh8");
     let mut now = p.clone();
     let mut before = Vec::new();
@@ -215,7 +215,7 @@ fn games_end_without_moves_and_by_the_first_king() {
         assert_eq!(p.outcome(1), outcome, "{game} {fen}");
         assert_eq!(p.legal_moves().is_empty(), outcome.is_some(), "{game} {fen}");
     }
-    // The loss comes before the draw: Black is blocked on the last half-move of the count.
+    // The loss precedes the draw: Black is blocked on the last ply of the count.
     let p = position("international", "B:W35:B30,24:H50:F40");
     assert_eq!(p.outcome(1), draw(DrawRule::Quiet));
     let p = position("international", "W:W35:B30,24:H50:F40");
@@ -253,7 +253,7 @@ fn a_frisian_king_rests_after_three_quiet_moves() {
     let from = |p: &Position, name: &str| p.legal_moves().iter().filter(|m| m.from == field(p, name)).count();
     assert_eq!(from(&rests, "36"), 0);
     assert!(from(&rests, "48") > 0 && from(&rests, "46") > 0);
-    // Another king, or a man, and it is free again.
+    // A move of another king or of a man releases it.
     let other = after(&rests, &["48-43", "20-24"]);
     assert_eq!(tired(&other), [(Side::White, "43".into(), 1)]);
     assert!(from(&other, "36") > 0);
@@ -271,7 +271,7 @@ fn the_claims_of_the_source_about_draws_hold() {
     for row in ours {
         let input = &row["input"];
         let each = |key: &str| input[key].as_u64().map(|n| 2 * n as usize);
-        // Kings step to and fro, and with them the same positions come up: those are counted apart.
+        // Kings move to and fro, which repeats positions: those are counted separately.
         let outcome = match (input["same_position"].as_u64(), each("king_moves_each"), each("moves_each")) {
             (Some(times), ..) => position("international", START_ENDING).outcome(times as u32),
             (_, Some(plies), _) => {

@@ -18,7 +18,7 @@ fn field(rules: &Rules, name: &str) -> Field {
 fn read(id: &str, text: &str) -> Setup {
     Setup::from_text(game(id), text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
-/// What a text becomes when it is read and written.
+/// A text after parsing and writing.
 fn again(id: &str, text: &str) -> String {
     read(id, text).position(game(id)).unwrap().to_fen()
 }
@@ -51,7 +51,7 @@ fn positions_after_moves_are_written_plainly_and_in_the_order_of_the_fields() {
     for row in own("draughts/moves.json") {
         let p = read(text(&row, "variant"), text(&row, "fen")).position(game(text(&row, "variant"))).unwrap();
         let afters: Vec<String> = p.legal_moves().iter().map(|m| p.play(m).unwrap().to_fen()).collect();
-        // Whether a king may move at all is told beside these texts.
+        // Tired kings are listed apart from these texts.
         for m in row["moves"].as_array().unwrap() {
             assert!(
                 afters.iter().any(|a| a == text(m, "after")),
@@ -113,7 +113,7 @@ fn texts_in_the_wild_are_understood() {
     }
     assert_eq!(again("international", "W:WK12-14:B45"), "W:WK12,K13,K14:B45");
     assert_eq!(again("international", "W:W28-33:B"), "W:W28,29,30,31,32,33:B");
-    // Numbers on boards with letters begin at the top left, as Black stands there.
+    // Numbers on lettered boards begin at the top left, seen by White.
     assert_eq!(again("russian", "W:W32,29:B1,K4"), "W:Wa1,g1:Bb8,Kh8");
     assert_eq!(
         again("brazilian", "B:W21-32:B1-12"),
@@ -149,7 +149,7 @@ fn counters_are_written_only_where_they_were_told() {
     assert_eq!((p.number(), p.quiet_plies()), (9, 3));
     assert_eq!(told(Side::White), Some(Tired { king: field(frisian, "46"), moves: 1 }));
     assert_eq!(told(Side::Black), Some(Tired { king: field(frisian, "5"), moves: 2 }));
-    // The game goes on, and so do the counters.
+    // The game and its counters continue.
     let on = p.legal_moves().into_iter().find(|m| m.from == field(frisian, "46")).unwrap();
     assert!(p.play(&on).unwrap().to_fen().contains(":H4:F9:+25+2"), "{}", p.play(&on).unwrap().to_fen());
 }
@@ -262,8 +262,8 @@ proptest! {
     }
 }
 
-/// In the games in which a king may not move for ever: read again from its text, a position lets a king that has used
-/// up its moves stand, as the played one does.
+/// Games that limit the moves of a king in a row: a position parsed from its text blocks a tired king,
+/// as does the played one.
 #[test]
 fn a_spent_king_stays_spent_in_the_text() {
     let tiring: Vec<_> = rules::ALL.into_iter().filter(|rules| rules.king_moves_in_row > 0).collect();

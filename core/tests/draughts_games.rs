@@ -27,9 +27,9 @@ struct Read {
     id: &'static str,
     plies: usize,
     last: String,
-    /// Whether its tag and the end of its moves have different results.
+    /// True if its tag and the end of its moves have different results.
     contradicts: bool,
-    /// Whether moves follow an automatic draw.
+    /// True if moves follow an automatic draw.
     went_on: bool,
     faults: Vec<String>,
 }
@@ -42,7 +42,7 @@ fn games(pdn: &str) -> Vec<Read> {
         let id = read.table.map_or("", |table| table.map_or("", |table| table.status().game));
         let (results, faults): (Vec<_>, Vec<_>) =
             read.faults.iter().map(|fault| &fault.says).partition(|says| says.id() == "pdn_results");
-        // Players who overlooked an automatic draw went on: told, and all their moves are there.
+        // Moves after an overlooked automatic draw: reported, and all present.
         let (overlooked, faults): (Vec<_>, Vec<_>) =
             faults.into_iter().partition(|says| says.id() == "pgn_after_draw");
         let went_on = !overlooked.is_empty();
@@ -59,14 +59,14 @@ fn games(pdn: &str) -> Vec<Read> {
     games
 }
 
-/// What is wrong with one game; none if it is as expected.
+/// The problem of a game; none if it is as expected.
 fn differs(read: &Read, wanted: &Value) -> Option<String> {
     let variant = text(wanted, "variant");
     let plies = wanted["plies"].as_u64().unwrap() as usize;
     if read.id != format!("draughts/{variant}") {
         return Some(format!("{} for {variant} {:?}", read.id, read.faults));
     }
-    // The reference engine stops at words that are no moves; we keep them as comments and go on.
+    // The reference engine stops at words that are not moves; here they become comments.
     let words = wanted["stops_at"].as_str().is_some_and(|why| why.starts_with("bad square"));
     if read.plies < plies || read.plies > plies && !words {
         return Some(format!("{} half-moves for {plies}, {:?}", read.plies, read.faults));
@@ -78,7 +78,7 @@ fn differs(read: &Read, wanted: &Value) -> Option<String> {
         return Some(format!("{:?}", read.faults));
     }
     let rules = rules_of(variant);
-    // Theirs do not tell how often a king has moved.
+    // The reference does not count consecutive moves of a king.
     let plain = |fen: &str| position(rules, fen.split(":+").next().unwrap_or_default());
     let [ours, theirs] = [read.last.as_str(), text(wanted, "final_fen")].map(plain);
     use notabene_core::position::Position as _;
@@ -91,7 +91,7 @@ fn every_game_ends_where_it_should() {
     for file in external_rows(&format!("{FOLDER}/expected.json")) {
         let name = text(&file, "file").rsplit('/').next().unwrap();
         let Some(pdn) = external(&format!("{FOLDER}/{name}")) else { continue };
-        // Games that nobody played stand in the files, too.
+        // The files contain games without moves, too.
         let read: Vec<Read> =
             games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();
         let wanted = file["records"].as_array().unwrap();
@@ -105,7 +105,7 @@ fn every_game_ends_where_it_should() {
         }
     }
     assert!(wrong.is_empty(), "{} games:\n{}", wrong.len(), wrong.join("\n"));
-    // Tags that look shifted by a game against their moves: told, and nothing else is.
+    // Tags that are shifted by one game against their moves: only this is reported.
     let known = CONTRADICTING.map(|n| format!("lidraughts-variants.pdn {n}"));
     assert!(contradict.is_empty() || contradict == known, "{contradict:?}");
     let known = WENT_ON.map(|n| format!("english-tinsley.pdn {n}"));

@@ -24,7 +24,7 @@ fn written(p: &Position, m: &Move, way: &[Field]) -> String {
     names(p, way, &sign(p, m))
 }
 
-/// What is wrong with a move beside a row of the data.
+/// The differences of a move from a row of the data.
 fn compare(p: &Position, m: &Move, row: &Value) -> Option<String> {
     let ways = p.routes(m);
     let all: Vec<String> = ways.iter().map(|way| written(p, m, way)).collect();
@@ -37,7 +37,7 @@ fn compare(p: &Position, m: &Move, row: &Value) -> Option<String> {
     let set = |list: &[String]| list.iter().cloned().collect::<BTreeSet<_>>();
     let whole: BTreeSet<_> = want.iter().map(|s| s.to_string()).collect();
     let numbered = p.rules.board.naming.numbers.is_some();
-    // A list that was cut is told so.
+    // A truncated list is marked as such.
     let cut = row["routes"].as_u64().is_some_and(|n| n as usize > want.len());
     let ways_differ =
         if cut { !set(&all).is_superset(&whole) && all.len() < 100 } else { set(&all) != whole };
@@ -99,7 +99,7 @@ fn all_moves_are_found_with_all_their_ways() {
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Where captures are weighed, those that may be played come first, and no other is worth as much.
+/// In games with weighed captures the allowed ones come first, and no other has their worth.
 #[test]
 fn the_best_captures_come_first() {
     let mut weighed = 0;
@@ -118,7 +118,7 @@ fn the_best_captures_come_first() {
     assert!(weighed > 100);
 }
 
-/// FMJD Annex 1: pieces that were jumped stand until the end, and may be in the way (the coup turc).
+/// FMJD Annex 1: jumped pieces remain until the end, and may block the way (coup turc).
 #[test]
 fn the_turkish_stroke_is_stopped_by_what_it_took() {
     let p = at(rules("international"), "B:W23,29,30,38,39:BK35");

@@ -1,4 +1,4 @@
-//! Writing and reading the moves of draughts: recorded moves, every move in every form, what each part says,
+//! Writing and reading the moves of draughts: recorded moves, every move in every form, the meaning of each part,
 //! and refusals with their reasons.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -14,7 +14,7 @@ use notabene_core::position::Position as _;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The position of a row, with what it tells of kings that have moved several times in a row: Black's first.
+/// The position of a row with its tired kings, Black's first.
 fn fen(row: &Value) -> String {
     let mut fen = text(row, "fen").to_string();
     if let Some(moves) = row.get("king_moves") {
@@ -28,7 +28,7 @@ fn fen(row: &Value) -> String {
     fen
 }
 
-/// A writer gives the short form where it tells the move, else one of the ways; whatever is written is read.
+/// The short form if it is unambiguous, otherwise one of the ways; every written text is read.
 #[test]
 fn recorded_moves_are_written_and_read() {
     let pdn = style(Form::Pdn);
@@ -65,7 +65,7 @@ fn recorded_moves_are_written_and_read() {
     assert!(count > 2200 && long > 100, "{count} {long}");
 }
 
-/// Positions of all games reached by chance.
+/// Random positions of all games.
 fn chance(plies: usize, each: usize) -> Vec<Position> {
     let mut found = Vec::new();
     let mut dice = Dice(17);
@@ -110,8 +110,7 @@ fn every_form_leads_back_to_its_move() {
     }
 }
 
-/// Where moves that break the duty to capture may be played, and pieces be huffed for it, these are written and
-/// read, too.
+/// Games with irregular moves and huffing: these are written and read, too.
 #[test]
 fn irregular_moves_and_huffing_are_written_and_read() {
     let (mut irregular, mut huffing) = (0, 0);
@@ -139,7 +138,7 @@ fn irregular_moves_and_huffing_are_written_and_read() {
         }
     }
     assert!(irregular > 150 && huffing > 20, "{irregular} {huffing}");
-    // The piece that goes is named behind the move.
+    // The moving piece is named after the move.
     let p = board("international", "W:W28,48:B23,5").agreeing(Agreed { huffing: true, ..Agreed::default() });
     let after = p.play(&the(&p, "48-42")).or_else(|_| {
         let mut next = p.clone();

@@ -90,14 +90,14 @@ fn a_capture_goes_on_as_far_as_it_goes() {
     let p = position("international", "W:W28:B23,13,3");
     assert_eq!(objection(&p, "28 19"), Some(Objection::MustGoOn(set(&p, &["8"]))));
     assert_eq!(objection(&p, "28 19 8"), None);
-    // A king comes down where it can go on.
+    // A king lands where it can continue.
     let p = position("international", "W:WK46:B28,13");
     assert_eq!(objection(&p, "46 23"), Some(Objection::WrongLanding(set(&p, &["19"]))));
     assert_eq!(objection(&p, "46 19"), Some(Objection::MustGoOn(set(&p, &["2", "8"]))));
     assert_eq!(objection(&p, "46 19 8"), None);
     assert_eq!(objection(&p, "46 19 13"), Some(Objection::Occupied));
     assert_eq!(objection(&p, "46 19 24"), Some(Objection::NothingToTake));
-    // Killer draughts: right behind a king that is taken last.
+    // Killer draughts: right behind a king captured last.
     let p = position("killer", "W:WK46:BK28,5");
     assert_eq!(objection(&p, "46 19"), Some(Objection::LandsBehind(field(&p, "28"))));
     assert_eq!(objection(&p, "46 23"), None);

@@ -1,4 +1,4 @@
-//! What players may agree on in draughts: irregular moves that stand, huffing, draws as in the source.
+//! Options of draughts: irregular moves, huffing, draws as in the source.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -88,7 +88,7 @@ fn the_page_offers_every_option() {
         let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
         assert!(matches!(option.values, Values::Names(names) if values == names), "{}", option.name);
     }
-    // What is agreed for one game only changes nothing elsewhere.
+    // An option of one game changes no other.
     let document = Agreed { document: true, ..Agreed::default() };
     for rules in rules::ALL {
         let differs = Position::start(rules).agreeing(document).draws() != Position::start(rules).draws();
@@ -105,7 +105,7 @@ fn irregular_moves_break_only_the_duty_to_capture() {
     assert_eq!(texts(&p, &p.legal_moves()), ["28x19x8"]);
     // Quiet moves, and a capture that stops too early.
     assert_eq!(texts(&p, &p.blunders()), ["28-22", "28x19", "48-42", "48-43"]);
-    // Fewer than most; kings that come down where they cannot go on.
+    // Less than the maximum; kings that land where they cannot continue.
     let p = position("international", "W:W28,46:B12,13,23,K33,K44", IRREGULAR);
     assert!(texts(&p, &p.blunders()).contains(&"28x39x50".to_string()));
     let p = position("international", "W:WK46:B28,13", IRREGULAR);
@@ -142,13 +142,13 @@ fn a_piece_that_should_have_captured_may_be_huffed() {
     let p = position("international", "W:W28,48:B23,12,5", HUFFING);
     let after_slip = after(&p, "48-43");
     let moves = texts(&after_slip, &after_slip.legal_moves());
-    // Black must take, or takes 28 off first; then its men are free to move.
+    // Black must capture, or huffs 28 first; then its men are free to move.
     assert_eq!(moves.iter().filter(|m| !m.contains('[')).count(), 1, "{moves:?}");
     assert_eq!(moves.iter().filter(|m| m.ends_with("[28]")).count(), 5, "{moves:?}");
     let huffed = after(&after_slip, "5-10[28]");
     assert_eq!(huffed.to_fen(), "W:W43:B10,12,23");
     assert_eq!(huffed.quiet_plies(), 0);
-    // Only the next move may huff, and the piece that moved itself is huffed where it stands.
+    // Only the next move may huff, and a piece that has moved is huffed on its target.
     assert!(huffed.legal_moves().iter().all(|m| m.huffed.is_none()));
     let moved = after(&p, "28-22");
     assert!(moved.legal_moves().iter().any(|m| m.huffed.is_some_and(|f| name(&moved, f) == "22")));

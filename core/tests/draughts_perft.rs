@@ -15,8 +15,8 @@ fn position(row: &Value) -> Position {
     tired(&at(rules(text(row, "variant")), text(row, "fen")), &row["king_moves"])
 }
 
-/// Counts each way of a move, and, if asked, each field between two pieces where a long king may come down as it
-/// goes straight on.
+/// Counts each path of a move, and optionally each landing field between two pieces on which a flying king
+/// continues straight on.
 fn ways(p: &Position, depth: u64, landings: bool) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return 1 };
     let after = |m: &Move| {
@@ -30,7 +30,7 @@ fn ways(p: &Position, depth: u64, landings: bool) -> u64 {
     p.legal_moves().iter().map(after).sum()
 }
 
-/// In how many ways a king may come down along a way.
+/// The number of landing choices of a king along a path.
 fn places(p: &Position, m: &Move, way: &[Field]) -> u64 {
     let grid = p.grid();
     let heading = |a: Field, b: Field| {
@@ -43,7 +43,7 @@ fn places(p: &Position, m: &Move, way: &[Field]) -> u64 {
     let mut places = 1;
     for legs in way.windows(3) {
         let (there, on) = (heading(legs[0], legs[1]), heading(legs[1], legs[2]));
-        // What is taken leaves the board at once in the only game that is counted so.
+        // Captured pieces leave the board at once only in the game counted here.
         let taken = grid.ray(legs[0], there).find(|f| busy.contains(*f)).unwrap();
         busy.remove(taken);
         if there == on {
@@ -53,7 +53,7 @@ fn places(p: &Position, m: &Move, way: &[Field]) -> u64 {
     places
 }
 
-/// Counts all rows of one kind within bounds again, and answers how many there were.
+/// Counts all rows of one kind within bounds again, and returns their number.
 fn check(kind: &str, nodes: std::ops::Range<u64>) -> usize {
     let (mut wrong, mut counted) = (Vec::new(), 0);
     for row in own("draughts/perft.json") {

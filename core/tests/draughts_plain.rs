@@ -1,4 +1,4 @@
-//! The engine of draughts beside a second one, written from the text of the rules: the same moves, ways and
+//! The engine of draughts compared with a second one, written from the text of the rules: equal moves, paths and
 //! positions in random games and random arrangements of all games.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -44,7 +44,7 @@ fn compared(p: &Position, board: &Board) -> Vec<(Move, Key)> {
     ours
 }
 
-/// The captures that come short are the same, too, and so is every way of every move.
+/// Captures below the maximum are equal, too, and so are all paths of all moves.
 fn compared_ways(p: &Position, board: &Board, ours: &[(Move, Key)]) {
     let here = || format!("{} {}", board.game.id, board.text());
     let theirs: BTreeMap<Key, Deed> = board.moves();
@@ -89,7 +89,7 @@ fn random_games_are_the_same() {
                     break;
                 }
                 tired += usize::from(board.walks[usize::from(!board.white)].is_some_and(|(_, n)| n == 3));
-                // Often the same king again, which has to tire in Frisian draughts.
+                // Often the same king, which becomes tired in Frisian draughts.
                 let again = |(_, key): &&(Move, Key)| {
                     board.walks[usize::from(!board.white)].is_some_and(|(king, _)| king == key.0)
                 };
@@ -112,10 +112,10 @@ fn random_games_are_the_same() {
     }
 }
 
-/// A position lists at least half of so many moves that break the duty to capture, if there are as many.
+/// A position lists at least half of a number of moves that break the duty to capture, if there are as many.
 const MOST_SLIPS: usize = 512;
 
-/// What breaks only the duty to capture, where the players let that stand.
+/// Moves that break only the duty to capture, if the players allow them.
 fn compared_slips(p: &Position, board: &Board) -> usize {
     let p = p.clone().agreeing(Agreed { irregular: true, ..Agreed::default() });
     let slips = p.blunders();
@@ -123,7 +123,7 @@ fn compared_slips(p: &Position, board: &Board) -> usize {
     assert_eq!(ours.len(), slips.len(), "a slip twice in {} {}", board.game.id, board.text());
     let theirs = board.slips();
     assert!(ours.is_subset(&theirs), "false slips in {} {}", board.game.id, board.text());
-    // Crowded boards have thousands: the shorter ones are told.
+    // Crowded boards have thousands: the shorter paths are listed.
     let told = ours.len() == theirs.len() || ours.len() >= MOST_SLIPS / 2;
     assert!(told, "slips in {} {}: {} of {}", board.game.id, board.text(), ours.len(), theirs.len());
     slips.len()
@@ -137,7 +137,7 @@ fn random_arrangements_are_the_same() {
         for n in 0..many {
             let count = 2 + dice.below(usize::from(game.size as u8) * 2);
             let kings = 1 + dice.below(6);
-            // Long kings among many men have more ways than anybody can list.
+            // Flying kings among many men have an enormous number of paths.
             let kings = if count > 12 { kings.max(4) } else { kings };
             let board = game.random(&mut dice, count, kings);
             if board.pieces.is_empty() {

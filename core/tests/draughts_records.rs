@@ -1,4 +1,4 @@
-//! Draughts on paper: PDN as people and programs write it, read and written again; saves, links, results.
+//! Records of draughts: PDN as written by people and programs, read and written again; saves, links, results.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -57,7 +57,7 @@ fn main_line(table: &Game) -> Vec<String> {
 /// First and last square of a move, without leading zeros.
 fn ends(text: &str) -> String {
     let text = if text.len() == 4 && text.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        [&text[..2], "-", &text[2..]].concat()
+        format!("{}-{}", &text[..2], &text[2..])
     } else {
         text.to_string()
     };
@@ -65,7 +65,7 @@ fn ends(text: &str) -> String {
     [all[0], all[all.len() - 1]].join(" ")
 }
 
-/// All that stands in the comments of a game.
+/// The comments of a game.
 fn comments(table: &Game) -> String {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
@@ -78,12 +78,12 @@ fn tag<'a>(pdn: &'a str, name: &str) -> Option<&'a str> {
     line.split('"').nth(1)
 }
 
-/// The moves of the main line as PDN has them, with everything beside them.
+/// The moves of the main line in PDN, with all annotations.
 fn moves(table: &Game) -> String {
     table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 
-/// The same game from a save, from a link and from its PDN.
+/// A game from a save, from a link and from its PDN.
 fn again(table: &Game) -> [Game; 3] {
     let (kept, damage) = save::read(&table.text(Export::Save));
     assert_eq!(damage, None, "{}", table.text(Export::Save));
@@ -124,10 +124,10 @@ fn pdn_is_read_as_people_write_it() {
                 all.map(|m| ends(m.as_str().unwrap())).collect()
             };
             let (first, then) = (list(&game["moves"]), list(&game["then"]["moves"]));
-            // What a set-up stands for is a move, too.
+            // A set-up replaces a move, too.
             let skipped = usize::from(!then.is_empty());
             let played: Vec<String> = main_line(table).iter().map(|m| ends(m)).collect();
-            // The moves of many cases are legal nowhere: those stay as a comment, and are told.
+            // Some moves are legal in no variant: those become comments, with a reported problem.
             let legal = played.len().min(first.len());
             assert_eq!(played[..legal], first[..legal], "{id}");
             assert_eq!(
@@ -302,7 +302,7 @@ fn what_french_books_print_is_read_back() {
         table.enter(id, &style).unwrap();
     }
     let printed = table.text(Export::Moves(style));
-    let read = one(&[&printed, " B+"].concat());
+    let read = one(&format!("{printed} B+"));
     assert_eq!(main_line(&read), main_line(&table), "{printed}");
     assert!(printed.contains('(') && read.status().score == Score::White, "{printed}");
 }
@@ -323,13 +323,13 @@ fn a_set_up_is_the_irregular_move_before_it() {
         assert_eq!(back.text(Export::Pgn), written);
         assert_eq!(main_line(&back), main_line(&table));
     }
-    // A position that no move leads to is told, and what follows stays.
+    // An unreachable position is reported, and the following moves are preserved.
     let (table, faults) = opened("1. 32-28 /FEN \"B:B1:W50\"/ 1... 1-6 *").remove(0);
     assert_eq!(faults, [msg!(PdnSetUp)]);
     assert!(comments(&table).contains("/FEN \"B:B1:W50\"/ 1... 1-6"));
     let (table, faults) = opened("1. 32-28 /FEN \"B::\"/ 2. 37-32 *").remove(0);
     assert_eq!((faults, comments(&table).contains("37-32")), (vec![msg!(MustPlay)], true));
-    // One that says what is there already changes nothing.
+    // A set-up of the current position changes nothing.
     assert_eq!(main_line(&one("[GameType \"20\"]\n\n/FEN \"W:W31-50:B1-20\"/ 1. 32-28 *")), ["32-28"]);
 }
 
@@ -412,7 +412,7 @@ fn italian_tags_have_their_meaning() {
     assert!(!pdn.contains("Bianco \""));
 }
 
-/// A game goes on past a position that could have been called drawn: the result on the paper stays.
+/// A game continues past a position that could be claimed as a draw: the result of the record is preserved.
 #[test]
 fn a_written_result_outlives_a_draw_that_nobody_called() {
     let pdn = "[GameType \"20\"]\n[FEN \"W:WK46,31:BK45,16\"]\n[Result \"2-0\"]\n\n\
@@ -432,7 +432,7 @@ fn a_written_result_outlives_a_draw_that_nobody_called() {
     }
 }
 
-/// Tag and text contradict each other: that is told with its place, and nothing is lost.
+/// A contradiction of tag and text is reported with its place, and nothing is lost.
 #[test]
 fn results_that_contradict_each_other_are_told() {
     let pdn = "[GameType \"20\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 0-2";

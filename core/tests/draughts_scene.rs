@@ -1,4 +1,4 @@
-//! What a game of draughts shows beside its board: duties, candidates, sweeps, ends and claims.
+//! Scenes of draughts: duties, candidates, sweeps, ends and claims.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, save};
@@ -40,7 +40,7 @@ fn pieces_that_must_capture_are_marked() {
 
 #[test]
 fn all_captures_are_listed_with_what_they_take() {
-    // 28 takes two, 37 only one.
+    // 28 captures two, 37 only one.
     let table = game("international", "W:W28,37:B22,12,31");
     let candidates = table.scene().candidates;
     let shown: Vec<(&str, u32, bool)> =
@@ -48,7 +48,7 @@ fn all_captures_are_listed_with_what_they_take() {
     assert_eq!(shown, [("28x17x8", 2, true), ("37x26", 1, false)]);
     assert_eq!(Language::En.say(&candidates[0].says), "takes 2");
     assert_eq!(candidates[0].route.len(), 3);
-    // One capture alone leaves nothing to ask.
+    // A single capture needs no question.
     assert!(game("international", "W:W28:B22").scene().candidates.is_empty());
     assert!(registry::open("chess", None, None).unwrap().scene().candidates.is_empty());
 }
@@ -162,10 +162,10 @@ fn a_capture_left_undone_may_be_forced_or_let_stand() {
     assert!(Language::En.say(&slip).contains("Black may"), "{}", Language::En.say(&slip));
     table.go(Go::Undo);
     assert_eq!((table.status().slip, table.scene().pieces.len()), (None, 6));
-    // Who plays as the rules say leaves nothing to force.
+    // Regular play leaves nothing to force.
     play(&mut table, "28x8");
     assert_eq!(table.status().slip, None);
-    // As usual nobody may.
+    // Not allowed by default.
     let mut strict = game("international", start);
     tap(&mut strict, "37");
     assert!(matches!(tap(&mut strict, "26"), Tap::Refused(_)));
@@ -196,7 +196,7 @@ fn a_piece_that_should_have_captured_may_be_blown_off() {
     assert_eq!(left, 4, "the one on 28 is gone");
 }
 
-/// Who may leave a capture undone has none to make: where 17-21 huffs at once, nothing else may be said.
+/// Without the duty to capture there is no capture to make: 17-21 huffs at once, and nothing else is shown.
 #[test]
 fn where_a_capture_may_be_left_undone_nobody_has_to_make_it() {
     for (rules, id) in [

@@ -1,4 +1,4 @@
-//! What a player reads about a written move of draughts: the parts of a move, remarks, and refusals with
+//! Explanations of written moves of draughts: the parts of a move, remarks, and refusals with
 //! their reason, their place, the fields that show it and the right forms.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -75,7 +75,7 @@ fn every_refusal_has_its_reason_its_place_and_right_forms() {
         for offer in case.offers {
             assert_eq!(p.read(offer, &style).unwrap().remarks, [], "{offer}");
         }
-        // What is typed and what is tapped is answered alike.
+        // Typing and tapping give equal answers.
         if let Some((from, to)) = case.text.split_once(['-', 'x']).filter(|(_, to)| to.len() <= 2) {
             let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
             if let (Some(from), Some(to)) = (field(from), field(to)) {
@@ -169,7 +169,7 @@ fn every_part_of_a_move_says_why_it_is_there() {
             "a3 to: De dam gaat naar a3.",
         ]
     );
-    // In the long form nobody has to be told apart.
+    // The long form needs no disambiguation.
     let p = board("international", "B:W23,29,30,38,39:BK35");
     let told = told(&p, "35x19x32x43x34", Form::Long, Language::En);
     assert_eq!(told[2], "19 via: On its way it comes down on 19.");
@@ -242,7 +242,7 @@ fn ways_may_be_written_in_part() {
         assert_eq!(read.remarks[0].says.id(), "long_form", "{text}");
     }
     assert_eq!(p.read("35x34", &style(Form::Long)).unwrap().remarks[0].says.id(), "whole_way");
-    // Straight on, a king may be said to come down on any field between.
+    // Straight on, any field between may be written as the landing field of a king.
     let p = board("international", "W:WK46:B37,19,10");
     let m = p.legal_moves()[0];
     assert_eq!(p.id(&m), "46x32x14x5");
@@ -250,7 +250,7 @@ fn ways_may_be_written_in_part() {
         let read = p.read(text, &style(Form::Pdn)).unwrap();
         assert_eq!((read.m, read.remarks[0].says.id()), (m, "long_form"), "{text}");
     }
-    // Two fields are the whole way of one capture and the ends of another: the exact way comes first.
+    // Two fields are the whole path of one capture and the ends of another: the exact path takes precedence.
     let p = board("russian", "B:Wd6,e7,g7,g5,e5,c5:BKf8");
     let both: Vec<_> = p.legal_moves().into_iter().filter(|m| p.field_name(m.to) == "b4").collect();
     if both.len() > 1 {
@@ -363,7 +363,7 @@ fn hostile_texts_are_answered() {
     assert_eq!(Part::Via.name(), "via");
 }
 
-/// Children write what they would say: the king by its letter, a cross wherever it goes far.
+/// Spellings of children: the king by its letter, a cross for any long move.
 #[test]
 fn a_letter_of_the_king_and_a_needless_cross_are_passed_over() {
     let king = board("international", "W:WK46,31:BK5");

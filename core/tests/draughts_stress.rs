@@ -80,8 +80,8 @@ const CROWDS: [(&str, u8, &str); 2] = [
     ),
 ];
 
-/// A board is shown, tapped, read and told about, whatever stands on it and whatever was agreed: nothing that
-/// is asked of the rules may grow with the square of the captures, or with each step that is written.
+/// Drawing, tapping, reading and explaining any board under any options: no question to the rules
+/// may grow with the square of the captures, or with each step that is written.
 #[test]
 fn crowded_boards_are_shown_read_and_told() {
     let style = Style::pgn();
@@ -92,7 +92,7 @@ fn crowded_boards_are_shown_read_and_told() {
             let scene = table.scene();
             assert!((2..=24).contains(&scene.candidates.len()), "{id}");
             for candidate in scene.candidates.iter().filter(|it| !it.allowed).take(2) {
-                // It is told the same as whoever writes it.
+                // Same answer as for the written move.
                 let wrong = table.read(&candidate.text, &style);
                 if let Err(refusal) = wrong {
                     assert_eq!(refusal.because.id(), candidate.says.id(), "{}", candidate.text);
@@ -103,7 +103,7 @@ fn crowded_boards_are_shown_read_and_told() {
             assert_eq!(table.status().says.id(), if irregular { "to_move_may" } else { "to_move_must" });
             let best = table.moves(&style).swap_remove(0);
             assert!(table.read(&best.1, &style).is_ok());
-            // An empty field, a piece of the other side, no way at all, a capture that goes on.
+            // An empty field, a piece of the other side, no path, an unfinished capture.
             let begun = best.0.split('x').take(3).collect::<Vec<_>>().join("x");
             for text in ["1x2", "13x25", "46-1", &begun] {
                 assert_eq!(table.read(text, &style).is_ok(), irregular && text == begun, "{text}");

@@ -50,7 +50,7 @@ fn balance(p: &Position) -> i32 {
     worth(Side::White) - worth(Side::Black)
 }
 
-/// The balance that the side to move can reach, as it sees it, with so many quiet moves to come.
+/// The best balance of the side to move after a number of quiet moves.
 fn search(p: &Position, quiet: u32, mut low: i32, high: i32) -> i32 {
     let moves = p.legal_moves();
     let sign = if p.turn() == Side::White { 1 } else { -1 };
@@ -72,7 +72,7 @@ fn search(p: &Position, quiet: u32, mut low: i32, high: i32) -> i32 {
     low
 }
 
-/// What White wins from here at least.
+/// The minimum gain of White.
 fn wins(p: &Position, start: i32) -> i32 {
     let sign = if p.turn() == Side::White { 1 } else { -1 };
     sign * search(p, 4, -100, 100) - start

@@ -1,4 +1,4 @@
-//! Draughts under the hands of players: captures by their end, stop by stop, and by choice.
+//! Draughts by taps: captures by their end, stop by stop, and by choice.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
@@ -81,7 +81,7 @@ fn the_same_is_shown_stop_by_stop() {
         ("47 24 36", "47x38x24x13x36"),
         ("47 20 36", "47x38x20x9x36"),
         ("47 38 24 13 36", "47x38x24x13x36"),
-        // Where it goes straight on, every free field before the next piece will do.
+        // Straight on, any free field before the next piece is accepted.
         ("47 33 24 36", "47x38x24x13x36"),
         // After a chooser that was left alone.
         ("47 36 20 36", "47x38x20x9x36"),
@@ -121,9 +121,9 @@ fn a_capture_leads_round_to_its_start() {
     assert_eq!(table.choose(None), Tap::Released);
     let tap = taps(&mut table, "30 27 30");
     assert!(matches!(tap, Tap::Played(_)), "{tap:?}");
-    // All but the man on 3 that no way reaches are gone.
+    // All captured except the man on 3, which no path reaches.
     assert_eq!(table.scene().sweep.map(|sweep| sweep.taken.len()), Some(4));
-    // A piece that can only go elsewhere is put back.
+    // A piece with other targets is put back.
     let mut table = game("international", SHARED);
     assert_eq!(taps(&mut table, "47 47"), Tap::Released);
 }
@@ -170,7 +170,7 @@ fn every_move_of_the_data_is_reached_by_taps() {
                     break;
                 }
             }
-            // Where even its whole way leaves a choice, the move is among it.
+            // If even the whole path is ambiguous, the move is among the choices.
             if let Tap::Choose(choices) = &tap {
                 let own = choices.iter().position(|choice| choice.text == *text);
                 tap = table.choose(own);

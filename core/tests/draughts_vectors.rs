@@ -1,4 +1,4 @@
-//! Every row of the data of draughts through the JSON-lines example: counts, moves, draws and records.
+//! All rows of the data of draughts through the JSON-lines example: counts, moves, draws and records.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -36,7 +36,7 @@ fn start(row: &Value) -> String {
     format!("{fen}:H0:F1:+{}+{}", counter("B"), counter("W"))
 }
 
-/// A position in an order of its own: who moves, and the sorted pieces of each side.
+/// A position in canonical order: side to move, and the sorted pieces of each side.
 fn sorted(fen: &str) -> String {
     let mut parts: Vec<Vec<&str>> = fen.split(':').take(3).map(|part| part.split(',').collect()).collect();
     for part in &mut parts {
@@ -98,7 +98,7 @@ fn every_position_has_its_moves() {
             } else if m["routes"].is_null() {
                 assert!(paths.contains(&written), "{written} for {m} in {}", here());
             }
-            // Every way of writing it is the same move; the short form only where it is clear.
+            // All notations of a move give that move; the short form only if it is unambiguous.
             let short = if m["pdn"] == m["short"] { text(m, "short") } else { id };
             for way in paths.iter().copied().chain([id, short, text(m, "pdn"), written]) {
                 let mut read = request("read");
@@ -115,7 +115,7 @@ fn every_position_has_its_moves() {
     }
 }
 
-/// Only some ways of this move are listed: what it takes has to tell it.
+/// Only some paths of this move are listed: its captured pieces identify it.
 fn same_ends(id: &str, m: &Value) -> bool {
     let ends = |way: &str| {
         let parts: Vec<String> = way.split(['x', '-', ':']).map(String::from).collect();
@@ -124,7 +124,7 @@ fn same_ends(id: &str, m: &Value) -> bool {
     ends(id) == ends(text(m, "pdn"))
 }
 
-/// Who won a position that is over already.
+/// The winner of a finished position.
 #[test]
 fn every_end_has_its_winner() {
     for row in own("draughts/moves.json").iter().filter(|row| row["winner"].is_string()) {
@@ -170,7 +170,7 @@ fn every_draw_comes_in_time() {
     }
 }
 
-/// Small records: tags, results and legal moves are read; what is no move there is told, and kept.
+/// Small records: tags, results and legal moves are read; other words are reported and preserved.
 #[test]
 fn every_small_record_is_read() {
     for row in &own("draughts/pdn-cases.json") {
@@ -187,11 +187,11 @@ fn every_small_record_is_read() {
             let plies = found["plies"].as_u64().unwrap() as usize;
             let table = collection::nth(pdn, n as u32, &Style::pgn()).unwrap();
             let again: String = table.text(Export::Pgn).split_whitespace().collect();
-            // A position that is written instead of an irregular move stands for that move.
+            // A position instead of an irregular move replaces that move.
             let more = game["then"]["moves"].as_array().map_or(0, |moves| 1 + moves.len());
             let faults = answer["errors"].as_array().unwrap().iter().any(|e| e["game"] == n);
             assert!(plies == moves.len() + more || faults, "{name}: {answer}");
-            // Nothing is lost: moves that were read stand there in our way, the others as they stood.
+            // Nothing is lost: parsed moves in our notation, the others verbatim.
             for m in moves.iter().skip(plies) {
                 assert!(again.contains(m.as_str().unwrap()), "{name}: {m} is not in {again}");
             }
@@ -224,13 +224,13 @@ fn every_real_game_is_replayed() {
         let faults = answer["errors"].as_array().unwrap();
         assert_eq!(found.len(), records.len(), "{name}");
         for ((index, found), record) in found.iter().zip(records) {
-            // Which games contradict themselves in their results, `draughts_games.rs` knows.
-            // Players who overlooked an automatic draw went on: told, and all their moves are there.
+            // `draughts_games.rs` lists the games with contradictory results.
+            // Moves after an overlooked automatic draw: reported, and all present.
             let told = |e: &Value| e["kind"] == "pdn_results" || e["kind"] == "pgn_after_draw";
             let of_moves = |e: &&Value| e["game"] == *index && !told(e);
             let errors: Vec<&Value> = faults.iter().filter(of_moves).collect();
             if record["replays"] == false {
-                // A few records cannot be played to their end: that is told. Two of them have a remark glued
+                // A few records cannot be played to their end, which is reported. Two of them have a remark attached
                 // to their last move, which then is part of the remark.
                 assert!(
                     found["plies"].as_u64().map(|n| n + 1) >= record["plies"].as_u64(),
@@ -251,7 +251,7 @@ fn every_real_game_is_replayed() {
     }
 }
 
-/// The games of a collection that says nowhere what they are: each told so.
+/// The games of a collection without a name of the game: each with a remark.
 fn tagged(pdn: &str, variant: &str) -> String {
     let Some(rules) = notabene_core::draughts::rules::ALL.into_iter().find(|r| r.id == variant) else {
         return pdn.into();
@@ -263,7 +263,7 @@ fn tagged(pdn: &str, variant: &str) -> String {
     pdn.replace(&format!("{first} "), &format!("[GameType \"{}\"]\n{first} ", rules.game_type))
 }
 
-/// The same games written again and read again are the same, through every form.
+/// Writing and reading the games again gives equal games, in every form.
 #[test]
 fn real_games_go_through_every_form() {
     for file in external_rows("draughts/external/expected.json") {

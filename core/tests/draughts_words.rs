@@ -1,4 +1,4 @@
-//! What the article on draughts tells beside its rules stands in the texts of the page, in three languages.
+//! The texts of the page contain the facts of the article on draughts, in three languages.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;

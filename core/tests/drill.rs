@@ -1,4 +1,4 @@
-//! Free drills: every task has exactly one right answer, and a wrong one is told what is right first.
+//! Free drills: every task has exactly one right answer, and the verdict on a wrong one begins with what is right.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -84,7 +84,7 @@ proptest! {
         }
     }
 
-    /// Only fields of chosen files and ranks are asked for, each of them sooner or later, and none twice in a row.
+    /// Tasks ask only for fields of chosen files and ranks, each of them sooner or later, and none twice in a row.
     #[test]
     fn areas_are_respected(game in games(), files: Vec<u8>, ranks: Vec<u8>, seed: u32) {
         let board = drill(game, DrillKind::Name).board();
@@ -105,7 +105,7 @@ proptest! {
         prop_assert!(seen.len() * 10 >= fields.len() * 9, "{} of {}", seen.len(), fields.len());
     }
 
-    /// Nothing that is typed is too much, and what is no answer is answered with words.
+    /// Any typed text is answered with words.
     #[test]
     fn hostile_answers_are_answered(game in games(), text in "\\PC{0,40}|[a-l0-9xO@+#-]{1,8}", seed: u32, long in 0..3) {
         let text = text.repeat([1, 50, 400][long as usize]);
@@ -178,7 +178,7 @@ fn every_kind_comes_up() {
     }
 }
 
-/// What the text of each kind of move of chess shows.
+/// Texts of each kind of move of chess.
 #[test]
 fn kinds_are_what_they_are_called() {
     let text = |special, seed| task("chess", DrillKind::Write(special), seed).answer_text(&english());
@@ -284,7 +284,7 @@ fn numbered_and_round_boards_have_words_of_their_own() {
         said(&mut numbered, Given::Text("29"), en),
         "That is the right row! The numbers of this row go from 26 to 30."
     );
-    // From Black's corner, as Portuguese and Spanish boards have it, the row is told in rising order as well.
+    // From Black's corner, as on Portuguese and Spanish boards, the row is listed in rising order as well.
     let mut spanish = wanted("draughts/spanish", DrillKind::Name, "1");
     spanish.help(&english());
     assert_eq!(
@@ -379,8 +379,8 @@ fn names_of_kinds_lead_back() {
     assert!(Special::of_game("shogi").is_empty());
 }
 
-/// The task says whose move was played: an answer with a piece of the other player is not told that it is the
-/// turn of the one who has just moved.
+/// The task names the side: the verdict on an answer with a piece of the other side does not explain whose turn
+/// it is.
 #[test]
 fn the_other_player_is_not_told_of_a_turn() {
     let game = "draughts/english";
@@ -396,7 +396,7 @@ fn the_other_player_is_not_told_of_a_turn() {
     assert!(asked_again > 0);
 }
 
-/// What is circled so that a text comes about: in each row a sign, or none.
+/// The selection that spells a text: in each row a sign, or none.
 fn circled(rows: &[circle::Row], text: &str) -> Option<Vec<Option<usize>>> {
     let Some((row, rest)) = rows.split_first() else { return text.is_empty().then(Vec::new) };
     let signs = row.signs.iter().enumerate().map(|(n, sign)| (Some(n), sign.text.as_str()));
@@ -407,7 +407,7 @@ fn circled(rows: &[circle::Row], text: &str) -> Option<Vec<Option<usize>>> {
     })
 }
 
-/// Every answer can be circled, in the letters and signs that were chosen; also castling with zeros.
+/// Every answer can be spelled by circling, in the chosen letters and signs; also castling with zeros.
 #[test]
 fn the_rows_write_every_answer() {
     let zeros = Style { castle: Castle::Zero, ..Style::of(Letters::find("fr").unwrap()) };

@@ -1,4 +1,4 @@
-//! What is written beside the moves, how players end a game, and what comes in from other programs.
+//! Annotations beside the moves, ends declared by players, and records of other programs.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/edited.rs"]
@@ -35,7 +35,7 @@ fn chess(fen: &str) -> Game {
 fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
 }
-/// What stands beside the move on the board, which must be in the main line.
+/// The annotations of the move on the board, which must be in the main line.
 fn note(table: &Game) -> Note {
     let sheet = table.sheet(&Style::pgn());
     let mut cells = sheet.rows.iter().flat_map(|r| [&r.first, &r.second]).flatten();
@@ -85,7 +85,7 @@ fn clocks_and_shapes_are_set_and_taken_away() {
     }
     assert_eq!(moves(&table), "1. e4 {[%csl Ge4][%cal Re4e5,Ge4d5][%clk 1:02:03.05]} *");
     assert_eq!(note(&kept(&table)), note(&table));
-    // The same again takes it away, another colour replaces the colour.
+    // Repeating it removes it; another colour replaces the colour.
     edit(&mut table, Edit::Shape(shape(Some("e5"), Ink::Blue))).unwrap();
     edit(&mut table, Edit::Shape(shape(None, Ink::Green))).unwrap();
     assert_eq!(note(&table).shapes, [shape(Some("d5"), Ink::Green), shape(Some("e5"), Ink::Blue)]);
@@ -106,7 +106,7 @@ fn tags_are_set_changed_and_taken_away() {
     assert_eq!(kept(&table).sheet(&Style::pgn()).tags, table.sheet(&Style::pgn()).tags);
     edit(&mut table, tag("WhiteClub", " ")).unwrap();
     assert_eq!(table.sheet(&Style::pgn()).tags.get("WhiteClub"), None);
-    // A name that nobody could read back would break the record.
+    // An unreadable name would damage the record.
     for name in ["", "two words", "x\"]\n\n1. e4", "Ünï"] {
         assert_eq!(edit(&mut table, tag(name, "x")), Err(msg!(PgnTag)), "{name}");
     }
@@ -134,11 +134,11 @@ fn a_draw_needs_an_offer_and_ends_the_game() {
     assert_eq!((result[0].text.as_str(), result[0].part), ("½-½", Part::Result));
     assert_eq!(moves(&table), "1. e4 e5 {[%offer][%end agreed]} 1/2-1/2");
     assert_eq!(kept(&table).status(), Clone::clone(&status));
-    // Nobody moves any more, nor ends the game again.
+    // After the end there are no moves and no other end.
     assert_eq!(table.enter("Nf3", &Style::pgn()).unwrap_err().because, msg!(GameOver));
     assert_eq!(table.tap(at("g1"), Touch::Tap, &Style::pgn()), Tap::Refused(msg!(GameOver).into()));
     assert_eq!(edit(&mut table, Edit::Resign(Side::White)), Err(msg!(GameOver)));
-    // The ending is taken back first, the move after it.
+    // The end is undone first, then the move.
     table.go(Go::Undo);
     assert_eq!((table.status().word(), moves(&table)), ("ongoing", "1. e4 e5 {[%offer]} *".into()));
     table.go(Go::Undo);
@@ -155,7 +155,7 @@ fn who_gives_up_loses_unless_the_other_can_never_mate() {
     assert!(table.text(Export::Pgn).contains("[Result \"0-1\"]"));
     let result = &table.sheet(&Style::pgn()).result[0];
     assert_eq!((result.text.as_str(), result.says.id()), ("0-1", "win_is"));
-    // King and queen give up against the bare king: drawn (FIDE 5.1.2).
+    // King and queen resign against the bare king: drawn (FIDE 5.1.2).
     let mut table = chess("8/8/8/4k3/8/8/8/KQ6 w - - 0 1");
     edit(&mut table, Edit::Resign(Side::White)).unwrap();
     assert_eq!((table.status().score, table.status().word()), (Score::Draw, "resigned"));
@@ -163,7 +163,7 @@ fn who_gives_up_loses_unless_the_other_can_never_mate() {
     let mut table = chess("8/8/8/4k3/8/8/8/KQ6 w - - 0 1");
     edit(&mut table, Edit::Resign(Side::Black)).unwrap();
     assert_eq!(table.status().score, Score::White);
-    // Where the rules have ended the game, nobody can.
+    // An end by the rules excludes an end by the players.
     let mut table = game("f3 e5 g4 Qh4#");
     assert_eq!(edit(&mut table, Edit::Resign(Side::White)), Err(msg!(GameOver)));
     assert_eq!(table.status().word(), "checkmate");
@@ -237,7 +237,7 @@ fn variations_are_promoted_and_removed() {
     let c3 = node(&table, "c3");
     edit(&mut table, Edit::Promote(c3)).unwrap();
     assert_eq!(moves(&table), "1. e4 e5 ( {instead} 1... c5 2. c3 ( 2. Nf3 d6 ) 2... d5 ) 2. Nc3 *");
-    // What was said before the variation is said of its move in the main line: nothing is lost.
+    // A comment before the variation belongs to its move in the main line: nothing is lost.
     let c5 = node(&table, "c5");
     edit(&mut table, Edit::Promote(c5)).unwrap();
     let main = "1. e4 c5 {instead} ( 1... e5 2. Nc3 ) 2. c3 ( 2. Nf3 d6 ) 2... d5 *";
@@ -248,7 +248,7 @@ fn variations_are_promoted_and_removed() {
     let c3 = node(&table, "c3");
     edit(&mut table, Edit::Remove(c3)).unwrap();
     assert_eq!(moves(&table), "1. e4 c5 {instead} ( 1... e5 2. Nc3 ) 2. Nf3 d6 *");
-    // The board goes to what is left of its line.
+    // The board shows the rest of its line.
     assert_eq!(table.sheet(&Style::pgn()).at, c5);
     for gone in [c3, NodeId(999), NodeId(0)] {
         edit(&mut table, Edit::Promote(gone)).unwrap();
@@ -261,7 +261,7 @@ fn variations_are_promoted_and_removed() {
     assert_eq!((moves(&table).as_str(), table.status().can_undo), ("*", false));
 }
 
-/// A choice that waits for an answer goes with the board it was asked on.
+/// A pending choice is dropped with the board that asked for it.
 #[test]
 fn nothing_is_chosen_on_another_board() {
     let mut table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
@@ -318,7 +318,7 @@ fn nothing_is_played_again_after_the_end() {
     assert_eq!(moves(&table), "1. e4 e5 2. Nf3 *");
 }
 
-/// A result that follows from the moves goes with them, also in a game that was opened again.
+/// A result by the moves disappears with them, also in a reopened game.
 #[test]
 fn a_mate_taken_back_after_opening_leaves_no_result() {
     let table = game("f3 e5 g4 Qh4#");
@@ -407,7 +407,7 @@ fn bytes_of_old_programs_are_text_and_binary_files_are_none() {
     assert_eq!(record::decode(&noise), None);
 }
 
-/// Links and saves are in other hands: what was written once must open for ever.
+/// Links and saves are stored elsewhere: every old text must open for ever.
 #[test]
 fn what_version_1_wrote_still_opens() {
     let read = |text: &str| link::read(text).map_err(|Problem { says, .. }| says).unwrap();
@@ -456,7 +456,7 @@ fn damaged_links_are_refused_whole() {
     }
 }
 
-/// Nothing that stands between the tags is lost: it becomes what is said before the first move.
+/// Text between the tags is preserved as a comment before the first move.
 #[test]
 fn what_is_no_tag_and_what_is_a_second_tag_are_kept_as_words() {
     let text = "[White \"Ann\"]\n[ ??? broken\n[White \"Bea\"]\n[White \"Ann\"]\n\n1. e4 *";

@@ -91,7 +91,7 @@ fn moves_come_from_any_of_their_options_or_from_the_text_inside() {
 
 #[test]
 fn a_short_record_is_read_in_the_language_of_the_page_and_as_the_standard_has_it() {
-    // One letter is no proof of any language.
+    // A single letter proves no language.
     for text in ["1. e4 e5 2. Cf3", "1. e4 e5 2. Nf3"] {
         for said in [vec![("language", "fr"), ("moves", text)], vec![("language", "fr"), ("pgn", text)]] {
             let shown = shown(&said, "");
@@ -99,7 +99,7 @@ fn a_short_record_is_read_in_the_language_of_the_page_and_as_the_standard_has_it
             assert!(moves(&shown.table).contains("Nf3"), "{text}");
         }
     }
-    // What is wrong is told in the letters that were asked for.
+    // Problems are reported in the requested letters.
     let wrong = shown(&[("language", "fr"), ("moves", "1. e4 e5 2. Re3")], "");
     assert_eq!(wrong.faults.len(), 1, "{:?}", wrong.faults);
 }
@@ -141,7 +141,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
             let text = format!("[White {white}] [Black {black}]\n[Result {result}]\n\n{moves}");
             for shown in [shown(&[], &text), shown(&[("pgn", &text)], ""), shown(&[("moves", &text)], "")] {
                 assert!(shown.faults.is_empty(), "{text}: {:?}", shown.faults);
-                // The result is told as it is read.
+                // The result is reported as parsed.
                 assert_eq!(pgn(&shown).replace("1–0", "1-0"), pgn(&wanted), "{text}");
             }
         }
@@ -159,7 +159,7 @@ fn comments_and_values_in_plain_quotes_stay_as_they_are() {
     assert!(pgn.contains("[Event \"The “Big” – One\"]"), "{pgn}");
     assert!(pgn.contains("[Site \"A \\\"b\\\" [c]\"]"), "{pgn}");
     assert!(pgn.contains("{a “good” move… 1–0}"), "{pgn}");
-    // What only begins like a tag or a reference harms nothing.
+    // Prefixes of tags and references are harmless.
     for text in ["[White “", "[White “]", "[“”]", "1. e4 & e5 &#; &#99999999; &amp; &quot", "[[[[ “ ]]]]"]
     {
         shown(&[], text);
@@ -370,7 +370,7 @@ fn each_door_has_its_code() {
         assert!(code.contains("pgn=\"[White &quot;A&quot;]&#10;&#10;1. e4 *\""), "{code}");
         assert_eq!(code.lines().count(), 2, "{code}");
     }
-    // An element without a word of ours would be no board.
+    // An element without an option of ours is no board.
     assert!(
         code(Door::Data, &Options::default(), HOME, "", "").contains("<div data-notabene-game=\"chess\">")
     );
@@ -424,7 +424,7 @@ proptest! {
         prop_assert_eq!(decoded(&fragment(&options)), there);
         let [_, json] = pasted(&options, HOME, HOME, "x", &title);
         prop_assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok());
-        // Nothing of a text becomes markup.
+        // Text never becomes markup.
         let made = code(Door::Element, &options, HOME, &title, "");
         prop_assert_eq!(made.matches('<').count(), 4);
     }

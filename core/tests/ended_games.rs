@@ -1,4 +1,4 @@
-//! An ended game takes no move, by whichever way it comes, and its status stays.
+//! An ended game accepts no move by any input, and its status stays.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::import::{self, Imported, Want};
@@ -9,7 +9,7 @@ use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
 
-/// Knights go out and home again: after four rounds the position stands there for the fifth time.
+/// Knights move out and back: after four rounds the position occurs for the fifth time.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
 fn five_times() -> Game {
@@ -38,7 +38,7 @@ fn refuses(table: &mut Game, text: &str, from: &str, to: &str) {
         }
     }
     assert_eq!(table.text(Export::Save), before);
-    // It still says which moves would have been legal, and which not.
+    // It still answers which moves would have been legal.
     assert!(table.read(text, &style).is_ok());
     assert_ne!(table.enter("Ke5", &style).unwrap_err().because.id(), "game_over");
 }
@@ -123,17 +123,17 @@ fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     }
     let mut table = opened(&text, Want::Game).table.unwrap().unwrap();
     table.go(Go::Last);
-    // The paper says who won; on the board the draw stays.
+    // The result is from the record; on the board the draw remains.
     assert_eq!(table.status().word(), "repetition5");
     assert_eq!(table.status().score.pgn(), "1-0");
     refuses(&mut table, "exd4", "e5", "d4");
     assert!(table.text(Export::Pgn).contains("9. e4 e5 10. d4 1-0"));
-    // Kept and shared it is whole, and says nothing of damage.
+    // Saved and shared without loss, and without a report of damage.
     let (again, damage) = save::read(&table.text(Export::Save));
     assert_eq!((again.unwrap().text(Export::Pgn), damage), (table.text(Export::Pgn), None));
     assert!(collection::restore(&table.text(Export::Save)).is_ok());
     assert_eq!(link::read(&table.text(Export::Link)).unwrap().text(Export::Pgn), table.text(Export::Pgn));
-    // Without a word on paper the rules say how it ended.
+    // Without a result in the record the rules give the end.
     let open = opened(&record("9. e4 *"), Want::Game).table.unwrap().unwrap();
     assert_eq!(open.status().score.pgn(), "1/2-1/2");
 }
@@ -145,7 +145,7 @@ fn a_record_that_ends_with_the_draw_is_no_problem() {
     assert!(opened(&record("(8... e5 9. e4) 1/2-1/2"), Want::Game).faults.is_empty());
 }
 
-/// What two taps are answered with: the first takes a piece up, the second asks why it may not go there.
+/// The answers to two taps: the first selects a piece, the second asks why it cannot move there.
 fn tapped(table: &mut Game, [from, to]: [Field; 2]) -> &'static str {
     let style = Style::pgn();
     let first = table.tap(from, Touch::Tap, &style);
@@ -182,7 +182,7 @@ fn two_taps_after_mate_are_answered_like_typed_moves() {
     assert_eq!(table.tap(square("a2"), Touch::Tap, &Style::pgn()), Tap::Released);
     assert_eq!(table.text(Export::Save), before);
     assert_eq!(table.status().word(), "checkmate");
-    // After the last move is taken back everything is as ever.
+    // After undoing the last move everything is as before.
     table.tap(square("a2"), Touch::Tap, &Style::pgn());
     table.go(Go::Undo);
     assert!(!table.scene().marks.iter().any(|(_, mark)| *mark == Mark::Held));

@@ -61,7 +61,7 @@ fn captures_in_passing_promotions_and_doubts() {
         assert_eq!(all, [descriptive, smith, iccf], "{id}");
     }
     assert_eq!(text("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "smith"), "e1g1c");
-    // Two rooks that reach one square, two knights to be taken, the last rank of Black.
+    // Two rooks with one target, two knights to capture, the last rank of Black.
     assert_eq!(text("6k1/8/8/8/8/8/8/R2K3R w - - 0 1", "a1b1", "descriptive"), "R-QN1");
     assert_eq!(text("7k/8/8/8/8/8/8/R4R1K w - - 0 1", "a1d1", "descriptive"), "R(QR1)-Q1");
     assert_eq!(text("7k/8/2n1n3/8/3N4/8/8/7K w - - 0 1", "d4e6", "descriptive"), "NxN(K6)");
@@ -92,7 +92,7 @@ fn every_sign_knows_its_reason() {
 proptest! {
     #![proptest_config(laws(60))]
 
-    /// All moves of a position have different texts, and the parts make the text.
+    /// All moves of a position have different texts, and the parts add up to the text.
     #[test]
     fn old_texts_tell_all_moves_apart(number in prop_oneof![Just(518u16), 0..960u16], seed in any::<u64>(), plies in 0..120usize) {
         let p = played(number, seed, plies);

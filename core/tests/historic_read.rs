@@ -73,7 +73,7 @@ fn other_spellings_are_understood_with_the_right_one() {
     assert_eq!(read(takes, "KPxP", &en), Ok(("e4d5".into(), form.clone())));
     assert_eq!(read(takes, "BPxP", &en), Ok(("c4d5".into(), form.clone())));
     assert_eq!(read(takes, "PFDxP", &style("fr", "descriptive")), Ok(("c4d5".into(), form.clone())));
-    // Today's notation stays readable, whatever its letters mean in the old one.
+    // Modern notation stays readable, whatever its letters mean in the old one.
     let queen = "4k3/8/8/8/3q4/2P5/8/4K3 w - - 0 1";
     for (code, text) in [("fr", "cxd4"), ("en", "cxd4"), ("fr", "PxD"), ("en", "PxQ")] {
         assert_eq!(read(queen, text, &style(code, "descriptive")).unwrap().0, "c3d4", "{text}");
@@ -221,7 +221,7 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     assert!(matches!(judged(""), Verdict::Wrong(msg) if msg.id() == "nothing"));
 }
 
-/// What the card writes, its test field takes.
+/// Every text of the card is accepted by its test field.
 #[test]
 fn every_system_takes_what_it_writes() {
     for game in ["chess", "chess960", "scharten", "draughts/international", "draughts/russian"] {

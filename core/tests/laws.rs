@@ -19,7 +19,7 @@ fn any_position() -> impl Strategy<Value = Position> {
 proptest! {
     #![proptest_config(laws(60))]
 
-    /// What is written is read back as the same move, without a remark, in every style and language.
+    /// Written moves are read back as the same move, without a remark, in every style and language.
     #[test]
     fn reading_undoes_writing(p in any_position(), pick in any::<u64>()) {
         let moves = p.moves();
@@ -34,7 +34,7 @@ proptest! {
         }
     }
 
-    /// All texts of a position differ, and the fast list is the slow one.
+    /// All texts of a position differ, and the fast list equals the slow one.
     #[test]
     fn texts_tell_all_moves_apart(p in any_position()) {
         for style in [Style::pgn(), Style { form: Form::Long, ..Style::pgn() }, Style { form: Form::Coordinate, ..Style::pgn() }] {
@@ -108,7 +108,7 @@ proptest! {
         let _ = save::read(&noise);
     }
 
-    /// A kept game comes back as it was: moves, variations and place.
+    /// A saved game is restored exactly: moves, variations and place.
     #[test]
     fn a_kept_game_comes_back(seed in any::<u64>(), number in 0..960u16) {
         let style = Style::pgn();

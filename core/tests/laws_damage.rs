@@ -1,4 +1,4 @@
-//! Laws of records that are no records: damaged texts and noise do no harm, and no word of them is lost.
+//! Laws of damaged records: damaged texts and noise are harmless, and no word of them is lost.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -26,7 +26,7 @@ proptest! {
             let pgn = damaged(&table.text(Export::Pgn), &mut dice);
             for (back, _) in opened(&pgn) {
                 let Some(back) = back else { continue };
-                // What came in whatever shape goes out in a shape that stays.
+                // Texts of any form are exported in a stable form.
                 let written = back.text(Export::Save);
                 let (again, damage) = save::read(&written);
                 prop_assert_eq!(damage, None, "{} from {}", written, pgn);
@@ -65,7 +65,7 @@ proptest! {
         let _ = record::decode(noise.as_bytes());
     }
 
-    /// Words that are no moves, and moves that cannot be made, are kept as comments.
+    /// Words that are not moves, and illegal moves, become comments.
     #[test]
     fn no_word_is_lost(number in any_number(), seed in any::<u64>(), moves in 0..40usize) {
         let mut dice = Dice(seed);
@@ -103,7 +103,7 @@ proptest! {
     }
 }
 
-/// Signs that mean nothing where they stand are kept as they are.
+/// Meaningless signs are preserved.
 #[test]
 fn nothing_unreadable_is_lost() {
     for (text, kept) in [

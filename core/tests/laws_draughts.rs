@@ -86,7 +86,7 @@ fn key(m: &Move) -> (u8, u8, u128, bool) {
 proptest! {
     #![proptest_config(laws(600))]
 
-    /// No move is there twice, every move is its number, and its name means it.
+    /// No move occurs twice, and every move is identified by its number and by its name.
     #[test]
     fn moves_and_their_names_are_one_to_one(p in any_position()) {
         let moves = p.legal_moves();
@@ -99,7 +99,7 @@ proptest! {
         }
     }
 
-    /// A way begins and ends where its move does, over free fields; what is taken belongs to the other side.
+    /// A path begins and ends with its move, over free fields; captured pieces belong to the other side.
     #[test]
     fn ways_and_traces_say_what_happens(p in any_position()) {
         let (us, them) = (p.turn(), p.turn().other());
@@ -120,7 +120,7 @@ proptest! {
             prop_assert!(named.is_sorted(), "the first way is not the first by its names: {:?} in {}", routes, here(&p));
             named.dedup();
             prop_assert_eq!(named.len(), routes.len());
-            // Taken in the order of the way: each lies between its two stops.
+            // Captured in the order of the path: each lies between its two stops.
             let taken: BTreeSet<Field> = trace.taken.iter().copied().collect();
             prop_assert_eq!(&taken, &m.taken.iter().collect());
             prop_assert_eq!(taken.len(), trace.taken.len());
@@ -138,7 +138,7 @@ proptest! {
         }
     }
 
-    /// Playing moves one piece and takes off what is taken, and nothing else.
+    /// Playing a move moves one piece and removes the captured ones, and nothing else.
     #[test]
     fn playing_does_what_the_move_says(p in any_position()) {
         let (us, them) = (p.turn(), p.turn().other());
@@ -161,7 +161,7 @@ proptest! {
         }
     }
 
-    /// Who has no move has an end, and whoever has an end for want of moves has none.
+    /// A side without a move has lost, and an end for lack of moves has no move.
     #[test]
     fn the_end_is_where_no_moves_are(p in any_position()) {
         let none = p.legal_moves().is_empty();
@@ -208,7 +208,7 @@ proptest! {
         }
     }
 
-    /// What captures are worth decides which are allowed: those that are stand among all, before the others.
+    /// The worth of captures decides which are allowed: those come first among all captures.
     #[test]
     fn allowed_captures_are_the_best(p in any_position()) {
         let (all, moves) = (p.captures(), p.legal_moves());
@@ -225,12 +225,12 @@ proptest! {
         }
     }
 
-    /// A position goes through its text and through an arrangement.
+    /// A position survives its text and an arrangement.
     #[test]
     fn a_position_survives_its_text(p in any_position()) {
         let text = p.to_fen();
         prop_assert_eq!(Setup::from_text(p.rules, &text).unwrap().text(p.rules), text);
-        // A plain text does not tell how often a king has moved in a row.
+        // A plain text lacks the consecutive moves of kings.
         let mut telling = Setup::from(&p);
         telling.told = Told { clock: true, kings: p.rules.king_moves_in_row > 0 };
         let text = telling.text(p.rules);
@@ -286,7 +286,7 @@ proptest! {
     }
 }
 
-/// Random play and arrangements come to everything that the laws speak of.
+/// Random play and arrangements reach all cases of the laws.
 #[test]
 fn random_positions_have_everything() {
     let (mut ways, mut ended) = (0, 0);

@@ -42,13 +42,13 @@ fn any_plan(most: usize) -> impl Strategy<Value = Plan> {
     })
 }
 
-/// The same by the usual rules, where the position in its text is all that counts.
+/// As above under the default rules, where the text determines the position.
 fn usual_plan(most: usize) -> impl Strategy<Value = Plan> {
     any_plan(most).prop_map(|plan| Plan { agreed: "", ..plan })
 }
 
-/// Moves that break the duty to capture, where they may be played, by their names. The text of a position does
-/// not tell which kings are tired (Frisian), so that not all of them can be made.
+/// Moves that break the duty to capture, if allowed, by their names. The text of a position lacks tired kings
+/// (Frisian), so that not all of them can be made.
 fn slips(table: &Game, plan: &Plan) -> Vec<String> {
     let p = position(table, plan).agreeing(Agreed::read(plan.agreed).unwrap());
     let ids = p.blunders().into_iter().map(|m| p.id(&m));
@@ -59,7 +59,7 @@ fn ids(table: &Game) -> Vec<String> {
     table.moves(&Style::pgn()).into_iter().map(|(id, _)| id).collect()
 }
 
-/// One random move, or none when the game is over.
+/// One random move; none when the game is over.
 fn step(table: &mut Game, plan: &Plan, dice: &mut Dice) -> bool {
     let mut all = ids(table);
     if all.is_empty() || table.status().is_over() {
@@ -102,7 +102,7 @@ fn nodes(table: &Game) -> Vec<NodeId> {
     cells.collect()
 }
 
-/// One thing that hands can do with a game.
+/// One action of a player on a game.
 fn touched(table: &mut Game, plan: &Plan, dice: &mut Dice) {
     let style = Style::pgn();
     let side = Side::BOTH[dice.below(2)];
@@ -153,7 +153,7 @@ fn grown(plan: &Plan) -> Game {
     table
 }
 
-/// The scene shows the position, and every piece has an identity of its own.
+/// The scene shows the position, and every piece has its own identity.
 fn whole(table: &Game, plan: &Plan) {
     let (scene, p) = (table.scene(), position(table, plan));
     let mut ids: Vec<_> = scene.pieces.iter().map(|piece| piece.id).collect();
@@ -166,13 +166,13 @@ fn whole(table: &Game, plan: &Plan) {
     assert_eq!(scene.turn, p.turn());
 }
 
-/// The text of a position without what its kings have used up. A text tells that only once nothing is left, so that a
-/// position that was made of a text may know less than the game.
+/// The text of a position without tired kings. A text lists them only at their limit, so that a
+/// position parsed from a text may know less than the game.
 fn without_count(text: &str) -> &str {
     text.split_once(":+").map_or(text, |(text, _)| text)
 }
 
-/// Whether nothing of a template is left in a sentence.
+/// True if a sentence has no remains of a template.
 fn is_whole(sentence: &str) -> bool {
     !sentence.is_empty() && !sentence.contains(['{', '}']) && !sentence.contains("  ")
 }
@@ -180,8 +180,8 @@ fn is_whole(sentence: &str) -> bool {
 proptest! {
     #![proptest_config(laws(120))]
 
-    /// What is written is read back as the same move, without a remark, in every form and language; and the
-    /// pieces of the text, each with its reason, are the whole text.
+    /// Written moves are read back as the same move, without a remark, in every form and language; and the
+    /// parts of the text, each with its reason, are the whole text.
     #[test]
     fn reading_undoes_writing(plan in any_plan(140)) {
         let table = played(&plan);
@@ -205,7 +205,7 @@ proptest! {
         }
     }
 
-    /// Every move in every form, with every dash, as its full way and each other way: all the same move.
+    /// Every move in every form, with every dash, as its full path and each other path: all give the same move.
     #[test]
     fn all_ways_of_writing_mean_the_move(plan in usual_plan(140)) {
         let (table, style) = (played(&plan), Style::pgn());
@@ -233,7 +233,7 @@ proptest! {
         }
     }
 
-    /// All texts of a position differ, the lists agree, and each is what its pieces say.
+    /// All texts of a position differ, the lists agree, and each is the sum of its parts.
     #[test]
     fn texts_tell_all_moves_apart(plan in any_plan(160)) {
         let table = played(&plan);
@@ -257,7 +257,7 @@ proptest! {
         }
     }
 
-    /// A position goes through its text, also as an arrangement that is set up.
+    /// A position survives its text, also through the position editor.
     #[test]
     fn a_position_survives_its_text(plan in usual_plan(200)) {
         let table = played(&plan);
@@ -271,7 +271,7 @@ proptest! {
         prop_assert!(draft.reasons().is_empty(), "{:?}", draft.reasons());
     }
 
-    /// Everything can be taken back and played again, and nothing changes by it.
+    /// Undoing and replaying all moves changes nothing.
     #[test]
     fn undo_and_redo_are_each_other(plan in any_plan(120)) {
         let mut table = played(&plan);
@@ -355,7 +355,7 @@ proptest! {
         }
     }
 
-    /// Whatever is tapped, in whatever order, is played or answered; the game stays whole.
+    /// Any taps, in any order, are played or answered; the game stays consistent.
     #[test]
     fn taps_never_panic(plan in any_plan(80), seed in any::<u64>()) {
         let mut table = played(&plan);
@@ -363,7 +363,7 @@ proptest! {
         let fields: Vec<Field> = plan.rules().board.grid.fields().collect();
         for _ in 0..120 {
             let before = table.text(Export::Position);
-            // Mostly fields where something is or may go, so that moves come about.
+            // Mostly fields with a piece or a target, so that moves are made.
             let p = position(&table, &plan);
             let moves = p.legal_moves();
             let at = match (dice.below(4), moves.get(dice.below(moves.len().max(1)))) {
@@ -374,7 +374,7 @@ proptest! {
             let touch = [Touch::Tap, Touch::Tap, Touch::Tap, Touch::Drop, Touch::Dart][dice.below(5)];
             match table.tap(at, touch, &Style::pgn()) {
                 Tap::Choose(choices) => {
-                    // Tapped twice, a piece may be put back as well as be led round to where it stands.
+                    // Two taps on a piece may put it back as well as lead it round to its own field.
                     let round = moves.iter().any(|m| m.from == at && p.trace(m).route.last() == Some(&at));
                     prop_assert!(choices.len() > usize::from(!round));
                     drop(table.choose(Some(dice.below(choices.len() + 1))));
@@ -398,7 +398,7 @@ proptest! {
         prop_assert_eq!(back.unwrap().text(Export::Save), kept);
     }
 
-    /// Every legal move is explained, every refusal says why, in all languages.
+    /// Every legal move is explained and every refusal has a reason, in all languages.
     #[test]
     fn everything_is_said(plan in any_plan(120), pick in any::<u64>()) {
         let (table, mut dice) = (played(&plan), Dice(pick));
@@ -480,7 +480,7 @@ proptest! {
     }
 }
 
-/// Random play comes to many ends, so that the laws above have seen them.
+/// Random play reaches many ends, so that the laws above cover them.
 #[test]
 fn random_play_comes_to_many_ends() {
     let mut ends = std::collections::BTreeSet::new();

@@ -1,5 +1,5 @@
-//! Laws of records of draughts, in every game and under every agreement: what is written comes back whole,
-//! damaged texts do no harm, and no word is lost.
+//! Laws of records of draughts, in every variant and with all options: records round-trip without loss,
+//! damaged texts are harmless, and no word is lost.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -84,14 +84,14 @@ fn irregular(table: &mut Game, dice: &mut Dice) -> bool {
     let style = Style::pgn();
     (0..12).any(|_| {
         let [from, to] = [0, 1].map(|_| fields[dice.below(fields.len())].clone());
-        table.enter(&[from, "-".into(), to].concat(), &style).is_ok()
+        table.enter(&format!("{from}-{to}"), &style).is_ok()
     })
 }
 
 proptest! {
     #![proptest_config(laws(90))]
 
-    /// What was written, read and written again is the same text and the same game.
+    /// Writing, reading and writing again gives the same text and the same game.
     #[test]
     fn pdn_saves_and_links_come_back(seed in any::<u64>(), moves in 0..50usize) {
         let mut table = game(&mut Dice(seed), moves);
@@ -138,7 +138,7 @@ proptest! {
         }
     }
 
-    /// Words that are no moves, and moves that cannot be made, are kept as comments.
+    /// Words that are not moves, and illegal moves, become comments.
     #[test]
     fn no_word_is_lost(seed in any::<u64>(), moves in 0..30usize) {
         let mut dice = Dice(seed);
@@ -213,8 +213,8 @@ fn only_known_results_count() {
     assert_eq!(status("[Result \"2-0\"]\n\n1. e4 *"), Score::Open);
 }
 
-/// A piece is taken off for not having captured by a king that might have captured it on the same way, alone or with
-/// more: kept and read again, it is still huffed.
+/// A piece huffed by a king that might have captured it on the same path, alone or with more pieces: it is huffed
+/// after saving and reading, too.
 #[test]
 fn a_huffed_piece_stays_huffed() {
     for (start, slip, huff) in

@@ -1,5 +1,5 @@
-//! Laws of records: what is written comes back whole, whatever hands do. Checked over random trees of moves
-//! with everything beside them.
+//! Laws of records: they round-trip without loss after any actions. Checked over random trees of moves
+//! with all annotations.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -31,7 +31,7 @@ impl Visitor for Ids {
 proptest! {
     #![proptest_config(laws(150))]
 
-    /// What was written, read and written again is the same text and the same game.
+    /// Writing, reading and writing again gives the same text and the same game.
     #[test]
     fn pgn_comes_back(number in any_number(), seed in any::<u64>(), moves in 0..90usize) {
         let table = game(number, seed, moves);
@@ -74,7 +74,7 @@ proptest! {
         prop_assert!(link::read(&short[..short.len() - 1]).is_err());
     }
 
-    /// An ordinary game makes a short link, also when it comes from a kept one.
+    /// An ordinary game makes a short link, also after saving.
     #[test]
     fn links_are_short(seed in any::<u64>()) {
         let mut table = Game::new(&registry::VARIANTS[0], start(518));
@@ -123,7 +123,7 @@ proptest! {
     }
 }
 
-/// One thing that hands can do with a game.
+/// One action of a player on a game.
 fn touched(table: &mut Game, dice: &mut Dice, nodes: &[NodeId]) {
     let style = Style::pgn();
     let node = nodes.get(dice.below(nodes.len().max(1))).copied().unwrap_or(NodeId(dice.below(9) as u32));
@@ -162,7 +162,7 @@ fn touched(table: &mut Game, dice: &mut Dice, nodes: &[NodeId]) {
 proptest! {
     #![proptest_config(laws(120))]
 
-    /// Whatever hands do, the game stays one that can be kept, sent and told.
+    /// After any actions the game can be saved, shared and explained.
     #[test]
     fn every_game_that_hands_can_make_is_whole(number in any_number(), seed in any::<u64>(), deeds in 1..120usize) {
         let mut dice = Dice(seed);
@@ -185,7 +185,7 @@ proptest! {
         for mut back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!((back.status().word(), back.status().score), (status.word(), status.score));
-            // Everything can be taken back, one after the other, and nothing is left of it.
+            // Undoing every move one by one leaves nothing.
             let mut steps = 0;
             while back.status().can_undo && steps < 1000 {
                 back.go(Go::Undo);
@@ -197,7 +197,7 @@ proptest! {
             }
             prop_assert!(!back.status().can_redo);
         }
-        // An ending stands at the end of the main line and has its result.
+        // An end is at the end of the main line and has its result.
         let last = table.sheet(&style).rows.iter().flat_map(|r| [&r.first, &r.second]).flatten().last().map(|c| c.note.end);
         if status.end.is_some() && last == Some(None) {
             prop_assert!(false, "an ending in the middle: {}", kept);

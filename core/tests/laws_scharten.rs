@@ -1,5 +1,5 @@
-//! Laws of Scharten on paper: whatever hands and darts do, the game stays one that can be kept, sent, written
-//! and read; and damage does no harm.
+//! Laws of Scharten records: after any actions and darts the game can be saved, shared, written
+//! and read; and damage is harmless.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -33,7 +33,7 @@ fn nodes(table: &Game) -> Vec<NodeId> {
     cells.collect()
 }
 
-/// One thing that hands can do with a game.
+/// One action of a player on a game.
 fn touched(table: &mut Game, dice: &mut Dice) {
     let style = Style::pgn();
     let side = Side::BOTH[dice.below(2)];
@@ -87,7 +87,7 @@ fn played(seed: u64, deeds: usize) -> Game {
         touched(&mut table, &mut dice);
     }
     table.choose(None);
-    // What is made anew whenever a game is written belongs to nobody's hands.
+    // Clears the tags that each export generates.
     for name in ["Result", "Rules", "FEN"] {
         table.edit(Edit::Tag(name.into(), String::new()), &Style::pgn()).unwrap();
     }
@@ -130,7 +130,7 @@ proptest! {
         table.go(Go::First);
         back.go(Go::First);
         prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
-        // Every piece has an identity of its own, and is where the position has it.
+        // Every piece has its own identity, and the field of the position.
         back.go(Go::Last);
         let pieces = back.scene().pieces;
         let mut ids: Vec<_> = pieces.iter().map(|p| p.id).collect();

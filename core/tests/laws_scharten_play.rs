@@ -18,7 +18,7 @@ use notabene_core::position::Position as _;
 use notabene_core::scharten::{Position, Rules, Setup};
 use proptest::prelude::*;
 
-/// What may be agreed, in the form of the tag.
+/// The options in the form of the tag.
 const AGREED: [&str; 6] = [
     "",
     "support=count",
@@ -51,7 +51,7 @@ fn ids(table: &Game) -> Vec<String> {
     table.moves(&Style::pgn()).into_iter().map(|(id, _)| id).collect()
 }
 
-/// One random move, or none when the game is over. Pieces are thrown less often than there are fields.
+/// One random move; none when the game is over. Throws are less frequent than fields.
 fn step(table: &mut Game, dice: &mut Dice) -> bool {
     let all = ids(table);
     let thrown = |id: &&String| id.contains('@');
@@ -77,7 +77,7 @@ fn played(plan: &Plan) -> Game {
     table
 }
 
-/// A game with variations, and its end as it may come.
+/// A game with variations, and a random end.
 fn grown(plan: &Plan) -> Game {
     let mut table = registry::open(plan.game, None, Some(plan.agreed)).unwrap();
     let mut dice = Dice(plan.seed);
@@ -103,8 +103,8 @@ fn position(table: &Game, plan: &Plan) -> Position {
 proptest! {
     #![proptest_config(laws(40))]
 
-    /// What is written is read back as the same move, without a remark, in every style and language; and the
-    /// pieces of the text, each with its reason, are the whole text.
+    /// Written moves are read back as the same move, without a remark, in every style and language; and the
+    /// parts of the text, each with its reason, are the whole text.
     #[test]
     fn reading_undoes_writing(plan in any_plan(140)) {
         let table = played(&plan);
@@ -124,7 +124,7 @@ proptest! {
         }
     }
 
-    /// All texts of a position differ, the lists agree, and each is what its pieces say.
+    /// All texts of a position differ, the lists agree, and each is the sum of its parts.
     #[test]
     fn texts_tell_all_moves_apart(plan in any_plan(160)) {
         let table = played(&plan);
@@ -148,7 +148,7 @@ proptest! {
         }
     }
 
-    /// A position goes through its text, also as an arrangement that is set up.
+    /// A position survives its text, also through the position editor.
     #[test]
     fn a_position_survives_its_text(plan in any_plan(200)) {
         let table = played(&plan);
@@ -162,7 +162,7 @@ proptest! {
         prop_assert!(!plan.agreed.is_empty() || draft.reasons().is_empty());
     }
 
-    /// Everything can be taken back and played again, and nothing changes by it.
+    /// Undoing and replaying all moves changes nothing.
     #[test]
     fn undo_and_redo_are_each_other(plan in any_plan(120)) {
         let mut table = played(&plan);
@@ -211,7 +211,7 @@ proptest! {
         prop_assert_eq!((back.status().game, back.status().rules), (plan.game, plan.agreed.to_string()));
     }
 
-    /// A piece can go exactly where nothing objects, and a tap does what the rules say.
+    /// The targets of a piece are the fields without an objection, and a tap follows the rules.
     #[test]
     fn objections_are_the_other_side_of_legality(plan in any_plan(120)) {
         let table = played(&plan);
@@ -229,7 +229,7 @@ proptest! {
         }
     }
 
-    /// Whatever is tapped and thrown, in whatever order, is played or answered; the game stays whole.
+    /// Any taps and throws, in any order, are played or answered; the game stays consistent.
     #[test]
     fn taps_and_darts_never_panic(plan in any_plan(60), seed in any::<u64>()) {
         let mut table = played(&plan);
@@ -263,7 +263,7 @@ proptest! {
         prop_assert_eq!(back.unwrap().text(Export::Save), kept);
     }
 
-    /// A game is over exactly when the rules say so, and until then there is something to do.
+    /// A game is over exactly by the rules; until then there is a legal action.
     #[test]
     fn who_cannot_go_on_has_an_end(plan in any_plan(300)) {
         let table = played(&plan);
@@ -347,7 +347,7 @@ fn dice_of(seed: u64, n: usize) -> usize {
     Dice(seed).below(n)
 }
 
-/// Random play comes to every kind of end, so that the laws above have seen them.
+/// Random play reaches every kind of end, so that the laws above cover them.
 #[test]
 fn random_play_comes_to_many_ends() {
     let mut ends = std::collections::BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The house rules: each module imports only from the rows above it, says what it is for, and stays short.
+//! House rules: each module imports only from the rows above it, documents its purpose, and stays short.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/modules.rs"]
@@ -121,7 +121,7 @@ fn only_one_file_knows_more_than_one_family() {
     }
 }
 
-/// Laws that drew their seeds by chance would fail on one machine and not on the next.
+/// Laws with random seeds would fail on one machine and not on the next.
 #[test]
 fn every_law_has_a_fixed_seed() {
     const BLOCK: &str = "proptest!";
@@ -157,7 +157,7 @@ fn no_test_waits_by_time() {
     for folder in ["core/tests", "tests"] {
         files(&root.join(folder), &mut all);
     }
-    // The client of the browser looks again and again until something is so.
+    // The client of the browser polls until a condition holds.
     for file in all.iter().filter(|file| !file.ends_with("browser/mod.rs") && !file.ends_with(file!())) {
         let text = std::fs::read_to_string(file).unwrap();
         for wait in ["sleep(", "sleep_until(", "setTimeout(done,", "setTimeout(() => done(),"] {

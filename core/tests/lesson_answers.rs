@@ -1,4 +1,4 @@
-//! Answers that cost nothing, corrections that correct nothing, and what is said once only.
+//! Answers without a penalty, corrections that change nothing, and verdicts that are given only once.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/lessons.rs"]
@@ -13,12 +13,12 @@ use std::sync::Arc;
 const FR: Language = Language::Fr;
 const NL: Language = Language::Nl;
 
-/// What there is to look at, as a sentence.
+/// The hint, as a sentence.
 fn look(verdict: &Verdict) -> String {
     verdict.look.as_ref().map(|look| look.in_language(FR)).unwrap_or_default()
 }
 
-/// Whoever checks an empty answer is asked to write: no mistake, no star lost, and the exercise goes on.
+/// An empty answer asks the pupil to write: no mistake, no lost star, and the exercise continues.
 #[test]
 fn an_empty_answer_costs_nothing() {
     let mut tried = 0;
@@ -92,7 +92,7 @@ fn a_line_that_is_too_short_is_told_by_its_moves() {
     }
 }
 
-/// The title of a card and the remark below it do not both say "Right".
+/// The title of a card and the remark below it do not both contain "Right".
 #[test]
 fn right_is_said_once() {
     let mut remarks = 0;
@@ -147,7 +147,7 @@ fn a_small_letter_is_asked_about_before_a_move_is_played() {
     assert!(look(&verdict).contains("c6 ou Cc6"), "{}", look(&verdict));
     assert!(it.answer(Given::Move("Cc6"), FR).done);
     assert_eq!(it.stars(), Some(3));
-    // Who writes exactly is not asked: the pawn is another move.
+    // Exact texts cause no question: the pawn is another move.
     let mut it = attempt(&course, "S1-1");
     assert_eq!(it.answer(Given::Move("c6"), FR).is, Judged::Wrong);
 }

@@ -1,4 +1,4 @@
-//! Circling: the rows and words that are offered make every right answer, and give none away.
+//! Circling: the offered rows and words spell every right answer, and reveal none.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/lessons.rs"]
@@ -9,7 +9,7 @@ use notabene_core::i18n::Language;
 use notabene_core::study::circle::{self, Row, Taught};
 use notabene_core::study::{Cell, Exercise, Input};
 
-/// What is circled so that a text comes about; nothing if no choice of signs does.
+/// The selection that spells a text; none if there is no such selection.
 fn picked(rows: &[Row], text: &str) -> Option<Vec<Option<usize>>> {
     fn go(rows: &[Row], left: &str, so_far: &mut Vec<Option<usize>>) -> bool {
         let Some((row, rest)) = rows.split_first() else { return left.is_empty() };
@@ -70,7 +70,7 @@ fn the_rows_make_every_right_answer() {
     assert!(made > 120, "{made}");
 }
 
-/// What is written seldom is offered in the whole lesson that teaches it, and in all that follow.
+/// Rare signs are offered in the whole lesson that teaches them, and in all later ones.
 #[test]
 fn the_rows_say_nothing_about_the_answer() {
     for name in COURSES {
@@ -83,7 +83,7 @@ fn the_rows_say_nothing_about_the_answer() {
                 let numbered = exercise.wanted(0, Language::En)[0].1.contains('…');
                 let scene = attempt(&course, &exercise.id).scene().unwrap();
                 let rows = circle::rows(&course, (lesson, exercise), 0, &scene, Language::En);
-                // A number is asked for by the task itself; it is offered for both players.
+                // A number of the task itself is offered for both players.
                 let rows = rows[usize::from(numbered)..].to_vec();
                 let board = format!("{:?} {:?} {}", scene.board.grid, scene.board.naming, scene.castles);
                 match &seen {
@@ -102,7 +102,7 @@ fn the_rows_say_nothing_about_the_answer() {
     assert!(taught.from && taught.promotion && taught.passing && taught.number);
 }
 
-/// The word of somebody who gives up is not always at the same place, and not alone.
+/// The word of resignation has no fixed place, and is not alone.
 #[test]
 fn words_are_offered_in_turn() {
     let course = course("notation");

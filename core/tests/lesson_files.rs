@@ -1,4 +1,4 @@
-//! Course files: what a teacher writes, and what is said of his slips.
+//! Course files: their syntax, and the reports of mistakes in them.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -39,7 +39,7 @@ fn the_example_of_the_guide_is_a_course() {
     assert_eq!(verdict.look.unwrap().in_language(Language::Fr), hint.in_language(Language::Fr));
 }
 
-/// What every word of the guide is, beside the words that the reader knows.
+/// The words of the guide beside those of the parser.
 #[test]
 fn the_guide_tells_of_every_word_and_kind() {
     let guide = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/courses.md")).unwrap();
@@ -55,7 +55,7 @@ fn the_guide_tells_of_every_word_and_kind() {
     }
 }
 
-/// The guide on the page: before the colon of a line stand the words that it explains.
+/// The guide on the page: the explained words precede the colon of a line.
 #[test]
 fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
     for language in texts::languages("courses") {
@@ -69,7 +69,7 @@ fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
     }
 }
 
-/// Mistakes are counted under the words of the kinds, and course files tell kinds by them.
+/// Mistakes are counted by the words of the kinds, which are also the words of course files.
 #[test]
 fn every_kind_has_a_word_of_its_own() {
     for (n, kind) in KINDS.iter().enumerate() {
@@ -141,7 +141,7 @@ fn a_small_course_is_good() {
     let other =
         format!("\u{feff}{}", SMALL.replace('\n', "\r\n").replace("lesson", "# a note\r\n\r\n   lesson"));
     assert_eq!(study::read(&other), study::read(SMALL));
-    // What is right may have the sign in it that leads to a hint.
+    // A right answer may contain the sign that triggers a hint.
     let course = study::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
     let right = course.lessons[0].exercises[1].right(0).unwrap();
     assert_eq!(right.text.in_language(Language::En), "a > b");
@@ -157,7 +157,7 @@ fn only(text: &str, kept: &[&str]) -> String {
     text.lines().filter(|line| !gone(line.trim_start())).map(|line| format!("{line}\n")).collect()
 }
 
-/// One language is enough: what is missing is told as a remark, and the course is taught in that language.
+/// One language is enough: a missing one is reported as a remark, and the course is taught in the first one.
 #[test]
 fn a_course_in_one_language_is_a_course() {
     for name in COURSES {
@@ -215,7 +215,7 @@ fn texts_that_are_missing_here_and_there_are_counted() {
     assert_eq!(remarks.len(), 2, "{remarks:?}");
     assert!(remarks.iter().any(|r| r.contains("Nederlands") && r.contains(": 2")), "{remarks:?}");
     assert!(remarks.iter().any(|r| r.contains("English") && r.contains(": 1")), "{remarks:?}");
-    // What the author wrote wrong is told once.
+    // A mistake of the author is reported once.
     let wrong = SMALL.replace("moves Nf3\n", "moves Nf3\nright\n  fr Ch3\n");
     let problems = told(&wrong, &study::read(&wrong).unwrap_err());
     assert_eq!(problems.len(), 1, "{problems:?}");
@@ -251,7 +251,7 @@ fn every_slip_has_its_line_and_column() {
         ("course mine", "course a%b", "2:8 ", "“a%b”"),
         ("lesson one", "lesson L/1", "12:8 ", "“L/1”"),
         ("lesson one", "lesson a=b", "12:8 ", "“a=b”"),
-        ("exercise one-1", &["exercise ", &"x".repeat(65)].concat(), "27:10 ", "64 at most"),
+        ("exercise one-1", &format!("exercise {}", "x".repeat(65)), "27:10 ", "64 at most"),
         ("lesson one", "lesion one", "12:1 ", "“lesion”"),
         ("goal\n  fr A\n  en A\n  nl A\n", "goal\n", "17:1 ", "begins with fr, en"),
         ("  en A\n  nl A\npoint", "  en A\n  en B\n  nl A\npoint", "20:3 ", "“en”"),
@@ -282,7 +282,7 @@ fn every_slip_has_its_line_and_column() {
         ("goal\n", "question two\n  fr A\n  en A\n  nl A\ngoal\n", "17:10 ", "“point veiled”"),
         ("moves Nf3\n", "moves Nf3\nnumber x\n", "34:1 ", "“number”"),
         ("moves Nf3\n", "moves Nf3\nsomething\n", "34:1 ", "“something”"),
-        // What is right cannot be wrong, though nobody wrote down that it is right.
+        // A right answer is never wrong, even if the author did not list it.
         ("wrong Ng1 > from", "wrong Nf3 > from", "34:1 ", "“Nf3”"),
         ("wrong Ng1 > from", "also Ng1-f3\nnote Ng1-f3 > from", "35:1 ", "“Ng1-f3”"),
         ("moves Nf3\n", "", "27:1 ", "“moves”"),
@@ -295,7 +295,7 @@ fn every_slip_has_its_line_and_column() {
     }
 }
 
-/// In French a sign that stands apart from its word never begins a line, whatever blank is typed in the file.
+/// In French a sign set apart from its word never begins a line, whatever blank is typed in the file.
 #[test]
 fn french_signs_stay_with_their_words() {
     let mut kept = 0;
@@ -325,8 +325,8 @@ fn french_signs_stay_with_their_words() {
 fn a_file_of_names_only_is_no_course() {
     let hint = |n: usize| format!("hint h{n}\n  fr A\n  en A\n  nl A\n");
     let of = |count: usize| (0..count).map(hint).collect::<String>();
-    assert!(study::read(&[SMALL, &of(1900)].concat()).is_ok());
-    let many = [SMALL, &of(2001)].concat();
+    assert!(study::read(&format!("{SMALL}{}", of(1900))).is_ok());
+    let many = format!("{SMALL}{}", of(2001));
     let found = study::read(&many).unwrap_err();
     assert_eq!(found.len(), 1, "{:?}", told(&many, &found));
     assert!(told(&many, &found)[0].ends_with("too large for a course."));
@@ -354,7 +354,7 @@ fn other_files_are_no_courses() {
     assert!(study::read(&"point\n".repeat(10_000)).unwrap_err().len() <= 60);
 }
 
-/// Whether something is wrong: every problem has a sentence in every language and a place in the text.
+/// True if a file has problems, each with a sentence in every language and a place in the text.
 fn sound(text: &str) -> Result<bool, TestCaseError> {
     let Err(problems) = study::read(text) else { return Ok(false) };
     prop_assert!(!problems.is_empty());
@@ -370,7 +370,7 @@ fn sound(text: &str) -> Result<bool, TestCaseError> {
     Ok(true)
 }
 
-/// The lessons of a course apart, so that damage is found again quickly: header and hints, with one lesson.
+/// The lessons of a course, each as a course with one lesson, so that damage is located quickly.
 fn part(name: &str, n: usize) -> String {
     let text = file(name);
     let (head, rest) = text.split_once("\nlesson ").unwrap();
@@ -406,7 +406,7 @@ proptest! {
         };
         let damaged = lines.join("\n");
         let found = sound(&damaged)?;
-        // A word that is turned round is no word; a line that tells a text is missed.
+        // A reversed word is unknown; a deleted line of text is reported.
         let told = line.trim();
         let text_line = told.split_once(' ').is_some_and(|(word, _)| is_language(word));
         if how == 0 && text_line {

@@ -1,4 +1,4 @@
-//! What is said of answers that no course foresaw: what is right first, one thing to look at, never a bare "wrong".
+//! Verdicts on unforeseen answers: what is right first, one thing to look at, never a bare "wrong".
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -19,7 +19,7 @@ const FR: Language = Language::Fr;
 const EN: Language = Language::En;
 const NL: Language = Language::Nl;
 
-/// What is right, and what to look at, as sentences.
+/// The right parts and the hint, as sentences.
 fn says(verdict: &Verdict, language: Language) -> (String, String) {
     let say = |say: &Option<_>| say.as_ref().map(|s: &notabene_core::study::Say| s.in_language(language));
     (say(&verdict.good).unwrap_or_default(), say(&verdict.look).unwrap_or_default())
@@ -119,7 +119,7 @@ fn fields_are_told_by_what_is_right_of_them() {
         Touched::Judged(verdict) => verdict,
         other => panic!("{other:?}"),
     };
-    // e4 is asked for.
+    // The task is e4.
     let verdict = tapped(&mut attempt, "e7");
     assert_eq!(says(&verdict, EN).0, "The letter e is right.");
     assert!(says(&verdict, EN).1.contains("e7"));
@@ -128,7 +128,7 @@ fn fields_are_told_by_what_is_right_of_them() {
     assert_eq!(says(&tapped(&mut attempt, "a8"), EN).0, "");
     assert!(tapped(&mut attempt, "e4").done);
     assert_eq!(attempt.stars(), Some(2));
-    // A name that was written is shown beside the lit field.
+    // The named field is shown beside the highlighted one.
     let verdict = write("L04-2", "c3", NL);
     assert_eq!(says(&verdict, NL).0, "De letter c is goed.");
     assert!(!verdict.fields.is_empty());
@@ -164,7 +164,7 @@ fn help_is_a_hint_first_and_then_the_answer() {
                         assert!(exercise.kind.input().is_sheet() || says.contains(right), "{says}");
                     }
                 }
-                // It is still to be done, and gives one star.
+                // It is still to be done, and is worth one star.
                 assert_eq!(attempt.stars(), None);
                 finish(&mut attempt, language);
                 assert_eq!(attempt.stars(), Some(1), "{}", exercise.id);
@@ -181,7 +181,7 @@ fn what_is_right_at_once_has_three_stars() {
             let mut attempt = attempt(&course, &exercise.id);
             finish(&mut attempt, FR);
             assert_eq!(attempt.stars(), Some(3), "{}", exercise.id);
-            // Nothing that comes after changes them.
+            // Later actions do not change them.
             attempt.answer(Given::Text("a9"), FR);
             attempt.answer(Given::Option(7), FR);
             attempt.tap(Field(0), Touch::Tap, FR);
@@ -200,7 +200,7 @@ fn a_game_goes_on_from_where_it_is() {
     let first = moved(&game);
     assert!(game.answer(Given::Text("e4"), EN).counts());
     assert_ne!(moved(&game), first);
-    // Whoever walks back and answers from there is understood, and the board stands at the next move again.
+    // Answering from an earlier position is accepted, and the board returns to the next move.
     game.table_mut().unwrap().go(Go::First);
     assert!(game.answer(Given::Text("e5"), EN).counts());
     assert_eq!(game.step(), (2, 13));
@@ -363,7 +363,7 @@ fn every(course: &Arc<Course>, n: usize) -> Attempt {
     attempt(course, ids[n % ids.len()])
 }
 
-/// Texts that nobody should type, and some that are nearly right.
+/// Absurd texts, and some that are nearly right.
 fn hostile() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
@@ -403,7 +403,7 @@ proptest! {
     }
 }
 
-/// At the first try no answer names the right form, whatever the slip of spelling; at the second it does.
+/// The verdict on a first attempt never contains the right form, whatever the slip of spelling; on a second it does.
 #[test]
 fn the_first_try_gives_no_right_form_away() {
     let (course, mut seen) = (course("notation"), 0);
@@ -418,7 +418,7 @@ fn the_first_try_gives_no_right_form_away() {
         seen += usize::from(second.contains("Nf3"));
     }
     assert!(seen >= 2, "{seen}");
-    // Who has asked for a hint is told at once.
+    // After a request for a hint it is given at once.
     let mut helped = attempt(&course, "L05-1");
     helped.help(EN);
     let told = says(&helped.answer(Given::Text("Sf3"), EN), EN).1;

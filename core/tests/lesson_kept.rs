@@ -1,4 +1,4 @@
-//! What an attempt keeps and tells beside its verdicts: how far a game is, the kind of a mistake, dates, nonsense.
+//! The data of an attempt beside its verdicts: progress in a game, the kind of a mistake, dates, nonsense.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/lessons.rs"]
@@ -12,12 +12,12 @@ const FR: Language = Language::Fr;
 const EN: Language = Language::En;
 const NL: Language = Language::Nl;
 
-/// What is to be looked at, as a sentence.
+/// The hint, as a sentence.
 fn look(verdict: &Verdict, language: Language) -> String {
     verdict.look.as_ref().map(|look| look.in_language(language)).unwrap_or_default()
 }
 
-/// What is said of a text that is written in an exercise of the first course.
+/// The verdict on a text written in an exercise of the first course.
 fn written(id: &str, text: &str, language: Language) -> String {
     look(&attempt(&course("notation"), id).answer(Given::Text(text), language), language)
 }
@@ -51,7 +51,7 @@ fn a_game_goes_on_where_it_was_left() {
             }
             assert_eq!(again.stars(), Some(2), "{id}: the mistake counts");
             assert_eq!(again.so_far(), 0);
-            // What was kept may be damaged.
+            // Saved texts may be damaged.
             for place in [1, 3, 4_000, u32::MAX] {
                 let mut fresh = attempt(&course, id);
                 fresh.take_up(place);

@@ -1,4 +1,4 @@
-//! The courses beside the plan of the lessons: everything of the plan is there, and is judged as it says.
+//! The courses compared with the plan of the lessons: complete, and judged as planned.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/lessons.rs"]
@@ -19,7 +19,7 @@ fn plan() -> Value {
     serde_json::from_str(include_str!("data/lessons/curriculum.json")).unwrap()
 }
 
-/// A text of the plan in a language; those that are the same in all stand alone.
+/// A text of the plan in a language; texts common to all languages are plain strings.
 fn said(value: &Value, language: Language) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -136,7 +136,7 @@ fn every_exercise_asks_what_the_plan_asks() {
     }
 }
 
-/// What is answered, and what is to be said of it.
+/// An answer and the planned verdict.
 struct Case<'p> {
     given: &'p Value,
     hint: Option<&'p str>,
@@ -266,7 +266,7 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                     assert!(!verdict.done && attempt.step().0 == step, "{at}");
                     wrongs += 1;
                 }
-                // Each way to be right ends an attempt of its own.
+                // Each right answer ends an attempt of its own.
                 for value in right {
                     let verdict = give(&mut fresh(course, told, &steps, step, language), value, language);
                     assert_eq!((verdict.is, verdict.look), (Judged::Right, None), "{at} {value}");
@@ -316,7 +316,7 @@ fn fresh(
     attempt
 }
 
-/// The movetext of the plan is what the record shows: the written game beside the board.
+/// The movetext of the plan equals the record: the written game beside the board.
 #[test]
 fn games_are_written_as_the_plan_has_them() {
     let (plan, all) = (plan(), courses());
@@ -333,7 +333,7 @@ fn games_are_written_as_the_plan_has_them() {
     }
 }
 
-/// Moves of the plan by taps: the right ones stay on the board, legal wrong ones are taken back.
+/// Moves of the plan by taps: right ones stay on the board, legal wrong ones are undone.
 #[test]
 fn moves_can_be_tapped() {
     let (plan, all) = (plan(), courses());

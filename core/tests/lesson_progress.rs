@@ -1,4 +1,4 @@
-//! What a pupil has reached, as text.
+//! The progress of a pupil, as text.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -31,7 +31,7 @@ fn it_is_one_short_text() {
     let text = "notabene progress 2\nnotation L01-1=3 L01-2=2\ndraughts J1-1=1\n";
     assert_eq!(progress.text(), text);
     assert_eq!(Progress::read(text).text(), text);
-    // What was kept before mistakes were counted is read as ever.
+    // Progress saved before mistakes were counted can still be read.
     let first = text.replace("progress 2", "progress 1");
     assert_eq!(Progress::read(&first).text(), text);
     assert_eq!(Progress::default().text(), "notabene progress 2\n");

@@ -1,4 +1,4 @@
-//! Courses whose texts in a language stand in a file of their own: merged as if they had been written into the course.
+//! Courses with the texts of a language in a file of their own: merged as if written in the course itself.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/lessons.rs"]
@@ -20,7 +20,7 @@ const TEXTS: [&str; 14] = [
 /// The texts of a course in a language as a translation, and the course without them.
 fn parted(text: &str, language: Language) -> [String; 2] {
     let (mut own, mut rest) = (String::new(), String::new());
-    // A word is written down once its text comes.
+    // A word is written once its text is known.
     let mut word: Option<String> = None;
     for line in text.lines() {
         let (first, value) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
@@ -104,11 +104,11 @@ fn translations_fit_their_courses() {
             let gaps = told(&course, &read.remarks);
             let lacks = gaps.iter().any(|gap| gap.contains(&format!(" {}: ", language.name())));
             assert!(!lacks || !is_complete(language), "{name}.{}: {gaps:?}", language.code());
-            // In a file of its own, a language does not write for others.
+            // A translation file does not write texts of other languages.
             let of_others = |line: &str| {
                 Language::ALL
                     .into_iter()
-                    .any(|other| other != language && line.trim().starts_with(&[other.code(), " "].concat()))
+                    .any(|other| other != language && line.trim().starts_with(&format!("{} ", other.code())))
             };
             assert!(!own.lines().any(of_others), "{name}.{}", language.code());
         }
@@ -228,7 +228,7 @@ fn what_has_no_place_in_the_course_is_told_with_its_own() {
         ("  nl Eerste", "  xx Eerste", "1:5:3 ", "“xx”"),
         ("lesson two\n", "lesson two\n  nl Les\n", "1:17:6 ", "“Les”"),
         ("point\nexercise", "point plain\nexercise", "1:6:7 ", "“plain”"),
-        // What is right cannot be wrong, in no language.
+        // A right answer is never wrong, in no language.
         ("nl Ph3", "nl Pf3", "1:9:6 ", "“Pf3”"),
     ] {
         assert!(DUTCH.contains(from), "{from}");

@@ -1,4 +1,4 @@
-//! The kept games as a list: what is worth keeping, summaries that survive, search and order, files of many games.
+//! The library of saved games: conditions for saving, stable summaries, search and order, files of many games.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;

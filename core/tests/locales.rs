@@ -1,4 +1,4 @@
-//! The Fluent files of all languages: complete, alike, well printed; and what the build says of wrong ones.
+//! Fluent files of all languages: complete, consistent, well typeset; and build errors for wrong ones.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../build/mod.rs"]
@@ -30,7 +30,7 @@ fn every_message_is_said_in_every_finished_language() {
     assert_eq!(offered, Language::ALL.map(Language::code));
 }
 
-/// A fact that one language tells and another keeps to itself is a slip of the translation.
+/// A variable used in one language and missing in another is a mistake of the translation.
 #[test]
 fn every_language_tells_the_same_facts() {
     let catalog = read();
@@ -88,7 +88,7 @@ fn no_fact_is_given_in_vain() {
     }
 }
 
-/// Words stand in the order of the enums by which they are looked up.
+/// Words are in the order of the enums that index them.
 #[test]
 fn words_stand_in_the_order_of_their_enums() {
     let pieces = [
@@ -106,7 +106,7 @@ fn words_stand_in_the_order_of_their_enums() {
     assert_eq!(players.map(|player| PLAYERS[player as usize]), players.map(Player::name));
 }
 
-/// All words of a pattern, with a sign for each place.
+/// The words of a pattern, with a character for each placeable.
 fn words(pattern: &Pattern<&str>, out: &mut Vec<String>) {
     let mut line = String::new();
     for element in &pattern.elements {
@@ -132,7 +132,7 @@ fn texts(locale: &Locale) -> Vec<(String, String)> {
         let attributes = found.message.attributes.iter().map(|attribute| &attribute.value);
         found.message.value.iter().chain(attributes).for_each(|pattern| words(pattern, &mut lines));
         let at = format!("{}:{} {}", found.file.path, found.file.line(found.id()), found.id());
-        // Parts of sentences may say nothing.
+        // Parts of sentences may be empty.
         let may_be_empty = found.file.stem == GRAMMAR;
         assert!(may_be_empty || lines.iter().all(|line| !line.trim().is_empty()), "{at} says nothing");
         all.extend(lines.into_iter().map(|line| (at.clone(), line)));

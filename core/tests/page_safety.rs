@@ -1,4 +1,4 @@
-//! What the page never does: markup out of data, code out of text, requests to others. Read from its sources.
+//! Safety of the page, checked in its sources: no markup from data, no code from text, no foreign requests.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn sources(folder: &str, ends: &[&str]) -> Vec<(String, String)> {
     all
 }
 
-/// Where a word stands, with its line.
+/// The lines that contain a word.
 fn found(all: &[(String, String)], words: &[&str]) -> Vec<String> {
     let mut out = Vec::new();
     for (name, text) in all {

@@ -1,4 +1,4 @@
-//! What goes on paper: sheets, their key and diagrams in pages.
+//! Printed sheets, their key and diagrams in pages.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -269,7 +269,7 @@ fn another_paper_brings_its_own_lines() {
 proptest! {
     #![proptest_config(laws(40))]
 
-    /// Every move of a game stands on paper once, in its order, whatever the paper.
+    /// Every move of a game is printed once, in order, on any paper.
     #[test]
     fn no_move_is_lost_between_pages(seed in 0u64..999, plies in 0usize..180, game in 0usize..8, line in 0usize..5, a5: bool) {
         let table = random(GAMES[game], seed, plies);
@@ -279,7 +279,7 @@ proptest! {
         let written: Vec<usize> = made.pages.iter().flat_map(|page| form(page).rows())
             .flat_map(|row| row.entries.iter().filter_map(|entry| entry.ply)).collect();
         prop_assert_eq!(written, (0..table.played().len()).collect::<Vec<_>>());
-        // All pages are full of rows, but none is without a move.
+        // All pages are full of rows, and none is without a move.
         for page in &made.pages {
             let some = form(page).rows().any(|row| row.entries.iter().any(|e| e.ply.is_some() || e.resigns));
             prop_assert!(some || made.pages.len() == 1);

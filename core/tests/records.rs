@@ -1,4 +1,4 @@
-//! Records: PGN as people and programs write it, read and written again.
+//! Records: PGN as written by people and programs, read and written again.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;

@@ -1,4 +1,4 @@
-//! The registry of variants beside all that names them: rule records, types of the JavaScript API, README, guides.
+//! The registry of variants compared with all lists of them: rule records, types of the JavaScript API, README, guides.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts::rules::ALL;
@@ -11,7 +11,7 @@ use notabene_core::record::next_game;
 use std::collections::BTreeSet;
 
 fn file(path: &str) -> String {
-    let path = [env!("CARGO_MANIFEST_DIR"), "/../", path].concat();
+    let path = format!("{}/../{path}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 
@@ -39,7 +39,7 @@ fn ids_are_unique_and_an_unknown_one_is_an_error() {
     }
 }
 
-/// Its tags bring a variant back, in records, saves and links.
+/// Its tags identify a variant, in records, saves and links.
 #[test]
 fn every_variant_comes_back_as_itself() {
     for variant in VARIANTS {

@@ -51,7 +51,7 @@ fn boxed(at: (f64, f64), size: f64, text: &str) -> [f64; 4] {
     [at.0 - wide, at.1 - high, at.0 + wide, at.1 + high]
 }
 
-/// How far a place is from a box.
+/// The distance of a point from a box.
 fn distance([left, top, right, bottom]: [f64; 4], (x, y): (f64, f64)) -> f64 {
     let (dx, dy) = ((left - x).max(x - right).max(0.0), (top - y).max(y - bottom).max(0.0));
     dx.hypot(dy)

@@ -1,4 +1,4 @@
-//! Corners of Scharten that play from the start hardly reaches: arrangements of any kind, and what is said there.
+//! Rare situations of Scharten, hardly reached in play: arbitrary arrangements and their messages.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -40,7 +40,7 @@ fn the_double_step_belongs_to_the_pawn_in_quiet_games_too() {
     assert_eq!(reasons("5k4/10/10/5P4/5P4/10/10/5K4 b - e4 0 1"), [SetupError::EnPassant]);
     assert_eq!(reasons("5k4/10/10/5P4/10/5N4/10/5K4 b - e4 0 1"), [SetupError::EnPassant]);
     assert_eq!(reasons("5k4/10/10/5P4/10/10/10/5K4 b e5 e4 0 1"), [SetupError::EnPassant]);
-    // Nobody comes from beyond the edge.
+    // No piece comes from beyond the edge.
     assert_eq!(reasons("5k4/10/10/10/10/10/5P4/K9 b - e1 0 1"), [SetupError::EnPassant]);
 }
 
@@ -56,10 +56,10 @@ fn a_double_step_never_ends_on_the_last_rank() {
     assert_eq!(p.because(at("e6"), at("e8")).map(|why| why.says), Some(edge));
     let black = plain("2k7/10/10/10/10/5p4/10/6K3 b e3 - 0 1");
     assert_eq!(why(&black, "e3", "e1"), Some(Objection::PawnAtEdge));
-    // What stands in its way comes first.
+    // The blocking piece is named first.
     let blocked = plain("2k7/5n4/5P4/10/10/10/10/5K4 w e6 - 0 1");
     assert_eq!(why(&blocked, "e6", "e8"), Some(Objection::Blocked(at("e7"))));
-    // Who has moved is told that; one rank earlier nothing is wrong.
+    // After a move the reason is the lost right; one rank earlier there is none.
     assert_eq!(why(&plain("2k7/10/5P4/10/10/10/10/5K4 w - - 0 1"), "e6", "e8"), Some(Objection::PawnMoved));
     assert_eq!(why(&plain("2k7/10/10/5P4/10/10/10/5K4 w e5 - 0 1"), "e5", "e7"), None);
 }
@@ -68,12 +68,12 @@ fn a_double_step_never_ends_on_the_last_rank() {
 fn a_rook_that_may_not_castle_is_no_obstacle() {
     let bar = |text: &str, to: &str| why(&plain(text), "e1", to);
     let no_right = Some(Objection::Castling(CastlingBlock::NoRight));
-    // The rook on a1 has moved; the one on i1 has not, and stands far round the ring.
+    // The rook on a1 has moved; the one on i1 has not, and is far round the ring.
     let moved = "10/10/3k6/10/10/10/10/1R3K3R w e1i1 - 0 1";
     assert_eq!(bar(moved, "c1"), no_right);
     assert_eq!(bar(moved, "g1"), None);
     assert_eq!(refused(&plain(moved), "Kc1"), msg!(CastlingNoRook));
-    // What stands before it does not matter then.
+    // Pieces before it are then irrelevant.
     assert_eq!(bar("10/10/3k6/10/10/10/10/1RN2K3R w e1i1 - 0 1", "c1"), no_right);
     assert_eq!(
         bar("10/10/3k6/10/10/10/10/1RN2K3R w a1e1i1 - 0 1", "c1"),
@@ -83,7 +83,7 @@ fn a_rook_that_may_not_castle_is_no_obstacle() {
         bar("10/10/3k6/10/10/10/10/1Rn2K3R w a1e1i1 - 0 1", "c1"),
         Some(Objection::Castling(CastlingBlock::Blocked(at("b1"))))
     );
-    // A rook that stands too near.
+    // A rook that is too near.
     assert_eq!(bar("10/10/3k6/10/10/10/10/5KNR2 w e1g1 - 0 1", "g1"), no_right);
 }
 
@@ -167,7 +167,7 @@ fn counters_stay_where_they_can_be_read() {
     let p = after(&p, &["@-"]);
     assert_eq!(p.text(), "5k4/10/10/10/10/10/10/5K4 w e1e8 - 99999 99999 17/17 0/1");
     assert_eq!(plain(&p.text()), p);
-    // Arrangements that come from elsewhere than a text.
+    // Arrangements from other sources than a text.
     let mut setup = Setup::from(&p);
     (setup.halfmoves, setup.number) = (u32::MAX, u32::MAX);
     let p = after(&setup.position(Rules::LOUD).unwrap(), &["@-", "@-"]);
@@ -181,10 +181,10 @@ fn taking_in_passing_is_explained_by_where_the_pawn_stands() {
         let tokens = p.write(&the(&p, id), &Style::pgn());
         tokens.into_iter().map(|t| t.says).find(|msg| matches!(msg.kind(), Said::Takes | Said::TakesFree))
     };
-    // It passed treble and stands on little, which everybody may take on.
+    // It passed treble and is on little, where any piece may capture.
     let little = says("10/10/7k2/p9/8pP/2K7/8P1/10 b h2 i3 0 1", "h4i3");
     assert!(little.as_ref().is_some_and(|msg| msg.kind() == Said::Takes), "{little:?}");
-    // It passed fat and stands on treble.
+    // It passed fat and is on treble.
     let treble = says("10/10/7k2/10/10/4Pp4/10/2K7 b - d2 0 1", "e3d2");
     assert!(treble.as_ref().is_some_and(|msg| msg.kind() == Said::TakesFree), "{treble:?}");
 }

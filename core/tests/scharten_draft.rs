@@ -93,7 +93,7 @@ fn en_passant_is_offered_only_where_it_can_be() {
     draft.pick(0, Some(at("e3")));
     assert!(draft.text().contains(" e3 "));
     draft.turn_to(Side::White);
-    // The pawn on f4 may never have moved before its double step: the right is its own (D3).
+    // The pawn on f4 may be unmoved: the right to a double step is its own (D3).
     assert_eq!((passed(&draft), draft.picks[0].chosen), (vec!["f5".into()], None));
     // So may thrown ones.
     let draft =
@@ -161,7 +161,7 @@ proptest! {
                 _ => { draft.pick(0, Some(to)); draft.count(dice.below(6), dice.below(1 << 20) as u32) }
             }
             let text = draft.text();
-            // Switches stand in the order of fields as soon as the text is read.
+            // Switches are in the order of fields as soon as the text is read.
             let again = PositionEditor::read(game, &text).unwrap();
             prop_assert_eq!(&again, &draft, "{}", text);
             prop_assert_eq!(draft.reasons().is_empty(), registry::open(game, Some(&text), None).is_ok(), "{}", text);

@@ -60,7 +60,7 @@ fn any_position() -> impl Strategy<Value = Position> {
     (any_rules(), any::<u64>(), 0..220usize).prop_map(|(rules, seed, plies)| played(rules, seed, plies))
 }
 
-/// Where the pieces stand after a move, by its trace alone.
+/// The fields of the pieces after a move, by its trace alone.
 fn traced(p: &Position, m: &Move) -> Vec<(Field, Side)> {
     let trace = p.trace(m);
     let mut pieces: Vec<(Field, Side)> = p.pieces().into_iter().map(|(f, g)| (f, g.side)).collect();
@@ -87,7 +87,7 @@ fn next_to(a: Field, b: Field) -> bool {
     setup.board[a.index()] = Some((Side::White, Role::King));
     let far = DARTBOARD.fields().find(|f| *f != a && *f != b).unwrap();
     setup.board[far.index()] = Some((Side::Black, Role::King));
-    // Whether a king attacks a field does not depend on check.
+    // The attack of a king is independent of check.
     setup.turn = Side::Black;
     match setup.position(Rules::QUIET) {
         Ok(p) => p.attackers_of(b, Side::White).contains(a),
@@ -112,7 +112,7 @@ proptest! {
         prop_assert_eq!(plain.with_options(&p.rules().options()), Ok(p.rules()));
     }
 
-    /// Every capture is an attack, and every attack on an enemy that would hold is a capture unless the own
+    /// Every capture is an attack, and every effective attack on an enemy is a capture unless the own
     /// king forbids it.
     #[test]
     fn captures_are_attacks_that_hold(p in any_position()) {
@@ -166,7 +166,7 @@ proptest! {
                 (true, false) => CheckEffect::Mate,
             };
             prop_assert_eq!(insight.blow(m), blow, "{:?} in {}", m, p.text());
-            // Nobody stays in check; a lost dart changes nothing.
+            // No side stays in check; a lost dart changes nothing.
             let mut back = Setup::from(&after);
             back.turn = p.turn();
             prop_assert!(!back.position(p.rules()).is_ok_and(|p| p.in_check()), "{m:?} in {}", p.text());
@@ -177,7 +177,7 @@ proptest! {
         }
     }
 
-    /// A trace alone leads to the next position; its path goes from field to field past nobody.
+    /// A trace alone leads to the next position; its path passes only empty fields.
     #[test]
     fn traces_tell_what_moves_do(p in any_position()) {
         let all = p.moves().to_vec().into_iter().chain(p.blunders());
@@ -199,7 +199,7 @@ proptest! {
                 prop_assert_eq!((*first, *last), (m.from, m.to));
                 prop_assert!(between.iter().all(|f| p.piece(*f).is_none()), "{m:?} in {}", p.text());
                 prop_assert!(path.windows(2).all(|w| next_to(w[0], w[1])), "{m:?} {path:?} in {}", p.text());
-                // The long way round a ring only where somebody stands on the short one.
+                // The long way round a ring only if the short one is blocked.
                 let short = || ring(m.from).any(|f| !path.contains(&f) && p.piece(f).is_some());
                 prop_assert!(path.len() <= 11 || short(), "{m:?} {path:?} in {}", p.text());
             }
@@ -238,7 +238,7 @@ proptest! {
         prop_assert_eq!(meant.len(), listed, "{}", p.text());
     }
 
-    /// Damaged text is refused or is a position that can be looked at from all sides.
+    /// Damaged text is refused or is a valid position.
     #[test]
     fn damaged_text_does_no_harm(p in any_position(), places in prop::collection::vec((any::<prop::sample::Index>(), any::<char>()), 1..6), cut in any::<prop::sample::Index>()) {
         let mut text: Vec<char> = p.text().chars().collect();

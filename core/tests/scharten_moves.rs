@@ -11,7 +11,7 @@ use notabene_core::position::{Outcome, Position as _, Side};
 use notabene_core::scharten::{Insight, Kind, Move, Position};
 use serde_json::Value;
 
-/// How a game stands, in the words of the data.
+/// The status of a game, in the words of the data.
 fn standing(outcome: Option<Outcome>) -> (&'static str, &'static str) {
     let Some(Outcome { winner, by }) = outcome else { return ("ongoing", "*") };
     let result = match winner {
@@ -60,7 +60,7 @@ fn every_position_has_the_moves_and_the_end_of_the_data() {
     }
 }
 
-/// What tells a piece from its rivals (rules, section 9).
+/// The disambiguation of a piece (rules, section 9).
 fn distinction(p: &Position, insight: &Insight<'_>, m: &Move) -> String {
     let rivals = insight.rivals(m).able;
     let (own, all) = (dartboard::name(m.from), rivals.iter().map(dartboard::name));
@@ -131,7 +131,7 @@ fn every_game_ends_as_in_the_data() {
         let end = standing(p.outcome(times(&p, &seen)));
         assert_eq!(end, (text(row, "status"), text(row, "result")), "{row}");
         assert_eq!(p.text(), text(row, "final"));
-        // The end can be read again and is still the end, but for what only the game before it tells.
+        // The end is preserved by its text, except if it depends on the previous moves.
         let again = position(text(row, "final"), p.rules());
         assert_eq!(again, p);
     }

@@ -76,7 +76,7 @@ fn recorded_games_are_played_by_reading() {
     }
 }
 
-/// What is written in any language and form is read as the same move, without a remark.
+/// Moves written in any language and form are read as the same move, without a remark.
 #[test]
 fn every_move_comes_back_from_every_form() {
     let all = positions();
@@ -169,7 +169,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (CASTLING, "Ke3", "way_round", ""),
     (CASTLING, "Ki1", "castling_as_king", "Kg1"),
     (CASTLING, "Ka1", "castling_as_king", "Kc1"),
-    // Which piece: the rank, or the whole field (contradictions X32).
+    // Disambiguation: the rank, or the whole field (contradictions X32).
     (ROOKS, "Tei8", "letter_not_enough", "Te1i8 T8i8"),
     (ROOKS, "Ti8", "ambiguous", "Te1i8 Tii8 T8i8"),
     (ROOKS, "T1i8", "letter_not_enough", "Te1i8 Tii8"),
@@ -260,7 +260,7 @@ fn support_is_shown_with_its_supporters() {
     assert_eq!((why.says, why.fields), (refusal.because, refusal.fields));
 }
 
-/// The parts of a move with what is said of them.
+/// The parts of a move with their explanations.
 fn told(p: &Position, id: &str) -> Vec<(String, &'static str, String)> {
     let tokens = p.write(&the(p, id), &dutch());
     tokens.into_iter().map(|t| (t.text, t.says.id(), Language::Nl.say(&t.says))).collect()
@@ -295,7 +295,7 @@ fn characters_know_lines_rings_and_support() {
         )
     );
     assert_eq!(told(&p, "e5f6")[1].1, "takes_free");
-    // The rook on the treble supports with 3, the other one only with 1: it cannot take, and is no rival.
+    // The rook on the treble supports with 3, the other one only with 1: it cannot capture, and is no rival.
     let p = plain("1k8/10/6n2R/6R3/10/10/10/1K8 w - - 0 1");
     assert_eq!(
         told(&p, "f5f6")[0],
@@ -394,7 +394,7 @@ fn the_ear_hears_darts_and_castling() {
     assert_eq!(heard(LOUD, "@-")[1], "Move 1, White: pawn: the dart is lost");
 }
 
-/// What is understood although it is written in another way, and the remarks on it.
+/// Accepted deviations from the written form, and their remarks.
 #[test]
 fn other_ways_are_understood_with_a_remark() {
     let rows: &[(&str, &str, &str, &[&str])] = &[

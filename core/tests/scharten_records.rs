@@ -28,11 +28,11 @@ fn game(id: &str, moves: &str) -> Game {
 fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
 }
-/// The moves of the main line as PGN has them, with everything beside them.
+/// The moves of the main line in PGN, with all annotations.
 fn moves(table: &Game) -> String {
     table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
-/// The same game from a save, from a link and from its PGN.
+/// A game from a save, from a link and from its PGN.
 fn again(table: &Game) -> [Game; 3] {
     let (kept, damage) = save::read(&table.text(Export::Save));
     assert_eq!(damage, None);
@@ -101,7 +101,7 @@ fn a_record_names_its_game_in_many_ways() {
         let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
         assert_eq!(table.status().game, id, "{variant}");
     }
-    // Pieces to throw mean the loud game, whatever the tag says.
+    // Pieces to throw imply the loud game, whatever the tag.
     let pgn = "[Variant \"Scharten\"]\n[SetUp \"1\"]\n[FEN \"5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0\"]\n\n1. @c3 *";
     let table = collection::nth(pgn, 0, &Style::pgn()).unwrap();
     assert_eq!((table.status().game, moves(&table).as_str()), ("scharten-loud", "1. @c3 *"));
@@ -118,7 +118,7 @@ fn what_was_agreed_stays_with_the_game() {
     .unwrap();
     play(&mut table, "@- @- @- @- @- @- @-");
     assert_eq!((table.status().rules.as_str(), table.status().word()), (all, "ongoing"));
-    // A tag of the same name says nothing else: the rules of a game cannot be written over.
+    // A tag of this name cannot override the rules of a game.
     edit(&mut table, Edit::Tag("Rules".into(), "misses=9".into())).unwrap();
     assert_eq!(tag(&table.text(Export::Pgn), "Rules"), Some(all));
     for mut back in again(&table) {
@@ -127,7 +127,7 @@ fn what_was_agreed_stays_with_the_game() {
         assert_eq!((back.status().rules.as_str(), back.status().word()), (all, "fogling"));
     }
     assert_eq!(tag(&game("scharten", "e4").text(Export::Pgn), "Rules"), None);
-    // In chess such a tag is somebody else's, and stays as it is.
+    // In chess such a tag is foreign and is preserved.
     let chess = collection::nth("[Rules \"at home\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
     assert_eq!(tag(&chess.text(Export::Pgn), "Rules"), Some("at home"));
 }
@@ -162,7 +162,7 @@ fn every_result_is_written_and_read() {
             assert_eq!(collection::nth(&tagged, 0, &Style::pgn()).unwrap().status().score, score, "{form}");
         }
     }
-    // Each says who got what.
+    // Each reports the points.
     edit(&mut table, Edit::Score(Score::HalfBlack)).unwrap();
     assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
 }
@@ -192,7 +192,7 @@ fn two_zeros_are_castling_in_chess() {
     let text = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 1-0";
     let read = collection::nth(text, 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&read), "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 1-0");
-    // As a result it is what an arbiter of chess decided.
+    // As a result it is the decision of an arbiter of chess.
     let tagged = collection::nth("[Result \"0-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
     assert_eq!(tagged.status().score, Score::Neither);
 }
@@ -212,7 +212,7 @@ fn remarks_and_beds_stay_as_comments() {
     );
     let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
-    // The same in brackets or braces, in any family; what looks like moves is another game.
+    // In brackets or braces, in any family; text like moves is another game.
     for (said, kept) in [
         ("(Wit geeft op)", "{Wit geeft op} 1-0"),
         ("{Wit geeft op,\nte vroeg.}", "{Wit geeft op, te vroeg.} 1-0"),
@@ -290,12 +290,12 @@ fn a_pasted_position_opens_its_game() {
     };
     assert_eq!(of("5k4/10/10/10/10/10/10/4QK4 w"), Some("scharten"));
     assert_eq!(of("rkbqnbnr/pppppppp/8/8/8/8/PPPPPPPP/RKBQNBNR w KQkq - 0 1"), Some("chess960"));
-    // A position that cannot be played is one all the same, and says so.
+    // An unplayable position is opened, with a problem.
     assert_eq!(of("5k4/10/10/10/10/10/10/4Q5 w"), Some("setup_kings"));
     assert_eq!(of("5k4/10/10/10/10/10/10/1R3K3R w a1e1i1 - 0 1"), Some("setup_check"));
     assert_eq!(of("5k4/10/10/10/10/10/10/4QKQ3 w - - 0 1 17/17 0/0"), Some("setup_check"));
     assert_eq!(of("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"), Some("setup_check"));
-    // The same for what cannot even be read, in the words of the game that came nearest.
+    // Unreadable positions likewise, with the message of the closest game.
     assert_eq!(of("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1"), Some("fen_castling"));
     assert_eq!(of("5k4/10/10/10/10/10/10/5X4 w - - 0 1"), Some("fen_board"));
     assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w e3 - 0 1"), Some("setup_unmoved"));
@@ -352,7 +352,7 @@ fn time_and_resignation_win_only_for_who_could_mate() {
                 assert_eq!((back.status().score, back.status().end), (score, Some(end)));
                 assert_eq!(back.status().says, status.says);
             }
-            // Who is out of time may be told twice where nobody wins by it.
+            // A flag fall may be reported twice if there is no winner.
             let again = edit(&mut table, act(side));
             assert_eq!(again.is_ok(), (score, end) == (Score::Draw, End::Time), "{fen} {side:?}");
             if end == End::Time && score == Score::Draw {
@@ -396,7 +396,7 @@ fn draws_are_claimed_also_by_a_move_still_to_be_played() {
     assert_eq!(table.status().word(), "draw:moves50");
 }
 
-/// The slip of those who come from chess: moves follow, so it cannot be the result (contradictions X48).
+/// A habit of chess players: moves follow, so it cannot be the result (contradictions X48).
 #[test]
 fn zeros_in_the_middle_of_a_game_are_no_result() {
     let record = |text: &str| format!("[Variant \"Scharten\"]\n\n{text}");
@@ -441,7 +441,7 @@ fn zeros_in_the_middle_of_a_game_are_no_result() {
     }
     let answer = imported(&record("1. g4 g5 2. 0-0 a6 3. a3 a5 *"));
     assert_eq!((&answer["errors"][0]["line"], &answer["errors"][0]["column"]), (&json!(3), &json!(13)));
-    // Where castling is possible, its right form is told.
+    // If castling is possible, its right form is suggested.
     let castles =
         "[Variant \"Scharten\"]\n[FEN \"5R4/10/2k7/10/10/10/10/1R3K3R w a1e1i1e8 - 0 1\"]\n\n1. 0-0 Kc6 *";
     assert_eq!(imported(castles)["errors"][0]["kind"], "castling_by_king");

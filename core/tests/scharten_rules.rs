@@ -84,7 +84,7 @@ fn a_queen_goes_straight_over_the_centre() {
 fn paths_are_told_where_they_are_not_one_step() {
     let p = plain("3k6/10/10/10/4R3P1/10/4P2N2/5K4 w d2 - 0 1");
     let path = |m: &str| names(p.trace(&the(&p, m)).path);
-    // Both ways round lead to the ring's fields beyond; the shorter free one is told.
+    // Both directions lead to the fields of the ring beyond; the shorter free one is reported.
     assert_eq!(path("d4b4"), ["d4", "c4", "b4", "a4"][..3]);
     assert_eq!(path("d4o4"), ["d4", "c4", "b4", "a4", "o4"]);
     assert_eq!(path("d4h5"), ["d4", "c4", "b4", "a4", "o4", "i5", "h5"]);
@@ -122,7 +122,7 @@ fn protection_may_be_for_unmoved_pieces_only() {
     // In a quiet game the option means nothing.
     let quiet = Rules { protect_unmoved: true, ..Rules::QUIET };
     assert!(why(&position(&text("-").replace(" 0/0 0/0", ""), quiet), "o2", "a3").is_some());
-    // Kings keep the value of their field.
+    // A king has the value of its field.
     assert_eq!(position(&text("-"), rules).look(at("e8")).unwrap().value, 2);
 }
 
@@ -159,7 +159,7 @@ fn every_tempting_move_is_answered_with_its_reason() {
 #[test]
 fn the_king_castles_in_three_directions() {
     let p = plain("10/2k7/10/10/10/10/10/1R3K3R w a1e1i1 - 0 1");
-    // A rook may stand on either side, or far round the ring.
+    // A rook may be on either side, or far round the ring.
     for (m, rook) in [("e1g1", "i1"), ("e1c1", "a1")] {
         let trace = p.trace(&the(&p, m));
         assert_eq!(trace.with.map(|(from, _)| from), Some(at(rook)));
@@ -168,7 +168,7 @@ fn the_king_castles_in_three_directions() {
     }
     let castled = after(&p, &["e1g1"]);
     assert_eq!(castled.text(), "10/2k7/10/10/10/10/10/1R4RK2 b a1 - 1 1");
-    // One rook, both ways round.
+    // One rook, both directions.
     let p = plain("10/3p6/2n1k5/10/10/10/10/5K3R w e1i1 - 0 1");
     assert!(can(&p, "e1g1") && can(&p, "e1c1"));
     assert_eq!(after(&p, &["e1c1"]).text(), "10/3p6/2n1k5/10/10/10/10/3KR5 b - - 1 1");
@@ -246,7 +246,7 @@ fn darts_place_pieces_in_order_in_the_own_half() {
     assert_eq!(q.text(), "5k4/10/10/10/10/3P6/10/5K4 b c3e1e8 - 0 1 16/17 0/0");
     let trace = p.trace(&the(&p, "P@c3"));
     assert_eq!((trace.route, trace.placed), (vec![at("c3")], Some(at("c3"))));
-    // A thrown pawn takes the double step wherever it stands (D3).
+    // A thrown pawn has the double step on any field (D3).
     assert!(can(&after(&q, &["@-"]), "c3c5"));
     // A lost dart changes nothing but the count, and does not restart the fifty moves (D15).
     assert_eq!(after(&p, &["@-"]).text(), "5k4/10/10/10/10/10/10/5K4 b e1e8 - 1 1 17/17 1/0");
@@ -306,7 +306,7 @@ fn some_positions_are_dead_at_once() {
     ] {
         let p = plain(text);
         assert_eq!(ending(&p).is_some_and(|e| e == (None, Ending::Dead)), dead, "{text}");
-        // D14: nobody could mate only where the position is dead.
+        // D14: no mate is possible only in a dead position.
         assert_eq!(Side::BOTH.map(|side| p.can_win(side)), [!dead; 2], "{text}");
     }
 }

@@ -88,7 +88,7 @@ fn rules_that_nobody_knows_are_named() {
     assert_eq!(table.status().rules, "support=count, unmoved=protected, diagonal=turning, misses=5");
     let again = vocabulary::again(&table, None).unwrap();
     assert_eq!((again.status().rules, again.status().game), (table.status().rules, "scharten-loud"));
-    // What is usual is not told, and games without options do not care.
+    // Defaults are not reported; games without options ignore them.
     let usual = json!({"support": "value", "protect_unmoved": false, "diagonal": "straight", "misses": 3});
     assert_eq!(vocabulary::table("scharten", None, &spec(usual)).unwrap().status().rules, "");
     assert!(vocabulary::table("chess", None, &spec(all)).is_ok());

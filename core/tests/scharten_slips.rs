@@ -60,7 +60,7 @@ fn a_bad_agreement_costs_no_moves() {
         assert_eq!(tag, kept, "{rules}");
         assert!(text.contains(&format!("{{{lost}}}")), "{text}");
     }
-    // Hundreds of them are told once.
+    // Hundreds of them are reported once.
     let many = "x,".repeat(500);
     let answer = imported(&format!("[Variant \"Scharten\"]\n[Rules \"misses=5,{many}\"]\n\n1. e4 *"));
     assert_eq!((answer["errors"].as_array().unwrap().len(), &answer["games"][0]["plies"]), (9, &json!(1)));
@@ -85,7 +85,7 @@ fn what_the_page_offers_is_what_the_rules_accept() {
             assert_eq!(value.label.is_none(), matches!(option.values, Values::UpTo(_)));
         }
     }
-    // As the rules have it: the last one counts, and names are written small.
+    // As in the rules: the last one counts, and names are in lower case.
     let misses = page.choices.iter().find(|choice| choice.name == "misses").unwrap();
     assert_eq!(misses.value("misses=4, misses = 7"), "7");
     assert_eq!(misses.value("Misses=4"), misses.usual);
@@ -104,7 +104,7 @@ fn the_king_onto_its_rook_is_castling_in_every_form() {
     }
     let king = refused(&table, "e1b1");
     assert_ne!(king.id(), "no_such_piece", "{king:?}");
-    // One rook, and two ways round to it: the shorter first.
+    // One rook with two ways to it: the shorter first.
     let lone = at("scharten", "10/10/2k7/10/10/10/10/1R3K4 w a1e1 - 0 1");
     assert_eq!(refused(&lone, "Ka1"), either(["Kc1", "Kg1"]));
     assert_eq!(refused(&lone, "e1a1"), either(["Kc1", "Kg1"]));

@@ -1,4 +1,4 @@
-//! Scharten under the hands of players: taps, darts, what stands where, and what is taken back.
+//! Scharten by taps: moves, darts, occupied fields, and undo.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, views, vocabulary};
@@ -47,7 +47,7 @@ fn the_king_castles_round_the_ring_and_over_the_centre_by_taps() {
         assert!(table.scene().marks.contains(&(at("e8"), Mark::Castle)));
         assert!(played(&taps(&mut table, goal)), "by {goal}");
         assert_eq!(position(&table), "10/2k7/10/10/10/2r2K4/5R4/4B1B3 b - - 1 1");
-        // Both kept their identity.
+        // Both have the same identity as before.
         let before = quiet(over);
         assert_eq!(who(&table, "e3"), who(&before, "e1"));
         assert_eq!(who(&table, "e2"), who(&before, "e8"));
@@ -60,7 +60,7 @@ fn the_king_castles_round_the_ring_and_over_the_centre_by_taps() {
         assert!(played(&tap), "{goal}: {tap:?}");
         assert!(position(&table).starts_with(king), "{}", position(&table));
     }
-    // The one rook offers two castlings: who taps it is asked which one is meant.
+    // A single rook has two castlings: tapping it asks which one.
     let mut table = quiet(both);
     let Tap::Choose(choices) = taps(&mut table, "e1 i1") else { panic!("no choice") };
     assert_eq!(choices.len(), 2);
@@ -68,7 +68,7 @@ fn the_king_castles_round_the_ring_and_over_the_centre_by_taps() {
     assert!(played(&table.choose(Some(1))));
 }
 
-/// From the king to the rook beside it: the rook is wanted, not the castling the long way round the ring.
+/// From the king to the adjacent rook: this rook is meant, not castling the long way round the ring.
 #[test]
 fn a_rook_beside_the_king_is_taken_up_instead() {
     for (text, rook) in [("5KR3 w e1f1", "f1"), ("4RK4 w d1e1", "d1"), ("5K1R2 w e1g1", "g1")] {
@@ -78,7 +78,7 @@ fn a_rook_beside_the_king_is_taken_up_instead() {
         assert!(!table.scene().marks.iter().any(|(_, mark)| *mark == Mark::Castle), "{rook}");
         assert_eq!(taps(&mut table, rook), Tap::Held, "{rook}");
         assert!(played(&taps(&mut table, &rook.replace('1', "2"))), "{rook}");
-        // Its field still means it.
+        // Its field still selects it.
         let mut table = quiet(&text);
         let goal = if rook == "d1" { "g1" } else { "c1" };
         assert!(played(&taps(&mut table, &format!("e1 {goal}"))), "{rook}");
@@ -119,7 +119,7 @@ fn darts_place_pieces_in_their_order() {
         throws.area.len() as u32,
         "the king and the pawn stand in the own area"
     );
-    // A dart on the other half, on an occupied field or beside everything is lost.
+    // A dart on the other half, on an occupied field or outside is lost.
     for field in ["c6", "a7", "e1"] {
         assert!(played(&dart(&mut table, field)), "{field}");
         assert!(played(&dart(&mut table, "d5")) || field != "c6");
@@ -146,7 +146,7 @@ fn thrown_pieces_are_new_and_keep_their_identity() {
     dart(&mut table, "i8");
     let new = who(&table, "i8").unwrap().0;
     assert!(!all.contains(&new), "{new:?} was there before");
-    // A held piece is put down by a dart, and darts are no targets of a held king.
+    // A dart deselects a selected piece, and darts are no targets of a selected king.
     taps(&mut table, "e1");
     let marks = table.scene().marks;
     assert!(!marks.contains(&(at("e1"), Mark::Target)), "{marks:?}");

@@ -128,7 +128,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
     }
     assert_eq!(rows(&table), ["1. e4 e5", "2. Cf3 Cc6"]);
     assert_eq!(table.sheet(&french()).rows[1].lines.len(), 1);
-    // The same move again enters the line that is there.
+    // Repeating the move enters the existing line.
     table.go(Go::First);
     table.enter("e4", &french()).unwrap();
     table.go(Go::Last);
@@ -145,7 +145,7 @@ fn a_game_ends_and_says_so() {
     }
     let status = table.status();
     assert_eq!((status.word(), status.says.id()), ("checkmate", "won_by_mate"));
-    // Why the move would not have been legal is of use here, too; else nobody moves any more.
+    // An illegal move still gets its reason, any other text `GameOver`.
     assert_eq!(table.enter("a3", &french()).unwrap_err().because.id(), "stays_in_check");
     assert_eq!(table.enter("Zz", &french()).unwrap_err().because, msg!(GameOver));
     assert_eq!(taps(&mut table, &["a2"]), Tap::Refused(msg!(GameOver).into()));

@@ -1,5 +1,5 @@
-//! Links: old ones open for ever, whole games and positions go there and back in every game, and what is damaged,
-//! newer or foreign is told.
+//! Links: old ones open for ever, whole games and positions round-trip in every game, and damaged,
+//! newer or foreign ones are reported.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 const STYLE: fn() -> Style = Style::pgn;
 
-/// A game of any kind, so many moves in.
+/// A game of any kind after a number of moves.
 fn played(game: usize, seed: u64, moves: usize) -> Game {
     let id = registry::VARIANTS[game % registry::VARIANTS.len()].id;
     let mut table = registry::open(id, None, None).unwrap();
@@ -33,7 +33,7 @@ fn played(game: usize, seed: u64, moves: usize) -> Game {
     table
 }
 
-/// Whether an end was counted over many moves: that belongs to the game and not to its last position.
+/// True if an end depends on many moves: it belongs to the game and not to its last position.
 fn is_counted(outcome: Option<Outcome>) -> bool {
     outcome.is_some_and(|outcome| matches!(outcome.by, Ending::Draw(_) | Ending::Repetition5))
 }
@@ -45,7 +45,7 @@ fn problem(fragment: &str) -> Msg {
     }
 }
 
-/// Every version that was ever written, as it was written then: the address, the game, the position.
+/// All versions ever published, verbatim: the address, the game, the position.
 #[test]
 fn links_of_every_version_open_for_ever() {
     let mut versions = Vec::new();
@@ -100,7 +100,7 @@ proptest! {
         }
         let damaged = String::from_utf8(bytes).unwrap();
         match (kind, share::read(&damaged)) {
-            // What was put in may change a length, and by chance make the same sum.
+            // The inserted text may change a length, and by chance give the same checksum.
             (2, Ok(_)) => {}
             (_, Ok(_)) => prop_assert!(false, "{} opens as {}", damaged, link),
             (_, Err(problem)) => prop_assert_eq!(problem.says.kind(), MessageKind::LinkDamaged),
@@ -110,18 +110,18 @@ proptest! {
     /// Noise of any kind is answered, and never more than that.
     #[test]
     fn noise_is_answered(noise in "\\PC{0,80}", head in prop::sample::select(vec!["", "g=", "p=", "g=1", "p=1", "p=9", "x="])) {
-        let _ = share::read(&[head, &noise].concat()).map(|arrived| arrived.table.text(Export::Save));
-        let _ = share::within(&["https://example.org/#", head, &noise].concat());
+        let _ = share::read(&format!("{head}{noise}")).map(|arrived| arrived.table.text(Export::Save));
+        let _ = share::within(&format!("https://example.org/#{head}{noise}"));
     }
 
-    /// Codes are what they were made from, whatever it is.
+    /// Codes decode to their input, whatever it is.
     #[test]
     fn a_code_is_read_back(text in "[A-Za-z0-9:/#=&_-]{1,300}") {
         prop_assert_eq!(scanned(&qr::code(&text).unwrap()), text);
     }
 }
 
-/// What a camera sees in a code: squares of four by four points.
+/// The picture of a code for a camera: modules of four by four pixels.
 fn scanned(code: &qr::Code) -> String {
     let side = code.side as usize;
     let mut dark = vec![false; side * side];
@@ -163,7 +163,7 @@ fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
     assert_eq!(share::read(later).unwrap().view, View::default());
     // The end of a sentence is none of it.
     for end in [".", ")", "!", "»", "…"] {
-        assert!(share::read(&["g=1AAAQA", end].concat()).is_ok(), "{end}");
+        assert!(share::read(&format!("g=1AAAQA{end}")).is_ok(), "{end}");
     }
 }
 

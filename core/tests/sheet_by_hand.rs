@@ -1,4 +1,4 @@
-//! Sheets that are filled in by hand: where each place stands, what is typed as a sheet, which characters are right.
+//! Score sheets filled in by hand: position of each place, parsing of a typed sheet, accepted characters.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -26,7 +26,7 @@ fn french() -> &'static Letters {
     Letters::find("fr").expect("French has letters")
 }
 
-/// What fills itself follows the game and its letters; what the player wrote is never changed.
+/// Automatic entries follow the game and its letters; entries of the player never change.
 #[test]
 fn the_other_column_follows_the_game() {
     let (en, fr) = (Style::of(Letters::english()), Style::of(french()));

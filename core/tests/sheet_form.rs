@@ -64,7 +64,7 @@ fn the_head_keeps_what_players_write_before_the_game() {
     {
         assert!(pgn.contains(line), "{pgn}");
     }
-    // After a reload everything is there.
+    // A reload preserves everything.
     let kept = save::read(&table.text(Export::Save)).0.unwrap();
     assert_eq!(paper(&kept, &style("fr")), paper(&table, &style("fr")));
 }
@@ -116,7 +116,7 @@ fn resigning_stands_in_the_column_of_who_resigns() {
     let mut table = chess("e4 e5");
     table.edit(Edit::Resign(Side::Black), &style("fr")).unwrap();
     assert!(row(&paper(&table, &style("fr")), 2)[1].resigns);
-    // Nobody has moved.
+    // No move was played.
     let mut table = chess("");
     table.edit(Edit::Resign(Side::White), &style("fr")).unwrap();
     let sheet = paper(&table, &style("fr"));
@@ -124,7 +124,7 @@ fn resigning_stands_in_the_column_of_who_resigns() {
     assert_eq!(sheet.rows().flat_map(|row| &row.entries).filter(|entry| entry.resigns).count(), 1);
 }
 
-/// Claim SC-142, feature 71: king and queen give up against a bare king.
+/// Claim SC-142, feature 71: king and queen resign against a bare king.
 #[test]
 fn giving_up_against_a_bare_king_is_a_draw() {
     let games = [("chess", "8/8/3k4/8/8/3K4/4Q3/8 w - - 0 40"), ("chess", "q7/8/3k4/8/8/3K4/8/8 b - - 0 40")];
@@ -177,7 +177,7 @@ fn records_of_chess_name_only_results_that_other_programs_know() {
     back.edit(Edit::Score(Score::White), &style("en")).unwrap();
     let pgn = back.text(Export::Pgn);
     assert!(pgn.contains("[Result \"1-0\"]") && !pgn.contains("Arbiter"), "{pgn}");
-    // What the tag of another program says is kept beside a result, and when it says nothing.
+    // The tag of another program is preserved beside a result, and without one.
     for (result, other, score) in [
         ("1-0", "0-0", Score::White),
         ("*", "nobody came", Score::Open),

@@ -1,4 +1,4 @@
-//! Marking what was written by hand; dictation; two sheets of one game.
+//! Grading a handwritten sheet; dictation; two sheets of one game.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -17,7 +17,7 @@ use notabene_core::study::score_sheet::pair::Pair;
 use proptest::prelude::*;
 use sheets::*;
 
-/// What is said of a text that is written for a half-move of the opera game, in French letters.
+/// The remark on a text for a ply of the opera game, in French letters.
 fn slip(ply: usize, text: &str) -> Slip {
     match mark(&chess(OPERA).played(), ply, text, &style("fr")) {
         Marked::Slip(slip) => slip,
@@ -172,7 +172,7 @@ fn a_dictation_ends_with_its_differences() {
     assert!(dictation.sheet.write(32, "") && !dictation.is_written(&played), "it still waits for its move");
 }
 
-/// One move that was left out is one difference, not a page of them.
+/// A single omitted move is one difference, not a page of them.
 #[test]
 fn a_move_left_out_or_written_twice_is_told_once() {
     let played = chess(IMMORTAL).played();
@@ -227,7 +227,7 @@ fn a_played_move_is_to_be_written_at_once() {
     );
     sheet.write(1, "e5");
     assert_eq!((owed(&table.played(), &sheet), sheet.next()), (None, 2));
-    // A move that is taken back leaves its text behind, which is told.
+    // A move that is taken back leaves its text, which is reported.
     table.go(Go::Undo);
     assert!(matches!(mark_all(&table.played(), &sheet, &style("fr"))[..], [Marked::Right, Marked::Slip(_)]));
 }
@@ -246,7 +246,7 @@ fn a_place_has_bounds() {
 proptest! {
     #![proptest_config(laws(48))]
 
-    /// What the program writes is right, in every language, form and taste, in every game; with its number, too.
+    /// The texts of the writer are right, in every language, form and taste, in every game; with numbers, too.
     #[test]
     fn a_right_sheet_is_marked_right(game in 0..GAMES.len(), seed: u64, plies in 1..40usize) {
         let mut table = random(GAMES[game], seed, plies);
@@ -269,7 +269,7 @@ proptest! {
         prop_assert!(compared.differences.is_empty() && compared.right == played.len());
     }
 
-    /// Any other legal move is told apart from the one that was played.
+    /// Any other legal move is distinguished from the played one.
     #[test]
     fn another_legal_move_is_never_right(game in 0..GAMES.len(), seed: u64, plies in 1..40usize) {
         let played = random(GAMES[game], seed, plies).played();
@@ -313,7 +313,7 @@ proptest! {
                 mark(&played, ply, &text, &style(code));
             }
         }
-        for text in [kept.clone(), ["sheet 1 fr\n", &kept].concat(), ["dictation 1 ", &kept].concat()] {
+        for text in [kept.clone(), format!("sheet 1 fr\n{kept}"), format!("dictation 1 {kept}")] {
             if let Some(sheet) = Handwriting::restore(&text) {
                 prop_assert_eq!(Handwriting::restore(&sheet.save()), Some(sheet));
             }
@@ -323,7 +323,7 @@ proptest! {
     }
 }
 
-/// Every letter of every language is marked in its own language only.
+/// Letters of a language are marked in that language only.
 #[test]
 fn letters_of_another_language_are_told() {
     let played = chess("Nf3").played();

@@ -23,7 +23,7 @@ fn deed(sign: char) -> Deed {
     }
 }
 
-/// What is said of a row of deeds: the word of the claims.
+/// The verdict on a row of actions, in the words of the claims.
 fn verdict(order: &mut Order, deeds: &str) -> &'static str {
     let mut word = "correct";
     for sign in deeds.chars() {
@@ -146,7 +146,7 @@ fn who_answered_at_once_owes_both_moves() {
     assert_eq!(verdict(&mut order, "PC"), "tolerated");
     assert_eq!(order.next(), Some(Deed::WriteTheirs));
     order.they_moved();
-    // Not once more: the sheet is a turn behind.
+    // Not a second time: the sheet is a turn behind.
     assert_eq!(verdict(&mut order.clone(), "P"), "not allowed");
     assert_eq!(verdict(&mut order.clone(), "NP"), "not allowed");
     // Their move, the own one, their next one.
@@ -182,8 +182,8 @@ fn any_deeds() -> impl Strategy<Value = Vec<u8>> {
 proptest! {
     #![proptest_config(laws(256))]
 
-    /// Whatever is tried in whatever order: what is next is never refused, all else that happens is tolerated at
-    /// most, and what is kept comes back.
+    /// Any actions in any order: the expected one is never refused, others are tolerated at
+    /// most, and a saved state is restored.
     #[test]
     fn the_next_deed_is_always_right(deeds in any_deeds(), begins: bool) {
         let mut order = Order::new(begins);
@@ -201,7 +201,7 @@ proptest! {
 
     #[test]
     fn no_text_breaks_a_kept_order(text in ".{0,30}") {
-        let restored = Order::restore(&text).into_iter().chain(Order::restore(&["order 1 ", &text].concat()));
+        let restored = Order::restore(&text).into_iter().chain(Order::restore(&format!("order 1 {text}")));
         for mut order in restored {
             prop_assert_eq!(Order::restore(&order.save()), Some(order.clone()));
             order.they_moved();

@@ -28,7 +28,7 @@ fn mended(played: &Played, texts: &[String], style: &Style) -> Diagnosis {
     repair(played.at(0), texts, style)
 }
 
-/// A mistake is there, it is found by marking and by comparing, and repairing brings the game back.
+/// A planted mistake exists, is found by grading and comparing, and is corrected by repairing.
 fn check(played: &Played, planted: &Planted, style: &Style) {
     let (right, wrong) = (played.texts(style), planted.sheet.places());
     assert_ne!(right, wrong);
@@ -39,7 +39,7 @@ fn check(played: &Played, planted: &Planted, style: &Style) {
     let compared = compare(played, &planted.sheet, style);
     let plies: Vec<usize> = compared.differences.iter().map(|difference| difference.ply).collect();
     assert_eq!(plies[0], planted.ply, "{planted:?}");
-    // One mistake is told once, or for each of the places it takes.
+    // A mistake is reported once, or for each of its places.
     assert!(plies.len() <= planted.places, "{planted:?}: {plies:?}");
     let found = mended(played, wrong, style);
     assert_eq!(found.reach, planted.reach);
@@ -222,7 +222,7 @@ fn what_cannot_be_mended_says_where_it_stops() {
     assert_eq!(Language::En.say(&found.says), "It stops at move 5, White: “~~~~~~~~~~”.");
 }
 
-/// Places that nobody can read get every move that lets the game go on; nothing is corrected twice.
+/// Unreadable places get every move with which the game can continue; nothing is corrected twice.
 #[test]
 fn places_that_cannot_be_read_are_filled() {
     for game in ["chess", "chess960", "draughts/turkish"] {
@@ -241,7 +241,7 @@ fn places_that_cannot_be_read_are_filled() {
     }
 }
 
-/// Where nothing can be read and many moves would fit, none is proposed: neither the first nor one that looks like it.
+/// An unreadable place with many possible moves gets no proposal: neither the first nor a similar one.
 #[test]
 fn nonsense_is_not_taken_for_a_move() {
     let start = random("chess", 3, 0).played();
@@ -254,7 +254,7 @@ fn nonsense_is_not_taken_for_a_move() {
         let says = Language::En.say(&fix.says);
         assert!(says.contains(&format!("{} moves would fit", fix.choices.len())), "{says}");
     }
-    // Where few are possible they are named, and what is nearly a move is that one.
+    // A few possible moves are listed, and a similar one is chosen.
     let says = |texts: &[&str]| {
         let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
         let found = repair(start.at(0), &texts, &style("en"));
@@ -266,7 +266,7 @@ fn nonsense_is_not_taken_for_a_move() {
     assert_eq!(says(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
 }
 
-/// Three hundred places full of nonsense do not keep anybody waiting.
+/// Three hundred places of nonsense are handled without delay.
 #[test]
 fn nonsense_costs_little() {
     for game in ["chess", "scharten", "draughts/international"] {

@@ -1,4 +1,4 @@
-//! Moves as one player says them to another, in three languages.
+//! Spoken moves, in three languages.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
@@ -9,7 +9,7 @@ use notabene_core::notation::Style;
 /// The languages in which sentences are quoted here.
 const THREE: [Language; 3] = [Language::Fr, Language::En, Language::Nl];
 
-/// What is said of the last move of a game, in French, English and Dutch.
+/// The spoken last move of a game, in French, English and Dutch.
 fn said(game: &str, position: Option<&str>, moves: &[&str]) -> [String; 3] {
     let mut table = registry::open(game, position, None).unwrap();
     for text in moves {
@@ -133,7 +133,7 @@ fn scharten_tells_the_way_over_the_centre_and_along_a_ring() {
     );
 }
 
-/// Nothing is spoken with a hole in it, whatever is played, and other moves have other words.
+/// No spoken move has a placeholder left, and different moves have different words.
 #[test]
 fn every_move_of_many_positions_has_its_own_words() {
     for seed in 0..30 {

@@ -1,4 +1,4 @@
-//! What a field of the round board counts, and for whom a capture there would hold, in words.
+//! The value of a field of the round board, and the sides for which a capture there is supported, in words.
 
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Board, DARTBOARD, Field, Naming};
@@ -12,7 +12,7 @@ fn scene(position: &str) -> Scene {
     registry::open("scharten", Some(position), None).unwrap().scene()
 }
 
-/// Ring, value, and what is said of White and Black.
+/// Ring, value, and the support of White and Black.
 fn said(scene: &Scene, field: &str, language: Language) -> String {
     let worth = scene.worth(at(field)).unwrap();
     let [white, black] = worth.holds.map(|msg| language.say(&msg));

@@ -1,4 +1,4 @@
-//! The texts that are loaded when they are wanted: each says the same in every language.
+//! Texts loaded on demand: equal content in every language.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/texts.rs"]
@@ -11,7 +11,7 @@ use texts::{folder, is_complete, languages, text};
 const TEXTS: [&str; 8] =
     ["about", "chess960", "courses", "decisions", "draughts", "national", "scharten", "strokes"];
 
-/// What a section is made of, without its words: kinds of blocks, columns, and the ids of rows.
+/// The structure of a section without its words: kinds of blocks, columns, and the ids of rows.
 fn shape(section: &Section) -> Vec<String> {
     let of = |block: &Block| match block {
         Block::Text(_) => "text".into(),
@@ -92,7 +92,7 @@ fn files(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
     std::fs::read_dir(folder).into_iter().flatten().map(|file| file.unwrap().path())
 }
 
-/// The lines of a file of the page that somebody reads.
+/// The visible lines of a file of the page.
 fn read_by_people(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).unwrap();
     let course = path.parent().is_some_and(|folder| folder.ends_with("courses"));

@@ -36,7 +36,7 @@ fn held(table: &Game) -> Vec<String> {
 fn the_first_touched_piece_is_played_wherever_it_likes() {
     let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(touch(&mut table, "g1"), Tap::Held);
-    // Neither the same piece again, nor another, nor an empty field lets it go.
+    // Neither a second touch, nor another piece, nor an empty field releases it.
     for name in ["g1", "b1", "e2"] {
         assert_eq!(refused(touch(&mut table, name)), "touch_bound", "{name}");
         assert_eq!(held(&table), ["g1"]);
@@ -66,7 +66,7 @@ fn walking_away_typing_and_dropping_do_not_loosen_the_bond() {
     assert_eq!(table.enter("d4", &style()).unwrap_err().because.id(), "touch_bound");
     assert_eq!(table.enter("b1c3", &style()).unwrap_err().because.id(), "touch_bound");
     assert!(table.enter("Nf3", &style()).is_ok());
-    // Who takes back is free again.
+    // Undo lifts the duty.
     touch(&mut table, "b8");
     table.go(Go::Undo);
     assert!(matches!(touch(&mut table, "d2 d4"), Tap::Played(_)));
@@ -149,7 +149,7 @@ fn draughts_bind_too_and_the_duty_to_capture_comes_first() {
     assert_eq!(refused(touch(&mut table, "33")), "touch_bound");
     assert_eq!(refused(touch(&mut table, "46")), "touch_bound");
     assert!(matches!(touch(&mut table, "27"), Tap::Played(_)));
-    // 20 has to capture; whoever touches 45 is not bound by it.
+    // 20 has to capture; touching 45 does not bind.
     let mut must = registry::open("draughts/international", Some("W:W28,45:B23,10"), None).unwrap();
     assert_eq!(refused(touch(&mut must, "45")), "touch_free");
     assert_eq!(refused(touch(&mut must, "23")), "not_your_turn");
@@ -165,8 +165,8 @@ fn when_the_game_is_over_nothing_binds() {
 proptest! {
     #![proptest_config(laws(150))]
 
-    /// Whatever is touched in whatever order: the move that comes of it is made by the first piece that could move, or
-    /// takes the first piece of the other side that could be taken.
+    /// Any touches in any order: the resulting move is made by the first touched piece that could move, or
+    /// captures the first touched piece of the other side that could be captured.
     #[test]
     fn the_first_touch_decides(seed in any::<u64>(), plies in 0..60usize, touches in prop::collection::vec(0..64u8, 1..40)) {
         let position = common::played(518, seed, plies);

@@ -1,4 +1,4 @@
-//! The wall of a classroom: windows come to agree, letters of strangers change nothing, and pages go on to the answer.
+//! The projector: windows agree, foreign messages change nothing, and pages lead to the answer.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -76,7 +76,7 @@ fn variations_and_arrows_arrive_too() {
     let (text, at) = shown(&there);
     assert!(follow(&mut here, &text, at).is_none());
     assert_eq!(shown(&here), (text, at));
-    // What is drawn beside a move.
+    // Shapes drawn beside a move.
     let shape = Shape { from: Field(12), to: Some(Field(28)), ink: Ink::Red };
     there.edit(Edit::Shape(shape), &Style::pgn()).unwrap();
     let (text, at) = shown(&there);
@@ -89,7 +89,7 @@ fn variations_and_arrows_arrive_too() {
     assert_eq!(shown(&other), (text, at));
 }
 
-/// Two windows of one game: whatever one does, what was taken back can be played again in both.
+/// Two windows of one game: moves taken back can be replayed in both.
 #[test]
 fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
     for (id, moves) in
@@ -115,7 +115,7 @@ fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
         step(&mut one, &mut other, Go::Redo);
         step(&mut other, &mut one, Go::Redo);
         assert_eq!(shown(&one), whole, "{id}");
-        // Another move instead is no longer the one that was taken back.
+        // Another move replaces the one that was taken back.
         step(&mut one, &mut other, Go::Undo);
         let text = if id == "chess" { "d4" } else { "34-29" };
         one.enter(text, &Style::pgn()).unwrap();
@@ -146,7 +146,7 @@ fn lesson_wall(name: &str, lesson: usize, page: u32) -> Show {
     Show::Lesson { course: name.into(), lesson: course.lessons[lesson].id.clone(), page }
 }
 
-/// Every page of every course: each has a board and words, and the way on ends with an answer.
+/// Every page of every course has a board and words, and its last step is an answer.
 #[test]
 fn every_page_of_every_course_can_be_shown_and_solved() {
     for name in COURSES {
@@ -176,7 +176,7 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
                     let played = stage.exercise().unwrap().kind.input() == Input::PlayMove;
                     assert!(!played || stage.is_done(), "{show:?}");
                 }
-                // Whoever comes later sees the same.
+                // A late window sees the same.
                 let mut late = Stage::open(&show, Some(&course)).unwrap();
                 late.replay(&deeds, language, &style);
                 assert_eq!(late.scene(), stage.scene());
@@ -220,7 +220,7 @@ fn a_move_on_the_wall_is_judged_like_that_of_a_pupil() {
     assert!(!stage.says(EN).is_empty() && !stage.is_done());
     stage.replay(&[Deed::Tap(d1), Deed::Drop(h5)], EN, &english());
     assert_eq!((stage.judged(), stage.is_done(), stage.next()), (Some(Judged::Right), true, None));
-    // Nothing happens on fields that are not there.
+    // Fields that do not exist are ignored.
     stage.replay(&[Deed::Tap(Field(127)), Deed::Choose(Some(200)), Deed::Option(9)], EN, &english());
 }
 
@@ -272,24 +272,24 @@ fn a_late_window_asks_and_is_told() {
     let start = || Wall::of(Show::Game { text: "a\nb".into(), at: 0 });
     let mut wall = Keeper::new(1, start());
     let mut notes = Keeper::new(2, start());
-    // Nobody has changed anything: nothing is to be told.
+    // Without a change there is nothing to send.
     assert_eq!(wall.receive(&notes.question()), Received::Nothing);
     wall.change(|wall| wall.blank = true).unwrap();
     let Received::Asked(answer) = wall.receive(&notes.question()) else { panic!("an answer") };
     assert_eq!(notes.receive(&answer), Received::Changed);
     assert!(notes.wall().blank);
-    // Its own letters and old ones say nothing.
+    // Its own letters and old ones are ignored.
     assert_eq!(wall.receive(&answer), Received::Nothing);
     assert_eq!(notes.receive(&answer), Received::Nothing);
     assert_eq!(wall.change(|_| {}), None);
     assert_eq!(wall.receive(&notes.pointer(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
-    // Loaded again, a window knows what it has shown.
+    // After a reload a window knows its state.
     let mut again = Keeper::new(1, start());
     assert!(again.wake(&wall.letter()));
     assert_eq!(again.wall(), wall.wall());
 }
 
-/// A game whose text has controls and blanks in it, with a line end put in the place of each character of the letter.
+/// A game with control characters and blanks in its text, and a line end in place of each character of the letter.
 #[test]
 fn a_line_end_anywhere_in_a_letter_is_harmless() {
     let text = "¡ ¡\u{e}   ¡A¡0¡\0 a¡¡A ¡\0aa¡ ¡\0¡¡\0 ¡¡¡\0";
@@ -379,7 +379,7 @@ proptest! {
         }
     }
 
-    /// Damage anywhere: what comes through is a whole wall or nothing.
+    /// Damage anywhere: the result is a whole wall or nothing.
     #[test]
     fn damaged_letters_are_whole_walls_or_nothing(wall in a_wall(), at in any::<prop::sample::Index>(), c in any::<char>()) {
         let mut sender = Keeper::new(1, Wall::of(Show::Game { text: "x".into(), at: 0 }));
@@ -392,7 +392,7 @@ proptest! {
         prop_assert_eq!(Wall::read(&keeper.wall().text()), Some(keeper.wall().clone()));
     }
 
-    /// Whoever changes what when: once all letters have come, all windows show the same.
+    /// Concurrent changes: once all letters have arrived, all windows show the same.
     #[test]
     fn windows_agree_in_the_end(acts in proptest::collection::vec((0..3usize, any::<bool>(), 0..4u8), 1..40)) {
         let start = Wall::of(Show::Game { text: "x".into(), at: 0 });

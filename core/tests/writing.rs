@@ -1,4 +1,4 @@
-//! What a player reads who writes a move that is not right, and where it shows: in all languages.
+//! Explanations of moves that are not right, and their places: in all languages.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::{Explained, Game, Strictness, registry, strict};
@@ -142,7 +142,7 @@ fn the_sentences_of_the_commonest_causes() {
     assert_eq!(say(PINNED, "Pc3", Language::Nl), "Het paard beschermt je koning tegen de toren op e8.");
 }
 
-/// Remarks: the move is played, and this is said of it.
+/// Remarks: the move is played, with these remarks.
 #[test]
 fn what_is_only_unusual_is_played_with_a_remark() {
     for (fen, text, id) in [
@@ -213,7 +213,7 @@ fn a_refused_text_changes_nothing() {
     }
 }
 
-/// Rivals come with the letter that tells them apart, those that are pinned with who pins them.
+/// Rivals are listed with the letter that distinguishes them, pinned ones with the pinning piece.
 #[test]
 fn rivals_are_named_with_who_holds_them_back() {
     let table = chess(KNIGHTS);
@@ -237,7 +237,7 @@ fn rivals_are_named_with_who_holds_them_back() {
     );
 }
 
-/// Check lights the king and all that attacks it, whoever moved.
+/// Check highlights the king and all attackers, whoever moved.
 #[test]
 fn a_check_shows_the_king_and_its_attackers() {
     let table = chess("4k3/8/8/8/8/8/4N3/4RK2 w - - 0 1");
@@ -246,7 +246,7 @@ fn a_check_shows_the_king_and_its_attackers() {
     assert_eq!(check.fields, [at("e8"), at("e1")]);
 }
 
-/// What resembles no legal move is not taken for one; what nearly is one still is.
+/// Texts unlike any legal move get no suggestion; similar ones still do.
 #[test]
 fn nonsense_is_offered_no_moves() {
     let offers = |game: &str, text: &str| {

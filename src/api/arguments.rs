@@ -20,7 +20,7 @@ pub fn bad(name: &str, expected: &str, given: &JsValue) -> JsValue {
 }
 
 fn told(name: &str, expected: &str, got: &str) -> JsValue {
-    let error = Error::new(&[name, ": expected ", expected, ", got ", got].concat());
+    let error = Error::new(&format!("{name}: expected {expected}, got {got}"));
     set(&error, "kind", &KIND.into());
     set(&error, "at", &0.into());
     set(&error, "argument", &name.into());
@@ -46,16 +46,16 @@ fn shown(given: &JsValue) -> String {
         return if given.is_null() { "null" } else { "undefined" }.into();
     }
     match given.dyn_ref::<JsString>() {
-        Some(text) if text.length() <= 40 => ["\"", &String::from(text), "\""].concat(),
+        Some(text) if text.length() <= 40 => format!("\"{}\"", String::from(text)),
         Some(_) => "a longer text".into(),
-        None => ["a value of type ", &given.js_typeof().as_string().unwrap_or_default()].concat(),
+        None => format!("a value of type {}", given.js_typeof().as_string().unwrap_or_default()),
     }
 }
 
 fn string(given: &JsValue, name: &str, most: u32) -> Result<String, JsValue> {
     let text = given.dyn_ref::<JsString>().ok_or_else(|| bad(name, "a string", given))?;
     if text.length() > most {
-        return Err(bad(name, &["at most ", &most.to_string(), " characters"].concat(), given));
+        return Err(bad(name, &format!("at most {most} characters"), given));
     }
     Ok(text.into())
 }
@@ -98,7 +98,7 @@ impl<'v> Options<'v> {
         if is_missing(value) {
             return Ok(options);
         }
-        let wanted = || ["an object with the options ", &known.join(", ")].concat();
+        let wanted = || format!("an object with the options {}", known.join(", "));
         if !value.is_object() {
             return Err(bad(name, &wanted(), value));
         }
@@ -121,7 +121,7 @@ impl<'v> Options<'v> {
     /// The error for an unknown option.
     fn unknown(&self, key: &str, known: &[&str]) -> JsValue {
         let key: String = key.chars().take(40).collect();
-        told(&self.path(&key), &["one of the options ", &known.join(", ")].concat(), "an unknown option")
+        told(&self.path(&key), &format!("one of the options {}", known.join(", ")), "an unknown option")
     }
 
     /// True if an object without own options is an options object: a plain one, or one that inherits options. A date, a
@@ -146,7 +146,7 @@ impl<'v> Options<'v> {
 
     fn path(&self, key: &str) -> String {
         // Direct arguments of a function need no name prefix.
-        if self.name == OPTIONS { key.into() } else { [self.name, ".", key].concat() }
+        if self.name == OPTIONS { key.into() } else { format!("{}.{key}", self.name) }
     }
 
     /// The value of an option; `undefined` if there is none.

@@ -1,4 +1,4 @@
-//! Keys and pointers, as the WebDriver protocol has them: the browser makes real events of them.
+//! Keys and pointers of the WebDriver protocol, which cause real browser events.
 
 use super::{Browser, Point};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub mod key {
     pub const DOWN: &str = "\u{E015}";
 }
 
-/// What the hand holds.
+/// A pointer device.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pointer {
     Mouse,
@@ -34,7 +34,7 @@ impl Pointer {
     }
 }
 
-/// A drag goes in this many steps: one jump would look like no hand.
+/// Number of steps of a drag: a single jump is not like a hand.
 const STEPS: u32 = 6;
 
 impl Browser {
@@ -43,7 +43,7 @@ impl Browser {
         self.must("POST", "/actions", &json!({"actions": [source]}));
     }
 
-    /// Drags with the right button while keys are held; without a way it is a right click.
+    /// Drags with the right button while keys are held; without a path it is a right click.
     #[track_caller]
     pub fn draw(&self, from: Point, to: Point, held: &[&str]) {
         let press = |kind: &str| held.iter().map(|k| json!({"type": kind, "value": k})).collect::<Vec<_>>();
@@ -82,7 +82,7 @@ impl Browser {
         }));
     }
 
-    /// Taps on a place.
+    /// Taps on a point.
     #[track_caller]
     pub fn tap(&self, pointer: Pointer, at: Point) {
         self.point_with(pointer, &[moved(at, 0), down(), up()]);
@@ -96,13 +96,13 @@ impl Browser {
         self.point_with(Pointer::Mouse, &[moved(at, 0)]);
     }
 
-    /// Moves the mouse to a place.
+    /// Moves the mouse to a point.
     #[track_caller]
     pub fn hover(&self, at: Point) {
         self.point_with(Pointer::Mouse, &[moved(at, 0)]);
     }
 
-    /// Rests on a place with a finger until something is so.
+    /// Rests on a point with a finger until a condition holds.
     #[track_caller]
     pub fn rest_until(&self, at: Point, what: &str, so: impl FnMut() -> bool) {
         self.point_with(Pointer::Touch, &[moved(at, 0), down()]);

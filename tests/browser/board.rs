@@ -1,8 +1,8 @@
-//! Where things are on the screen: the board and its squares.
+//! Positions on the screen: the board and its squares.
 
 use super::Browser;
 
-/// A place in the viewport, in CSS pixels.
+/// A point in the viewport, in CSS pixels.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Point {
     pub x: f64,
@@ -19,7 +19,7 @@ pub struct Frame {
 }
 
 impl Browser {
-    /// Where an element is now.
+    /// The current frame of an element.
     #[track_caller]
     pub fn frame(&self, css: &str) -> Frame {
         self.find(css);
@@ -40,20 +40,20 @@ impl Browser {
         Point { x: middle(column, frame.left, frame.width), y: middle(row, frame.top, frame.height) }
     }
 
-    /// The middle of a field of the round board, from whichever side it is seen.
+    /// The middle of a field of the round board, from either side.
     #[track_caller]
     pub fn field(&self, name: &str) -> Point {
         let frame = self.frame(&format!("[data-cell='{}']", number(name)));
         Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
     }
 
-    /// The same for an element that may be hidden: without a size it is not in view.
+    /// The frame of an element that may be hidden: without a size it is invisible.
     #[track_caller]
     pub fn in_view_now(&self, css: &str) -> bool {
         self.frame(css).width > 0.0 && self.in_view(css)
     }
 
-    /// Whether the whole of an element is in view. Half a pixel is forgiven: frames are fractions.
+    /// True if an element is entirely in the viewport. Tolerance half a pixel: frames are fractions.
     #[track_caller]
     pub fn in_view(&self, css: &str) -> bool {
         let frame = self.frame(css);

@@ -1,6 +1,6 @@
 //! A browser for tests: a small WebDriver client for Chromium, and a server of static files.
 //!
-//! The client panics at the place of the call, so that tests read as a list of what a player does.
+//! Panics have the location of the caller, so that tests read as a list of user actions.
 #![allow(dead_code, unused_imports, reason = "each test root uses a part of the client")]
 
 mod act;
@@ -24,10 +24,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a page may take to become what a test expects.
+/// Maximum time until a page is as expected.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What Chromium is told: no window, no sandbox (containers forbid it), nothing of its own on the network.
+/// Arguments of Chromium: no window, no sandbox (containers forbid it), no network traffic of its own.
 const ARGUMENTS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
@@ -45,7 +45,7 @@ const ARGUMENTS: [&str; 11] = [
 /// A running browser with one page.
 pub struct Browser {
     driver: Child,
-    /// Kept open, so that the driver can go on writing.
+    /// Open, so that the driver can continue to write.
     _said: BufReader<ChildStdout>,
     session: String,
     agent: ureq::Agent,
@@ -62,12 +62,12 @@ impl Browser {
         let session = browser.call("POST", "/session", &capabilities()).expect("a session");
         let id = session["sessionId"].as_str().expect("a session has an id");
         browser.session = format!("{root}/session/{id}");
-        // Comparing speeds takes longer than the usual half minute.
+        // Speed comparisons take longer than the default of half a minute.
         browser.must("POST", "/timeouts", &json!({"script": 110_000}));
         browser
     }
 
-    /// One command of the WebDriver protocol.
+    /// Sends a command of the WebDriver protocol.
     fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         let url = format!("{}{path}", self.session);
         let response = match method {
@@ -84,20 +84,20 @@ impl Browser {
         }
     }
 
-    /// The same, for commands that must not fail.
+    /// Sends a command that must not fail.
     #[track_caller]
     fn must(&self, method: &str, path: &str, body: &Value) -> Value {
         self.call(method, path, body).unwrap_or_else(|e| panic!("{method} {path}: {e}"))
     }
 
-    /// A command of the DevTools protocol.
+    /// Sends a command of the DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, params: &Value) -> Value {
         self.must("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
     }
 
-    /// Makes files unreachable from now on, also out of those that a service worker keeps; with none all can be
-    /// reached again.
+    /// Makes files unreachable from now on, also in the cache of a service worker; without arguments all are
+    /// reachable again.
     #[track_caller]
     pub fn block(&self, urls: &[&str]) {
         self.devtools("Network.enable", &json!({}));
@@ -117,15 +117,15 @@ impl Browser {
         self.must("POST", "/refresh", &json!({}));
     }
 
-    /// Gives the page exactly this size, as on a device. Below 600 pixels it is a phone: scroll bars take
-    /// no room there.
+    /// Sets the exact size of the viewport, as on a device. Below 600 pixels it emulates a phone, whose scroll bars
+    /// take no room.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
         self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-        // Not `innerWidth`: on a phone it grows with what sticks out of the page.
+        // Not `innerWidth`: on a phone it grows with overflowing elements.
         let query = format!("(width: {width}px) and (height: {height}px)");
         self.wait_until("the page has its new size", || {
             self.script("return matchMedia(arguments[0]).matches", &[query.as_str().into()]) == true
@@ -135,14 +135,14 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Nothing to do about a browser that is gone already.
+        // The browser may have exited already.
         let _ = self.call("DELETE", "", &Value::Null);
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
 }
 
-/// Tries until it is so, or for as long as [`PATIENCE`]; tells whether it became so.
+/// Polls a condition for at most [`PATIENCE`]; returns true if it held.
 pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
     let end = Instant::now() + PATIENCE;
     loop {
@@ -156,10 +156,10 @@ pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
     }
 }
 
-/// How often a driver is started before it is given up.
+/// Maximum number of attempts to start a driver.
 const STARTS: usize = 5;
 
-/// Starts a driver, and tells on which port it listens.
+/// Starts a driver, and returns its port.
 fn driver() -> (Child, BufReader<ChildStdout>, u16) {
     let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
     let mut words = String::new();
@@ -173,24 +173,24 @@ fn driver() -> (Child, BufReader<ChildStdout>, u16) {
         let mut said = BufReader::new(driver.stdout.take().expect("the output is piped"));
         match port(&mut said, &mut words) {
             Some(port) => return (driver, said, port),
-            // It chooses a port for IPv4 and ends if somebody has the same one for IPv6.
+            // It chooses a port for IPv4 and exits if the same port is taken for IPv6.
             None => drop(driver.wait()),
         }
     }
     panic!("{program} ended {STARTS} times before it named its port: {words}");
 }
 
-/// The port the driver chose; a port chosen here could be taken by another test meanwhile. None if it
-/// ended before; what it said is added to the words.
+/// The port chosen by the driver; a port chosen here could be taken by another test meanwhile. None if it
+/// exits before; its output is appended to the words.
 fn port(said: &mut BufReader<ChildStdout>, words: &mut String) -> Option<u16> {
     loop {
         let start = words.len();
-        // A broken pipe ends the driver's words like a closed one.
+        // A broken pipe ends the output of the driver like a closed one.
         if said.read_line(words).unwrap_or(0) == 0 {
             return None;
         }
         let number = words[start..].split("on port ").nth(1);
-        // The first lines name the port that was asked for, 0.
+        // The first lines contain the requested port, 0.
         match number.and_then(|n| n.trim().trim_end_matches('.').parse().ok()) {
             None | Some(0) => {}
             port => return port,

@@ -1,11 +1,11 @@
-//! What is on the page: elements, texts, scripts, pictures.
+//! Contents of the page: elements, texts, scripts, screenshots.
 
 use super::{Browser, becomes};
 use serde_json::{Value, json};
 use std::{env, fs, path::PathBuf};
 
 impl Browser {
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     #[track_caller]
     pub fn wait_until(&self, what: &str, so: impl FnMut() -> bool) {
         if !becomes(so) {
@@ -14,7 +14,7 @@ impl Browser {
         }
     }
 
-    /// Waits until a value is the expected one, and shows both if it never is.
+    /// Waits until a value is as expected; otherwise panics with both.
     #[track_caller]
     pub fn expect<T: PartialEq<U> + std::fmt::Debug, U: std::fmt::Debug>(
         &self,
@@ -34,14 +34,14 @@ impl Browser {
         self.must("POST", "/execute/sync", &json!({"script": body, "args": args}))
     }
 
-    /// The same with `done` to be called at the end.
+    /// Runs the body of an asynchronous function that calls `done` at its end.
     #[track_caller]
     pub fn script_later(&self, body: &str, args: &[Value]) -> Value {
         let body = format!("const done = arguments[arguments.length - 1];\n{body}");
         self.must("POST", "/execute/async", &json!({"script": body, "args": args}))
     }
 
-    /// Waits until so many pictures of the page were drawn.
+    /// Waits for a number of animation frames of the page.
     #[track_caller]
     pub fn let_draw(&self, pictures: u32) {
         let draw = "let left = arguments[0];
@@ -50,7 +50,7 @@ impl Browser {
         self.script_later(draw, &[pictures.into()]);
     }
 
-    /// Waits until everything that moves by itself for a while has come to rest.
+    /// Waits until all finite animations have ended.
     #[track_caller]
     pub fn let_settle(&self) {
         let moving = "return document.getAnimations().some(it =>
@@ -65,7 +65,7 @@ impl Browser {
         id.map(str::to_string).ok_or_else(|| format!("no element id in {found}"))
     }
 
-    /// Waits for an element and gives its WebDriver id.
+    /// Waits for an element and returns its WebDriver id.
     #[track_caller]
     pub fn find(&self, css: &str) -> String {
         let mut found = None;
@@ -76,12 +76,12 @@ impl Browser {
         found.expect("it was just found")
     }
 
-    /// Whether there is such an element now.
+    /// True if there is such an element now.
     pub fn has(&self, css: &str) -> bool {
         self.count(css) > 0
     }
 
-    /// How many such elements there are now.
+    /// The number of such elements now.
     #[track_caller]
     pub fn count(&self, css: &str) -> usize {
         let n = self.script("return document.querySelectorAll(arguments[0]).length", &[css.into()]);
@@ -100,7 +100,7 @@ impl Browser {
         assert!(done, "{css} cannot be clicked: {problem}");
     }
 
-    /// Picks a value of a list.
+    /// Selects a value of a list.
     #[track_caller]
     pub fn pick(&self, select: &str, value: &str) {
         self.click(&format!("{select} option[value='{value}']"));
@@ -143,7 +143,7 @@ impl Browser {
         self.script(read, &[css.into(), name.into()]).as_str().unwrap_or_default().to_string()
     }
 
-    /// Takes a picture, if `NOTABENE_SHOTS` names a folder for them.
+    /// Saves a screenshot, if `NOTABENE_SHOTS` names a folder.
     pub fn shot(&self, name: &str) {
         let Some(folder) = env::var_os("NOTABENE_SHOTS").map(PathBuf::from) else { return };
         let test = std::thread::current().name().unwrap_or("main").replace("::", "-");
@@ -151,7 +151,7 @@ impl Browser {
         fs::write(folder.join(format!("{test}-{name}.png")), self.seen()).expect("a picture can be written");
     }
 
-    /// What is seen of the page now, as PNG.
+    /// The visible part of the page, as PNG.
     pub fn seen(&self) -> Vec<u8> {
         let picture = self.call("GET", "/screenshot", &Value::Null).unwrap_or_default();
         decoded(picture.as_str().unwrap_or_default())

@@ -1,4 +1,4 @@
-//! Where the built things lie that the browser tests look at.
+//! Paths of the build results used by the browser tests.
 #![allow(dead_code, reason = "each test root uses some of the places")]
 
 use std::{env, path::PathBuf};
@@ -24,7 +24,7 @@ pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")
 }
 
-/// Games that belong to others; the tests do without them.
+/// Optional games of other owners.
 pub fn data() -> PathBuf {
     place("NOTABENE_DATA", "../shared/data").join("chess/external")
 }

@@ -1,6 +1,6 @@
-//! A small server of static files on the loop-back interface, as strict as a cheap host: no index of
-//! folders, no fallback page, the right MIME types. On demand it has dates and no word on caching, as servers have by
-//! themselves: then browsers keep files for a tenth of their age.
+//! A small server of static files on the loop-back interface, as strict as a cheap host: no directory
+//! listings, no fallback page, correct MIME types. Optionally with dates and without caching headers, as by
+//! default on most servers: then browsers cache files for a tenth of their age.
 
 use std::{
     fs,
@@ -15,22 +15,22 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-/// A folder, and the path under which it is served (with a slash at both ends).
+/// A folder, and its URL path (with a slash at both ends).
 pub type Mount = (&'static str, PathBuf);
 
-/// A running server. It ends with the test program.
+/// A running server. It stops with the test program.
 pub struct Server {
     port: u16,
-    /// Whether it hangs up on everybody.
+    /// True if it closes all connections.
     is_silent: Arc<AtomicBool>,
-    /// Paths and states of all answers.
+    /// Paths and status codes of all answers.
     answers: Arc<Mutex<Vec<(String, u16)>>>,
 }
 
-/// What the server tells about the age of files.
+/// Caching headers of the server.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub enum Dates {
-    /// Nothing.
+    /// No headers.
     Silent,
     /// `Last-Modified`; conditional requests are answered with 304.
     OfFiles,
@@ -42,7 +42,7 @@ impl Server {
         Server::start_with(mounts, Dates::Silent)
     }
 
-    /// The same, with or without dates of files.
+    /// Serves the folders, with or without dates of files.
     pub fn start_with(mounts: Vec<Mount>, dates: Dates) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port on the loop-back interface");
         let port = listener.local_addr().expect("a bound listener has an address").port();
@@ -57,19 +57,19 @@ impl Server {
                     continue;
                 }
                 let (mounts, log) = (Arc::clone(&mounts), Arc::clone(&log));
-                // A browser that hangs up early is no fault of the page.
+                // A connection closed early by the browser is no fault of the page.
                 thread::spawn(move || drop(answer(stream, &mounts, dates, &log)));
             }
         });
         Server { port, is_silent, answers }
     }
 
-    /// Answers nobody any more, as if the network were gone, or everybody again.
+    /// Closes all connections, as without a network, or accepts them again.
     pub fn silence(&self, is_silent: bool) {
         self.is_silent.store(is_silent, Ordering::Relaxed);
     }
 
-    /// Paths and states of the answers since the last look.
+    /// Paths and status codes of the answers since the last call.
     pub fn answers(&self) -> Vec<(String, u16)> {
         std::mem::take(&mut *self.answers.lock().expect("no answer panics"))
     }
@@ -85,12 +85,12 @@ impl Server {
     }
 }
 
-/// A request, as far as it matters here.
+/// The relevant parts of a request.
 struct Request {
-    /// Without what follows `?`.
+    /// Without the query.
     path: String,
     takes_brotli: bool,
-    /// The date of the file that the browser has.
+    /// The date of the cached file.
     has_of: Option<String>,
 }
 
@@ -102,7 +102,7 @@ fn answer(
 ) -> Result<()> {
     let Request { path, takes_brotli, has_of } = asked(&stream)?;
     let copy = found(mounts, &(path.clone() + ".br")).filter(|_| takes_brotli);
-    // A compressed copy that lies beside its original is sent for it, as the readme of the zip asks for.
+    // A compressed copy beside its original is sent for it, as described in the readme of the zip.
     let mut head = String::from(if copy.is_some() { "Content-Encoding: br\r\n" } else { "" });
     let (mut status, mut body) = match copy.or_else(|| found(mounts, &path)) {
         Some(body) => ("200 OK", body),
@@ -134,7 +134,7 @@ fn asked(stream: &TcpStream) -> Result<Request> {
     reader.read_line(&mut line)?;
     let mut header = String::new();
     let (mut takes_brotli, mut has_of) = (false, None);
-    // An empty line ends the head; unread bytes would make the system reset the connection.
+    // An empty line ends the head; unread bytes would cause a reset of the connection.
     while reader.read_line(&mut header)? > 2 {
         let (name, value) = header.split_once(':').unwrap_or_default();
         match name.to_ascii_lowercase().as_str() {
@@ -146,7 +146,7 @@ fn asked(stream: &TcpStream) -> Result<Request> {
     }
     let target = line.split(' ').nth(1).unwrap_or("/");
     let path = target.split('?').next().unwrap_or_default();
-    // A folder is its page.
+    // The index page of a folder.
     let page = if path.ends_with('/') { "index.html" } else { "" };
     Ok(Request { path: path.to_string() + page, takes_brotli, has_of })
 }
@@ -167,14 +167,14 @@ fn date(file: &Path) -> Option<String> {
     Some(http_date(fs::metadata(file).ok()?.modified().ok()?))
 }
 
-/// A date as HTTP has it (RFC 9110, 5.6.7).
+/// A date in the format of HTTP (RFC 9110, 5.6.7).
 fn http_date(time: SystemTime) -> String {
     const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
     let seconds = time.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_secs();
     let days = seconds / 86_400;
-    // Years begin with March, so that the day that only some have is the last.
+    // Years begin with March, so that the leap day is the last.
     let since = days + 719_468;
     let (era, in_era) = (since / 146_097, since % 146_097);
     let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;

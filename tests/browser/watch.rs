@@ -1,4 +1,4 @@
-//! What the browser noted: the console, and what was asked of the network.
+//! Logs of the browser: the console, and network requests.
 
 use super::Browser;
 use serde_json::{Value, json};
@@ -9,20 +9,20 @@ impl Browser {
         entries.as_array().cloned().unwrap_or_default()
     }
 
-    /// What was written to the console since the last look, by the page or about it.
+    /// New console messages since the last call, from the page or about it.
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
         let line = |e: &Value| format!("{}: {}", e["level"], e["message"]);
         self.log("browser").iter().map(line).collect()
     }
 
-    /// The addresses that were asked for since the last look.
+    /// The requested addresses since the last call.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         self.log("performance").iter().filter_map(request).collect()
     }
 
-    /// Those that are neither of this origin nor part of the page or the browser itself.
+    /// Requests to other origins, except those of the page or the browser itself.
     #[track_caller]
     pub fn foreign_requests(&self, origin: &str) -> Vec<String> {
         let own = [&format!("{origin}/"), "data:", "about:", "chrome:", "devtools:", "chrome-extension:"];

@@ -1,13 +1,13 @@
-//! Several windows of one browser: what one does is seen in the other.
+//! Several windows of one browser.
 
 use super::Browser;
 use serde_json::{Value, json};
 
-/// How the protocol marks an element in its messages.
+/// Key of an element in messages of the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 impl Browser {
-    /// The window that is looked at.
+    /// The current window.
     #[track_caller]
     pub fn window(&self) -> String {
         self.must("GET", "/window", &Value::Null).as_str().expect("a window has a name").to_string()
@@ -19,32 +19,32 @@ impl Browser {
         super::strings(&self.must("GET", "/window/handles", &Value::Null))
     }
 
-    /// Looks at another window.
+    /// Switches to another window.
     #[track_caller]
     pub fn look_at(&self, window: &str) {
         self.must("POST", "/window", &json!({"handle": window}));
     }
 
-    /// What the window is called.
+    /// The title of the window.
     #[track_caller]
     pub fn title(&self) -> String {
         self.must("GET", "/title", &Value::Null).as_str().unwrap_or_default().to_string()
     }
 
-    /// Looks into a frame of the page: elements and scripts are those of the page in it from now on.
+    /// Switches to a frame of the page: elements and scripts are those of the frame from now on.
     #[track_caller]
     pub fn look_into(&self, css: &str) {
         let frame = self.find(css);
         self.must("POST", "/frame", &json!({"id": {ELEMENT: frame}}));
     }
 
-    /// Looks at the whole page again.
+    /// Switches back to the whole page.
     #[track_caller]
     pub fn look_out(&self) {
         self.must("POST", "/frame", &json!({"id": null}));
     }
 
-    /// Opens an empty tab and looks at it.
+    /// Opens an empty tab and switches to it.
     #[track_caller]
     pub fn open_tab(&self) -> String {
         let made = self.must("POST", "/window/new", &json!({"type": "tab"}));
@@ -53,7 +53,7 @@ impl Browser {
         name
     }
 
-    /// Waits for a window beside the known ones, and looks at it.
+    /// Waits for a window beside the known ones, and switches to it.
     #[track_caller]
     pub fn find_window(&self, known: &[&str]) -> String {
         let mut found = None;

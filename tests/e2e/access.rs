@@ -23,7 +23,7 @@ fn axe_finds_nothing_serious_in_projector_colours() {
     check_theme("projector");
 }
 
-/// Looks at all pages in some colours, and tells all faults together.
+/// Checks all pages in several colour schemes, and reports all violations together.
 fn check_theme(theme: &str) {
     let app = App::french();
     app.set("Theme", theme);

@@ -1,4 +1,4 @@
-//! What somebody is answered who writes in another way than the strict one: asked, told or taken.
+//! Answers to moves that are not written in the strict form: a question, a remark, or silent acceptance.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
@@ -28,7 +28,7 @@ fn a_small_letter_that_may_be_a_file_or_a_piece_is_asked_about() {
     app.shot("small-letter");
     app.click(".offer:last-of-type");
     app.expect_paper(&["e4", "e5", "Cf3", "Cc6"]);
-    // The other one is played as it stands, too.
+    // The other one is played unchanged, too.
     app.click("[data-control=undo]");
     write(&app, "cc6");
     app.wait_until("it is asked again", || app.count(".offer") == 2);
@@ -64,7 +64,7 @@ fn several_moves_are_played_and_the_rest_stays_in_the_box() {
     app.expect("what is left", "Cgf6", || app.property(BOX, "value"));
     app.keys(key::ENTER);
     app.expect_paper(&["e4", "e5", "Cf3", "d6", "d4", "Cd7", "Cbd2", "Cgf6"]);
-    // Each move is taken back by itself.
+    // Each move is undone separately.
     app.click("[data-control=undo]");
     app.expect_paper(&["e4", "e5", "Cf3", "d6", "d4", "Cd7", "Cbd2"]);
 }

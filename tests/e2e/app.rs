@@ -1,4 +1,4 @@
-//! The app, opened in a browser of its own, and what all tests do with it.
+//! The app in a browser of its own, and actions common to all tests.
 
 use crate::browser::{Browser, Pointer, key, places, server::Server};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::{ops::Deref, path::PathBuf};
 
 /// The folder under which the app is served: it must work in any.
 const BASE: &str = "/club/games/";
-/// Where the app keeps the game.
+/// Storage key of the game.
 const GAME: &str = "notabene.1.game";
 
 pub const LANGUAGE: &str = ".head select[data-setting=ScreenLanguage]";
@@ -31,7 +31,7 @@ impl App {
         App::open_in(places::dist())
     }
 
-    /// The same from another folder than that where it was built.
+    /// Opens the app from another folder than that of the build.
     pub fn open_in(dist: PathBuf) -> App {
         assert!(dist.join("index.html").is_file(), "{} has no index.html", dist.display());
         let app = App { server: Server::start(vec![(BASE, dist)]), browser: Browser::start() };
@@ -39,7 +39,7 @@ impl App {
         app
     }
 
-    /// The same with a screen in French.
+    /// Opens the app with a French screen.
     pub fn french() -> App {
         let app = App::open();
         app.speak("fr");
@@ -53,7 +53,7 @@ impl App {
         self.expect("the language", Some(language.to_string()), || self.attribute("html", "lang"));
     }
 
-    /// The same with a game that was kept on the device: its name, its first position, and its moves.
+    /// Opens the app with a saved game: its id, its start position, and its moves.
     pub fn french_with(game: &str, position: &str, moves: &str) -> App {
         let app = App::french();
         app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
@@ -68,7 +68,7 @@ impl App {
         self.find("svg.board");
     }
 
-    /// Takes the network away, or gives it back.
+    /// Switches the network off or on.
     pub fn cut_network(&self, is_cut: bool) {
         self.server.silence(is_cut);
     }
@@ -83,14 +83,14 @@ impl App {
         self.server.origin()
     }
 
-    /// Puts a text where the app keeps its game, for a tab that has none of its own.
+    /// Saves a text as the game of a tab that has none of its own.
     #[track_caller]
     pub fn put_kept(&self, text: &str) {
         let put = "sessionStorage.clear(); localStorage.setItem(arguments[0], arguments[1])";
         self.script(put, &[GAME.into(), text.into()]);
     }
 
-    /// What the app has kept of its game.
+    /// The saved game.
     #[track_caller]
     pub fn kept(&self) -> String {
         let kept = self.script("return localStorage.getItem(arguments[0])", &[GAME.into()]);
@@ -109,7 +109,7 @@ impl App {
         self.expect("the current move", moves, || self.texts(".sheet .move.current"));
     }
 
-    /// Waits until the line of the game's state tells a reason or another notice.
+    /// Waits for a reason or another notice in the status line of the game.
     #[track_caller]
     pub fn expect_notice(&self) {
         self.wait_until("a notice is shown", || {
@@ -125,13 +125,13 @@ impl App {
         }
     }
 
-    /// Drags what stands on one square to another.
+    /// Drags the piece on one square to another.
     #[track_caller]
     pub fn drag_piece(&self, pointer: Pointer, from: &str, to: &str) {
         self.drag(pointer, self.square(from, false), self.square(to, false));
     }
 
-    /// What stands where, as the names that a screen reader tells.
+    /// The contents of the squares, as named for a screen reader.
     #[track_caller]
     pub fn board(&self) -> Value {
         let names = "return Object.fromEntries(Array.from(document.querySelectorAll('.grid [role=gridcell]'),
@@ -139,7 +139,7 @@ impl App {
         self.script(names, &[])
     }
 
-    /// Opens the settings, picks a value, and closes them again.
+    /// Opens the settings, selects a value, and closes them.
     #[track_caller]
     pub fn set(&self, setting: &str, value: &str) {
         self.click("[data-open=settings]");

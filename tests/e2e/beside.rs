@@ -1,4 +1,4 @@
-//! What stands beside a move: comments, marks, clocks, the order of variations, the running line.
+//! Annotations of moves: comments, NAGs, clocks, the order of variations, the current line.
 
 use crate::access::serious;
 use crate::app::App;
@@ -7,7 +7,7 @@ use crate::layout::SIZES;
 use crate::records::{RICH, english, expect_closed, open_text, saved};
 use std::fs;
 
-/// A short game with the window beside its last move.
+/// A short game with the dialog of its last move.
 fn opened(squares: &[&str]) -> App {
     let app = english();
     app.tap_squares(Pointer::Mouse, squares);

@@ -1,5 +1,5 @@
-//! The clock of two players, on its page and beside the board, and what players agree on before a game. What time
-//! it is, is said by the tests.
+//! The clock of two players, on its page and beside the board, and the time controls of a game. The tests set
+//! the time.
 
 use crate::access::serious;
 use crate::app::App;
@@ -8,7 +8,7 @@ use crate::layout::{SIZES, assert_no_side_scroll};
 use crate::records::{english, saved};
 use std::fs;
 
-/// The app on the page of the clock; its time stands still.
+/// The app on the page of the clock, with a stopped time source.
 fn timing() -> App {
     let app = english();
     app.visit("#clock");
@@ -17,12 +17,12 @@ fn timing() -> App {
     app
 }
 
-/// Time stands still until it is moved on.
+/// Stops the time source.
 fn hold(app: &App) {
     app.script("window.t = window.t ?? 1e12; Date.now = () => window.t", &[]);
 }
 
-/// So many milliseconds pass.
+/// Advances the time by milliseconds.
 fn pass(app: &App, milliseconds: u32) {
     app.script("window.t += arguments[0]", &[milliseconds.into()]);
 }
@@ -49,7 +49,7 @@ fn switch(app: &App, name: &str) {
     app.click(&format!("main.timing input[name={name}]"));
 }
 
-/// A clock of so much time beside the board; time stands still.
+/// A clock with a time control beside the board, with a stopped time source.
 fn beside(time: &str) -> App {
     let app = timing();
     app.fill("input[name=time]", time);
@@ -85,7 +85,7 @@ fn two_players_press_by_finger_and_by_space() {
     app.expect("Black's time runs", "runs", || app.text(&format!("{} .state", face("black"))));
     expect_times(&app, "2:59", "2:02");
     app.shot("running");
-    // Stopped, it goes on where it was, also after a reload.
+    // A stopped clock continues from its state, also after a reload.
     app.click("[data-do=clock]");
     pass(&app, 30_000);
     app.touch(&face("black"));
@@ -129,7 +129,7 @@ fn times_are_chosen_or_written_and_nonsense_is_answered() {
     app.keys(key::ENTER);
     expect_times(&app, "1:40:00", "1:40:00");
     app.expect("the moves to go", "40 moves to the next time", || app.text(".face .to-go"));
-    // A clock in use is not set again by a slip.
+    // A clock in use cannot be reset by accident.
     app.click("[data-do=clock]");
     pass(&app, 1_000);
     expect_times(&app, "1:39:59", "1:40:00");
@@ -151,7 +151,7 @@ fn a_flag_counts_when_it_is_claimed() {
     app.click("[data-do=clock]");
     pass(&app, 47_000);
     expect_times(&app, "0:13.0", "1:00");
-    // While both clocks have time there is nothing to claim, and no button says so.
+    // No claim and no button for it while both clocks have time.
     assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     app.shot("flag-up");
     pass(&app, 20_000);
@@ -160,12 +160,12 @@ fn a_flag_counts_when_it_is_claimed() {
     app.expect("one button, and it says what it does", vec!["Claim: the other flag has fallen"], claims);
     assert!(app.has("[data-do=claim-time][data-by=black]:not(.hidden)"));
     app.shot("flag-down");
-    // The arbiter gives time back, and the flag is up again.
+    // The arbiter adds time, and the flag is up again.
     app.click("[data-do=more-time][data-of=white]");
     expect_times(&app, "1:00", "1:00");
     pass(&app, 60_000);
     app.click("[data-do=claim-time][data-by=black]");
-    // Nobody but the players knows what stands on their board.
+    // Only the players know the position on their board.
     expect_told(&app, "Black wins, if a mate is still possible");
     assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     assert_eq!(app.text("[data-do=clock]"), "Go on", "the clock stands");
@@ -191,7 +191,7 @@ fn moves_press_the_clock_beside_the_board_and_times_stand_on_the_paper() {
     for part in ["[TimeControl \"3000+10\"]", "[%clk 0:49:10]", "[%clk 0:50:07]"] {
         assert!(pgn.contains(part), "{part} in\n{pgn}");
     }
-    // A move that is taken back takes its press back; the clock waits.
+    // Undoing a move undoes its press; the clock waits.
     app.click("[data-control=undo]");
     app.expect_paper(&["e40:49:10"]);
     expect_times(&app, "49:10", "49:57");

@@ -1,4 +1,4 @@
-//! Texts from outside: those without a game change nothing, and the games of a file stay at hand, one after the other.
+//! Texts from outside: those without a game change nothing, and the games of a file are reachable one after the other.
 
 use crate::app::App;
 use crate::browser::key;
@@ -31,7 +31,7 @@ fn expect_seen(app: &App, words: &str) {
     app.wait_until(&format!("{words:?} is seen"), || seen(app).contains(words));
 }
 
-/// So many games, the players of each with its number.
+/// The number of games, and the players of each with its number.
 fn many(games: usize) -> String {
     let game = |n: usize| {
         let result = ["1-0", "0-1", "1/2-1/2"][n % 3];
@@ -74,7 +74,7 @@ fn a_text_without_a_game_changes_nothing() {
         app.expect_paper(&["e4", "e5", "Nf3"]);
         assert_eq!(app.kept(), before, "{junk}");
     }
-    // The same pasted on the page, and dropped on it as a file.
+    // Pasted on the page, and dropped on it as a file.
     for (class, event, fill) in [
         ("ClipboardEvent", "paste", "box.setData('text/plain', arguments[0])"),
         ("DragEvent", "drop", "box.items.add(new File([arguments[0]], 'a.json'))"),
@@ -131,7 +131,7 @@ fn the_games_of_a_file_stay_at_hand() {
     app.expect_paper(&["c4"]);
     app.keys("\u{E00E}");
     app.expect_paper(&["d4", "d5", "c4"]);
-    // What is changed stays with the game while others are looked at.
+    // Changes stay with the game while others are shown.
     app.keys(key::END);
     app.keys("/");
     let writes = || app.script("return document.activeElement.name ?? ''", &[]);

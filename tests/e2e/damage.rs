@@ -1,9 +1,9 @@
-//! Whatever lies where something is kept, every page opens, and nothing that was kept is thrown away.
+//! Damaged storage: every page opens, and nothing in the storage is discarded.
 
 use crate::app::App;
 use serde_json::json;
 
-/// Everything that a device keeps, by its name.
+/// All storage keys of a device.
 const KEYS: [&str; 23] = [
     "game",
     "game.row",
@@ -30,7 +30,7 @@ const KEYS: [&str; 23] = [
     "sheet.repair",
 ];
 
-/// What nobody has written.
+/// Invalid contents.
 const GARBAGE: [&str; 7] = [
     "",
     "nonsense",
@@ -41,7 +41,7 @@ const GARBAGE: [&str; 7] = [
     "-1 99999999999999999999 NaN 0 0 0 0 0\n[Event \"?\"]\n1. e9 {",
 ];
 
-/// Every page of the app, and the ways of the score sheet.
+/// Every page of the app, and the modes of the score sheet.
 pub const PAGES: [&str; 19] = [
     "",
     "about",
@@ -69,7 +69,7 @@ fn fill(app: &App, text: &str) {
     app.script(put, &[json!(KEYS), text.into()]);
 }
 
-/// Goes to a page, and waits until it is there.
+/// Goes to a page, and waits for it.
 pub fn open(app: &App, page: &str) {
     app.script("location.hash = arguments[0]", &[page.into()]);
     // The game is hidden while another page is shown.

@@ -1,4 +1,4 @@
-//! Loud play: darts thrown on the screen and real ones told, lost darts, darts in check.
+//! The loud game: darts on the screen and real ones, lost darts, darts in check.
 
 use crate::access::serious;
 use crate::app::App;
@@ -8,26 +8,26 @@ use std::fs;
 
 /// The start of a loud game.
 const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
-/// A rook on e6 attacks the king on e2, which stands on a field of value 1; e3 and e4 lie between and are White's.
+/// A rook on e6 attacks the king on e2, a field of value 1; e3 and e4 between them belong to White.
 const CHECK: &str = "5k4/10/5r4/10/10/10/5K4/10 w e8 - 0 1 17/17 0/0";
 
 fn loud(position: &str) -> App {
     App::french_with("scharten-loud", position, "*")
 }
 
-/// Keeps a number on the device that stands for chance and time.
+/// Stores a number that replaces chance and time.
 fn seeded(app: &App, seed: u32) {
     app.script("localStorage.setItem('notabene.1.seed', arguments[0])", &[seed.to_string().into()]);
 }
 
-/// Takes a dart in hand.
+/// Selects a dart to throw.
 #[track_caller]
 fn take(app: &App) {
     app.click("[data-do=throw]");
     app.find("dialog[open] .oche");
 }
 
-/// Tells that a real dart hit a bed, by its button, and goes back to the game.
+/// Enters the bed of a real dart by its button, and returns to the game.
 #[track_caller]
 fn tell(app: &App, ring: &str) {
     take(app);
@@ -44,7 +44,7 @@ fn expect_status(app: &App, status: &str) {
     app.expect("the status", Some(status.to_string()), || app.attribute(".status", "data-status"));
 }
 
-/// What a side has still to throw, and its lost darts.
+/// The pieces that a side has still to throw, and its lost darts.
 fn heap(app: &App, side: &str) -> (Vec<String>, usize) {
     let row = format!(".heap[data-side={side}]");
     (app.texts(&format!("{row} b")), app.count(&format!("{row} .dart.lost")))
@@ -141,7 +141,7 @@ fn three_lost_darts_in_a_row_lose_the_game() {
         tell(&app, ring);
         app.expect("the number of turns", n + 1, || app.count(".sheet .move"));
     }
-    // The second T20 was taken already.
+    // The second T20 was thrown already.
     assert_eq!((heap(&app, "white").1, heap(&app, "black").1), (2, 1));
     expect_status(&app, "ongoing");
     take(&app);
@@ -215,7 +215,7 @@ fn who_throws_at_once_again_and_again_loses_no_dart() {
         app.find(".oche.placed");
     }
     app.click("[data-do=again]");
-    // What is lost is said before.
+    // A loss is announced before the throw.
     app.expect("the aim", "F17", aimed);
     app.hover(on_board(&app, 0.0, -103.0));
     app.wait_until("it is said", || app.text(".bed-name").contains("fléchette perdue"));
@@ -265,7 +265,7 @@ fn fingers_tell_the_bed_on_a_phone() {
     app.touch("[data-way=real]");
     app.find("[data-ring]");
     assert!(app.in_view("dialog[open]"), "{:?}", app.frame("dialog[open]"));
-    // Somewhere in the sector of the 7: the ring is put right by its button.
+    // In the sector of the 7: the button corrects the ring.
     app.tap(Pointer::Touch, on_board(&app, -90.0, 120.0));
     app.wait_until("a bed of the 7", || app.text(".bed-name").contains(" 7"));
     for ring in ["D7", "F7", "T7", "L7", "25", "50", "0"] {

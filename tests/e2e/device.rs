@@ -1,4 +1,4 @@
-//! What the device keeps: taken away as a file, put back, forgotten.
+//! Data of the device: saved as a file, restored, deleted.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
@@ -7,7 +7,7 @@ use crate::offline::{count_keeping, expect_kept, keeping};
 use notabene::core::i18n::Language;
 use serde_json::Value;
 
-/// What is kept, by the names in the storage of the browser.
+/// The stored items, by their storage keys.
 fn stored(app: &App) -> Value {
     app.script("return Object.fromEntries(Object.entries(localStorage).sort())", &[])
 }
@@ -56,7 +56,7 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
     other.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     other.expect_paper(&["d4"]);
     visit(&other);
-    // What somebody else keeps at the same address is left alone.
+    // Foreign items in the storage are not touched.
     other.script("localStorage.setItem('someone.else', 'x')", &[]);
     choose(&other, &file);
     other.find("[data-do=replace-all]");
@@ -75,7 +75,7 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
     let mut expected = kept;
     expected["someone.else"] = "x".into();
     assert_eq!(stored(&other), expected);
-    // And all that had been here comes back.
+    // All former data is restored.
     visit(&other);
     other.shot("way-back");
     other.script("window.untouched = true", &[]);
@@ -109,7 +109,7 @@ fn a_damaged_or_foreign_file_is_answered_and_changes_nothing() {
         app.wait_until("its place is told", || app.text(".came .problems li").contains(line));
         assert!(!app.has("[data-do=replace-all]"));
         assert_eq!(stored(&app), before);
-        // A good file takes its place.
+        // A valid file replaces it.
         choose(&app, &good);
         app.click("[data-do=replace-no]");
         app.wait_until("nothing is asked any more", || !app.has(".came .problems, [data-do=replace-all]"));

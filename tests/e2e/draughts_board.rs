@@ -9,7 +9,7 @@ use notabene::core::geometry::{Board, Field, Layout};
 use serde_json::{Value, json};
 use std::fs;
 
-/// A man that takes three and is crowned at the end, beside others that stay.
+/// A man that captures three and is promoted at the end, beside others that stay.
 const SWEEP: &str = "W:W32,48:B28,19,9,40";
 /// A quiet position with kings of both sides.
 const QUIET: &str = "W:W32,33,K50:B8,9,K1";
@@ -42,7 +42,7 @@ fn tap(app: &App, id: &str, names: &[&str]) {
     names.iter().for_each(|name| app.tap(Pointer::Mouse, at(app, id, name, false)));
 }
 
-/// What is said of a field.
+/// The accessible description of a field.
 #[track_caller]
 fn holds(app: &App, id: &str, name: &str) -> String {
     let board = board(id);
@@ -50,7 +50,7 @@ fn holds(app: &App, id: &str, name: &str) -> String {
     app.board()[field.0.to_string()].as_str().unwrap_or_default().to_string()
 }
 
-/// What the drawing shows at the middle of each square: the class of what is painted there.
+/// The class of the topmost drawing at the middle of each square.
 fn painted(app: &App, squares: u8) -> Vec<String> {
     let look = "const b = document.querySelector('svg.board'), r = b.getBoundingClientRect(), n = arguments[0];
         return Array.from({length: n * n}, (_, i) => {
@@ -106,7 +106,7 @@ fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
     app.reload();
     app.find(".piece");
     app.expect("the choice stays", [0, 0, 0], all);
-    // Where fields have letters, files and ranks stand beside the board as in chess.
+    // Boards with lettered fields have files and ranks beside them, as in chess.
     let app = open("russian", "W:Wa1:Bb8");
     assert_eq!(
         (app.texts(".files span").concat(), app.texts(".ranks span").concat()),
@@ -128,7 +128,7 @@ fn men_are_moved_by_mouse_and_finger_from_either_side() {
     app.wait_until("the king is held", || app.has(".mark.held"));
     app.tap(Pointer::Touch, at(&app, id, "45", true));
     app.expect("the king", "case 45, dame blanche", || holds(&app, id, "45"));
-    // The middle of a light square is nobody's; the man stays where it is.
+    // The middle of a light square is no target; the man stays.
     let (a, b) = (at(&app, id, "9", true), at(&app, id, "10", true));
     app.drag(Pointer::Mouse, a, Point { x: (a.x + b.x) / 2.0, y: a.y });
     assert_eq!(holds(&app, id, "9"), "case 9, pion noir");

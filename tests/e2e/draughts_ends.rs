@@ -1,4 +1,4 @@
-//! How games of draughts end in the browser: blocked, counted out, claimed, given up; and what was agreed.
+//! Ends of games of draughts in the browser: blocked, by counters, claimed, resigned; and options.
 
 use crate::app::App;
 use crate::browser::Pointer;

@@ -1,4 +1,4 @@
-//! One position under every rule, and the page of draughts: strokes to walk, the table of games, options.
+//! The comparison of positions, and the page of draughts: animated strokes, the table of games, options.
 
 use crate::access::serious;
 use crate::app::App;
@@ -10,7 +10,7 @@ use std::fs;
 /// A man that could go on as a king, with majority against free choice.
 const PASSING: &str = "W:WKh2,a1,c5,e3:Bb4,b6,d4,d6,f6";
 
-/// Opens a position of a game from what is kept, and goes to a page.
+/// Opens a saved position of a game, and goes to a page.
 fn opened(app: &App, game: &str, fen: &str, hash: &str) {
     let head = format!("[Event \"?\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n[Result \"*\"]");
     app.put_kept(&format!("notabene 2\n{game}\n{head}\n\n{{[%here]}} *\n"));
@@ -35,7 +35,7 @@ fn the_turkish_stroke_is_asked_of_every_game_and_one_is_begun_from_it() {
     app.expect("games on 100 squares", 6, || answers(&app));
     let first = app.texts(&of("international", ".ways button"));
     assert_eq!(first.len(), 1, "{first:?}");
-    // The large board follows what is looked at.
+    // The large board shows the selected capture.
     let picture = || app.attribute("[data-part=large] img", "src").unwrap_or_default();
     let before = picture();
     app.click(&of("frisian", ".ways button"));
@@ -149,7 +149,7 @@ fn a_king_and_a_man_on_the_same_field_are_not_the_same() {
         let why = app.texts(&of(game, ".why"));
         assert_eq!(why, ["A man that passes the last row goes on as a man."], "{game}");
     }
-    // The large board becomes the one of the game that is looked at, with its numbers.
+    // The large board becomes that of the selected variant, with its numbers.
     let picture = || app.attribute("[data-part=large] img", "src").unwrap_or_default();
     assert!(!picture().contains("%3E32%3C"), "letters");
     app.click(&of("spanish", ".ways button"));

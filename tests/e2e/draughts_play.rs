@@ -11,10 +11,10 @@ use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
 const SHARED: &str = "W:WK47:B14,19,29,31,42";
-/// 28 takes two; 37 could take one.
+/// 28 captures two; 37 could capture one.
 const MAJORITY: &str = "W:W28,37,48,49:B22,12,31,3,4";
 
-/// What the page calls a field of a game.
+/// The accessible name of a field.
 #[track_caller]
 pub fn cell(game: &str, name: &str) -> usize {
     let table = registry::open(game, None, None).unwrap_or_else(|p| panic!("{game}: {p:?}"));
@@ -101,7 +101,7 @@ fn one_of_two_ways_is_chosen_or_shown() {
     app.click(".choices [data-choice='0']");
     app.expect_paper(&[&first]);
     app.click("[data-control=undo]");
-    // The same end again, and now the way stop by stop.
+    // The same target again, now with the path stop by stop.
     tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
     app.click(".choices [data-do=lead]");
     app.expect("no choices", 0, || app.count(".choices"));
@@ -231,7 +231,7 @@ fn on_a_phone_board_and_list_stay_in_view() {
     app.expect("the moves", 2, || app.count(".sheet .move"));
 }
 
-/// How many rows of so much as the last one fit on the paper, below the heads of its columns.
+/// The number of rows like the last one that fit on the paper below the column heads.
 fn rows_in_sight(app: &App) -> f64 {
     let seen = "const part = css => document.querySelector(css).getBoundingClientRect();
         const head = document.querySelector('.sheet thead'), pane = part('.sheet');

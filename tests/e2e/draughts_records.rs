@@ -1,12 +1,12 @@
-//! Records of draughts: a real game pasted, walked, saved as PDN, sent as a link and kept; lists of games; what
-//! cannot be read.
+//! Records of draughts: a real game pasted, replayed, saved as PDN, shared as a link and restored; lists of games;
+//! unreadable records.
 
 use crate::app::App;
 use crate::browser::key;
 use crate::links::copied;
 use crate::records::{english, expect_closed, open_text, saved_as};
 
-/// The first moves of Ndjofang against Heusdens (2003), with something beside them.
+/// The first moves of Ndjofang against Heusdens (2003), with annotations.
 const REAL: &str = r#"[Event "World championship"]
 [Date "2003.05.23"]
 [White "Ndjofang"]
@@ -18,11 +18,11 @@ const REAL: &str = r#"[Event "World championship"]
 (4... 11x22 5. 37-32) 5. 36-31 19-23 {[%clk 1:55:21]} 1/2-1/2
 "#;
 
-/// Its main line on the paper.
+/// The main line on the score sheet.
 const MAIN: [&str; 10] =
     ["32-28", "17-22", "28x17", "12x21", "31-26", "7-12", "26x17", "12x21", "36-31", "19-23"];
 
-/// The moves of the main line, without what stands beside them.
+/// The moves of the main line, without annotations.
 fn main_line(app: &App) -> Vec<String> {
     let all = app.texts(".sheet .move");
     let moves = all.iter().map(|m| m.trim_matches(|c: char| "!?".contains(c)).to_string());
@@ -76,7 +76,7 @@ fn the_window_speaks_of_the_records_of_the_game() {
     open_text(&app, "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *");
     expect_closed(&app);
     app.expect_paper(&["c3-d4", "d6-c5", "b2-c3", "f6-g5"]);
-    // The record does not say what it is.
+    // A record without the name of its game.
     app.wait_until("the guess is told", || {
         app.texts(".status.notice .words").iter().any(|t| t.contains("Czech"))
     });

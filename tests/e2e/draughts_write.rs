@@ -9,7 +9,7 @@ const SENTENCE: &str = ".explain .sentence";
 const FIELDS: &str = ".paper select[data-setting=Fields]";
 const START: &str = "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:\
     B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20";
-/// The Turkish stroke of the article: 35 goes round and takes four.
+/// The Turkish stroke of the article: 35 captures four in a circle.
 const TURKISH: &str = "B:W23,29,30,38,39:BK35";
 
 fn write(app: &App, text: &str) {

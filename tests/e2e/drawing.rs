@@ -1,10 +1,10 @@
-//! Arrows and circles: by the right button, by finger, in colours, kept and saved.
+//! Arrows and circles: by the right button, by finger, in colours, saved and restored.
 
 use crate::app::App;
 use crate::browser::{Pointer, key, strings};
 use crate::records::{english, saved};
 
-/// What is drawn: the field where it begins, and its colour.
+/// The drawn shapes: start field and colour.
 fn drawn(app: &App) -> Vec<String> {
     let list = "return Array.from(document.querySelectorAll('.overlay .drawn'),
         e => e.dataset.drawn + ' ' + e.getAttribute('class'))";
@@ -58,7 +58,7 @@ fn a_finger_draws_when_the_button_is_pressed() {
     app.resize(360, 740);
     app.devtools("Emulation.setTouchEmulationEnabled", &serde_json::json!({"enabled": true}));
     app.devtools("Emulation.setEmulatedMedia", &serde_json::json!({"features": [{"name": "hover", "value": "none"}, {"name": "pointer", "value": "coarse"}]}));
-    // Without a mouse the button is there; a media query that the emulation does not reach shows it, too.
+    // Without a mouse there is a button; a media query that ignores the emulation shows it here, too.
     if app.frame("[data-control=draw]").width == 0.0 {
         app.script("document.querySelector('[data-control=draw]').style.display = 'inline-flex'", &[]);
     }

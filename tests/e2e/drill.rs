@@ -19,7 +19,7 @@ fn choose(app: &App, kind: &str, game: &str) {
     // On a phone the board stays in sight, over what was scrolled under it.
     app.script("scrollTo(0, 0)", &[]);
     app.click(&format!("main.drill [data-kind={kind}]"));
-    // Which moves, fields and side is among the settings that are folded away.
+    // The choice of moves, fields and side is in the collapsed settings.
     if !app.has("main.drill .more[open]") {
         app.click("main.drill .more summary");
     }
@@ -61,7 +61,7 @@ fn tap(app: &App, pointer: Pointer, name: &str) {
     app.tap(pointer, middle(app, &format!("main.drill [data-cell='{}']", file + 8 * rank)));
 }
 
-/// Asks for help until the answer is told, and gives it back.
+/// Asks for help until the answer is shown, and returns it.
 fn told(app: &App) -> String {
     app.click("main.drill [data-do=help]");
     app.click("main.drill [data-do=help]");
@@ -89,7 +89,7 @@ fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
     tap(&app, Pointer::Touch, &name);
     app.expect("three stars", "23", || stars(&app));
     assert!(verdict(&app).contains(&name));
-    // The longest series stays on the device, and is told when the drill is done again.
+    // The longest series is saved on the device, and shown when the drill is repeated.
     app.reload();
     app.find("main.drill [data-do=begin]");
     choose(&app, "find", "chess");
@@ -178,7 +178,7 @@ fn a_written_move_is_played() {
     app.drag(Pointer::Mouse, from, to);
     app.expect("a star", "1", || stars(&app));
     assert!(text.contains(" plays "), "{text}");
-    // The game beside it is as it was.
+    // The game of the board is unchanged.
     app.click("main.drill [data-do=stop]");
     app.script("location.hash = ''", &[]);
     app.expect_paper(&[]);

@@ -55,7 +55,7 @@ impl Site {
         self.script(add, &[markup.into()]);
     }
 
-    /// What a script makes of the tree `root` of the board in an element.
+    /// The result of a script with the shadow root `root` of the board in an element.
     #[track_caller]
     pub fn in_board(&self, css: &str, body: &str) -> Value {
         let find = "const host = document.querySelector(arguments[0]), root = host?.shadowRoot;
@@ -70,7 +70,7 @@ impl Site {
         strings(&self.in_board(css, &read))
     }
 
-    /// How many such elements there are in a board.
+    /// The number of such elements in a board.
     #[track_caller]
     pub fn board_count(&self, css: &str, inside: &str) -> u64 {
         self.in_board(css, &format!("return root.querySelectorAll(`{inside}`).length")).as_u64().unwrap_or(0)
@@ -115,7 +115,7 @@ impl Site {
     }
 }
 
-/// Notes all events of boards in `window.told`.
+/// Records all events of boards in `window.told`.
 const LISTEN: &str = "window.told = [];
     for (const kind of ['ready', 'size', 'move', 'step', 'result', 'error'])
         document.addEventListener('notabene-' + kind, (e) => told.push({ event: kind, ...e.detail }));";
@@ -133,7 +133,7 @@ fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods() {
     site.expect_current("#game", &[]);
     site.press("#game", "[data-control=next]");
     site.expect_current("#game", &["e4"]);
-    // A click on the board gives it the keys.
+    // A click on the board gives it the keyboard focus.
     site.tap(Pointer::Mouse, site.square_of("#game", "e6"));
     site.keys(key::RIGHT);
     site.expect_current("#game", &["e5"]);
@@ -201,7 +201,7 @@ fn own_moves_stand_beside_the_game_and_one_comes_back() {
     });
     site.press("#it", "[data-do=again]");
     site.expect_current("#it", &["exd4"]);
-    // The move that the game goes on with is a step in it.
+    // The next move of the game is a step in it.
     site.press("#it", "[data-do=back]");
     site.expect_current("#it", &["e5"]);
     site.tap_move("#it", "g1", "f3");
@@ -229,7 +229,7 @@ fn what_is_only_to_be_looked_at_cannot_be_played() {
     }
     site.press("#closed", "[data-control=last]");
     site.expect_current("#closed", &["e4"]);
-    // What may be done can be changed while the board is there.
+    // The permitted actions can be changed while the board exists.
     site.script("document.querySelector('#closed').removeAttribute('read-only')", &[]);
     site.expect("it is open", "true", || {
         site.in_board("#closed", "return root.querySelector('.notabene').dataset.plays")
@@ -252,7 +252,7 @@ fn a_strict_policy_is_kept_by_all_three_doors() {
     let inside = "const tree = document.querySelector('#frame').contentDocument.querySelector('body > div');
         return tree?.shadowRoot?.querySelectorAll('.piece').length ?? 0";
     site.expect("the pieces in the frame", 32, || site.script(inside, &[]));
-    // A policy that is broken is told on the console.
+    // A violated policy is reported on the console.
     assert_eq!(site.console(), [""; 0], "the console");
     assert_eq!(site.foreign_requests(&site.origin()), [""; 0], "requests to other servers");
 }
@@ -308,7 +308,7 @@ fn a_wrong_option_is_told_inside_and_the_board_is_there() {
     let told = told(&site, "error");
     assert_eq!(told.len(), 4, "{told:?}");
     assert!(told.iter().all(|e| e["message"].as_str().is_some_and(|text| text.len() > 10)), "{told:?}");
-    // Put right, the sentence goes.
+    // After the correction the message disappears.
     site.script("document.querySelector('#theme').setAttribute('theme', 'dark')", &[]);
     site.expect("nothing is wrong", 0, || site.board_count("#theme", ".amiss li"));
     site.expect("the theme", "dark", || {
@@ -371,7 +371,7 @@ fn a_game_is_loaded_by_a_method_and_told_by_events() {
         &[],
     );
     site.expect_current("#it", &["Qh4#"]);
-    // Taken out of the page and put back, it is there again.
+    // Removed from the page and inserted again, it works again.
     site.script("const e = document.querySelector('#it'); e.remove(); window.it = e", &[]);
     site.script("document.body.append(window.it)", &[]);
     site.expect_board("#it");
@@ -435,7 +435,7 @@ fn a_number_never_parts_from_its_move() {
         site.home()
     ));
     site.expect_board("#it");
-    // Each number or its dots, and the move that follows, stand on one line.
+    // Each number or its dots, and the following move, are on one line.
     let parted = "const rows = [...root.querySelectorAll('.sheet tbody tr:not(.lines), .sheet .pair')];
         const line = (e) => { const r = e.getBoundingClientRect(); return r.top + r.height / 2; };
         return rows.map((row) => [row.querySelector('.number'), row.querySelector('.move')])
@@ -446,7 +446,7 @@ fn a_number_never_parts_from_its_move() {
         assert_eq!(strings(&site.in_board("#it", parted)), [""; 0], "{width}");
     }
     assert!(site.board_count("#it", ".sheet tbody tr:not(.lines)") >= 11);
-    // Nothing sticks out of the narrow list.
+    // Nothing overflows the narrow list.
     let out = "const s = root.querySelector('.sheet'); return s.scrollWidth - s.clientWidth";
     site.script("document.querySelector('#room').style.width = '260px'", &[]);
     assert_eq!(site.in_board("#it", out), 0);

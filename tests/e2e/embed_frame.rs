@@ -26,7 +26,7 @@ impl Framed {
         Framed { site, other }
     }
 
-    /// What has come of a kind.
+    /// The received messages of a type.
     fn got(&self, kind: &str) -> Vec<Value> {
         let all = self.site.script("return window.got", &[]);
         all.as_array().into_iter().flatten().filter(|m| m["type"] == kind).cloned().collect()
@@ -45,14 +45,14 @@ impl Framed {
         told
     }
 
-    /// Notes in the frame which messages come to it, beside what the board does with them.
+    /// Records the messages that reach the frame.
     #[track_caller]
     fn note_letters(&self) {
         self.inside("window.letters = []; addEventListener('message', e => letters.push(e.data)); done()");
     }
 
-    /// Waits until so many messages have come to the frame, and everything that it answered has come back: what a
-    /// window sends to another comes in its order.
+    /// Waits until the frame has received a number of messages, and all its answers have arrived: messages between two
+    /// windows keep their order.
     #[track_caller]
     fn expect_letters(&self, count: u64) {
         self.site.wait_until(&format!("{count} messages have come to the frame"), || {
@@ -67,7 +67,7 @@ impl Framed {
         self.site.wait_until("the answers have come", || self.got("all").len() > before);
     }
 
-    /// Waits until something of a kind has come, and gives the latest.
+    /// Waits for a message of a type, and returns the latest.
     #[track_caller]
     fn latest(&self, kind: &str) -> Value {
         self.site.wait_until(&format!("there is {kind}"), || !self.got(kind).is_empty());
@@ -91,7 +91,7 @@ fn a_frame_of_another_origin_tells_and_obeys() {
     assert_eq!((&ready["ns"], &ready["v"], &ready["id"]), (&"notabene".into(), &1.into(), &"seven".into()));
     assert_eq!(ready["origin"], framed.other.origin());
     assert!(framed.latest("size")["height"].as_f64().is_some_and(|height| height > 200.0));
-    // The room kept for a board that is not there yet is none that a page should follow.
+    // A page should not follow the height of a placeholder.
     assert!(framed.got("size")[0]["height"].as_f64().is_some_and(|height| height > 300.0));
     framed.send(&order("goto", json!({"ply": 2})));
     let step = framed.latest("step");
@@ -143,7 +143,7 @@ fn messages_of_a_wrong_shape_are_passed_over() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
     let framed = Framed::open("moves=1.%20e4%20e5&origin=https%3A%2F%2Fclub.example");
-    // The frame is up, as its own page knows.
+    // The board in the frame is ready, as seen by its own page.
     let is_up = "done(!!document.querySelector('body > div')?.shadowRoot?.querySelector('.piece'))";
     framed.site.wait_until("the board stands", || framed.inside(is_up) == true);
     framed.note_letters();
@@ -192,7 +192,7 @@ fn a_frame_on_a_page_with_the_script_fits_its_content() {
     let hide = order("set", json!({"options": {"show-moves": "false"}}));
     site.script("document.querySelector('#it').contentWindow.postMessage(arguments[0], '*')", &[hide]);
     site.wait_until("the frame has shrunk", || height() < before - 20.0);
-    // Messages that do not come from the frame change nothing.
+    // Messages of other senders change nothing.
     let lie = order("size", json!({"height": 9999}));
     site.script_later(
         "addEventListener('message', () => done(), {once: true}); postMessage(arguments[0], '*')",
@@ -231,7 +231,7 @@ fn the_code_of_each_door_works_on_another_page() {
     let copied = app.script_later("navigator.clipboard.readText().then(done, e => done('' + e))", &[]);
     assert_eq!(copied.as_str().map(|text| text.replace("\r\n", "\n")), Some(codes[1].clone()));
     for (code, css) in codes.iter().zip(["notabene-board", "div[data-notabene-game]", "iframe"]) {
-        // A page of the same origin on which nothing else stands.
+        // An otherwise empty page of the same origin.
         app.goto(&format!("{}/club/games/demo/index.html", app.origin()));
         let page = "const page = new Blob(['<!doctype html>' + arguments[0]], {type: 'text/html'});
             location.href = URL.createObjectURL(page)";
@@ -272,7 +272,7 @@ fn a_frame_keeps_to_the_wrapper_that_gives_it_its_height() {
         <script type=module src='{0}embed.js'></script>",
         site.home()
     ));
-    // The free one has grown: whatever comes from the frame has come.
+    // The free frame has grown: all messages of the frame have arrived.
     let height = |css: &str| {
         let read = "return document.querySelector(arguments[0]).getBoundingClientRect().height";
         site.script(read, &[css.into()]).as_f64().unwrap_or_default()

@@ -17,7 +17,7 @@ fn choose(site: &Site, css: &str, at: usize) {
     assert_eq!(site.in_board(css, &pick), true, "the list of {css} is seen");
 }
 
-/// Whether the list of a board is seen.
+/// True if the list of a board is visible.
 fn has_list(site: &Site, css: &str) -> bool {
     site.in_board(css, "return root.querySelector('.games select').checkVisibility()") == true
 }
@@ -40,7 +40,7 @@ fn readers_choose_one_of_several_games() {
     site.expect("the moves", vec!["f3", "e5", "g4", "Qh4#"], || site.board_texts("#round", ".move"));
     let chosen = "return root.querySelector('.games select').selectedIndex";
     site.expect("the choice", 1, || site.in_board("#round", chosen));
-    // Own moves stand beside the game that was chosen, and go with it.
+    // Own moves are beside the selected game, and disappear with it.
     site.tap_move("#round", "e2", "e4");
     site.expect_current("#round", &["e4"]);
     choose(&site, "#round", 0);
@@ -94,7 +94,7 @@ fn a_record_is_pasted_where_the_code_is_made() {
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     let code = |name: &str| app.property(&format!("main.building textarea[name={name}]"), "value");
-    // Nothing was played: no record of nothing.
+    // No moves: no record.
     assert!(code("element").contains("<notabene-board game=\"chess\">"), "{}", code("element"));
     app.pick("main.building select[name=source]", "text");
     app.fill("main.building textarea[name=record]", "1. e4 e5 1-0 1. d4 d5 0-1");

@@ -1,4 +1,4 @@
-//! How players end a game: offers, resignation, claims, results from paper.
+//! Ends declared by players: offers, resignation, claims, results from paper.
 
 use crate::app::App;
 use crate::browser::Pointer;
@@ -8,7 +8,7 @@ fn status(app: &App) -> String {
     app.attribute(".status", "data-status").unwrap_or_default()
 }
 
-/// Plays, and opens the window beside the last move.
+/// Plays, and opens the dialog of the last move.
 #[track_caller]
 fn beside(app: &App, squares: &[&str]) {
     app.tap_squares(Pointer::Mouse, squares);
@@ -61,7 +61,7 @@ fn who_resigns_moves_no_more_until_it_is_taken_back() {
     assert!(saved(&app).contains("[Result \"*\"]"), "{}", saved(&app));
 }
 
-/// Knights go out and home: after eight half-moves the start is there for the third time.
+/// Knights move out and back: after eight plies the start occurs for the third time.
 const HOME: [&str; 16] =
     ["g1", "f3", "g8", "f6", "f3", "g1", "f6", "g8", "g1", "f3", "g8", "f6", "f3", "g1", "f6", "g8"];
 

@@ -5,7 +5,7 @@ use crate::browser::{Pointer, becomes, file_and_rank, key};
 
 /// 1.e4 e5 2.Nf3 Nc6, from square to square.
 const MOVES: [[&str; 2]; 4] = [["e2", "e4"], ["e7", "e5"], ["g1", "f3"], ["b8", "c6"]];
-/// The same in French.
+/// Opens the page in French.
 const WRITTEN: [&str; 4] = ["e4", "e5", "Cf3", "Cc6"];
 
 #[test]

@@ -1,5 +1,5 @@
-//! What holds on many pages: a single move is copied, P opens the view for a projector, the browser prints the sheet, and
-//! a refused text goes with its game.
+//! Behaviour of several pages: copying a single move, P for the projector view, printing the sheet, and
+//! a refused text that disappears with its game.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};

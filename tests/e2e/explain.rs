@@ -48,7 +48,7 @@ fn a_mouse_over_a_character_explains_it_and_lights_its_fields() {
     assert!(app.has(".overlay .rival.held [class*=cross]"), "the pinned rival is crossed out");
     assert!(app.text(SENTENCE).contains("c3"), "{}", app.text(SENTENCE));
     app.shot("rival");
-    // What was shown stays when the mouse goes on to the explain line, and goes with Escape.
+    // The explanation remains while the mouse moves to the explain line, and disappears with Escape.
     app.point_at(".explain .sentence");
     expect_lit(&app, &["g1", "e2"]);
     app.keys(key::ESCAPE);

@@ -1,5 +1,5 @@
-//! My games: every game is kept by itself and found again, whatever takes its place on the board; listed, searched,
-//! renamed, deleted and put back, saved in a file and taken out of one.
+//! My games: every game is saved separately and can be reopened, whatever replaces it on the board; listed, searched,
+//! renamed, deleted and restored, saved to a file and imported from one.
 
 use crate::app::App;
 use crate::browser::{Browser, Pointer, key};
@@ -20,12 +20,12 @@ pub fn leave(page: &Browser) {
     page.wait_until("the board is there", || page.has("main.page:not(.hidden)"));
 }
 
-/// All rows as they are read: the name, and what is known.
+/// The text of all rows: name and details.
 pub fn rows(page: &Browser) -> Vec<String> {
     page.texts("main.my-games ul li .known")
 }
 
-/// Waits until there are so many games, and each of these words is in one of them.
+/// Waits for a number of games, and for each of these words in one of them.
 #[track_caller]
 pub fn expect_games(page: &Browser, count: usize, words: &[&str]) {
     let fits = |rows: &[String]| {
@@ -49,7 +49,7 @@ pub fn press(page: &Browser, name: &str, button: &str) {
     });
 }
 
-/// What a list says of all games.
+/// The summary of the list.
 pub fn count(page: &Browser) -> String {
     page.texts("main.my-games .count").concat()
 }
@@ -79,7 +79,7 @@ fn every_game_is_found_again_whatever_took_its_place() {
     expect_closed(&app);
     app.keys(key::END);
     app.expect_current(&["a6"]);
-    // Junk is pasted: whatever is said of it, no game goes.
+    // Pasted junk never removes a game.
     for junk in ["{\"a\":1}", "Rendez-vous samedi"] {
         paste(&app, junk);
         app.wait_until("it is answered", || {
@@ -104,7 +104,7 @@ fn every_game_is_found_again_whatever_took_its_place() {
     app.reload();
     app.expect_paper(&["h4"]);
     app.expect_current(&[]);
-    // The words beside the board lead to all of them.
+    // The text beside the board links to all of them.
     app.click("a[href='#games']");
     app.find("main.my-games");
     for game in ["Ada – Ben", "moves: 1 ", "moves: 2 ", "on the board"] {
@@ -149,7 +149,7 @@ fn a_game_that_made_way_comes_back_exactly() {
     expect_closed(&app);
     app.expect_paper(&[]);
     expect_back();
-    // What was taken back in it can be played again: it is the game itself.
+    // Moves taken back can be replayed: it is the game itself.
     app.click("[data-control=undo]");
     app.expect_paper(&["e4", "e5"]);
     start_anew(&app);
@@ -158,7 +158,7 @@ fn a_game_that_made_way_comes_back_exactly() {
     app.expect_paper(&["e4", "e5"]);
     app.click("[data-control=redo]");
     app.expect_paper(&["e4", "e5", "Nf3"]);
-    // Nothing is offered where nothing was made.
+    // No offer without an unsaved game.
     start_anew(&app);
     app.wait_until("the way back is there", || app.has(".came-bar"));
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
@@ -205,7 +205,7 @@ fn games_are_renamed_copied_deleted_and_put_back() {
     assert!(!app.text("main.my-games .none").is_empty(), "an empty list says so");
     app.click("[data-do=games-undo]");
     expect_games(&app, 3, &["The club game", "Game of"]);
-    // A game that was deleted while it was on the board is kept anew with its next move.
+    // A game deleted while it was on the board is saved again with its next move.
     press(&app, "Game of", "Delete");
     expect_games(&app, 2, &[]);
     leave(&app);
@@ -229,7 +229,7 @@ fn games_are_renamed_copied_deleted_and_put_back() {
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-/// What the page lets the browser save, by name.
+/// The downloads of the page, by name.
 pub fn catch(app: &App) {
     let catch = "window.saved = {}; HTMLAnchorElement.prototype.click = function () {
         fetch(this.href).then(r => r.text()).catch(() => '').then(text => window.saved[this.download] = text ||
@@ -255,7 +255,7 @@ fn games_go_into_files_and_come_back_elsewhere() {
     let pdn = "[GameType \"20\"]\n[White \"Fien\"]\n[Black \"Gijs\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n";
     choose(&app, "input[name=games-file]", "one.pdn", pdn);
     expect_games(&app, 4, &["Fien – Gijs"]);
-    // The same file once more adds nothing, and says so.
+    // Importing the file again adds nothing, with a message.
     choose(&app, "input[name=games-file]", "three.pgn", THREE);
     app.wait_until("it is told", || app.text(".games-done").contains("Already there: 3"));
     expect_games(&app, 4, &[]);
@@ -270,7 +270,7 @@ fn games_go_into_files_and_come_back_elsewhere() {
     let (pgn, pdn) = (text(saved("notabene.pgn")), text(saved("notabene.pdn")));
     assert_eq!(pgn.matches("[Event ").count(), 3, "{pgn}");
     assert!(pdn.contains("Fien") && !pgn.contains("Fien"), "{pdn}");
-    // One alone.
+    // A single game.
     app.script("window.saved = {}", &[]);
     let boxed = "[...document.querySelectorAll('main.my-games ul li')]
         .find(row => row.textContent.includes('Cleo')).querySelector('input').click()";

@@ -1,4 +1,4 @@
-//! How my games are kept: in a backup, by two tabs, on a full device, where there is no database, and from older
+//! Storage of my games: in a backup, in two tabs, on a full device, without a database, and from older
 //! versions.
 
 use crate::browser::Pointer;
@@ -40,7 +40,7 @@ fn a_backup_has_all_games_and_forgetting_takes_them_all() {
     // The game that was here has not gone.
     expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]);
     other.script("location.hash = '#device'", &[]);
-    // The same file a second time adds nothing.
+    // Importing the file a second time adds nothing.
     choose(&other, "input[name=backup]", "x.txt", &file);
     other.script("window.untouched = true", &[]);
     other.click("[data-do=replace-all]");
@@ -71,7 +71,7 @@ fn two_tabs_never_overwrite_each_other() {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     let first = app.window();
-    // The other tab shows the same game, and goes on with it.
+    // The other tab shows the same game, and continues it.
     let second = app.open_tab();
     app.visit("");
     app.expect_paper(&["e4"]);
@@ -86,7 +86,7 @@ fn two_tabs_never_overwrite_each_other() {
     app.wait_until("it is told", || app.text(".status").contains("another tab"));
     visit(&app);
     expect_games(&app, 2, &[]);
-    // Each tab goes on with its own, also after a reload.
+    // Each tab continues its own game, also after a reload.
     for (window, moves, more) in [(&second, ["e4", "e5"], ["g1", "f3"]), (&first, ["e4", "c5"], ["b1", "c3"])]
     {
         app.look_at(window);
@@ -135,7 +135,7 @@ fn where_no_list_can_be_kept_it_is_said_and_the_last_game_stays() {
     });
     app.shot("missing");
     assert_eq!(app.console(), [""; 0], "the console");
-    // Games that make way for others are there again after a reload, the latest first.
+    // Replaced games are offered again after a reload, the latest first.
     leave(&app);
     start_anew(&app);
     app.expect_paper(&[]);
@@ -174,7 +174,7 @@ fn a_full_device_is_told_at_once() {
     app.click("[data-control=next]");
     app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
     app.expect_paper(&["e4", "e5", "Nf3"]);
-    // The same for the list of games.
+    // Likewise for the list of games.
     let full = "IDBObjectStore.prototype.put = function () {
         throw new DOMException('full', 'QuotaExceededError'); }";
     app.script(full, &[]);

@@ -70,7 +70,7 @@ fn thousands_of_games_are_listed_to_the_last() {
     app.fill("main.my-games input[type=search]", "player 1234");
     expect_games(&app, 1, &["Player 1234"]);
     if std::env::var_os("NOTABENE_SHOTS").is_some() {
-        // How long a visit takes until the rows stand there: told, never asserted.
+        // The time of a visit until the rows are shown: printed, never asserted.
         leave(&app);
         let took = app.script_later(
             "const begin = performance.now();

@@ -1,4 +1,4 @@
-//! What is kept on the device: a game survives, and damage does no harm.
+//! Storage on the device: a game survives, and damage is harmless.
 
 use crate::app::{App, LANGUAGE};
 use crate::browser::Pointer;

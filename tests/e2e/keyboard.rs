@@ -1,4 +1,4 @@
-//! Everything can be reached and left with keys alone.
+//! Every control can be reached and left by keyboard.
 
 use crate::app::App;
 use crate::browser::key;
@@ -91,7 +91,7 @@ fn tab_until(app: &App, css: &str) {
     panic!("Tab did not reach {css}");
 }
 
-/// All stops of the Tab key, from the head of the page until they begin again.
+/// All stops of the Tab key, from the head of the page until they repeat.
 fn tab_stops(app: &App) -> Vec<String> {
     app.script("document.activeElement.blur(); document.querySelector('.brand').focus()", &[]);
     let mut stops = vec![stop(app)];
@@ -106,7 +106,7 @@ fn tab_stops(app: &App) -> Vec<String> {
     stops
 }
 
-/// What has the focus, in a word.
+/// A name of the focused element.
 fn stop(app: &App) -> String {
     let name = "const e = document.activeElement, d = e.dataset;
         return d.setting || d.open || d.control || e.getAttribute('href')

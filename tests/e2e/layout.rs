@@ -1,4 +1,4 @@
-//! Everything fits: on a phone, on an old computer, on a projector.
+//! No overflow: on a phone, on an old computer, on a projector.
 
 use crate::app::App;
 use crate::browser::{Pointer, strings};

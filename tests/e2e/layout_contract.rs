@@ -1,7 +1,7 @@
-//! The layout contract: board, question, what is being written, what is said of it and the keys are seen together, at
-//! every size, without scrolling, and none of them lies over another. What is said of an answer moves no key.
+//! The layout contract: board, question, input, feedback and keys are visible together, at every size,
+//! without scrolling or overlap. Feedback does not move the keys.
 //!
-//! The table of parts says what a person looks for, by role and name; screens that are rebuilt change it alone.
+//! Parts are found by role and name in one table; rebuilt screens change only that table.
 
 use crate::app::App;
 use crate::browser::{Point, Pointer, key};
@@ -11,20 +11,20 @@ use serde_json::{Value, json};
 const SIZES: [(u32, u32); 8] =
     [(1024, 768), (768, 1024), (810, 1080), (1366, 768), (1920, 1080), (360, 740), (740, 360), (683, 384)];
 
-/// How far a key may move while an answer is said, in CSS pixels.
+/// Tolerance for the movement of a key during feedback, in CSS pixels.
 const STILL: f64 = 1.0;
-/// How wide a square is at least, in CSS pixels.
+/// Minimum width of a square, in CSS pixels.
 const SQUARE: f64 = 30.0;
 
-/// What looks at a page: see the file.
+/// Script that checks a page; see the file.
 const LOOK: &str = include_str!("layout_contract.js");
 
-/// What parts of the page are called in a language of the screen.
+/// Names of the parts of the page in a language of the screen.
 struct Words {
-    /// The language as the page names it, and the theme in which it is looked at.
+    /// The language as named by the page, and the theme.
     language: &'static str,
     theme: &'static str,
-    /// The windows in which it is looked at.
+    /// The sizes of the window.
     sizes: &'static [(u32, u32)],
     board: &'static str,
     turn: &'static str,
@@ -64,7 +64,7 @@ const OTHERS: [Words; 2] = [
     Words {
         language: "nl",
         theme: "projector",
-        // What a projector shows comes from a tablet or a laptop.
+        // The projector view is controlled from a tablet or a laptop.
         sizes: &[(1024, 768), (768, 1024), (1366, 768), (1920, 1080)],
         board: "Bord",
         turn: "aan zet",
@@ -75,11 +75,11 @@ const OTHERS: [Words; 2] = [
         answer: "Laat het antwoord zien",
     },
 ];
-/// What is looked for on a page.
+/// A part of a page.
 #[derive(Copy, Clone)]
 enum Part {
     Board,
-    /// The line that says how the game stands.
+    /// The status line of the game.
     State,
     /// The buttons that go through the game.
     Steps,
@@ -89,9 +89,9 @@ enum Part {
     Line,
     /// The keys that write.
     Keys,
-    /// What is asked.
+    /// The question.
     Question,
-    /// What is said, with these words in it.
+    /// The feedback, containing these words.
     Said(&'static str),
     /// A button with this name.
     Button(&'static str),
@@ -145,7 +145,7 @@ impl Scene<'_> {
         (faults.map(|fault| at.clone() + fault.as_str().unwrap_or_default()).collect(), found[1].clone())
     }
 
-    /// Looks at the page before and after an answer is said, and at whether the keys have stayed.
+    /// Checks the page before and after feedback, and the positions of the keys.
     fn look_twice(&self, before: &[Part], answer: impl Fn(), after: &[Part]) -> Vec<String> {
         let (mut faults, first) = self.look("asked", before);
         answer();
@@ -254,7 +254,7 @@ fn all_is_seen_in_other_words_and_colours_too() {
     assert_none(&faults);
 }
 
-/// An exercise of each kind that writes, the answer that is said of a wrong text, and whether its rows are circled too.
+/// An exercise of each written kind, the feedback on a wrong text, and a flag for circled rows.
 const WRITTEN: [(&str, &str); 8] = [
     ("name", "notation/L04/L04-2"),
     ("write", "notation/L05/L05-1"),
@@ -339,7 +339,7 @@ fn all_of_an_exercise_on_the_board_is_seen() {
         for (name, address) in DONE {
             faults.extend(look_at_done(&app, &FRENCH, name, address, size));
         }
-        // The head of a score sheet has words instead of letters; on a phone they take the place of the board.
+        // The head of a score sheet has words instead of letters; on a phone they replace the board.
         exercise(&app, "notation/L02/L02-1");
         let scene = Scene { app: &app, words: &FRENCH, name: "head", size };
         let parts = [Question, Line, Button("Vérifier"), Button("Mia"), Said("")];
@@ -437,7 +437,7 @@ fn all_of_a_score_sheet_is_seen_while_it_is_written() {
 #[track_caller]
 fn practice(app: &App, way: &str) {
     go(app, "", "main.page:not(.hidden)");
-    // What was written on another visit is not meant here.
+    // Texts of earlier visits are ignored.
     let forget = "Object.keys(localStorage).filter(key => key.includes('sheet')).forEach(key => localStorage.removeItem(key))";
     app.script(forget, &[]);
     go(app, &format!("#sheet/{way}"), &format!(".practice[data-practice={way}]"));

@@ -1,18 +1,18 @@
-//! Lessons: read with the board in step, every kind of exercise done by finger, in each language; what is kept.
+//! Lessons: reading with a synchronised board, every kind of exercise by finger, in each language; saved progress.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
 use notabene::core::i18n::Language;
 use notabene::core::notation::Letters;
 
-/// Languages in which the course of chess is told: those of its file, and those that translate it.
+/// Languages of the course of chess: those of its file, and its translations.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     let told = |language: &Language| language.courses().contains(&"notation");
     let translated = Language::ALL.into_iter().filter(told).map(Language::code);
     ["fr", "en", "nl"].into_iter().chain(translated)
 }
 
-/// A course that a teacher wrote, and the same with a word that nobody knows and a field that is not there.
+/// A course written by a teacher, and a copy with an unknown word and a field that does not exist.
 pub const GOOD: &str = "notabene course 1
 course club
 title
@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Taps on an element with a finger, wherever it stands on the page.
+    /// Taps on an element with a finger, wherever it is on the page.
     #[track_caller]
     pub fn finger(&self, css: &str) {
         self.find(css);
@@ -91,7 +91,7 @@ impl App {
         }
     }
 
-    /// Waits until an exercise is done with so many stars.
+    /// Waits until an exercise is done with a number of stars.
     #[track_caller]
     pub fn expect_stars(&self, stars: usize) {
         self.expect("the stars", stars, || self.count(".said .star.won"));
@@ -146,7 +146,7 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
         app.learn("notation/L01/L01-2");
         app.finger("[data-option='1']");
         app.expect_stars(3);
-        // Put right what somebody wrote.
+        // Correct a wrong record.
         app.learn("notation/L03/L03-3");
         assert_eq!(app.text(".given del"), format!("{knight}g1-f3"));
         app.circle(&[(1, &knight), (3, "f"), (4, "3")]);
@@ -200,7 +200,7 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
             app.fields(&squares(way));
         }
         app.expect_stars(3);
-        // Write a game; the paper beside fills.
+        // Write a game; the sheet beside fills.
         app.learn("draughts/J6/J6-4");
         app.circle(&[(2, "2"), (3, "6"), (4, "-"), (5, "2"), (6, "1")]);
         app.finger("[data-do=check]");
@@ -240,7 +240,7 @@ fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
         app.expect("the answer", true, || app.text(".said .help.answer").contains(right));
         app.fill(".cell", right);
         app.keys(key::ENTER);
-        // Never less than one, and the exercise can be done again.
+        // Never less than one, and the exercise can be repeated.
         app.expect_stars(1);
         app.learn("notation/L05/L05-1");
         app.fill(".cell", right);
@@ -261,7 +261,7 @@ fn a_wrong_field_is_named_and_lit() {
     app.expect_stars(2);
     app.expect("what is right has its own mark", 1, || app.count(".classroom .overlay .right"));
     assert!(!app.has(".classroom .overlay .fault"));
-    // A field whose name is asked for has a question mark, until it is named.
+    // A field to be named has a question mark until it is named.
     app.learn("notation/L04/L04-2");
     app.expect("a question mark", 1, || app.count(".classroom .overlay .asked"));
     app.circle(&[(1, "f"), (2, "3")]);
@@ -363,7 +363,7 @@ fn another_language_changes_everything_and_loses_nothing() {
     app.fill(".cell", "Pf3");
     app.keys(key::ENTER);
     app.expect_stars(2);
-    // What is circled is written in the letters of the language.
+    // Circled answers are written in the letters of the language.
     app.learn("notation/L05/L05-1");
     app.circle(&[(1, "P"), (3, "f")]);
     app.expect("Dutch", "Pf", || app.property(".cell", "value"));

@@ -1,4 +1,4 @@
-//! What the lessons keep: where a game was left, and mistakes by kind for parents and teachers. And the focus.
+//! Saved data of lessons: the position in a game, and mistakes by kind for parents and teachers. And the focus.
 
 use crate::app::App;
 use crate::browser::{Pointer, key, places};
@@ -19,7 +19,7 @@ impl App {
         self.script(read, &[]).as_str().unwrap_or_default().to_string()
     }
 
-    /// How the ring of what has the focus is drawn.
+    /// The outline of the focused element.
     fn ring(&self) -> String {
         let read = "return getComputedStyle(document.activeElement).outlineStyle";
         self.script(read, &[]).as_str().unwrap_or_default().to_string()
@@ -212,7 +212,7 @@ fn a_course_starts_from_an_example_and_needs_one_language_only() {
     app.expect_stars(3);
 }
 
-/// What stands in a file of its own is fetched with the course, and when the language is chosen later.
+/// A translation in a separate file is fetched with the course, and when the language is chosen later.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_course_speaks_every_language_that_translates_it() {

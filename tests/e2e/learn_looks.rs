@@ -97,7 +97,7 @@ const PAGES: [&str; 13] = [
     "scharten/S3/S3-4",
 ];
 
-/// What sticks out of the page sideways, by its class.
+/// The elements that overflow the page sideways, by their classes.
 const WIDE: &str = "const room = document.documentElement.clientWidth;
     return Array.from(document.querySelectorAll('main:not(.hidden) *'))
         .filter(e => e.getClientRects().length && e.getBoundingClientRect().right > room + 0.5

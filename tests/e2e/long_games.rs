@@ -7,7 +7,7 @@ use serde_json::json;
 
 const PLIES: usize = 10_000;
 
-/// Opens a game in which the knights go out and home again. It was a draw long ago, which is told.
+/// Opens a game in which the knights move out and back. It is long drawn, which is reported.
 fn with_long_game() -> App {
     let app = english();
     let moves: Vec<&str> = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(PLIES).collect();
@@ -55,7 +55,7 @@ fn a_very_long_game_opens_scrolls_and_is_walked() {
     app.let_settle();
     app.shot("long-middle");
     assert!((PLIES / 5..PLIES * 3 / 10).contains(&middle(&app)), "{}", middle(&app));
-    // A move there is taken, and what is seen stays where it is.
+    // A move there is selected without scrolling.
     let shown = middle(&app);
     let node = 2 * shown;
     app.click(&format!(".sheet .move[data-node='{node}']"));
@@ -70,7 +70,7 @@ fn a_very_long_game_opens_scrolls_and_is_walked() {
         app.let_settle();
         assert!(middle(&app) < before + 40, "from {before} to {}", middle(&app));
     }
-    // By keys: one move on from the current one, which is seen again.
+    // By keys: one move forward from the current one, which is scrolled into view.
     app.script("document.querySelector('main:not(.hidden) .sheet').focus()", &[]);
     app.keys(key::RIGHT);
     let next = format!(".sheet .move.current[data-node='{}']", node + 1);

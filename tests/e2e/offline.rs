@@ -1,4 +1,4 @@
-//! Without a network: after one visit every page is there, and the game, too.
+//! Offline use: after one visit every page is available, and the game, too.
 
 use crate::app::App;
 use crate::browser::{Pointer, places};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Waits until all files are kept, and the page gets them from there.
+/// Waits until all files are cached, and the page is served from the cache.
 #[track_caller]
 pub fn expect_kept(app: &App) {
     app.wait_until("the site is kept on the device", || {
@@ -14,7 +14,7 @@ pub fn expect_kept(app: &App) {
     });
 }
 
-/// Counts from the next page on how often a page wants to keep the site on the device.
+/// Counts the attempts of the next pages to cache the site on the device.
 pub fn count_keeping(app: &App) {
     let source = "if (window.ServiceWorkerContainer) {
         window.keeping = 0;
@@ -27,7 +27,7 @@ pub fn count_keeping(app: &App) {
     app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": source}));
 }
 
-/// How often the page wanted to keep the site, once the script that decides it has run.
+/// The number of attempts to cache the site, after the responsible script has run.
 #[track_caller]
 pub fn keeping(app: &App) -> Value {
     // With the version of the site behind its name: the same address is the same script.
@@ -38,7 +38,7 @@ pub fn keeping(app: &App) -> Value {
     app.script_later("import(arguments[0]).then(() => done(keeping))", &[app.script(asked, &[])])
 }
 
-/// The files that are kept, by their paths.
+/// The cached files, by their paths.
 pub fn kept_files(app: &App) -> BTreeSet<String> {
     let list = "(async () => {
         const out = [];
@@ -53,12 +53,12 @@ pub fn kept_files(app: &App) -> BTreeSet<String> {
     files.iter().map(|path| path.strip_prefix(&base).expect("inside its own folder").to_string()).collect()
 }
 
-/// What is on a server for the server alone.
+/// Files for the server alone.
 fn is_for_server(name: &str) -> bool {
     name.ends_with(".br") || name.ends_with(".gz") || name == ".htaccess"
 }
 
-/// All files of a folder but the worker itself, which browsers keep in their own way.
+/// All files of a folder except the service worker, which browsers store separately.
 fn files(folder: &Path, before: &str, out: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).expect("a readable folder").flatten() {
         let name = format!("{before}{}", entry.file_name().to_string_lossy());
@@ -160,7 +160,7 @@ fn nothing_of_another_folder_is_touched() {
     let app = App::open();
     app.script_later("caches.open('notabene /club/ 1').then(() => done())", &[]);
     expect_kept(&app);
-    // As on every visit.
+    // As on any visit.
     app.reload();
     app.find(".piece");
     let names = crate::browser::strings(&app.script_later("caches.keys().then(done)", &[]));

@@ -1,4 +1,4 @@
-//! A newer version on the server: it is told, and used when somebody asks for it; half of it is never used.
+//! A newer version on the server: announced, and activated on request; a partial one is never used.
 
 use crate::app::App;
 use crate::browser::{Pointer, places};
@@ -6,7 +6,7 @@ use crate::offline::{count_keeping, expect_kept, keeping, kept_files};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A copy of the built site that a test may change; it goes with it.
+/// A temporary copy of the built site that a test may change.
 struct Site(PathBuf);
 
 impl Site {
@@ -47,7 +47,7 @@ impl Site {
 
 impl Drop for Site {
     fn drop(&mut self) {
-        // What is left in the folder for passing things harms nobody.
+        // Remains in the folder for received shares are harmless.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -90,7 +90,7 @@ fn a_newer_version_is_told_and_used_only_when_asked_for() {
     app.reload();
     app.wait_until("the newer version is told", || is_newer_told(&app));
     app.shot("newer");
-    // Nothing has happened yet: the old one is whole.
+    // No change yet: the old version is complete.
     assert_eq!(first_title(&app), before);
     app.script("window.untouched = true", &[]);
     app.click(".newer [data-do=not-now]");
@@ -108,7 +108,7 @@ fn a_newer_version_is_told_and_used_only_when_asked_for() {
     app.script("location.hash = ''", &[]);
     app.expect_paper(&["e4", "c5"]);
     assert!(!app.has(".newer"));
-    // What was kept of the old one is gone, and the new one works without a network.
+    // The cache of the old version is deleted, and the new one works offline.
     app.wait_until("one version is kept", || {
         app.script_later("caches.keys().then(all => done(all.length))", &[]) == 1
     });
@@ -126,7 +126,7 @@ fn another_window_hears_of_it_and_is_not_loaded_again() {
     let app = App::open_in(site.0.clone());
     app.speak("en");
     expect_kept(&app);
-    // A second window of the same site, which takes the new version.
+    // A second window of the same site, which activates the new version.
     app.script("window.other = open(location.href)", &[]);
     app.wait_until("the second window stands", || {
         app.script("return !!window.other?.document.querySelector('.piece')", &[]) == true
@@ -152,7 +152,7 @@ fn a_site_that_is_half_uploaded_is_not_taken() {
     expect_kept(&app);
     let before = first_title(&app);
     site.publish(&app, "Fourth edition");
-    // Another file than the list says.
+    // A file that differs from the list.
     site.change("texts/about.fr.txt", |text| text + "- Un autre.\n");
     site.change("texts/about.en.txt", |text| text + "- Another.\n");
     let update = "navigator.serviceWorker.getRegistration().then(async (it) => {
@@ -186,7 +186,7 @@ fn a_page_inside_another_keeps_nothing() {
     app.look_out();
     let count = "navigator.serviceWorker.getRegistrations().then(all => done(all.length))";
     assert_eq!(app.script_later(count, &[]), 0);
-    // The same page by itself does.
+    // Outside of a frame it does.
     app.visit("");
     assert_eq!(keeping(&app), 1);
 }

@@ -1,5 +1,5 @@
-//! What the first screen does without is fetched with the first page, window or game that needs it, and is there
-//! before that is shown.
+//! Files not needed by the first screen are fetched with the first page, window or game that needs them, and are
+//! loaded before it is shown.
 
 use crate::app::App;
 use crate::browser::Pointer;
@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// The second style sheet, the second file of sentences and the second program.
 const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_annex.wasm"];
-/// What the settings look like: unstyled, a window has a border of three pixels.
+/// The border of the settings: an unstyled window has one of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
 
 fn fetched(app: &App) -> Vec<bool> {
@@ -41,12 +41,12 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
     assert_eq!(fetched(&app), [false; 3]);
 }
 
-/// What the starting script asked for beside the program, and all that was fetched of these files.
+/// The preloads of the starting script beside the program, and all fetched files of these kinds.
 const BESIDE: &str = "
     const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_annex\\.wasm/.test(it.name));
     const name = (it) => it.name.includes('_annex.wasm') ? 'annex' : /say\\...\\.txt/.exec(it.name)[0];
     return [all.filter((it) => it.initiatorType === 'link'), all].map((them) => [...new Set(them.map(name))].sort().join());";
-/// A browser that has never been here, but for what it keeps.
+/// Removes the service worker, as in a new browser with stored items.
 const ANEW: &str = "
     navigator.serviceWorker.getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.unregister())))
@@ -57,11 +57,11 @@ const ANEW: &str = "
 fn what_comes_along_with_the_program_is_what_the_program_wants() {
     let app = App::open();
     assert_eq!(app.script(BESIDE, &[]), json!(["say.en.txt", "say.en.txt"]));
-    // The language that is kept counts, and a page needs the second program.
+    // The saved language is used, and a page needs the second program.
     app.speak("nl");
     crate::offline::expect_kept(&app);
     for (page, wanted) in [("", "say.nl.txt"), ("#about", "annex,say.nl.txt")] {
-        // Without a visit: that would ask the worker in again while it is sent away.
+        // Without a visit, which would install the worker again while it is removed.
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.script_later(ANEW, &[]);
         app.reload();
@@ -91,7 +91,7 @@ fn without_its_styles_a_window_opens_all_the_same() {
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     app.close_dialog();
-    // The next one tries again.
+    // The next one retries.
     cut_off(&app, &[]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
@@ -110,7 +110,7 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
     app.expect_notice();
     assert!(!app.has(SCHOOL), "the game stays");
     assert_eq!(app.script("return location.hash", &[]), "#learn", "and so does the address");
-    // The same link tries again.
+    // The same link retries.
     cut_off(&app, &[]);
     app.click("a[href='#learn']");
     app.find(SCHOOL);

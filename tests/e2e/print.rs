@@ -1,11 +1,11 @@
-//! Sheets and diagrams on paper: what is chosen is printed, page by page, and nothing of the app beside it.
+//! Printed sheets and diagrams: the selected ones, page by page, and nothing of the app.
 
 use crate::app::App;
 use crate::browser::{key, strings};
 use serde_json::{Value, json};
 use std::{env, fs, process::Command};
 
-/// Morphy's game at the opera, as it is kept.
+/// Morphy's game at the opera, in the saved form.
 const OPERA: &str = "notabene 2\nchess\n[Event \"Opéra\"]\n[Date \"1858.11.02\"]\n[Round \"1\"]\n[White \"Paul Morphy\"]\n\
     [Black \"Duc et comte\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 \
     7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 \
@@ -20,7 +20,7 @@ fn press() -> App {
 
 fn open(app: &App, game: &str) {
     app.put_kept(game);
-    // What was chosen before is not for this game.
+    // Resets the print options of earlier visits.
     app.script("localStorage.removeItem('notabene.1.print')", &[]);
     app.visit("");
     app.reload();
@@ -113,7 +113,7 @@ impl Pdf {
     }
 }
 
-/// What stands on the page, when it is printed: nothing of the app but its leaves, and nothing is cut off.
+/// The printed contents of the page: only its leaves, and nothing is cut off.
 #[track_caller]
 fn assert_only_leaves(app: &App, name: &str) {
     app.devtools("Emulation.setEmulatedMedia", &json!({"media": "print"}));
@@ -164,7 +164,7 @@ fn the_four_kinds_of_sheets_are_printed_on_both_papers() {
             for word in ["Cf3", "O-O-O", "Td8#", "Paul Morphy", "1-0", "Opéra"] {
                 assert!(text.contains(word), "{word} is missing: {text}");
             }
-            // Nothing of the header, the choices, the way back.
+            // No header, no choices, no way back.
             for word in ["Joue. La partie", "Imprimer", "Nouvelle partie", "Hauteur"] {
                 assert!(!text.contains(word), "{word} is printed: {text}");
             }

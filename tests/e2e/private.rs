@@ -1,4 +1,4 @@
-//! The page speaks with no one but its own server, and has nothing to complain of.
+//! Privacy: the page sends requests only to its own server, and writes no errors to the console.
 
 use crate::app::{App, LETTERS};
 use crate::browser::Pointer;
@@ -36,7 +36,7 @@ fn no_page_asks_another_server_or_breaks_the_policy() {
     let app = App::french();
     for page in crate::damage::PAGES {
         crate::damage::open(&app, page);
-        // What the policy forbids is a line on the console.
+        // Violations of the policy are lines on the console.
         assert_eq!(app.console(), [""; 0], "#{page}");
         let foreign = app.foreign_requests(&app.origin());
         assert_eq!(foreign, [""; 0], "requests of #{page} to other servers");
@@ -80,7 +80,7 @@ fn the_requests_of_the_page_are_seen_at_all() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_first_visit_needs_only_the_two_latin_fonts() {
-    // What `size.rs` counts as the first load rests on this.
+    // `size.rs` depends on this list for the first load.
     let app = App::open();
     app.speak("fr");
     app.script_later("document.fonts.ready.then(() => done())", &[]);

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::browser::key;
 
-/// A game with everything that stands beside moves.
+/// A game with all kinds of annotations.
 pub const RICH: &str = r#"[Event "Club \"Tower\""]
 [Site "Lille"]
 [Date "1999.05.02"]

@@ -82,7 +82,7 @@ fn files_are_dropped_and_texts_pasted_on_the_page() {
     carried(&app, "ClipboardEvent", "paste", paste, &["8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".into()]);
     app.expect("a position", 3, || app.count(".pieces .piece"));
     app.wait_until("no window is open", || !app.has("dialog[open]"));
-    // One that cannot be played is told, and takes nothing away.
+    // An unplayable one is reported, and removes nothing.
     for wrong in ["5k4/10/10/10/10/10/10/1R3K3R w a1e1i1 - 0 1", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"] {
         carried(&app, "ClipboardEvent", "paste", paste, &[wrong.into()]);
         let told = || app.texts("dialog[open] .problems li").concat();
@@ -95,7 +95,7 @@ fn files_are_dropped_and_texts_pasted_on_the_page() {
 /// The longest silence of the page that is forgiven, in milliseconds. Nobody waits that long unasked.
 const LONGEST_GAP: f64 = 1000.0;
 
-/// How often the silence is measured: what the page does takes as long each time, what other programs do does not.
+/// Number of measurements: the smallest gap excludes the time of other programs.
 const TRIES: usize = 3;
 
 #[test]
@@ -116,7 +116,7 @@ fn ten_megabytes_are_read_and_the_page_stays_alive() {
     app.expect("the moves", 14, || app.count(".sheet .move"));
 }
 
-/// Reads ten megabytes, and gives the longest silence of the page in milliseconds.
+/// Reads ten megabytes, and returns the longest gap between timers of the page in milliseconds.
 #[track_caller]
 fn silence_while_reading(app: &App) -> f64 {
     app.click("[data-control=records]");

@@ -122,7 +122,7 @@ fn the_throws_of_the_page_give_the_usual_position() {
     assert!(!value(&app, "club").is_empty(), "what is thrown is a position");
 }
 
-/// Where king and rooks stand in the demonstration, as files from 0.
+/// The files of king and rooks in the demonstration, from 0.
 fn stands(app: &App) -> Value {
     let read = "return Array.from(document.querySelectorAll('.glides'), e => e.style.transform)";
     app.script(read, &[])
@@ -213,7 +213,7 @@ fn the_room_stays_after_a_reload_and_speaks_the_language_of_the_screen() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn texts_that_do_not_come_are_told() {
     let app = App::french();
-    // The page itself comes.
+    // The page itself loads; its texts do not.
     app.script(
         "const real = window.fetch;
         const lost = () => Promise.reject(new Error('no network'));

@@ -9,7 +9,7 @@ use std::fs;
 
 /// A pawn before its last rank, and a king that has never moved.
 const PROMOTION: &str = "1k8/5P4/10/10/10/10/10/5K4 w e1 - 0 1";
-/// A rook on g8 meets a knight on c8, which stands on a double; beside it a rook on g7 and a knight on c7.
+/// A rook on g8 meets a knight on c8, a double field; beside it a rook on g7 and a knight on c7.
 const DOUBLE: &str = "3n3R2/3n3R2/10/3k6/10/10/10/5K4 w - - 0 1";
 
 /// The middle of a field of the dartboard, seen from White.
@@ -125,7 +125,7 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     assert!(told.contains("c8") && told.contains("support of 1"), "{told}");
     assert!(app.count("svg.board .overlay *") > 0, "the field is shown");
     app.shot("unsupported");
-    // On the fat ring nobody needs help.
+    // On the fat ring no support is needed.
     tap(&app, &["g7", "c7"]);
     app.expect_paper(&["Rxc7+"]);
 }
@@ -179,7 +179,7 @@ fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn turning_diagonals_are_other_moves() {
-    // Dd2g5 of the figures needs a diagonal that turns, Df2g5 one that goes straight on.
+    // Dd2g5 of the figures needs a diagonal that turns, Df2g5 a straight one.
     let turning = "[Variant \"Scharten\"]\n[Rules \"diagonal=turning\"]\n[SetUp \"1\"]\n[FEN \"10/10/2K7/10/10/2k7/4q5/10 b - - 0 1\"]\n\n*";
     let app = english();
     open_text(&app, turning);
@@ -219,7 +219,7 @@ fn every_result_of_the_game_can_be_written() {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.click("[data-control=beside]");
     app.find("[data-score='1-0']");
-    // Only an arbiter of chess gives it.
+    // Only an arbiter of chess decides so.
     app.click("[data-score='0-0']");
     app.expect("the result", "0-0", || app.text(".sheet .result"));
 }

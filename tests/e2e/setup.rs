@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank, key};
 use crate::layout::SIZES;
 
-/// Where the app keeps the position that is being set up.
+/// Storage key of the position editor.
 const DRAFT: &str = "notabene.1.draft";
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
@@ -129,7 +129,7 @@ fn a_position_is_set_up_by_keys() {
     app.keys(key::DOWN);
     app.keys("P");
     expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1");
-    // Enter takes up and puts down.
+    // Enter picks up and drops a piece.
     app.keys(key::ENTER);
     app.find(".setup .mark.held");
     app.keys(key::DOWN);
@@ -138,7 +138,7 @@ fn a_position_is_set_up_by_keys() {
     assert!(app.text(".setup .told").contains("d6"), "the change is told");
     app.keys_with("\u{E009}", "z");
     expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1");
-    // Black's king would stand in check with White to move.
+    // Black's king would be in check with White to move.
     assert_eq!(reasons(&app), 1);
     app.script("document.querySelector('input[value=black]').focus()", &[]);
     app.keys(" ");
@@ -190,7 +190,7 @@ fn a_bad_text_is_answered_with_the_place_and_loses_nothing() {
     assert_eq!(app.attribute("[data-act=play]", "aria-disabled").as_deref(), Some("true"));
     act(&app, "play");
     assert!(app.has(".setup"), "nobody plays from there");
-    // What was typed survives a reload, and a change of the board can be undone.
+    // Typed text survives a reload, and a change of the board can be undone.
     app.reload();
     app.find(".setup svg.board");
     expect_fen(&app, "4k3/8/8/8/8/8/8/4X3 w - - 0 1");

@@ -1,5 +1,5 @@
-//! Sharing: links to the game, the position and the lesson, opened by somebody else; their square codes as a camera
-//! sees them; what comes with a link never takes the place of one's own game for good.
+//! Sharing: links to the game, the position and the lesson, opened on another device; their QR codes as seen by a
+//! camera; a game from a link never replaces the own game for good.
 
 use crate::access::serious;
 use crate::app::App;
@@ -25,7 +25,7 @@ fn shown(app: &App) -> String {
     app.property("dialog[open] .sharing input[name=link]", "value")
 }
 
-/// What a camera reads on the page as it is seen now; empty if there is nothing to read.
+/// The decoded QR code in the visible page; empty if there is none.
 fn scanned(app: &Browser) -> String {
     let picture = app.seen();
     let mut decoder = png::Decoder::new(std::io::Cursor::new(&picture[..]));
@@ -48,7 +48,7 @@ fn expect_code(app: &App, link: &str) {
     app.expect("the square code", link.to_string(), || scanned(app));
 }
 
-/// Somebody else opens a link.
+/// Opens a link on another device.
 fn opened(link: &str) -> Browser {
     let other = Browser::start();
     other.goto(link);
@@ -56,7 +56,7 @@ fn opened(link: &str) -> Browser {
     other
 }
 
-/// The position on the board of a page, as the names of its fields tell it.
+/// The position on the board of a page, from the names of its fields.
 fn board(page: &Browser) -> serde_json::Value {
     let names = "return Array.from(document.querySelectorAll('main:not(.hidden) .grid [role=gridcell]'),
         e => e.dataset.cell + e.getAttribute('aria-label')).sort()";
@@ -178,7 +178,7 @@ fn the_course_of_a_teacher_goes_along_as_a_whole() {
     other.find(".lesson-text h1");
     let course = |page: &Browser| page.script("return localStorage.getItem('notabene.1.course.own1')", &[]);
     assert_eq!(course(&other), GOOD);
-    // The same once more is not kept twice, and a damaged one not at all.
+    // Opened again it is not saved twice, and a damaged one not at all.
     let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_string()).unwrap_or_default();
     for part in [&fragment[..], &fragment[..fragment.len() / 2], "c=1", "c=1AAAA", "c=2AAAA"] {
         other.script("location.hash = arguments[0]", &[part.into()]);
@@ -270,7 +270,7 @@ fn the_own_game_is_kept_when_a_link_is_opened() {
     app.click("[data-do=back-own]");
     app.expect_paper(&["d4"]);
     assert!(!app.has(".came-bar"));
-    // Again, and the page is loaded anew before the way back is wanted.
+    // Again, with a reload before the way back.
     app.script("location.hash = '#g=1AAAQA'", &[]);
     app.expect_paper(&[]);
     app.reload();
@@ -278,13 +278,13 @@ fn the_own_game_is_kept_when_a_link_is_opened() {
     app.expect_paper(&[]);
     app.tap_squares(Pointer::Mouse, &["c2", "c4"]);
     app.expect_paper(&["c4"]);
-    // It is in the list of all games, to which the window leads; what was played on the game of the link is, too.
+    // It is in the list of all games, to which the window links; so is the continued game of the link.
     share(&app);
     app.click("dialog[open] .sharing a[href='#games']");
     app.wait_until("both are in the list", || app.count("main.my-games ul li .name") == 2);
     app.script("document.querySelectorAll('main.my-games ul li .name')[1].click()", &[]);
     app.expect_paper(&["d4"]);
-    // The same with the keyboard: the way back, then the bar closed.
+    // By keyboard: the way back, then the bar closed.
     app.script("location.hash = '#g=1AAAQA'", &[]);
     app.find(".came-bar");
     app.script("document.querySelector('[data-do=bar-close]').focus()", &[]);

@@ -19,7 +19,7 @@ fn with_device(act: &str) -> App {
     app
 }
 
-/// Sends, and gives the link that was to be sent.
+/// Shares, and returns the shared link.
 #[track_caller]
 fn send(app: &App) -> String {
     app.click("dialog[open] [data-do=share-send]");
@@ -49,7 +49,7 @@ fn who_thinks_better_of_it_hears_nothing() {
     let app = with_device(refuse);
     send(&app);
     app.wait_until("it was refused", || app.script("return !!window.settled", &[]) == true);
-    // What would be said is said after the clipboard was asked, and that is asked after this.
+    // A message would appear after the request to the clipboard, which precedes this.
     let asked = app.script_later("navigator.clipboard.readText().then(done, e => done('' + e))", &[]);
     assert_eq!(asked, "", "nothing was copied");
     assert_eq!(said(&app), "");

@@ -37,7 +37,7 @@ pub fn play(app: &App, pointer: Pointer, from: &str, to: &str) {
     app.tap(pointer, square(app, to, false));
 }
 
-/// What stands in a place of a sheet.
+/// The text of a place of a sheet.
 pub fn place(app: &App, paper: &str, ply: usize) -> String {
     app.texts(&format!("[data-paper={paper}] [data-ply='{ply}'] .ink")).concat()
 }
@@ -136,7 +136,7 @@ fn a_whole_game_is_played_and_written_by_finger() {
     touch(&app, "[data-do=compare]");
     app.wait_until("all is right", || app.text(".differs .told").contains('7'));
     assert_eq!(app.count(".differences li"), 0);
-    // The steps in their order: a later one says what comes first.
+    // The steps in their order: a later one names the first.
     assert_eq!(app.text("[data-result]"), "");
     touch(&app, "[data-step='3']");
     app.wait_until("it says what comes first", || !app.text(".closing .told").is_empty());
@@ -195,7 +195,7 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
         app.keys(key::ESCAPE);
         app.wait_until("the board has the focus", || app.has(".practice .grid :focus"));
     }
-    // Arrow keys lead from place to place; Enter takes one up to be corrected.
+    // Arrow keys move between places; Enter opens one for correction.
     app.script("document.querySelector('[data-paper=write] [data-ply][tabindex=\"0\"]').focus()", &[]);
     app.keys(key::RIGHT);
     assert!(app.has("[data-paper=write] [data-ply='1']:focus"));
@@ -204,7 +204,7 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
     app.keys("e6");
     app.keys(key::ENTER);
     app.wait_until("it is marked", || look(&app, "write", 1).contains("amiss"));
-    // What was written stays over a reload, right or wrong.
+    // Entries survive a reload, right or wrong.
     app.reload();
     app.find("[data-paper=write]");
     app.expect("the slip", "e6".to_string(), || place(&app, "write", 1));

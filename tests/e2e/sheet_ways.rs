@@ -23,7 +23,7 @@ fn a_dictation_is_written_compared_and_its_differences_are_shown() {
         app.wait_until("the place waits", || app.has(&format!("[data-ply='{n}'][aria-current=step]")));
         write(&app, "dictation", text);
     }
-    // What was written is there after a reload, and the dictation goes on where it was.
+    // Entries survive a reload, and the dictation continues.
     app.wait_until("the next place waits", || app.has("[data-ply='4'][aria-current=step]"));
     app.reload();
     app.wait_until("the place waits", || app.has("[data-ply='4'][aria-current=step]"));
@@ -65,7 +65,7 @@ fn any_record_can_be_dictated_and_a_text_without_a_game_says_so() {
     app.wait_until("the next waits", || app.has("[data-ply='1'][aria-current=step]"));
 }
 
-/// What the trainer says.
+/// The feedback of the trainer.
 fn says(app: &App) -> String {
     app.text(".pen .says")
 }
@@ -183,7 +183,7 @@ fn a_planted_slip_is_found_by_tapping_its_place() {
     let at = "return [...document.querySelectorAll('.place.amiss')].map(p => p.dataset.ply).join()";
     let at = app.script(at, &[]).as_str().unwrap_or_default().to_string();
     assert!(!told.is_empty() && !at.is_empty());
-    // Another sheet: places that are right say so, until the slip is found.
+    // Another sheet: right places are confirmed, until the mistake is found.
     app.click("[data-do=again]");
     app.wait_until("it is hidden", || !app.has(".told.found"));
     let count = app.count("[data-paper=slip] [data-ply]");
@@ -210,13 +210,13 @@ fn a_sheet_is_repaired_and_opened_on_the_board() {
     app.wait_until("the sheet can be played", || look(&app, "repair", 7).contains("right"));
     app.click("[data-do=to-desk]");
     app.wait_until("the game is on the desk", || app.texts(".sheet .move").len() == 8);
-    // Where nobody can know what was played, nothing is proposed.
+    // No proposal for an undecidable place.
     open(&app, "repair");
     app.fill("[name=sheet]", "1. e4 zzz 2. Cf3 Cc6");
     app.click("[data-do=look]");
     app.wait_until("it is asked", || app.text(".repairs").contains("Lequel a été joué"));
     assert!(!app.has("[data-repair] [data-do=take]"), "{}", app.text(".repairs"));
-    // What is no sheet at all does no harm.
+    // Arbitrary text is harmless.
     open(&app, "repair");
     app.fill("[name=sheet]", "<script>alert(1)</script> 1. ;;; | | 99. !!!!");
     app.click("[data-do=look]");

@@ -1,7 +1,7 @@
 //! An hour of play, tapping and loading in ten thousand steps (`cargo xtask soak`; otherwise in fewer): nothing grows, and
 //! the console stays empty.
 //!
-//! The steps are done by a script inside the page, `soak.js`, which sends the events that a browser makes of a hand.
+//! The steps are done by a script inside the page, `soak.js`, which sends the events of user input.
 
 use crate::app::App;
 use crate::browser::Browser;
@@ -9,8 +9,8 @@ use crate::embed::Site;
 use crate::records::{RICH, THREE};
 use serde_json::{Value, json};
 
-/// Finds the memory of the program when it starts, and keeps away what the page asks of the system: printing, other
-/// windows, the whole screen, files.
+/// Finds the memory of the program at its start, and intercepts requests to the system: printing, other
+/// windows, full screen, files.
 const WATCH: &str = "
     for (const name of ['instantiate', 'instantiateStreaming']) {
         const start = WebAssembly[name];
@@ -27,25 +27,25 @@ const WATCH: &str = "
         if (!this.download) HTMLElement.prototype.click.call(this);
     };";
 
-/// The steps in all, if the variable of that name says no other number.
+/// Total number of steps, unless the variable of that name sets another.
 const STEPS: u64 = 3_000;
 const WISH: &str = "NOTABENE_SOAK";
 /// The steps until the first measure: everything was seen by then.
 const WARM: u64 = 1_000;
 /// From one measure to the next.
 const APART: u64 = 1_000;
-/// Done without a break: a script must not take longer than the driver waits.
+/// Number of steps per script: a script must not exceed the timeout of the driver.
 const BATCH: u64 = 200;
 const SEED: u64 = 20_260_101;
 
-/// How much may be added from the first measure to the last. The memory of the program never shrinks: where a long text
-/// was, small things lie, and the next such text needs room anew; that ends, but late. Scripts that run often are compiled
-/// once more. What goes with a page is freed when the next comes.
+/// Allowed growth from the first to the last measurement. The memory of the program never shrinks: freed room of a
+/// long text is reused by small allocations, and the next such text needs new room; this is bounded, but late. Hot
+/// scripts are compiled again. Data of a page are freed by the next one.
 const MOST: Held = Held { program: 2 << 20, heap: 512 << 10, nodes: 2_000, listeners: 50 };
-/// The same while boards come and go.
+/// Allowed growth while boards are created and removed.
 const MOST_OF_BOARDS: Held = Held { program: 64 << 10, heap: 160 << 10, nodes: 50, listeners: 10 };
 
-/// What the page holds.
+/// Resources held by the page.
 #[derive(Copy, Clone, Debug)]
 struct Held {
     /// Bytes of the memory of the program: it never shrinks.
@@ -58,10 +58,10 @@ struct Held {
 }
 
 impl Held {
-    /// What is held once everything is gone that nobody needs.
+    /// Measures after garbage collection.
     #[track_caller]
     fn now(browser: &Browser) -> Held {
-        // What is freed tells others that they may go.
+        // Finalisers release further objects.
         for _ in 0..3 {
             browser.devtools("HeapProfiler.collectGarbage", &json!({}));
             browser.script_later("requestAnimationFrame(() => requestIdleCallback(() => done()))", &[]);
@@ -80,7 +80,7 @@ impl Held {
         }
     }
 
-    /// Nothing may have grown by more than what is allowed.
+    /// Asserts that no measurement grew beyond its limit.
     #[track_caller]
     fn expect_no_more_than(self, first: Held, most: Held) {
         let grown = [
@@ -144,7 +144,7 @@ fn an_hour_of_play_holds_no_more_at_its_end() {
     assert_eq!(app.console(), Vec::<String>::new());
 }
 
-/// A board that is made and taken away again, also before it is there.
+/// A board that is created and removed again, also before it is ready.
 const COME_AND_GO: &str = "
     globalThis.comeAndGo = async (count) => {
         await customElements.whenDefined('notabene-board');

@@ -1,4 +1,4 @@
-//! One move in all systems, moves written in old systems, and moves said aloud.
+//! One move in all systems, moves written in old systems, and spoken moves.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
@@ -36,7 +36,7 @@ fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
         texts,
     );
     app.shot("systems");
-    // A character tells its reason, by finger and by keys.
+    // A character shows its reason, by finger and by keys.
     app.click("[data-system=stamma] .character");
     app.wait_until("the reason is told", || {
         app.text("[data-system=stamma] .system-says").contains("colonne b")

@@ -1,9 +1,9 @@
-//! A new version on a server that says nothing of caching: browsers keep files for a tenth of their age and ask for
-//! nothing meanwhile. It comes with the next visit, and boards of pages that are open already find it when the program
-//! of theirs is gone.
+//! A new version on a server without caching headers: browsers cache files for a tenth of their age and send no
+//! requests meanwhile. It is loaded with the next visit, and boards of open pages find it when their program
+//! is gone.
 //!
-//! `NOTABENE_SERVER` is the address of another server, under whose root `/club/` is the folder in `NOTABENE_SERVED`: with
-//! `--test-threads 1` the same is tried on nginx, Apache and others (`tests/servers.sh`).
+//! `NOTABENE_SERVER` is the address of another server, with the folder in `NOTABENE_SERVED` as `/club/` in its root:
+//! with `--test-threads 1` the tests run against nginx, Apache and others (`tests/servers.sh`).
 
 use crate::browser::{Browser, places, server::Dates, server::Server};
 use crate::offline_newer::copy;
@@ -28,7 +28,7 @@ const FAR_APART: &str = "<!doctype html><html lang=en><meta charset=utf-8><title
 struct Host {
     server: Option<Server>,
     browser: Browser,
-    /// What the server serves below `/club/`: the site is in `games`.
+    /// The folder served as `/club/`: the site is in `games`.
     club: PathBuf,
     address: String,
     version: String,
@@ -49,7 +49,7 @@ impl Drop for Host {
     }
 }
 
-/// Puts the file for Apache beside the site, if it is asked for.
+/// Copies the file for Apache beside the site, if requested.
 fn put_htaccess(site: &Path) {
     if let Some(file) = env::var_os("NOTABENE_HTACCESS").filter(|file| !file.is_empty()) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
@@ -85,7 +85,7 @@ fn hashed(site: &Path) -> Vec<String> {
     stems
 }
 
-/// A date so many days ago for all files.
+/// A date some days ago for all files.
 fn date(site: &Path, days: u32) {
     let mut all = Vec::new();
     files(site, &mut all);
@@ -144,7 +144,7 @@ fn renew(site: &Path, number: u32) -> String {
 }
 
 impl Host {
-    /// A server with a site whose files are a hundred days old, for browsers that keep nothing by themselves.
+    /// A server with a site whose files are a hundred days old, for browsers with the default cache.
     fn new(name: &str) -> Host {
         let given = env::var_os("NOTABENE_SERVED").map(PathBuf::from);
         let club =
@@ -152,7 +152,7 @@ impl Host {
         let _ = fs::remove_dir_all(&club);
         let site = club.join("games");
         copy(&places::dist(), &site);
-        // As without https: a worker would bring the new version, too.
+        // As without https: a service worker would load the new version, too.
         fs::remove_file(site.join("sw.js")).expect("a worker");
         put_htaccess(&site);
         fs::write(club.join("page.html"), FAR_APART).expect("a page");
@@ -168,7 +168,7 @@ impl Host {
         self.club.join("games")
     }
 
-    /// Puts the next version in the place of this one. Its files keep their dates, and the old ones stay or go.
+    /// Replaces the site by the next version. Its files keep their dates, and the old ones stay or are removed.
     fn publish(&mut self, number: u32, over: bool) {
         let next = self.club.join("next");
         copy(&places::dist(), &next);
@@ -239,18 +239,18 @@ fn the_next_version_of_the_app_runs_at_the_next_visit() {
     let mut host = Host::new("app");
     host.visit(BASE);
     host.expect_app();
-    // Nothing is fetched again while nothing is new.
+    // No file is fetched again without a new version.
     if let Some(server) = &host.server {
         server.answers();
         host.visit(BASE);
         host.expect_app();
-        // What is fetched when the browser has nothing else to do may come late.
+        // Fetches in idle time may be late.
         let is_late = |path: &str| path.ends_with("offline.js") || path.ends_with("_annex.wasm");
         let mut again = server.answers();
         again.retain(|(path, status)| *status == 200 && !is_late(path));
         assert_eq!(again, [], "all of it is kept");
     }
-    // The old files are gone, or stay beside the new ones; the address has the name of the page or not.
+    // The old files are deleted or stay beside the new ones; the address contains the name of the page or not.
     for (number, over, page) in [(1, false, ""), (2, true, ""), (3, false, "index.html"), (4, true, "#learn")]
     {
         host.visit(&[BASE, page].concat());
@@ -315,7 +315,7 @@ fn boards_of_an_open_page_go_on_with_the_next_version() {
     let old = board_program(&host.site());
     assert_eq!(host.programs(), std::slice::from_ref(&old));
     host.publish(1, false);
-    // The program runs already: what is still to come is missing, as is that of draughts.
+    // The program runs already: parts not yet loaded are missing, as is that of draughts.
     host.scroll_to("#far");
     host.expect_board("#far");
     host.scroll_to("#draughts");

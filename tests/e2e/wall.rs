@@ -17,7 +17,7 @@ fn lecture() -> App {
     app
 }
 
-/// The same with the wall open.
+/// Opens the projector as well.
 fn on_the_wall() -> App {
     let app = lecture();
     app.keys("p");
@@ -41,7 +41,7 @@ fn piece_at(app: &App, name: &str) -> String {
 fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left() {
     let app = on_the_wall();
     assert_eq!(giants(&app), [""; 0]);
-    // What is still to come is neither seen nor told.
+    // Later moves are neither shown nor announced.
     let told = || {
         let tree = app.devtools("Accessibility.getFullAXTree", &json!({}));
         [app.script("return document.body.innerText", &[]).to_string(), tree.to_string()].concat()
@@ -62,13 +62,13 @@ fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left() {
     app.expect("one less", 2, || giants(&app).len());
     app.keys(key::RIGHT);
     app.expect("arrows walk too", 3, || giants(&app).len());
-    // The coming moves on demand, and away again.
+    // Following moves on demand, and hidden again.
     app.keys("c");
     app.expect("the coming moves", 5, || giants(&app).len());
     app.keys("c");
     app.expect("they are gone", 3, || giants(&app).len());
     assert!(!told().contains("Fb5"));
-    // Loaded again, it is where it was.
+    // A reload keeps the state.
     app.reload();
     app.expect("after a reload", 3, || giants(&app).len());
     app.keys(key::ESCAPE);
@@ -149,7 +149,7 @@ fn names_can_be_read_from_the_last_row() {
             let part = board.width / f64::from(width.min(height));
             assert!(part > least, "{name} {width}x{height}: the board has {part} of the screen");
             assert!(app.in_view("main.wall .board-frame"), "{name} {width}x{height}");
-            // Nothing sticks out, however long the moves are.
+            // No overflow, however long the moves are.
             let wide = app.script(
                 "return document.querySelector('.wall-words').scrollWidth
                 <= document.querySelector('.wall-words').clientWidth + 1",
@@ -232,12 +232,12 @@ fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger() {
     app.tap(Pointer::Mouse, app.square_of_wall("d2"));
     app.tap(Pointer::Mouse, app.square_of_wall("d4"));
     app.expect("the move", vec!["1.d4"], || squeezed(&giants(&app)));
-    // What a pupil tried is taken back.
+    // The attempt of a pupil is taken back.
     app.keys_with(CTRL, "z");
     app.expect("no move", 0, || giants(&app).len());
 }
 
-/// Fingers hold no keys: the colour is taken from the controls, or by the keys of the digits.
+/// Fingers hold no keys: the colour comes from the controls, or from the digit keys.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn every_colour_is_drawn_by_finger_too() {
@@ -249,7 +249,7 @@ fn every_colour_is_drawn_by_finger_too() {
     app.expect("it is taken", Some("true".into()), || pressed("red"));
     assert_eq!(pressed("green").as_deref(), Some("false"));
     app.keys("m");
-    // Who takes a colour draws at once.
+    // Choosing a colour starts drawing.
     app.drag(Pointer::Touch, app.square_of_wall("b1"), app.square_of_wall("c3"));
     let drawn = |ink: &str| app.count(&format!("main.wall .overlay .drawn.{ink}"));
     app.expect("a red arrow", 1, || drawn("red"));
@@ -260,14 +260,14 @@ fn every_colour_is_drawn_by_finger_too() {
     }
     // One colour replaces the other.
     assert_eq!([drawn("red"), drawn("blue"), drawn("yellow")], [1, 0, 0]);
-    // A key that is held says more than what was taken.
+    // A held modifier overrides the selected colour.
     app.keys("2");
     app.draw(app.square_of_wall("a2"), app.square_of_wall("a4"), &[key::ALT]);
     app.expect("a blue arrow", 1, || drawn("blue"));
     assert_eq!(app.console(), [""; 0]);
 }
 
-/// What was taken back on the wall can be played again there, whatever is done in the notes meanwhile.
+/// Moves taken back on the wall can be replayed there, whatever happens in the notes meanwhile.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn what_was_taken_back_survives_the_work_in_the_notes() {
@@ -294,7 +294,7 @@ fn what_was_taken_back_survives_the_work_in_the_notes() {
     app.expect("the arrow", 1, || app.count("main.wall .overlay .drawn.yellow"));
     app.keys_with(CTRL, "y");
     app.expect("the move again", 5, || giants(&app).len());
-    // And from the notes, what they have taken back themselves.
+    // The notes replay moves taken back there.
     app.look_at(&notes);
     app.expect("it is there, too", 5, || app.count(".wall-paper .move"));
     app.click("[data-tool-of-wall=undo]");
@@ -328,11 +328,11 @@ fn the_notes_are_in_step_with_the_wall() {
     let notes = app.find_window(&[&wall]);
     app.find(".wall-notes [data-next]");
     app.resize(1280, 900);
-    // The teacher sees what comes, and what the signs mean.
+    // The teacher sees the following moves, and the meaning of the signs.
     app.expect("the next move", vec!["2.Cf3"], || squeezed(&app.texts("[data-next]")));
     app.expect("the whole game", 5, || app.count(".wall-paper .move"));
     app.wait_until("signs are explained", || app.count(".wall-signs dd") > 0);
-    // There and back again.
+    // Forward and back.
     app.click("[data-tool-of-wall=on]");
     app.look_at(&wall);
     app.expect("the move of the notes", 3, || giants(&app).len());

@@ -49,7 +49,7 @@ fn a_lesson_is_asked_hinted_answered_and_goes_on() {
     app.wait_until("the next exercise", || {
         app.script("return location.hash", &[]).as_str().is_some_and(|hash| hash.ends_with("/L05-3"))
     });
-    // Back to the question before, and a reload keeps it.
+    // Back to the previous question, and a reload keeps it.
     app.keys(key::LEFT);
     app.wait_until("the exercise before", || {
         app.script("return location.hash", &[]).as_str().is_some_and(|hash| hash.ends_with("/L05-2"))
@@ -88,7 +88,7 @@ fn what_a_lesson_tells_is_shown_paragraph_by_paragraph() {
     });
 }
 
-/// Nobody scrolls on a wall: the longest questions stand there with their options and the answer, on a screen of 4:3.
+/// No scrolling on a projector: the longest questions fit with their options and the answer, on a screen of 4:3.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_question_its_options_and_the_answer_stand_there_at_once() {
@@ -163,7 +163,7 @@ fn on_the_free_board_everything_may_stand_everywhere() {
     app.find(".wall-notes .wall-free .palette");
     app.look_at(&wall);
     app.find("main.wall .wall-free .palette");
-    // No king may stand beside another: here it may.
+    // Adjacent kings are illegal: here they are allowed.
     let drag = |from: &str, to: &str| app.drag(Pointer::Mouse, square(&app, from), square(&app, to));
     drag("e1", "e7");
     let cell = |name: &str| {
@@ -185,7 +185,7 @@ fn on_the_free_board_everything_may_stand_everywhere() {
     app.wait_until("the notes show it", || {
         cell("e7").contains("roi blanc") && cell("e1").contains("dame noire")
     });
-    // From the notes a piece goes, by keys.
+    // The notes remove a piece by keyboard.
     app.script("document.querySelector('main.wall [data-cell=\"4\"]').focus()", &[]);
     app.keys("\u{E017}");
     app.look_at(&wall);

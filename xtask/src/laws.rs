@@ -10,22 +10,22 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Where the laws are.
+/// Folder of the test files with laws.
 const TESTS: &str = "core/tests";
-/// The variable of proptest that goes before the seed in the code.
+/// Environment variable of proptest that overrides the seed in the code.
 const SEED: &str = "PROPTEST_RNG_SEED";
-/// How long the laws are explored if nothing else is said.
+/// Default duration of the exploration.
 const MINUTES: u64 = 10;
-/// A law that takes longer than this with one seed hangs.
+/// A law that takes longer than this with one seed is considered hanging.
 const LONGEST: Duration = Duration::from_secs(900);
 
-/// What was asked for on the command line.
+/// Options of the command line.
 #[derive(Debug, PartialEq, Eq)]
 struct Request {
     minutes: u64,
     /// A part of the names of laws.
     law: String,
-    /// One run of each law with this seed, instead of many with fresh ones.
+    /// Runs each law once with this seed, instead of many times with new seeds.
     seed: Option<u64>,
 }
 
@@ -48,10 +48,10 @@ fn request(args: &[String]) -> Outcome<Request> {
 struct Law {
     /// Test file and function: `laws_records::pgn_comes_back`.
     name: String,
-    /// The test program that has it.
+    /// The test program that contains it.
     program: PathBuf,
     runs: u32,
-    /// Time that it has had; for a run that goes on, as much as the last one took.
+    /// Time spent on it; for a running law, the duration of its last run.
     spent: Duration,
     last: Duration,
     is_broken: bool,
@@ -63,8 +63,8 @@ impl Law {
     }
 }
 
-/// Runs laws with fresh seeds until the time is over, all for the same time. Fails if one does not hold, after its
-/// name, seed and smallest failing input were printed.
+/// Runs laws with new seeds until the time is over, with equal time for each. Fails if one does not hold, after
+/// printing its name, seed and smallest failing input.
 pub fn explore(args: &[String]) -> Outcome {
     let asked = request(args)?;
     let laws = built(&asked.law)?;
@@ -89,7 +89,7 @@ pub fn explore(args: &[String]) -> Outcome {
     conclude(&laws.into_inner().unwrap_or_else(|e| e.into_inner()))
 }
 
-/// What one worker does: always the law that had the least time.
+/// Loop of one worker: always runs the law with the least time.
 fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>) {
     let lock = || laws.lock().unwrap_or_else(|e| e.into_inner());
     loop {
@@ -102,7 +102,7 @@ fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>)
             let all = laws.iter_mut().enumerate().filter(|(_, law)| is_due(law));
             let Some((at, law)) = all.min_by_key(|(_, law)| law.spent) else { return };
             law.runs += 1;
-            // A moment at least, so that the next worker takes another law.
+            // At least a moment, so that the next worker takes another law.
             law.spent += law.last.max(Duration::from_millis(1));
             (at, law.program.clone(), law.name.clone(), law.function().to_string())
         };
@@ -124,12 +124,12 @@ fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>)
     }
 }
 
-/// A seed that nobody chose, short enough to type. The standard library has chance only in its hash maps.
+/// A random seed, short enough to type. The standard library has randomness only in its hash maps.
 fn fresh_seed() -> u64 {
     RandomState::new().hash_one(0u8) >> 32
 }
 
-/// Runs a law once; gives what it printed if it fails.
+/// Runs a law once; returns its output if it fails.
 fn failure(program: &Path, function: &str, seed: u64, log: &Path) -> Option<String> {
     let done = || -> std::io::Result<Option<String>> {
         let out = File::create(log)?;
@@ -174,12 +174,12 @@ fn conclude(laws: &[Law]) -> Outcome {
     }
 }
 
-/// Where the runs write what they print.
+/// Folder of the output of the runs.
 fn logs() -> PathBuf {
     root().join("target/laws")
 }
 
-/// The laws whose names contain a text, with their programs, which are built for that.
+/// The laws whose names contain a text, with their programs, which are built for it.
 fn built(part: &str) -> Outcome<Vec<Law>> {
     let mut wanted = Vec::new();
     for (file, functions) in known()? {
@@ -192,7 +192,7 @@ fn built(part: &str) -> Outcome<Vec<Law>> {
     }
     step("building the laws");
     let mut build = command("cargo");
-    // The same choice as in `cargo xtask test`, so that nothing is compiled twice.
+    // Same selection as in `cargo xtask test`, so that nothing is compiled twice.
     build.args(["test", "--workspace", "--locked", "--no-run", "--message-format=json-render-diagnostics"]);
     let mut files: Vec<&String> = wanted.iter().map(|(file, _)| file).collect();
     files.dedup();
@@ -212,12 +212,12 @@ fn built(part: &str) -> Outcome<Vec<Law>> {
     wanted.into_iter().map(law).collect()
 }
 
-/// The test programs that Cargo built, by the names of their files.
+/// The test programs built by Cargo, by their file names.
 fn programs(messages: &str) -> BTreeMap<String, PathBuf> {
     let program = |line: &str| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
         let path = PathBuf::from(message["executable"].as_str()?);
-        // Cargo puts a hash behind the name.
+        // Cargo appends a hash to the name.
         let (name, _) = path.file_stem()?.to_str()?.rsplit_once('-')?;
         Some((name.to_string(), path))
     };
@@ -239,7 +239,7 @@ fn known() -> Outcome<BTreeMap<String, Vec<String>>> {
     Ok(all)
 }
 
-/// The functions in the blocks of laws of a file.
+/// The functions in the `proptest!` blocks of a file.
 fn functions(text: &str) -> Vec<String> {
     let blocks = text.split("\nproptest! {\n").skip(1);
     let inside = blocks.filter_map(|block| block.split("\n}\n").next());

@@ -1,6 +1,6 @@
-//! The chores of Notabene: `cargo xtask serve`, `cargo xtask test` and their parts.
+//! Tasks of Notabene: `cargo xtask serve`, `cargo xtask test` and their parts.
 //!
-//! Dependencies are few, so that it is compiled in about a minute on a fresh machine.
+//! Few dependencies: compiled in about a minute on a new machine.
 
 mod hash;
 mod laws;
@@ -60,18 +60,18 @@ fn main() -> ExitCode {
 fn serve(more: &[String]) -> Outcome {
     tools::for_building()?;
     step("building and serving: http://127.0.0.1:8080/ (Ctrl+C ends it)");
-    // A folder of its own, so that tests may build at the same time.
+    // Own folder, so that tests can build at the same time.
     run(command("trunk")
         .args(["serve", "--release", "--dist", "target/serve"])
         .args(more)
-        // A copy kept for visits without a network would hide every change.
+        // The service worker would hide every change.
         .env(offline::NOTHING_KEPT, "1"))
 }
 
 /// The program that writes the sentences of each language into files.
 const SENTENCES: &str = "notabene-sentences";
 
-/// What Trunk runs when the page is built: the order matters, so it is one chore.
+/// Build hook of Trunk. A single task, because the order matters.
 fn finish() -> Outcome {
     // As a part of the workspace it is compiled with the same features as for the tests.
     run(command("cargo").args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES]))?;
@@ -116,8 +116,8 @@ fn check() -> Outcome {
     run(command("cargo").args(["test", "--workspace", "--locked"]))
 }
 
-/// The page as it is published, in `dist`, and the end-to-end run against it: all tests once, or those whose names
-/// contain one of the words, a number of times. Tests that fail now and then show it so.
+/// Builds the published page in `dist` and runs the end-to-end tests against it: all tests once, or those whose names
+/// contain one of the words, several times. This finds tests that fail sometimes.
 fn e2e(args: &[String]) -> Outcome {
     const USAGE: &str = "cargo xtask e2e [--repeat N] [FILTER ...]";
     let (times, filters) = match args {
@@ -147,7 +147,7 @@ fn e2e(args: &[String]) -> Outcome {
     }
 }
 
-/// The page as it is published, and all that drives it.
+/// Builds the published page and installs the tools that drive it.
 fn published() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
@@ -155,10 +155,10 @@ fn published() -> Outcome {
     run(command("trunk").args(["build", "--release"]))
 }
 
-/// The test that plays, and how many steps make an hour. The other tests have time for a third of it.
+/// The soak test, and its number of steps per hour. The time limit of the other tests is a third of it.
 const SOAK: [&str; 2] = ["an_hour_of_play", "10000"];
 
-/// An hour of play on the published page.
+/// Plays on the published page for an hour.
 fn soak() -> Outcome {
     published()?;
     step("an hour of play, in a real browser");
@@ -167,7 +167,7 @@ fn soak() -> Outcome {
     run(command("cargo").args(test).env("NOTABENE_SOAK", steps))
 }
 
-/// The published site as one file, which is then unpacked and visited.
+/// Packs the published site into one file, unpacks it and visits it.
 fn dist() -> Outcome {
     const SITE: &str = "target/site";
     const ZIP: &str = "target/notabene-site.zip";
@@ -186,19 +186,19 @@ fn dist() -> Outcome {
         .env("NOTABENE_DIST", root().join(UNPACKED).join("notabene")))
 }
 
-/// The licences of all libraries in the programs, as a text that is published with them. A test fails while it is old.
+/// Writes the licences of all libraries in the programs as a published text. A test fails if it is outdated.
 fn licences() -> Outcome {
     run(command("cargo").args(["run", "--quiet", "--locked", "-p", "notabene-pack", "--", "licences"]))
 }
 
-/// The JavaScript package, without screens, and its size.
+/// Builds the JavaScript package, without screens, and checks its size.
 fn packages() -> Outcome {
     tools::for_building()?;
     package::build()?;
     weigh("package")
 }
 
-/// The package as somebody else gets it: packed, installed into an empty project, run in Node.js and Chrome.
+/// Tests the packages as installed by others: packed, installed into an empty project, run in Node.js and Chrome.
 fn packed() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;

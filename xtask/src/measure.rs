@@ -3,7 +3,7 @@
 use crate::run::{Outcome, command, run, step};
 use crate::tools;
 
-/// The peers, fetched for the run and never shipped.
+/// Libraries to compare with, fetched for the run and never published.
 const PEERS: [&str; 3] = ["chess.js@1.4.0", "chessops@0.15.1", "rapid-draughts@1.0.6"];
 
 /// Runs both comparisons and prints their tables.

@@ -1,5 +1,5 @@
-//! The list of all files of the site with their hashes, before the worker that keeps them for visits without a
-//! network (`www/sw.js`).
+//! The list of all files of the site with their hashes, before the service worker that caches them for visits
+//! without a network (`www/sw.js`).
 
 use crate::hash;
 use crate::run::{Outcome, root};
@@ -7,14 +7,14 @@ use crate::version::digits;
 use std::fs;
 use std::path::Path;
 
-/// The variable of the environment that asks for a page that keeps nothing.
+/// Environment variable for a page without a cache.
 pub const NOTHING_KEPT: &str = "NOTABENE_NOTHING_KEPT";
 
-/// The name of the worker, in the root of the site, as it answers for its own folder.
+/// File name of the service worker, in the root of the site, as its scope is its own folder.
 const WORKER: &str = "sw.js";
 
-/// Writes the worker of the site in a folder, from all the files that are in it. `site` is the version that its pages
-/// ask for.
+/// Writes the service worker of the site in a folder, from all its files. `site` is the version requested by its
+/// pages.
 pub fn write(folder: &Path, site: &str) -> Outcome {
     let source = if std::env::var_os(NOTHING_KEPT).is_some() { "www/sw_none.js" } else { "www/sw.js" };
     let text = read(&root().join(source))?;
@@ -27,7 +27,7 @@ pub fn write(folder: &Path, site: &str) -> Outcome {
         let hash = hash::base64(&read(&folder.join(name))?);
         all.push_str(&format!("\"{name}\":\"{hash}\",\n"));
     }
-    // As an address may have it.
+    // As in an address.
     let version = hash::hex(all.as_bytes(), 8);
     let head = format!("const FILES = {{\n{all}}};\nconst VERSION = '{version}';\nconst SITE = '{site}';\n");
     let file = folder.join(WORKER);
@@ -35,8 +35,8 @@ pub fn write(folder: &Path, site: &str) -> Outcome {
     fs::write(&file, head + &text + &tail).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// The paths of all files below a folder, with slashes. Names that would need escapes in a script are refused: there
-/// are none, and there should be none.
+/// The paths of all files below a folder, with slashes. Names that would need escapes in a script are refused:
+/// there should be none.
 pub fn list(folder: &Path, before: &str, out: &mut Vec<String>) -> Outcome {
     let fault = |e: std::io::Error| format!("{}: {e}", folder.display());
     for entry in fs::read_dir(folder).map_err(fault)? {

@@ -19,7 +19,7 @@ const NODE: &str = include_str!("../../src/api/node.js");
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const README: &str = include_str!("../../docs/package.md");
-/// What comes from others, and the licences of all linked libraries.
+/// Notices and the licences of all linked libraries.
 const NOTICE: &str = include_str!("../../NOTICE");
 const LICENCES: &str = include_str!("../../www/licences/licences.txt");
 
@@ -28,7 +28,7 @@ pub fn build() -> Outcome {
     step("the JavaScript package");
     let out = root().join(FOLDER);
     if out.exists() {
-        // What was packed before must not be packed again.
+        // Removes the previous package.
         fs::remove_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
     }
     let mut build = command("cargo");
@@ -41,13 +41,13 @@ pub fn build() -> Outcome {
     finish(&out)
 }
 
-/// Flags for the compiler. Where a panic happens is told by names of files: those of libraries would tell, too, where
-/// they lie on this machine.
+/// Compiler flags. Panic messages contain file names: those of libraries would reveal
+/// paths of this machine.
 fn unplaced() -> Outcome<String> {
     let mut flags = std::env::var("RUSTFLAGS").unwrap_or_default();
     let home = std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"));
     let sources = Path::new(&home.map_err(|_| "neither CARGO_HOME nor HOME is set")?).join("registry/src");
-    // One folder for each place from which libraries came.
+    // One prefix for each source of libraries.
     for folder in fs::read_dir(sources).into_iter().flatten().flatten() {
         flags += &format!(" --remap-path-prefix={}=.", folder.path().display());
     }
@@ -58,7 +58,7 @@ fn unplaced() -> Outcome<String> {
 fn finish(out: &Path) -> Outcome {
     let at = |name: &str| out.join(name);
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
-    // The types of the bindings are called after the entry for bundlers, which the entry of the package replaces.
+    // The types of the bindings are named like the entry for bundlers, which the entry of the package replaces.
     fs::rename(at("notabene.d.ts"), at("notabene_bg.d.ts")).map_err(fault("notabene.d.ts"))?;
     fs::remove_file(at("notabene_bg.wasm.d.ts")).map_err(fault("notabene_bg.wasm.d.ts"))?;
     strip(&at("notabene_bg.wasm"))?;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Digits of the hash in the name of a file.
 const HASH: usize = 16;
 
-/// The program of the page, which Trunk builds, and that of boards on other pages.
+/// Name of the program of the page, which Trunk builds; name of the program of boards on other pages.
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 
@@ -37,7 +37,7 @@ pub fn finish() -> Outcome<PathBuf> {
     Ok(folder)
 }
 
-/// Builds the program of boards on other pages into a folder. Gives the name of its files, with a hash of what is in them.
+/// Builds the program of boards on other pages into a folder. Returns the name of its files, with a content hash.
 fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
     let profile_name = if profile == "debug" { "dev" } else { profile };
     run(command("cargo")
@@ -53,16 +53,16 @@ fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
     Ok(name)
 }
 
-/// The place in the script of boards on other pages where the name of the program stands.
+/// Placeholder for the name of the program in the script of boards on other pages.
 const PROGRAM: &str = "const PROGRAM = 'notabene-board'";
 
-/// Writes the name of the program into that script.
+/// Replaces the placeholder by the name of the program.
 fn tell_boards(folder: &Path, name: &str) -> Outcome {
     let script = folder.join("embed.js");
     let text = std::fs::read_to_string(&script).map_err(|e| format!("{}: {e}", script.display()))?;
     if !text.contains(PROGRAM) {
         return Err(format!("{} has no place for the name of the program", script.display()));
     }
-    let text = text.replace(PROGRAM, &["const PROGRAM = '", name, "'"].concat());
+    let text = text.replace(PROGRAM, &format!("const PROGRAM = '{name}'"));
     std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))
 }

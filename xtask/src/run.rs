@@ -1,20 +1,20 @@
-//! Running programs and saying what goes on.
+//! Running programs and reporting progress.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What a chore came to; the error is a sentence for the user.
+/// Result of a task; the error is a sentence for the user.
 pub type Outcome<T = ()> = Result<T, String>;
 
-/// The folder of the project. Cargo tells it to what it runs: a project that was copied with what it had built
-/// would else do its chores in the folder from which it was copied.
+/// The folder of the project, from Cargo's environment: the compiled-in path would be wrong in a project copied
+/// together with its target folder.
 pub fn root() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let here = Path::new(&here);
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// Says what comes next.
+/// Prints the next step.
 pub fn step(text: &str) {
     println!("\n== {text}");
 }
@@ -26,7 +26,7 @@ pub fn command(program: &str) -> Command {
     command
 }
 
-/// Runs a program and shows what it prints.
+/// Runs a program and shows its output.
 pub fn run(command: &mut Command) -> Outcome {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -35,7 +35,7 @@ pub fn run(command: &mut Command) -> Outcome {
     }
 }
 
-/// What a program prints; none when it is missing or fails.
+/// The output of a program; none if it is missing or fails.
 pub fn text(command: &mut Command) -> Option<String> {
     let out = command.output().ok()?;
     out.status.success().then(|| String::from_utf8_lossy(&out.stdout).into_owned())

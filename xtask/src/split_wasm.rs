@@ -41,17 +41,17 @@ fn parts(script: &str) -> Vec<Part> {
     let between = |text: &str, start: &str, end: &str| -> Option<String> {
         Some(text.split_once(start)?.1.split_once(end)?.0.to_string())
     };
-    // Parts that two loaders share are loaders of their own, and stand before them.
+    // Loaders shared by two others precede them.
     let mut shared: Vec<(String, String)> = Vec::new();
     let mut parts = Vec::new();
-    // Only loaders begin a line so.
+    // Only loaders begin a line like this.
     for statement in script.split("\nconst __chunk").flat_map(|text| text.split("\nexport const ")).skip(1) {
         let (Some(name), Some(file)) = (statement.split(' ').next(), between(statement, "\"./", ".wasm\""))
         else {
             continue;
         };
         if name.starts_with('_') && !name.starts_with("__") {
-            shared.push((["__chunk", name].concat(), file));
+            shared.push((format!("__chunk{name}"), file));
             continue;
         }
         let needs = statement.rsplit_once('[').and_then(|(_, rest)| rest.split_once(']'));
@@ -71,7 +71,7 @@ fn short(file: &str) -> &str {
 
 /// Program as Cargo builds it.
 pub fn whole(program: &str, profile: &str) -> PathBuf {
-    target_dir().join("wasm32-unknown-unknown").join(profile).join([program, ".wasm"].concat())
+    target_dir().join("wasm32-unknown-unknown").join(profile).join(format!("{program}.wasm"))
 }
 
 /// Target folder of Cargo.
@@ -79,14 +79,14 @@ pub fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
 }
 
-/// Writes bindings, main module and parts of a program into a folder, over those that Trunk made of the whole. File names
+/// Writes bindings, main module and parts of a program into a folder, replacing those made by Trunk. File names
 /// begin with `name`. Returns the files of the parts.
 pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
     let whole = whole(program, profile);
     let from = target_dir().join("split").join(profile).join(program);
     run(command("wasm-split-cli").arg(&whole).arg(&from).args(["--out-name", "main"]))?;
     run(command("wasm-bindgen")
-        // The parts import what the linker exports, by its name.
+        // The parts import the exports of the linker by name.
         .args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle"])
         .args(["--out-name", name, "--out-dir"])
         .arg(&from)
@@ -95,7 +95,7 @@ pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome
         let path = from.join(file);
         std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
     };
-    let script = [name, ".js"].concat();
+    let script = format!("{name}.js");
     let text = read(&script)?;
     let Some((before, after)) = text.split_once(LOADER_IMPORT) else {
         return Err(format!("{script}: nothing here asks for the parts"));
@@ -111,27 +111,27 @@ pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome
         format!("{}: fetcher({}),\n", part.call, files.join(", "))
     };
     let calls: String = all.iter().map(line).collect();
-    // In a build for tests the parts want to see by a number that they belong together.
+    // In a test build each part checks by a number that it belongs to the main module.
     let number = told.split_once("__wasm_split: { ").and_then(|(_, rest)| rest.split_once('}'));
     let number = number.map_or("", |(number, _)| number.trim_end());
     let loader = LOADER.replace('$', name).replace('#', number);
-    let mut text = [before, &loader, "const import1 = {\n", &calls, "}", after].concat();
-    // Each part that is fetched asks for the same once more.
+    let mut text = format!("{before}{loader}const import1 = {{\n{calls}}}{after}");
+    // Each fetched part imports these again.
     for n in 2..=all.len() {
         let again = format!("import * as import{n} from \"./__wasm_split.js\"");
         text = text.replace(&again, &format!("const import{n} = import1"));
     }
     let to = folder.join(&script);
     std::fs::write(&to, text).map_err(|e| format!("{}: {e}", to.display()))?;
-    let program = [name, "_bg.wasm"].concat();
+    let program = format!("{name}_bg.wasm");
     copied(&from.join(&program), &folder.join(&program))?;
     let mut files: Vec<&String> = all.iter().flat_map(|part| &part.files).collect();
     files.sort();
     files.dedup();
     let mut written = Vec::new();
     for file in files {
-        let to = folder.join([name, "_", short(file), ".wasm"].concat());
-        copied(&from.join([file, ".wasm"].concat()), &to)?;
+        let to = folder.join(format!("{name}_{}.wasm", short(file)));
+        copied(&from.join(format!("{file}.wasm")), &to)?;
         written.push(to);
     }
     Ok(written)

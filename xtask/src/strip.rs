@@ -1,5 +1,5 @@
-//! Programs without their custom sections: names of functions, producers, features. Nothing reads them at run time, and
-//! they are a third of a program.
+//! Programs without their custom sections: names of functions, producers, features. They are not read at run time, and
+//! make up a third of a program.
 
 use crate::run::Outcome;
 use std::path::Path;

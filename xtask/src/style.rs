@@ -1,4 +1,4 @@
-//! Style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
+//! Style sheets made from many parts: compressed together they are a quarter smaller, and one request.
 
 mod embedded;
 
@@ -8,11 +8,11 @@ use lightningcss::targets::{Features, Targets};
 use std::fs;
 use std::path::Path;
 
-/// What the first screen needs, in `www/style`, in the order in which the parts count.
+/// Parts in `www/style` for the first screen, in cascading order.
 const FIRST: [&str; 7] = ["fonts", "themes", "base", "board", "paper", "records", "explain"];
-/// What only other pages, windows and games need. It is fetched after the first, so it counts after it.
+/// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
-/// What lessons, drills, score sheets and clocks need. It counts after both.
+/// Parts for lessons, drills, score sheets and clocks. Overrides both.
 const SCHOOL: &[&str] = &[
     "school",
     "school_clock",
@@ -29,10 +29,10 @@ const SCHOOL: &[&str] = &[
     "school_games",
 ];
 
-/// What boards on other pages need, out of the same parts (see [`embedded`]), and what only they need.
+/// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.
 const EMBED: [&str; 9] =
     ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
-/// Sheets of pages of their own, which go out as they are.
+/// Style sheets of standalone pages, published unchanged.
 const PAGES: [&str; 2] = ["embed", "frame"];
 
 /// Writes `notabene.css`, `more.css`, `school.css`, `embed.css` and `frame.css` into `target/style`.
@@ -59,7 +59,7 @@ pub fn join() -> Outcome {
     write("embed", embedded::relative_lengths(&print(&sheet)?))
 }
 
-/// Parts of a sheet, one behind the other.
+/// Concatenates parts of a style sheet.
 fn joined(parts: &Path, names: &[&str]) -> Outcome<String> {
     let mut all = String::new();
     for name in names {
@@ -69,15 +69,15 @@ fn joined(parts: &Path, names: &[&str]) -> Outcome<String> {
     Ok(all)
 }
 
-/// Parses a sheet. What no browser would read is an error with its line.
+/// Parses a style sheet. Invalid input is an error with its line.
 fn parse<'s>(name: &str, sheet: &'s str) -> Outcome<StyleSheet<'s>> {
     StyleSheet::parse(sheet, ParserOptions::default()).map_err(|e| format!("{name}.css: {e}"))
 }
 
-/// Prints a sheet without comments and white space. Rules stay as many and in the order as they were: `minify` would merge
-/// some, and what is sent would be larger.
+/// Prints a style sheet without comments and white space. Rules keep their number and order: `minify` would merge
+/// some, and the compressed result would be larger.
 fn print(sheet: &StyleSheet) -> Outcome<String> {
-    // `(min-width: 50rem)` instead of `(width >= 50rem)`, which browsers before 2023 pass over.
+    // `(min-width: 50rem)` instead of `(width >= 50rem)`, which browsers before 2023 ignore.
     let targets = Targets { include: Features::MediaRangeSyntax, ..Targets::default() };
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     sheet.to_css(options).map(|printed| printed.code).map_err(|e| e.to_string())

@@ -32,7 +32,7 @@ const AXE: &str = "axe-core@4.14.1";
 /// Checks the types of the JavaScript package (Apache-2.0; used for tests, never shipped).
 pub const TYPESCRIPT: &str = "typescript@5.9.3";
 
-/// What building the page needs.
+/// Installs the tools for building the page.
 pub fn for_building() -> Outcome {
     target()?;
     install(&TRUNK)?;
@@ -40,7 +40,7 @@ pub fn for_building() -> Outcome {
     install(&CUTTER)
 }
 
-/// What the tests need beside that.
+/// Installs the tools for the tests.
 pub fn for_testing() -> Outcome {
     install(&PACK)?;
     browser()?;
@@ -68,7 +68,7 @@ fn install(tool: &Tool) -> Outcome {
     let mut compile = command("cargo");
     compile
         .args(["install", "--locked", "--force", "--features", tool.features, &wanted])
-        // A tool that runs for a second need not be optimised: this is 2.5 times cheaper to compile.
+        // A tool that runs for a second needs no optimisation: this is 2.5 times cheaper to compile.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
@@ -76,14 +76,14 @@ fn install(tool: &Tool) -> Outcome {
         .env("CARGO_PROFILE_RELEASE_DEBUG", "false")
         .env("CARGO_PROFILE_RELEASE_STRIP", "symbols")
         .env("CARGO_INCREMENTAL", "0")
-        // One folder for all tools: what they share is compiled once.
+        // One target folder for all tools, so that shared dependencies are compiled once.
         .env("CARGO_TARGET_DIR", root().join("target/tools"));
     run(&mut compile).map_err(|e| {
         format!("{e}\n{wanted} could not be installed. By hand: cargo install --locked {wanted}")
     })
 }
 
-/// Whether Cargo knows that it installed a program, for those that cannot say their version.
+/// True if Cargo lists a program as installed; for programs without `--version`.
 fn is_listed(tool: &Tool) -> bool {
     let line = format!("{} v{}:", tool.package, tool.version);
     text(command("cargo").args(["install", "--list"])).is_some_and(|all| all.lines().any(|l| l == line))
@@ -119,7 +119,7 @@ fn driver_works() -> bool {
     text(Command::new("chromedriver").arg("--version")).is_some()
 }
 
-/// A package of JavaScript for tests and comparisons, in `target/npm`; never part of what is shipped.
+/// Fetches a JavaScript package for tests and comparisons into `target/npm`; never published.
 pub fn npm_package(package: &str) -> Outcome {
     let Some((name, version)) = package.rsplit_once('@') else {
         return Err(format!("{package} has no version"));
@@ -131,15 +131,15 @@ pub fn npm_package(package: &str) -> Outcome {
     step(&format!("fetching {package} for the tests"));
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut npm = command("npm");
-    // Without a prefix npm looks for a project in the folders above.
+    // Without a prefix npm searches the parent folders for a project.
     npm.current_dir(&folder).arg("--prefix").arg(&folder);
     npm.args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
-    // npm prunes what it is not told about.
+    // npm prunes packages that are not listed.
     run(npm.args(installed(&folder)).arg(package))
         .map_err(|e| format!("{e}\nThe tests need npm (it comes with Node.js) to fetch {package}."))
 }
 
-/// The packages that are there already, with their versions.
+/// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
     ["axe-core", "chess.js", "chessops", "rapid-draughts", "typescript"]
         .into_iter()

@@ -1,7 +1,7 @@
 //! The version of the site: a hash of everything in it, written into its pages and scripts.
 //!
-//! Servers tell old files from new ones by date and length, and browsers ask for most files under an address with the
-//! version. So the files whose addresses never change differ in content and in length from version to version.
+//! Servers compare files by date and length, and browsers request most files by an address with the version. Files with
+//! constant addresses therefore differ in content and in length between versions.
 
 use crate::hash;
 use crate::offline::{list, read};
@@ -9,32 +9,32 @@ use crate::run::{Outcome, root};
 use std::fs;
 use std::path::Path;
 
-/// Where the version goes in pages and scripts.
+/// Placeholder of the version in pages and scripts.
 const PLACE: &str = "NOTABENE_VERSION";
-/// Where the codes of all languages go, with bars between them.
+/// Placeholder of the codes of all languages, separated by bars.
 const LANGUAGES: &str = "NOTABENE_LANGUAGES";
-/// The files that are asked for without a version, with the start and the end of a comment in them.
+/// Files requested without a version, with the delimiters of a comment in them.
 const ENTRANCES: [(&str, &str, &str); 3] =
     [("index.html", "<!-- ", " -->"), ("embed.html", "<!-- ", " -->"), ("embed.js", "// ", "")];
-/// The files of sentences, by the start of their names: the version is their first line.
+/// Files of sentences, by the prefix of their names: the version is their first line.
 const SENTENCES: [&str; 3] = ["texts/say.", "texts/more.", "texts/school."];
-/// The worker, which asks for files by the version, and is written last.
+/// Service worker: requests files by the version, and is written last.
 const WORKER: &str = "www/sw.js";
 /// Bytes of the hash that make the version.
 const BYTES: usize = 8;
 /// Bytes of a whole hash.
 const WHOLE: usize = 32;
-/// The most digits of a comment that gives a file another length.
+/// Maximum number of digits in a comment that changes the length of a file.
 const MOST_DIGITS: usize = 1024;
 
-/// Computes the version of the site in a folder and writes it into its files. Gives the version.
+/// Computes the version of the site in a folder, writes it into the files, and returns it.
 pub fn stamp(folder: &Path) -> Outcome<String> {
     let mut names = Vec::new();
     list(folder, "", &mut names)?;
     names.sort();
     let mut all = hash::hex(&read(&root().join(WORKER))?, WHOLE);
     for name in &names {
-        all += &[name, " ", &hash::hex(&read(&folder.join(name))?, WHOLE), "\n"].concat();
+        all += &format!("{name} {}\n", hash::hex(&read(&folder.join(name))?, WHOLE));
     }
     let version = hash::hex(all.as_bytes(), BYTES);
     let code = |name: &String| Some(name.strip_prefix(SENTENCES[0])?.strip_suffix(".txt")?.to_string());
@@ -45,13 +45,13 @@ pub fn stamp(folder: &Path) -> Outcome<String> {
     Ok(version)
 }
 
-/// Writes the version and the codes of the languages into a file that has places for them.
+/// Writes the version and the codes of the languages into a file with placeholders.
 fn write_into(folder: &Path, name: &str, version: &str, languages: &str) -> Outcome {
     let file = folder.join(name);
     let save = |text: String| fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()));
     let text = || String::from_utf8(read(&file)?).map_err(|e| format!("{name}: {e}"));
     if SENTENCES.iter().any(|start| name.starts_with(start)) {
-        return save([version, "\n", &text()?].concat());
+        return save(format!("{version}\n{}", text()?));
     }
     let entrance = ENTRANCES.iter().find(|(of, ..)| *of == name);
     let is_script = name.ends_with(".html") || name.ends_with(".js");
@@ -62,13 +62,13 @@ fn write_into(folder: &Path, name: &str, version: &str, languages: &str) -> Outc
     let mut out = found.replace(LANGUAGES, languages).replace(PLACE, version);
     match entrance {
         Some(_) if !found.contains(PLACE) => return Err(format!("{name} has no place for the version")),
-        Some((_, start, end)) => out += &[*start, &digits(version), *end, "\n"].concat(),
+        Some((_, start, end)) => out += &format!("{start}{}{end}\n", digits(version)),
         None => {}
     }
     if out == found { Ok(()) } else { save(out) }
 }
 
-/// Digits that follow from the version, and so does their number: compressed copies differ in length, too.
+/// Digits derived from the version, as is their number: compressed copies differ in length, too.
 pub fn digits(version: &str) -> String {
     let mut out = hash::hex(version.as_bytes(), WHOLE);
     let count = 1 + usize::from_str_radix(&out[..4], 16).unwrap_or(0) % MOST_DIGITS;

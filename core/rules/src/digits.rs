@@ -1,33 +1,14 @@
-//! Numbers as text. Avoids the formatter of the standard library: its widths, signs and bases add code
-//! size.
+//! Numbers as text.
 
-/// Appends a character. Never inlined: encoding a character takes more code than a call.
-#[inline(never)]
-pub fn push(text: &mut String, c: char) {
-    text.push(c);
+/// Parses a number of decimal digits only; none for other characters, among them the leading `+` that
+/// [`str::parse`] accepts, and on overflow.
+pub fn number(digits: &str) -> Option<u32> {
+    if digits.starts_with('+') { None } else { digits.parse().ok() }
 }
 
 /// Appends a number in decimal digits.
 pub fn push_number(text: &mut String, number: u32) {
-    if number > 9 {
-        push_number(text, number / 10);
-    }
-    push(text, (b'0' + (number % 10) as u8) as char);
-}
-
-/// Parses a number of decimal digits only; none for other characters or on overflow.
-pub fn number(digits: &str) -> Option<u32> {
-    if digits.is_empty() {
-        return None;
-    }
-    let mut number = 0u32;
-    for digit in digits.bytes() {
-        if !digit.is_ascii_digit() {
-            return None;
-        }
-        number = number.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
-    }
-    Some(number)
+    text.push_str(&number.to_string());
 }
 
 #[cfg(test)]
@@ -44,5 +25,6 @@ mod tests {
         for wrong in ["", "+5", "-1", "5 ", "4294967296", "٣"] {
             assert_eq!(number(wrong), None, "{wrong}");
         }
+        assert_eq!(number("00000000000000000007"), Some(7));
     }
 }

@@ -1,7 +1,7 @@
 //! Options of a game, agreed before it starts, as text: the value of the tag `Rules`. Each family lists its
 //! options and their meaning.
 
-use crate::digits::{number, push_number};
+use crate::digits::number;
 
 /// A parse error of an options text: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ pub fn write(all: &[RuleOption], values: &[Option<u8>]) -> String {
         text.push('=');
         match option.values {
             Values::Names([_, other]) => text.push_str(other),
-            Values::UpTo(_) => push_number(&mut text, u32::from(*value)),
+            Values::UpTo(_) => text.push_str(&value.to_string()),
         }
     }
     text

@@ -1,6 +1,6 @@
 //! The words of a text with their byte offsets.
 
-/// An iterator over the words of a text.
+/// An iterator over the words of a text, separated by ASCII whitespace, with their byte offsets.
 pub struct Words<'t> {
     text: &'t str,
     at: usize,
@@ -11,17 +11,16 @@ impl<'t> Words<'t> {
     pub const fn of(text: &'t str) -> Self {
         Words { text, at: 0 }
     }
+}
 
-    /// Returns the byte offset of the next word, and the word.
-    ///
-    /// Never inlined: called six or eight times for a position.
-    #[inline(never)]
-    #[allow(clippy::should_implement_trait)] // an iterator would be inlined where it is used
-    pub fn next(&mut self) -> Option<(usize, &'t str)> {
-        let rest = self.text.as_bytes().get(self.at..)?;
-        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
-        let word = self.text.as_bytes().get(start..)?.iter();
-        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
-        Some((start, self.text.get(start..self.at)?))
+impl<'t> Iterator for Words<'t> {
+    type Item = (usize, &'t str);
+
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let rest = self.text.get(self.at..)?.trim_ascii_start();
+        let start = self.text.len() - rest.len();
+        let length = rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len());
+        self.at = start + length;
+        (length > 0).then(|| (start, &rest[..length]))
     }
 }

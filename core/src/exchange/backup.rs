@@ -17,7 +17,6 @@
 
 use crate::game::Problem;
 use crate::i18n::head;
-use crate::notation::signs::joined;
 use std::collections::HashSet;
 
 /// The start of the first line, before the format version.
@@ -50,11 +49,11 @@ pub fn is_name(name: &str) -> bool {
 
 /// Serialises entries. Those with invalid names are skipped.
 pub fn write(entries: &[Entry]) -> String {
-    let mut out = joined(&[TITLE, VERSION, "\n"]);
+    let mut out = format!("{TITLE}{VERSION}\n");
     let mut count = 0_usize;
     for entry in entries.iter().filter(|entry| is_name(&entry.name)) {
         count += 1;
-        out.push_str(&joined(&["[", &entry.name, "]\n"]));
+        out.push_str(&format!("[{}]\n", entry.name));
         for line in entry.text.split('\n') {
             out.push('|');
             out.push_str(&line.replace('\\', "\\\\").replace('\r', "\\r"));
@@ -63,7 +62,7 @@ pub fn write(entries: &[Entry]) -> String {
     }
     let mut hash = Hash::new();
     out.lines().for_each(|line| hash.add(line));
-    joined(&[&out, END, &count.to_string(), " ", &hash.hex(), "\n"])
+    format!("{out}{END}{count} {}\n", hash.hex())
 }
 
 /// Parses a backup.
@@ -120,8 +119,7 @@ impl Reader {
     /// Parses a line. Returns true if it was the last.
     fn line(&mut self, line: &str, at: usize) -> Result<bool, Problem> {
         if let Some(end) = line.strip_prefix(END) {
-            let count = self.entries.len().to_string();
-            let right = joined(&[&count, " ", &self.hash.hex()]);
+            let right = format!("{} {}", self.entries.len(), self.hash.hex());
             return match end.trim_end() == right {
                 true => Ok(true),
                 false => Err(Problem { says: msg!(BackupChanged), at }),

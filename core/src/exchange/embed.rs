@@ -356,17 +356,17 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, l
 /// The id of the game by `game` and `variant` together; none if neither is set.
 fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
     let [game, variant] = ["game", "variant"].map(|name| options.get(name).to_ascii_lowercase());
-    let join = |sign: &str| [&game, sign, &variant].concat();
+    let join = |sign: &str| format!("{game}{sign}{variant}");
     let wanted = match (game.as_str(), variant.as_str()) {
         ("", "") => return Ok(None),
         ("draughts", "") => vec!["draughts/international".into()],
         ("scharten", "quiet") | ("chess", "chess" | "standard") => vec![game],
-        ("", _) => vec![variant.clone(), ["draughts/", &variant].concat(), ["chess", &variant].concat()],
-        (_, "") => vec![game.clone(), ["draughts/", &game].concat()],
+        ("", _) => vec![variant.clone(), format!("draughts/{variant}"), format!("chess{variant}")],
+        (_, "") => vec![game.clone(), format!("draughts/{game}")],
         _ => vec![join("/"), join("-"), join(""), variant.clone()],
     };
     let known = wanted.iter().find_map(|id: &String| registry::find(id).ok());
-    let name = [options.get("game"), " ", options.get("variant")].concat();
+    let name = format!("{} {}", options.get("game"), options.get("variant"));
     let unknown = || Problem { says: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
     known.map(|game| Some(game.id)).ok_or_else(unknown)
 }

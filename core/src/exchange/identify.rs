@@ -7,7 +7,6 @@ use super::source::Source;
 use crate::game::Problem;
 use crate::game::registry::{self, VARIANTS, Variant, find};
 use crate::game::variant_guess::order;
-use crate::notation::signs::{from, upto};
 use crate::record::{self, Found, Tags};
 
 /// The game of a record of draughts, and true if only its moves identify it; none for other games.
@@ -48,7 +47,7 @@ fn named(found: &Found) -> Option<&'static Variant> {
     };
     let number = found.tags.get("GameType").map(str::trim).unwrap_or_default();
     let digits = number.bytes().take_while(u8::is_ascii_digit).count();
-    let number = crate::digits::number(upto(number, digits));
+    let number = crate::digits::number(&number[..digits]);
     let numbered = |game: &&Variant| game.game_type.is_some_and(|n| Some(u32::from(n)) == number);
     VARIANTS.iter().find(called).or_else(|| VARIANTS.iter().find(numbered))
 }
@@ -61,7 +60,8 @@ fn is_family(rest: &str) -> bool {
 /// The start of the moves of a record.
 fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
     let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
-    upto(from(text, found.at[1]), most).as_bytes()
+    let moves = text.get(found.at[1]..).unwrap_or_default().as_bytes();
+    &moves[..most.min(moves.len())]
 }
 
 /// Number of bytes of the moves examined.

@@ -25,7 +25,6 @@ use super::save;
 use crate::exchange::Export;
 use crate::game::{Game, registry};
 use crate::i18n::head;
-use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
 use crate::record::{Found, Record, Score, Tags};
@@ -267,7 +266,7 @@ const BETWEEN: &str = "\n\n";
 
 /// A game as a backup entry: its summary, an empty line, and the game as written by [`super::save`].
 pub fn entry(summary: &GameSummary, text: &str) -> Entry {
-    Entry { name: joined(&[ENTRY, &summary.id]), text: joined(&[&summary.to_text(), BETWEEN, text]) }
+    Entry { name: format!("{ENTRY}{}", summary.id), text: format!("{}{BETWEEN}{text}", summary.to_text()) }
 }
 
 /// True if an entry of a backup is a game of the library.

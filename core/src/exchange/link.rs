@@ -8,7 +8,6 @@
 
 use crate::game::setup::Start;
 use crate::game::{Game, Problem, registry};
-use crate::notation::signs::joined;
 use crate::notation::{AnyMove, AnyPosition, Notation};
 use crate::position::Position as _;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
@@ -144,7 +143,7 @@ pub(super) fn write(session: &Game) -> String {
     let start = record.start.to_text();
     let start = if session.variant.is_usual(&start) { "" } else { &start };
     match record.start.options().filter(|rules| !rules.is_empty()) {
-        Some(rules) => w.text(&joined(&[start, AGREED, &rules])),
+        Some(rules) => w.text(&format!("{start}{AGREED}{rules}")),
         None => w.text(start),
     }
     let score = session.score();

@@ -1,6 +1,5 @@
 //! QR codes of texts (ISO/IEC 18004), drawn as one path.
 
-use crate::digits::push_number;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The largest version still readable from a phone screen: 105 by 105 modules, a thousand letters.
@@ -47,7 +46,7 @@ pub fn code(text: &str) -> Option<Code> {
 fn run(path: &mut String, [x, y, long]: [usize; 3]) {
     for (sign, number) in [("M", x), (" ", y), ("h", long), ("v1h-", long)] {
         path.push_str(sign);
-        push_number(path, number as u32);
+        path.push_str(&number.to_string());
     }
     path.push('z');
 }

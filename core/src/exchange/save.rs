@@ -12,7 +12,6 @@ use crate::game::registry::{self, Opened, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Go, Problem};
 use crate::i18n::MessageKind;
-use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
 use crate::record::{self, NodeId, PgnSheet};
@@ -22,7 +21,7 @@ const HEADER: &str = "notabene 2";
 const FIRST_VERSION: &str = "notabene 1";
 
 pub(super) fn write(session: &Game) -> String {
-    joined(&[HEADER, "\n", session.variant.id, "\n", &pgn(session, Some(session.at))])
+    format!("{HEADER}\n{}\n{}", session.variant.id, pgn(session, Some(session.at)))
 }
 
 /// The game as PGN, or as PDN for draughts; `here` is marked as the current node.
@@ -48,7 +47,7 @@ pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
 /// A game as text without its current node: two windows with the same game have equal texts. Opened
 /// by [`read`], it is at its end.
 pub fn unplaced(table: &Game) -> String {
-    joined(&[HEADER, "\n", table.status().game, "\n", &pgn(table, None)])
+    format!("{HEADER}\n{}\n{}", table.status().game, pgn(table, None))
 }
 
 /// The id of the game in a saved text, without opening it.

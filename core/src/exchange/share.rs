@@ -77,11 +77,11 @@ pub fn write(table: &Game, what: What, view: View) -> String {
         What::Game => table.text(Export::Link),
         What::Position => position(table),
     };
-    let mut out = [what.head(), &packed].concat();
+    let mut out = format!("{}{packed}", what.head());
     let letters = view.letters.map_or("", |letters| letters.code);
     for (name, value) in [(ORIENTATION, view.orientation.map_or("", Side::name)), (LETTERS, letters)] {
         if !value.is_empty() {
-            ["&", name, "=", value].into_iter().for_each(|part| out.push_str(part));
+            out.push_str(&format!("&{name}={value}"));
         }
     }
     out
@@ -106,7 +106,7 @@ pub fn is_course(fragment: &str) -> bool {
 pub fn course(small: &[u8]) -> String {
     let mut w = Writer::begun(VERSION);
     small.iter().for_each(|byte| w.put(u32::from(*byte), 8));
-    [COURSE, &w.done()].concat()
+    format!("{COURSE}{}", w.done())
 }
 
 /// The compressed bytes of a course.

@@ -3,7 +3,6 @@
 use crate::game::Problem;
 use crate::game::setup::Start;
 use crate::notation::Style;
-use crate::notation::signs::{from, joined, upto};
 use crate::record::{Fault, Found};
 
 /// A game in a text.
@@ -29,7 +28,7 @@ impl Source<'_> {
     pub(super) fn leniently(&self) -> Source<'_> {
         let mut found = self.found.clone();
         if let Some(found) = &mut found {
-            let rules = joined(&[found.tags.get("Rules").unwrap_or_default(), ",", LENIENT]);
+            let rules = format!("{},{LENIENT}", found.tags.get("Rules").unwrap_or_default());
             found.tags.set("Rules", rules.trim_start_matches(','));
         }
         Source { text: self.text, found, style: self.style }
@@ -40,13 +39,14 @@ impl Source<'_> {
     pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
         let Some(found) = &mut self.found else { return false };
         let rules = found.tags.get("Rules").unwrap_or_default().trim();
-        let start = upto(rules, problem.at).bytes().rposition(|b| b == b',').map_or(0, |comma| comma + 1);
+        let before = rules.get(..problem.at).unwrap_or(rules);
+        let start = before.rfind(',').map_or(0, |comma| comma + 1);
         let all = found.faults.len() >= MOST_FAULTS;
         let start = if all { 0 } else { start };
-        let part = if all { rules } else { from(rules, start).split(',').next().unwrap_or_default() };
+        let (before, rest) = rules.split_at(start);
+        let part = if all { rules } else { rest.split(',').next().unwrap_or_default() };
         let lost = part.trim().to_string();
-        let mut rest: String = upto(rules, start).into();
-        rest.push_str(from(rules, start + part.len() + 1));
+        let rest = format!("{before}{}", rest.get(part.len() + 1..).unwrap_or_default());
         found.faults.push(Fault { at: found.at[0], says: problem.says.clone() });
         found.lose(&lost);
         found.tags.set("Rules", &rest);

@@ -30,8 +30,7 @@ pub enum Value {
 pub struct Object(Vec<(Cow<'static, str>, Value)>);
 
 impl Object {
-    /// Adds a value. Never inlined: the answers are long sequences of such calls.
-    #[inline(never)]
+    /// Adds a value.
     pub fn set(&mut self, name: &'static str, value: Value) {
         self.0.push((name.into(), value));
     }
@@ -40,37 +39,30 @@ impl Object {
         self.0.push((name.into(), Value::Text(text)));
     }
     /// Adds a static string.
-    #[inline(never)]
     pub fn word(&mut self, name: &'static str, word: &'static str) {
         self.set(name, Value::Word(word));
     }
     /// Adds a static string, or `null` for none.
-    #[inline(never)]
     pub fn maybe(&mut self, name: &'static str, word: Option<&'static str>) {
         self.set(name, word.map_or(Value::Null, Value::Word));
     }
     /// Adds a string.
-    #[inline(never)]
     pub fn text(&mut self, name: &'static str, text: String) {
         self.set(name, Value::Text(text));
     }
     /// Adds a number.
-    #[inline(never)]
     pub fn number(&mut self, name: &'static str, number: u32) {
         self.set(name, Value::Number(number));
     }
     /// Adds a boolean.
-    #[inline(never)]
     pub fn flag(&mut self, name: &'static str, flag: bool) {
         self.set(name, Value::Flag(flag));
     }
     /// Adds an array.
-    #[inline(never)]
     pub fn list(&mut self, name: &'static str, values: Vec<Value>) {
         self.set(name, Value::List(values));
     }
     /// Adds a nested object.
-    #[inline(never)]
     pub fn object(&mut self, name: &'static str, object: Object) {
         self.set(name, Value::Object(object));
     }

@@ -5,7 +5,6 @@ use crate::digits::number;
 use crate::geometry::Field;
 use crate::geometry::dartboard::Bed;
 use crate::i18n::Msg;
-use crate::notation::signs::{before, from, is_one_of, joined};
 use crate::notation::{noun, player};
 use crate::position::{Figure, Side, Throws};
 
@@ -98,18 +97,18 @@ pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
     if let Some((_, bed)) = PLACES.iter().find(|(word, _)| *word == plain) {
         return Ok(*bed);
     }
-    let word = before(&plain, "0123456789");
-    let digits = from(&plain, word.len());
-    let ring = before(word, " -");
+    let word = plain.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &plain[word.len()..];
+    let ring = word.trim_end_matches([' ', '-']);
     let (_, ring) =
         RINGS.iter().find(|(word, _)| *word == ring).filter(|_| !digits.is_empty()).ok_or(None)?;
-    let bed = |ring: &str| joined(&[ring, digits]);
+    let bed = |ring: &str| format!("{ring}{digits}");
     match number(digits) {
         Some(number) if (1..=20).contains(&number) && *ring == "S" => {
             Err(Some(msg!(BedSingle { number, right: vec![bed("F"), bed("L")] })))
         }
         _ => Bed::read(&bed(ring)).ok_or_else(|| {
-            let shown = text.trim().chars().filter(|c| !is_one_of(*c, "«»“”")).take(12).collect();
+            let shown = text.trim().chars().filter(|c| !"«»“”".contains(*c)).take(12).collect();
             Some(msg!(BedNumber { text: shown }))
         }),
     }

@@ -14,7 +14,6 @@ use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
 use crate::geometry::{Board, Field, Grid};
 use crate::i18n::{Label, MessageKind, Msg};
-use crate::notation::signs::joined;
 use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
 
@@ -313,7 +312,7 @@ const HEADER: &str = "notabene draft 1";
 pub fn save(draft: &PositionEditor, typed: &str) -> String {
     let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let blank = if draft.rules.is_empty() { "" } else { " " };
-    joined(&[HEADER, "\n", draft.variant.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
+    format!("{HEADER}\n{}{blank}{}\n{}\n{typed}", draft.variant.id, draft.rules, draft.text())
 }
 
 /// Parses a saved draft and the typed text. The text is untrusted and may be damaged anywhere.

@@ -6,12 +6,12 @@ pub(super) mod scharten;
 
 use super::Problem;
 use crate::i18n::head;
-use crate::notation::signs::from;
 use crate::options::{OptionError, OptionFault, RuleOption, Values};
 
 /// The problem of an invalid options text.
 fn not_agreed(error: OptionError, agreed: &str) -> Problem {
-    let bad = head(from(agreed, error.at).split(',').next().unwrap_or_default().trim(), 40);
+    let rest = agreed.get(error.at..).unwrap_or_default();
+    let bad = head(rest.split(',').next().unwrap_or_default().trim(), 40);
     let says = match error.fault {
         OptionFault::Name => msg!(NoSuchOption { name: bad }),
         OptionFault::Value(RuleOption { name, values: Values::Names(values), .. }) => {

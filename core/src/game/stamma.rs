@@ -82,7 +82,7 @@ impl<'s> Board<'s> {
         tokens.push(Token::new(&spread(&self.name(it.to)), Part::To, says, vec![it.to]));
         if let Some(figure) = it.becomes {
             let says = msg!(Becomes { piece: noun(figure) });
-            let text = [" ", style.key(figure)].concat();
+            let text = format!(" {}", style.key(figure));
             tokens.push(Token::new(&text, Part::Promotes, says, vec![it.to]));
         }
         tokens

@@ -4,8 +4,8 @@ use super::Game;
 use super::answer::{Go, Problem};
 use super::edit::Edit;
 use super::move_list::Sheet;
-use crate::digits::{number, push_number};
-use crate::i18n::{Msg, cut, head};
+use crate::digits::number;
+use crate::i18n::{Msg, head};
 use crate::notation::{Style, player};
 use crate::position::Side;
 use crate::record::End;
@@ -132,16 +132,12 @@ impl Timed {
 
     /// Serialises the current state.
     pub fn save(&self, now: u64) -> String {
-        let mut out = String::new();
-        push_number(&mut out, self.base);
-        out.push(' ');
-        out.push_str(&self.clock.save(now));
-        out
+        format!("{} {}", self.base, self.clock.save(now))
     }
 
     /// Parses a saved clock, stopped. None if the text is invalid.
     pub fn read(text: &str) -> Option<Timed> {
-        let (base, clock) = cut(text, b' ')?;
+        let (base, clock) = text.split_once(' ')?;
         Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
     }
 }
@@ -211,16 +207,8 @@ pub fn control(text: &str) -> Result<TimeControl, Problem> {
 
 /// A time in abbreviations common to all languages of the screen: `70 min`, `1 min 30 s`.
 fn minutes(time: u32) -> String {
-    let mut out = String::new();
-    push_number(&mut out, time / MINUTE);
-    out.push_str(" min");
-    let seconds = time % MINUTE / SECOND;
-    if seconds > 0 {
-        out.push(' ');
-        push_number(&mut out, seconds);
-        out.push_str(" s");
-    }
-    out
+    let (minutes, seconds) = (time / MINUTE, time % MINUTE / SECOND);
+    if seconds > 0 { format!("{minutes} min {seconds} s") } else { format!("{minutes} min") }
 }
 
 /// The category of a time control, and its time for sixty moves.

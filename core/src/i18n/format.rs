@@ -3,7 +3,6 @@
 use super::catalog::words;
 use super::fact::Fact;
 use super::{Language, aloud};
-use crate::digits::push_number;
 use std::borrow::Cow;
 
 /// Formats a pattern with its facts.
@@ -70,7 +69,7 @@ fn plain(fact: &Fact, out: &mut String) {
     match fact {
         Fact::Text(text) => out.push_str(text),
         Fact::Letter(letter) => out.push(*letter),
-        Fact::Number(number) => push_number(out, *number),
+        Fact::Number(number) => out.push_str(&number.to_string()),
         _ => {}
     }
 }
@@ -126,17 +125,11 @@ fn key<'a>(by: &str, fact: &'a Fact) -> Cow<'a, str> {
         (_, Fact::Player(player)) => player.name(),
         (_, Fact::Owned(it)) => it.piece.name(),
         (_, Fact::Nothing) => "nothing",
-        (_, Fact::Number(number)) => return Cow::Owned(decimal(*number)),
-        (_, Fact::List(items)) => return Cow::Owned(decimal(items.len() as u32)),
+        (_, Fact::Number(number)) => return Cow::Owned(number.to_string()),
+        (_, Fact::List(items)) => return Cow::Owned(items.len().to_string()),
         (_, Fact::Letter(_) | Fact::Spoken(_)) => "",
     };
     Cow::Borrowed(name)
-}
-
-fn decimal(number: u32) -> String {
-    let mut out = String::new();
-    push_number(&mut out, number);
-    out
 }
 
 /// The variant of a key; the last one has no key and is the default.

@@ -17,8 +17,7 @@ impl Msg {
     pub(super) const fn of(kind: MessageKind) -> Msg {
         Msg { kind, facts: Vec::new() }
     }
-    /// Appends a fact. Never inlined, so that building a message is a short sequence of calls.
-    #[inline(never)]
+    /// Appends a fact.
     pub(super) fn add<T>(&mut self, fact: T)
     where
         Fact: From<T>,

@@ -23,12 +23,6 @@ pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
 
-/// Splits at the first occurrence of an ASCII character.
-pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
-    let place = text.bytes().position(|byte| byte == at)?;
-    Some((text.get(..place)?, text.get(place + 1..)?))
-}
-
 /// The first `most` characters of a text, for quoting it in a message.
 pub fn head(text: &str, most: usize) -> String {
     let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
@@ -38,8 +32,7 @@ pub fn head(text: &str, most: usize) -> String {
 impl Language {
     /// Parses a language code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
-        let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
-        let short = code.get(..end).unwrap_or_default();
+        let short = code.split(['-', '_']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(short))
     }
     /// Formats a message as a sentence.

@@ -1,11 +1,11 @@
 //! The reason why a text is not a legal move: slips of spelling first, then the rules.
 
 use super::lettered::{Act, Asked, Doubt, MoveKind};
+use super::marks::MARKS;
 use super::matching::fits_way;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
 use super::refusal::Refusal;
 use super::shape::Shape;
-use super::signs::{self, MARKS, from};
 use super::slips::{misspelled, several};
 use super::style::Style;
 use super::{Why, nearest, no_move, noun, player, words};
@@ -21,7 +21,7 @@ pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
 
 /// The reason why a text that fits no legal move was refused.
 pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>, style: &Style) -> Refusal {
-    let body = from(text, after_bare_number(text));
+    let body = &text[after_bare_number(text)..];
     let at = text.len() - body.len();
     let refuse = |why: Why, inside: usize| refused(p, why, text, at + inside, style);
     if body.is_empty() {
@@ -70,20 +70,20 @@ pub(super) fn refused(p: &Asked, why: Why, text: &str, at: usize, style: &Style)
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
-    let rest = if place < text.len() { from(text, place) } else { text };
+    let rest = text.get(place..).filter(|rest| !rest.is_empty()).unwrap_or(text);
     msg!(Syntax { rest: head(rest, 12) })
 }
 
 /// A malformed square at the end of a text, such as `i4` or `e9`; and its
 /// byte offset.
 fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
-    let text = signs::before(body, MARKS);
-    let letters = signs::before(text, "0123456789");
+    let text = body.trim_end_matches(MARKS);
+    let letters = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let mut chars = letters.chars();
     let file = chars.next_back().filter(|c| c.is_ascii_lowercase() && *c != 'x')?;
-    let (at, rank) = (chars.as_str().len(), from(text, letters.len()));
+    let (at, rank) = (chars.as_str().len(), &text[letters.len()..]);
     let is_square = shape.file(file).is_some() && matches!(rank.as_bytes(), [b'1'..=b'8']);
-    let says = || (msg!(NotAField { text: from(text, at).into() }), at);
+    let says = || (msg!(NotAField { text: text[at..].into() }), at);
     (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 

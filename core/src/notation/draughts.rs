@@ -17,7 +17,6 @@ mod written;
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
 use super::{Notation, Reading, Refusal, Why};
-use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
 use crate::i18n::Msg;
@@ -196,7 +195,7 @@ impl Notation for Position {
         let mut all = String::with_capacity(256);
         each(self, style, |_, text| {
             if !all.is_empty() {
-                push(&mut all, separator);
+                all.push(separator);
             }
             all.push_str(&text);
         });

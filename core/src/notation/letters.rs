@@ -121,6 +121,11 @@ fn longest<'t>(pieces: &[&str; 5], text: &'t str, form: fn(char) -> char) -> Opt
     best
 }
 
+/// True if a character is a letter of the alphabets used for moves: Latin, Greek, Cyrillic.
+pub(crate) fn is_letter(c: char) -> bool {
+    c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,9 @@
 //! Signs and words of check and mate after a move, as in current and older books.
 
-use super::signs::{from, is_letter, upto};
+use super::letters::is_letter;
+
+/// Signs around a move that do not change it.
+pub(crate) const MARKS: [char; 7] = ['+', '#', '!', '?', '†', '‡', '≠'];
 
 /// A sign or word after a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -78,14 +81,15 @@ impl Mark {
             return Some((*mark, sign.len()));
         }
         let is_next = |word: &str| {
-            let rest = from(text, word.len());
-            upto(text, word.len()).eq_ignore_ascii_case(word)
-                && !rest.chars().next().is_some_and(|c| is_letter(c) || c.is_ascii_digit())
+            text.split_at_checked(word.len()).is_some_and(|(start, rest)| {
+                start.eq_ignore_ascii_case(word)
+                    && !rest.starts_with(|c: char| is_letter(c) || c.is_ascii_digit())
+            })
         };
         // `échec et mat` begins with `échec`.
         let longest = WORDS.iter().filter(|(word, _)| is_next(word)).max_by_key(|(word, _)| word.len());
         let (word, mark) = longest?;
-        let stop = from(text, word.len()).starts_with('.');
+        let stop = text[word.len()..].starts_with('.');
         Some((*mark, word.len() + usize::from(stop)))
     }
 }

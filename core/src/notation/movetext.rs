@@ -1,8 +1,7 @@
 //! Move lists: numbers, lines and columns.
 
 use super::token::Sink;
-use super::{Letters, Notation, Part, Style, Token};
-use crate::digits::push_number;
+use super::{Letters, Notation, Part, Style, Token, plain_text};
 use crate::position::Side;
 
 /// The typography of move numbers (contradictions X13: French and Dutch tight, English spaced).
@@ -27,9 +26,7 @@ impl Numbering {
             (false, true) => (". ", "… "),
             (false, false) => ("", "…"),
         };
-        let mut text = String::new();
-        push_number(&mut text, number);
-        text.push_str(point);
+        let text = number.to_string() + point;
         let mut tokens = Vec::with_capacity(2);
         tokens.put(Part::Number, &text, &|| (msg!(Number { number }), Vec::new()));
         tokens.put(Part::Dots, dots, &|| (msg!(Dots), Vec::new()));
@@ -37,15 +34,9 @@ impl Numbering {
     }
 }
 
-fn joined(tokens: Vec<Token>) -> String {
-    let mut out = String::new();
-    tokens.iter().for_each(|t| out.push_str(&t.text));
-    out
-}
-
 /// A single move with its number: `34.Rh2`, `34…Td1`.
 pub fn single<P: Notation>(p: &P, m: &P::Move, style: &Style) -> String {
-    joined(Numbering::of(style.letters).before(p)) + &p.text(m, style)
+    plain_text(&Numbering::of(style.letters).before(p)) + &p.text(m, style)
 }
 
 /// The moves of a line with number and side, as texts.
@@ -70,7 +61,7 @@ pub fn movetext<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Str
             line.push(' ');
         }
         if p.turn() == p.first() || first {
-            line += &joined(numbering.before(&p));
+            line += &plain_text(&numbering.before(&p));
         }
         line += &p.text(m, style);
         p.play_unchecked(m);

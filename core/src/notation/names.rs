@@ -2,8 +2,7 @@
 //!
 //! The names are those of dictionaries and school books; a test compares them with the letters of each language.
 
-use super::letters::{LETTERS, Letters, small};
-use super::signs::{is_letter, upto};
+use super::letters::{LETTERS, Letters, is_letter, small};
 
 /// The names of the pieces in a language.
 #[derive(PartialEq, Eq, Debug)]
@@ -94,7 +93,7 @@ pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
     let mut original = text;
     while let Some(first) = rest.chars().next() {
         let length = if is_letter(first) { word_length(rest) } else { first.len_utf8() };
-        let word = upto(rest, length);
+        let word = &rest[..length];
         match piece(word, letters) {
             Some(letter) => {
                 out.push_str(letter);
@@ -103,7 +102,7 @@ pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
             None if first == ' ' => {}
             None => match BETWEEN.iter().find(|(between, _)| *between == word) {
                 Some((_, sign)) => out.push_str(sign),
-                None => out.push_str(upto(original, length)),
+                None => out.push_str(original.get(..length).unwrap_or(original)),
             },
         }
         rest = rest.get(length..)?;

@@ -3,7 +3,6 @@
 use super::lettered::Asked;
 use super::likeness::{edits, one};
 use super::pattern::after_number;
-use super::signs::{self, from};
 use super::style::Style;
 use crate::i18n::{Fact, Msg};
 
@@ -23,7 +22,7 @@ const OFFERS: usize = 4;
 /// Legal moves whose texts differ from a text in one or two characters, the nearest first; none if it is not
 /// similar to any: in a short text half may be wrong if it begins right, and too many similar moves count as none.
 pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
-    let wanted = plain(from(text, after_number(text)));
+    let wanted = plain(&text[after_number(text)..]);
     let mut all: Vec<(usize, String)> = Vec::new();
     for m in p.acts() {
         let right = p.spelled(&m, style);
@@ -49,7 +48,6 @@ pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
 
 /// The characters of a text in lower case, without signs.
 fn plain(text: &str) -> Vec<char> {
-    let mut out = Vec::with_capacity(8);
-    signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
-    out
+    let bare = text.trim_end_matches(['+', '#', '!', '?', ' ']);
+    bare.chars().map(|c| c.to_ascii_lowercase()).collect()
 }

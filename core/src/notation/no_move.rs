@@ -1,6 +1,5 @@
 //! Words and results that players write in place of a move.
 
-use super::signs::before;
 use crate::i18n::Msg;
 
 /// Words of resignation.
@@ -60,7 +59,7 @@ const RESULTS: [&str; 10] = ["1-0", "0-1", "1:0", "0:1", "½-½", "½", "1/2-1/2
 
 /// The message for a text that is not a move, but is also written during a game.
 pub(super) fn read(text: &str) -> Option<Msg> {
-    let plain = before(text.trim(), " .!?\u{a0}\u{202f}").to_ascii_lowercase();
+    let plain = text.trim().trim_end_matches([' ', '.', '!', '?', '\u{a0}', '\u{202f}']).to_ascii_lowercase();
     let is_in = |words: &[&str]| words.contains(&&*plain);
     match () {
         _ if is_in(&RESIGNS) => Some(msg!(NoMoveResigns)),

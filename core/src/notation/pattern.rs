@@ -1,9 +1,9 @@
 //! A written move parsed as a pattern, independent of a position.
 
+use super::letters::is_letter;
 use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
 use super::marks::Mark;
 use super::shape::Shape;
-use super::signs::{after, from, is_letter, is_one_of};
 use super::style::{LETTERED, Style};
 use crate::geometry::Field;
 use crate::pieces::Role;
@@ -88,12 +88,12 @@ pub(super) fn after_number(text: &str) -> usize {
     if digits == 0 {
         return 0;
     }
-    let rest = from(text, digits);
-    let bare = after(rest, ".…");
+    let rest = &text[digits..];
+    let bare = rest.trim_start_matches(['.', '…']);
     if bare.len() == rest.len() {
         return 0;
     }
-    text.len() - after(bare, " .…").len()
+    text.len() - bare.trim_start_matches([' ', '.', '…']).len()
 }
 
 /// As [`after_number`], with an optional dot: `1 e4`. Here a move begins with a letter or a sign, never with a number.
@@ -103,7 +103,8 @@ pub(super) fn after_bare_number(text: &str) -> usize {
     if at > 0 || !(1..=3).contains(&digits) {
         return at;
     }
-    let (rest, body) = (from(text, digits), after(from(text, digits), " "));
+    let rest = &text[digits..];
+    let body = rest.trim_start_matches(' ');
     let begins = |c: char| is_letter(c) || c == '@' || matches!(c, '♔'..='♟');
     let is_number = body.len() < rest.len() && body.starts_with(begins);
     if is_number { text.len() - body.len() } else { 0 }
@@ -135,14 +136,14 @@ const OS: &str = "Oo0Оо";
 
 impl<'t> Reader<'t> {
     fn rest(&self) -> &'t str {
-        from(self.text, self.at)
+        self.text.get(self.at..).unwrap_or_default()
     }
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
     /// Consumes one of these characters, if it comes next.
     fn eat(&mut self, wanted: &str) -> Option<char> {
-        let c = self.peek().filter(|c| is_one_of(*c, wanted))?;
+        let c = self.peek().filter(|c| wanted.contains(*c))?;
         self.at += c.len_utf8();
         Some(c)
     }
@@ -171,7 +172,7 @@ impl<'t> Reader<'t> {
             }
             let before_dash = self.at;
             let dash = self.eat(DASHES).is_some();
-            let goes_on = self.peek().is_some_and(|c| is_one_of(c, OS));
+            let goes_on = self.peek().is_some_and(|c| OS.contains(c));
             // If castling has no sign, two letters in a row are a file and a field.
             if !goes_on || !dash && !self.shape.castles {
                 self.at = before_dash;

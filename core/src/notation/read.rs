@@ -5,9 +5,8 @@ use super::lettered::{Act, Asked, Facts, MoveKind};
 use super::matching::hits;
 use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
 use super::refusal::Refusal;
-use super::signs::{from, joined, upto};
 use super::style::{self, Castle, Form, Promotion, Style};
-use super::{Part, diagnose, names, no_move, noun, slips};
+use super::{Part, diagnose, names, no_move, noun, plain_text, slips};
 use crate::i18n::{Msg, head};
 use crate::pieces::Role;
 
@@ -60,7 +59,7 @@ fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Re
     let number = after_bare_number(bare);
     if number > after_number(bare) {
         let dot = if style.letters.spaced { ". " } else { "." };
-        let right = joined(&[upto(bare, number).trim_end(), dot, &p.spelled(&read.m, style)]);
+        let right = format!("{}{dot}{}", bare[..number].trim_end(), p.spelled(&read.m, style));
         read.remarks.push(Remark { says: msg!(NumberDot { right }), slip: false });
     }
     Ok(read)
@@ -75,7 +74,7 @@ fn read_move(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refus
             many => return Err(ambiguous(p, many, pattern, text, style)),
         }
     }
-    match names::with_letters(from(text, after_bare_number(text)), style.letters) {
+    match names::with_letters(&text[after_bare_number(text)..], style.letters) {
         Some(written) => named(p, &written, style),
         None => Err(diagnose::refusal(p, text, pattern, style)),
     }
@@ -112,7 +111,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     for m in many {
         let tokens = p.tokens(m, style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
-        right.push(slips::joined(tokens.iter().map(|t| &*t.text)));
+        right.push(plain_text(&tokens));
         // The promotions of one pawn are adjacent in the list.
         if fields.last() != Some(&m.from) {
             fields.push(m.from);

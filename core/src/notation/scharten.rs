@@ -9,7 +9,6 @@ use super::shape::Shape;
 use super::style::{Form, Style};
 use super::token::Token;
 use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
-use crate::digits::push;
 use crate::geometry::Field;
 use crate::i18n::{MovePath, Msg};
 use crate::pieces::{CastlingBlock, CheckEffect, Rivals};
@@ -202,14 +201,14 @@ fn id(m: &Move) -> String {
             return id;
         }
         Kind::Dart | Kind::Wasted => {
-            push(&mut id, m.role.letter().to_ascii_uppercase());
-            push(&mut id, '@');
+            id.push(m.role.letter().to_ascii_uppercase());
+            id.push('@');
         }
         _ => id.push_str(SHAPE.field(m.from)),
     }
     id.push_str(SHAPE.field(m.to));
     if let Some(role) = m.promotion() {
-        push(&mut id, role.letter());
+        id.push(role.letter());
     }
     id
 }

@@ -2,10 +2,10 @@
 
 use super::lettered::{Act, Asked};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
+use super::marks::MARKS;
 use super::matching::hits;
 use super::pattern::{after_bare_number, parse};
 use super::shape::Shape;
-use super::signs::{self, MARKS, from, upto};
 use super::style::Style;
 use crate::i18n::Msg;
 
@@ -65,8 +65,8 @@ fn is_like_a_piece(body: &str, shape: &Shape) -> bool {
 /// The message for a text of several moves with a legal first one; and the byte offset of the second.
 pub(super) fn several(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     let first = body.split_whitespace().next()?;
-    let rest = from(body, first.len()).trim_start();
-    let second = from(rest, after_bare_number(rest)).split_whitespace().next()?;
+    let rest = body.trim_start().strip_prefix(first)?.trim_start();
+    let second = rest[after_bare_number(rest)..].split_whitespace().next()?;
     let is_move = second.bytes().any(|b| b.is_ascii_digit()) || second.contains("O-O");
     let [m] = meant(p, first, style)[..] else { return None };
     is_move.then(|| (msg!(SeveralMoves { right: p.spelled(&m, style) }), body.len() - rest.len()))
@@ -98,37 +98,30 @@ fn spelled(p: &Asked, acts: &[Act], style: &Style) -> Vec<String> {
 /// `nf3` as `Nf3`.
 fn large_piece(body: &str, style: &Style, _: &Shape) -> Vec<String> {
     let found = strip_small(&style.letters.pieces, body);
-    found.map(|(i, rest)| joined([style.letters.pieces[i], rest])).into_iter().collect()
+    found.map(|(i, rest)| format!("{}{rest}", style.letters.pieces[i])).into_iter().collect()
 }
 
 /// A move whose small letter may be a piece: the text with the piece letter, `cc6` as `Cc6`, and the letter. None if
 /// a number follows, as the letter then belongs to a field.
 pub fn capitalised(text: &str, letters: &Letters) -> Option<(String, &'static str)> {
     let text = text.trim();
-    let body = from(text, after_bare_number(text));
+    let body = &text[after_bare_number(text)..];
     let (i, rest) = strip_small(&letters.pieces, body)?;
     let letter = letters.pieces[i];
     let is_field = rest.starts_with(|c: char| c.is_ascii_digit());
-    (!is_field).then(|| (joined([letter, rest]), letter))
+    (!is_field).then(|| (format!("{letter}{rest}"), letter))
 }
 
 /// `N f3` as `Nf3`.
 fn join(body: &str, _: &Style, _: &Shape) -> Vec<String> {
-    let mut joined = String::new();
-    body.chars().filter(|c| !c.is_whitespace()).for_each(|c| joined.push(c));
+    let joined: String = body.split_whitespace().collect();
     if joined == body { Vec::new() } else { vec![joined] }
-}
-
-pub(super) fn joined<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
-    let mut out = String::new();
-    parts.into_iter().for_each(|part| out.push_str(part));
-    out
 }
 
 /// Splits off the piece letter at the start.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
     match strip(&style.letters.pieces, body) {
-        Some((_, rest)) => (upto(body, body.len() - rest.len()), rest),
+        Some((_, rest)) => body.split_at(body.len() - rest.len()),
         None => ("", body),
     }
 }
@@ -136,7 +129,7 @@ fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
 /// `F3` as `f3`, `EXD4` as `exd4`. In a text of capitals the first letter may be a piece or a field: `BXC3`.
 fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
     let (letter, rest) = split_letter(body, style);
-    let piece = joined([letter, &lowered(rest, shape)]);
+    let piece = format!("{letter}{}", lowered(rest, shape));
     let is_large = !body.bytes().any(|b| b.is_ascii_lowercase());
     if is_large && !letter.is_empty() { vec![piece, lowered(body, shape)] } else { vec![piece] }
 }
@@ -157,25 +150,22 @@ fn lowered(text: &str, shape: &Shape) -> String {
 /// `3f` as `f3`, at the end of a text.
 fn swap_squares(body: &str, style: &Style, _: &Shape) -> Vec<String> {
     let (letter, rest) = split_letter(body, style);
-    let mut chars = signs::before(rest, MARKS).chars();
+    let mut chars = rest.trim_end_matches(MARKS).chars();
     let (Some(file), Some(rank)) = (chars.next_back(), chars.next_back()) else { return Vec::new() };
     if !rank.is_ascii_digit() || !file.is_ascii_lowercase() {
         return Vec::new();
     }
-    let mut out = joined([letter, chars.as_str()]);
-    out.push(file);
-    out.push(rank);
-    vec![out]
+    vec![format!("{letter}{}{file}{rank}", chars.as_str())]
 }
 
 /// `f3N` as `Nf3`.
 fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
-    let bare = signs::before(body, MARKS);
+    let bare = body.trim_end_matches(MARKS);
     let Some(digit) = bare.bytes().rposition(|b| b.is_ascii_digit()) else { return Vec::new() };
-    let (field, letter) = (upto(bare, digit + 1), from(bare, digit + 1));
+    let (field, letter) = bare.split_at(digit + 1);
     let pieces = &style.letters.pieces;
     match strip(pieces, letter).or_else(|| strip_small(pieces, letter)) {
-        Some((i, "")) => vec![joined([pieces[i], field])],
+        Some((i, "")) => vec![format!("{}{field}", pieces[i])],
         _ => Vec::new(),
     }
 }
@@ -184,7 +174,7 @@ fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
 fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
     match body.strip_prefix('p').filter(|_| style.letters.pawn.is_empty()) {
         Some(rest) if rest.starts_with(['x', '×', ':']) => {
-            shape.files.chars().map(|file| joined([&*file.to_string(), rest])).collect()
+            shape.files.chars().map(|file| format!("{file}{rest}")).collect()
         }
         Some(rest) => vec![rest.into()],
         None => Vec::new(),
@@ -193,12 +183,12 @@ fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
 
 /// `a8q` as `a8Q`.
 fn large_promotion(body: &str, style: &Style, _: &Shape) -> Vec<String> {
-    let bare = signs::before(body, MARKS);
+    let bare = body.trim_end_matches(MARKS);
     let mut before = bare.chars();
     before.next_back();
     let before = before.as_str();
-    match strip_small(&style.letters.pieces, from(bare, before.len())) {
-        Some((i, "")) => vec![joined([before, style.letters.pieces[i]])],
+    match strip_small(&style.letters.pieces, &bare[before.len()..]) {
+        Some((i, "")) => vec![format!("{before}{}", style.letters.pieces[i])],
         _ => Vec::new(),
     }
 }
@@ -233,8 +223,8 @@ fn strange(body: &str, style: &Style) -> Option<(char, usize)> {
     if capital(&first) {
         return (!own(body)).then_some((first, 0));
     }
-    let bare = signs::before(body, "+#!?)≠†‡ ");
+    let bare = body.trim_end_matches(['+', '#', '!', '?', ')', '≠', '†', '‡', ' ']);
     let last = bare.chars().next_back().filter(capital)?;
     let at = bare.len() - last.len_utf8();
-    (!own(from(bare, at))).then_some((last, at))
+    (!own(&bare[at..])).then_some((last, at))
 }

@@ -152,9 +152,7 @@ impl Token {
 
 /// The text of a written move.
 pub fn plain_text(tokens: &[Token]) -> String {
-    let mut out = String::new();
-    tokens.iter().for_each(|token| out.push_str(&token.text));
-    out
+    tokens.iter().map(|token| token.text.as_str()).collect()
 }
 
 /// A receiver of written parts. A plain text stores the characters only, so that writing whole databases

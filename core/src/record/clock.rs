@@ -6,7 +6,7 @@
 
 use super::duty::{Duty, Standing, may_consult};
 use super::time_control::{ClockMode, LONGEST, TimeControl};
-use crate::digits::{number, push_number};
+use crate::digits::number;
 use crate::position::Side;
 
 /// The time of one player.
@@ -277,8 +277,7 @@ impl Clock {
     pub fn save(&self, now: u64) -> String {
         let mut clock = self.clone();
         clock.pause(now);
-        let mut out = String::from("1 ");
-        out.push_str(&clock.control.pgn());
+        let mut out = format!("1 {}", clock.control.pgn());
         let side = |side: Side| side.index() as u32;
         let mut all = vec![side(clock.first), side(clock.turn), clock.waits];
         for hand in clock.hands {
@@ -287,8 +286,7 @@ impl Clock {
             all.extend([lowest, behind]);
         }
         for number in all {
-            out.push(' ');
-            push_number(&mut out, number);
+            out.push_str(&format!(" {number}"));
         }
         out
     }

@@ -7,9 +7,8 @@
 use super::note::End;
 use super::score::Score;
 use super::tags::Tags;
-use crate::digits::{number, push_number};
+use crate::digits::number;
 use crate::i18n::Label;
-use crate::notation::signs::joined;
 use crate::position::{Results, Side};
 
 /// Number of rows in a block of the form.
@@ -99,7 +98,7 @@ impl HeadField {
 fn date_shown(tag: &str) -> String {
     match parts(tag, '.') {
         Some([year, month, day]) if year.len() == 4 && number(day).is_some() && number(month).is_some() => {
-            joined(&[year, "-", month, "-", day])
+            format!("{year}-{month}-{day}")
         }
         _ => tag.into(),
     }
@@ -110,24 +109,8 @@ pub fn date_tag(written: &str) -> Option<String> {
     let [a, b, c] = ['-', '.', '/'].into_iter().find_map(|sign| parts(written, sign))?;
     let (year, month, day) = if a.len() == 4 { (a, b, c) } else { (c, b, a) };
     let (y, m, d) = (number(year)?, number(month)?, number(day)?);
-    if year.len() != 4 || !(1..=12).contains(&m) || !(1..=31).contains(&d) {
-        return None;
-    }
-    let mut out = String::new();
-    let point = |n: u32| if n < 10 { ".0" } else { "." };
-    push_year(&mut out, y);
-    out.push_str(point(m));
-    push_number(&mut out, m);
-    out.push_str(point(d));
-    push_number(&mut out, d);
-    Some(out)
-}
-
-fn push_year(out: &mut String, year: u32) {
-    for least in [1000, 100, 10] {
-        out.push_str(if year < least { "0" } else { "" });
-    }
-    push_number(out, year);
+    let known = year.len() == 4 && (1..=12).contains(&m) && (1..=31).contains(&d);
+    known.then(|| format!("{y:04}.{m:02}.{d:02}"))
 }
 
 fn parts(text: &str, sign: char) -> Option<[&str; 3]> {
@@ -330,17 +313,12 @@ pub const fn circled(score: Score) -> [bool; 2] {
 /// A remaining time as hours and minutes, as written by players: `1:27`. Seconds are truncated.
 pub fn hours(milliseconds: u32) -> String {
     let minutes = milliseconds / 60_000;
-    let mut out = String::new();
-    push_number(&mut out, minutes / 60);
-    out.push_str(if minutes % 60 < 10 { ":0" } else { ":" });
-    push_number(&mut out, minutes % 60);
-    out
+    format!("{}:{:02}", minutes / 60, minutes % 60)
 }
 
 /// Parses hours and minutes as written by a player (`1:27`, `0.47`), in milliseconds; none if invalid.
 pub fn hours_read(text: &str) -> Option<u32> {
-    let place = text.bytes().position(|byte| matches!(byte, b':' | b'.' | b'h'))?;
-    let (hours, minutes) = (text.get(..place)?, text.get(place + 1..)?);
+    let (hours, minutes) = text.split_once([':', '.', 'h'])?;
     let (h, m) = (number(hours)?, number(minutes)?);
     (hours.len() <= 2 && minutes.len() == 2 && m < 60).then_some((h * 60 + m) * 60_000)
 }

@@ -1,6 +1,7 @@
 //! NAGs: numeric annotation glyphs (PGN standard, 10) and their printed signs.
 
-use crate::notation::signs::{from, is_letter, is_one_of, joined};
+use crate::notation::letters::is_letter;
+
 /// Numbers and signs; of several signs with one meaning the first is written. Longer
 /// signs precede their prefixes.
 const SIGNS: [(u8, &str); 39] = [
@@ -51,7 +52,7 @@ const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
 /// Parses a NAG at the start of a text, as a separate word. Returns its length in bytes.
 pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
     let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
-    let next = from(text, sign.len()).chars().next();
+    let next = text[sign.len()..].chars().next();
     // `+3` or `=Q` is something else; `!` may be followed by anything.
     let alone =
         next.is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) || !sign.starts_with(['+', '-', '=']);
@@ -60,7 +61,7 @@ pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
 
 /// True if a character is a NAG even in the middle of a word.
 pub(super) fn is_sign(c: char) -> bool {
-    !c.is_ascii() && is_one_of(c, GLUED)
+    !c.is_ascii() && GLUED.contains(c)
 }
 
 /// The sign of a NAG; without one it is shown as `$n`.
@@ -70,7 +71,7 @@ pub fn sign(mark: u8) -> Option<&'static str> {
 
 /// A NAG for display: its sign, or `$n`.
 pub fn shown(mark: u8) -> String {
-    sign(mark).map_or_else(|| joined(&["$", &mark.to_string()]), str::to_string)
+    sign(mark).map_or_else(|| format!("${mark}"), str::to_string)
 }
 
 /// True if a NAG judges the move itself (`!`, `?` and their pairs): it is written directly after it.

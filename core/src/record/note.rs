@@ -1,10 +1,8 @@
 //! Annotations of a move: comments, NAGs, clock times, arrows and circles, draw offers.
 
 use super::nag;
-use crate::digits::{number as number_of, push, push_number};
+use crate::digits::number;
 use crate::geometry::Field;
-use crate::i18n::cut;
-use crate::notation::signs::{after, from, joined, upto};
 
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -113,16 +111,18 @@ impl Note {
         // Writers also fold lines inside commands.
         let text = tidied(&closed(text));
         let (mut rest, mut plain) = (text.as_str(), String::new());
-        while let Some(open) = find_pair(rest, b"[%") {
-            plain.push_str(upto(rest, open));
-            rest = from(rest, open);
-            let Some(close) = rest.find(']') else { break };
-            match self.command(from(upto(rest, close), 2), field) {
+        while let Some((before, command)) = rest.split_once("[%") {
+            plain.push_str(before);
+            let Some((command, after)) = command.split_once(']') else {
+                rest = &rest[before.len()..];
+                break;
+            };
+            match self.command(command, field) {
                 // The parts on both sides of a command must not form a new one.
                 true => plain.push(' '),
-                false => plain.push_str(upto(rest, close + 1)),
+                false => plain.push_str(&format!("[%{command}]")),
             }
-            rest = from(rest, close + 1);
+            rest = after;
         }
         plain.push_str(&harmless(rest));
         join(&mut self.comment, &plain);
@@ -151,9 +151,8 @@ impl Note {
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         // Programs break lines at any blank.
-        let end =
-            text.bytes().position(|byte| byte == b':' || byte.is_ascii_whitespace()).unwrap_or(text.len());
-        let (name, value) = (upto(text, end), from(text, end + 1));
+        let ends = |c: char| c == ':' || c.is_ascii_whitespace();
+        let (name, value) = text.split_once(ends).unwrap_or((text, ""));
         match name {
             "csl" | "cal" => return self.add_shapes(value, field),
             "clk" => match milliseconds(value.trim()) {
@@ -175,8 +174,8 @@ impl Note {
     /// Parses `w0:05:00 B0:04:58` (PDN): both clocks; the lower-case letter is the player who has just moved. The
     /// other clock stays in the text.
     fn add_clocks(&mut self, value: &str) -> bool {
-        let (first, second) = cut(value, b' ').unwrap_or((value, ""));
-        let clock = |word: &str| milliseconds(after(word, "wb"));
+        let (first, second) = value.split_once(' ').unwrap_or((value, ""));
+        let clock = |word: &str| milliseconds(word.trim_start_matches(['w', 'b']));
         let (own, other) = match (clock(first), clock(second)) {
             (Some(own), None) => (own, second),
             (None, Some(own)) => (own, first),
@@ -184,7 +183,7 @@ impl Note {
         };
         self.clock = Some(own);
         if !other.is_empty() {
-            join(&mut self.comment, &joined(&["[%clock ", other, "]"]));
+            join(&mut self.comment, &format!("[%clock {other}]"));
         }
         true
     }
@@ -236,7 +235,7 @@ impl Note {
             let mut lead = command;
             for shape in self.shapes.iter().filter(|shape| shape.to.is_some() == arrows) {
                 out.push_str(lead);
-                push(&mut out, shape.ink.letter());
+                out.push(shape.ink.letter());
                 out.push_str(&name(shape.from));
                 if let Some(to) = shape.to {
                     out.push_str(&name(to));
@@ -246,13 +245,13 @@ impl Note {
             out.push_str(if lead == command { "" } else { "]" });
         }
         if let Some(clock) = self.clock {
-            out = joined(&[&out, "[%clk ", &time(clock), "]"]);
+            out.push_str(&format!("[%clk {}]", time(clock)));
         }
         if self.offer {
             out.push_str("[%offer]");
         }
         if let Some(end) = self.end {
-            out = joined(&[&out, "[%end ", end.name(), "]"]);
+            out.push_str(&format!("[%end {}]", end.name()));
         }
         if here {
             out.push_str("[%here]");
@@ -279,11 +278,13 @@ pub fn commands(comment: &str) -> String {
 /// Splits a comment into words and commands, in order.
 fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command: &mut dyn FnMut(&'t str)) {
     let mut rest = comment;
-    while let Some(open) = find_pair(rest, b"[%") {
-        let Some(close) = from(rest, open).find(']') else { break };
-        words(upto(rest, open));
-        command(upto(from(rest, open), close + 1));
-        rest = from(rest, open + close + 1);
+    while let Some(open) = rest.find("[%") {
+        let (before, begun) = rest.split_at(open);
+        let Some(close) = begun.find(']') else { break };
+        let (closed, after) = begun.split_at(close + 1);
+        words(before);
+        command(closed);
+        rest = after;
     }
     words(rest);
 }
@@ -311,11 +312,6 @@ pub(crate) fn closed(text: &str) -> String {
     text.chars().map(bracket).collect()
 }
 
-/// The byte offset of a pair of bytes in a text.
-fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
-    text.as_bytes().windows(2).position(|w| w == pair)
-}
-
 /// Appends a text after a blank; blanks at the ends and line ends inside are normalised.
 pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
@@ -335,10 +331,10 @@ pub(crate) fn tidied(text: &str) -> String {
 
 /// Parses `1:02:03.5` as milliseconds.
 pub fn milliseconds(text: &str) -> Option<u32> {
-    let (whole, part) = cut(text, b'.').unwrap_or((text, ""));
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
-    for number in whole.split(':') {
-        seconds = seconds.checked_mul(60)?.checked_add(number_of(number)?)?;
+    for part in whole.split(':') {
+        seconds = seconds.checked_mul(60)?.checked_add(number(part)?)?;
     }
     let mut rest = 0;
     for (i, digit) in part.bytes().take(3).enumerate() {
@@ -349,20 +345,12 @@ pub fn milliseconds(text: &str) -> Option<u32> {
 
 /// Formats milliseconds as `1:02:03.5`.
 pub fn time(milliseconds: u32) -> String {
-    let (seconds, mut rest) = (milliseconds / 1000, milliseconds % 1000);
-    let mut out = String::new();
-    push_number(&mut out, seconds / 3600);
-    for two in [seconds / 60 % 60, seconds % 60] {
-        out.push_str(if two < 10 { ":0" } else { ":" });
-        push_number(&mut out, two);
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if rest == 0 {
+        return format!("{hours}:{minutes:02}:{seconds:02}");
     }
-    out.push_str(if rest > 0 { "." } else { "" });
-    let mut unit = 100;
-    while rest > 0 {
-        push_number(&mut out, rest / unit);
-        (rest, unit) = (rest % unit, unit / 10);
-    }
-    out
+    format!("{hours}:{minutes:02}:{seconds:02}.{rest:03}").trim_end_matches('0').into()
 }
 
 /// The sign or number of each NAG of a move, move judgements first.

@@ -5,9 +5,7 @@ use super::game::Ply;
 use super::nag;
 use super::pgn::lexeme::Lexeme;
 use super::score::Score;
-use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
-use crate::notation::signs::{from, joined, upto};
 use crate::notation::{AnyMove, AnyPosition, HUFFED, Notation};
 use crate::position::{Position as _, Side};
 
@@ -16,15 +14,15 @@ const ONLY: u8 = 7;
 
 /// Parses a lexeme specific to draughts. Returns its length in bytes.
 pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
-    let rest = from(text, at);
+    let rest = text.get(at..).unwrap_or_default();
     if let Some(position) = rest.strip_prefix("/FEN") {
         let inner = position.trim_start().strip_prefix('"')?;
-        let length = inner.bytes().position(|b| b == b'"')?;
-        let end = from(inner, length + 1).trim_start().strip_prefix('/')?;
-        return Some((Lexeme::Setup(upto(inner, length)), rest.len() - end.len()));
+        let (position, end) = inner.split_once('"')?;
+        let end = end.trim_start().strip_prefix('/')?;
+        return Some((Lexeme::Setup(position), rest.len() - end.len()));
     }
     if rest.starts_with('*') {
-        let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
+        let glued = text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
         return glued.then_some((Lexeme::Mark(ONLY), 1));
     }
     // French books: White (Blancs) wins, Black (Noirs) wins.
@@ -53,17 +51,17 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
     let mut at = square(text)?;
     let mut squares = 1;
     while squares < MOST_SQUARES {
-        let rest = from(text, at);
+        let rest = &text[at..];
         let sign = sign(rest);
-        let Some(next) = square(from(rest, sign)).filter(|_| sign > 0 || is_lettered(rest)) else { break };
+        let Some(next) = square(&rest[sign..]).filter(|_| sign > 0 || is_lettered(rest)) else { break };
         at += sign + next;
         squares += 1;
     }
     // The huffed piece.
-    let huffed = from(text, at).strip_prefix(HUFFED).and_then(square);
+    let huffed = text[at..].strip_prefix(HUFFED).and_then(square);
     at += huffed.map_or(0, |length| HUFFED.len_utf8() + length);
     // Words attached to a move are not part of it: `8-11Red`.
-    let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_digit() && !matches!(b, b'-' | b'/'));
+    let ends = !text[at..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/'));
     (squares > 1 && ends).then_some(at)
 }
 
@@ -76,24 +74,18 @@ fn is_lettered(text: &str) -> bool {
 fn square(text: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='l' | 'A'..='L')));
-    let name = from(text, letter);
+    let name = &text[letter..];
     let length = digits(name);
     // There is no square 0: `0-1` is a result.
-    let some = upto(name, length).bytes().any(|b| b != b'0');
+    let some = name[..length].bytes().any(|b| b != b'0');
     (some && length <= 2).then_some(letter + length)
 }
 
 /// Length in bytes of a sign between squares with its blanks; 0 if there is none.
 fn sign(text: &str) -> usize {
-    let blanks = |text: &str| text.bytes().take_while(|b| *b == b' ').count();
-    let before = blanks(text);
-    let rest = from(text, before);
-    let Some(c) = rest.chars().next().filter(|c| matches!(c, '-' | '–' | '−' | 'x' | 'X' | '×' | ':'))
-    else {
-        return 0;
-    };
-    let length = before + c.len_utf8();
-    length + blanks(from(text, length))
+    let signs = ['-', '–', '−', 'x', 'X', '×', ':'];
+    let after = text.trim_start_matches(' ').strip_prefix(signs);
+    after.map_or(0, |after| text.len() - after.trim_start_matches(' ').len())
 }
 
 /// True if a word looks like a move: a number and a sign, or a letter and a number.
@@ -117,19 +109,15 @@ pub(super) fn begins_draughts(word: &str) -> bool {
 /// as seen by the side that begins, and whether the square at the bottom left is unused.
 pub(super) fn game_type(start: &AnyPosition, number: u8) -> String {
     let board = start.board();
-    let mut out = String::new();
-    push_number(&mut out, u32::from(number));
-    out.push_str(if start.first() == Side::White { ",W," } else { ",B," });
-    push_number(&mut out, u32::from(board.grid.files));
-    out.push(',');
-    push_number(&mut out, u32::from(board.grid.ranks));
-    out.push_str(match (board.naming.numbers, start.first()) {
-        (None, _) => ",A0,",
-        (Some(Corner::TopLeft), Side::White) | (Some(Corner::BottomRight), Side::Black) => ",N2,",
-        (Some(_), _) => ",N1,",
-    });
-    out.push(if board.grid.checker == Checker::DarkRight { '1' } else { '0' });
-    out
+    let (files, ranks) = (board.grid.files, board.grid.ranks);
+    let first = if start.first() == Side::White { 'W' } else { 'B' };
+    let naming = match (board.naming.numbers, start.first()) {
+        (None, _) => "A0",
+        (Some(Corner::TopLeft), Side::White) | (Some(Corner::BottomRight), Side::Black) => "N2",
+        (Some(_), _) => "N1",
+    };
+    let unused = u8::from(board.grid.checker == Checker::DarkRight);
+    format!("{number},{first},{files},{ranks},{naming},{unused}")
 }
 
 /// True if other programs do not support a move: it breaks the duty to capture, or huffs a piece.
@@ -160,10 +148,10 @@ pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> 
 /// (PDN 3.0), unless that would be parsed as another move.
 pub(super) fn written(p: &AnyPosition, ply: &Ply, mut text: String, marks: &[u8]) -> String {
     if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
-        text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);
+        text = format!("/FEN \"{}\"/", ply.after.to_text());
     }
     match marks.first().filter(|mark| nag::is_judgement(**mark)) {
-        Some(mark) => joined(&[&text, &nag::shown(*mark)]),
+        Some(mark) => format!("{text}{}", nag::shown(*mark)),
         None => text,
     }
 }

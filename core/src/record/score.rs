@@ -1,6 +1,6 @@
 //! Results of games.
 
-use crate::notation::signs::{from, is_letter};
+use crate::notation::letters::is_letter;
 use crate::position::{Results, Side};
 
 /// The points of White and Black. An arbiter may give both players less than a whole point together
@@ -207,9 +207,8 @@ impl Score {
         if !begins {
             return None;
         }
-        let ended = |length: usize| {
-            !from(text, length).starts_with(|c: char| is_word(c) || matches!(c, '-' | '–' | '/'))
-        };
+        let ended =
+            |length: usize| !text[length..].starts_with(|c: char| is_word(c) || matches!(c, '-' | '–' | '/'));
         let hit = |(form, score): &(&str, Score)| {
             (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
         };
@@ -228,7 +227,8 @@ fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
     let (left, rest) = (chars.next()?, chars.as_str());
     let after = rest.trim_start_matches(' ');
     let right = after.strip_prefix(['-', '–'])?.trim_start_matches(' ');
-    let score = match (left, right.chars().next()?) {
+    let mut chars = right.chars();
+    let score = match (left, chars.next()?) {
         ('1', '0') => Score::White,
         ('0', '1') => Score::Black,
         ('½', '½') => Score::Draw,
@@ -240,7 +240,7 @@ fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
         ('0', '2') if dialect.draughts => Score::Black,
         _ => return None,
     };
-    let end = from(right, right.chars().next()?.len_utf8());
+    let end = chars.as_str();
     (rest.len() != after.len() && !end.starts_with(|c: char| is_word(c) || c == '-'))
         .then_some((score, text.len() - end.len()))
 }

@@ -7,8 +7,6 @@
 mod read;
 
 use super::duty;
-use crate::digits::push_number;
-use crate::notation::signs::joined;
 
 /// Milliseconds in a second.
 pub const SECOND: u32 = 1000;
@@ -105,34 +103,30 @@ impl TimeControl {
 
     /// Serialises the time control as written by people.
     pub fn text(&self) -> String {
-        self.write(", ", &|out, base| match base % MINUTE {
-            0 => push_number(out, base / MINUTE),
-            _ => {
-                push_number(out, base / SECOND);
-                out.push('s');
-            }
+        self.write(", ", &|base| match base % MINUTE {
+            0 => (base / MINUTE).to_string(),
+            _ => format!("{}s", base / SECOND),
         })
     }
 
     /// Serialises the value of the tag.
     pub fn pgn(&self) -> String {
-        self.write(":", &|out, base| push_number(out, base / SECOND))
+        self.write(":", &|base| (base / SECOND).to_string())
     }
 
-    fn write(&self, between: &str, time: &dyn Fn(&mut String, u32)) -> String {
+    fn write(&self, between: &str, time: &dyn Fn(u32) -> String) -> String {
         let mut out = String::new();
         for period in &self.periods {
             if !out.is_empty() {
                 out.push_str(between);
             }
             if period.moves > 0 {
-                push_number(&mut out, period.moves);
-                out.push('/');
+                out.push_str(&format!("{}/", period.moves));
             }
-            time(&mut out, period.base);
+            out.push_str(&time(period.base));
             if period.bonus > 0 {
-                out.push_str(if period.way == ClockMode::Delay { "d" } else { "+" });
-                push_number(&mut out, period.bonus / SECOND);
+                let sign = if period.way == ClockMode::Delay { 'd' } else { '+' };
+                out.push_str(&format!("{sign}{}", period.bonus / SECOND));
             }
         }
         out
@@ -189,30 +183,18 @@ impl TimeControl {
 
 /// A time as on a clock: `1:02:03`, `2:03`, and tenths below twenty seconds, `0:19.4`.
 pub fn face(milliseconds: u32) -> String {
-    let (seconds, tenths) = (milliseconds / SECOND, milliseconds % SECOND / 100);
-    let mut out = String::new();
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    if hours > 0 {
-        push_number(&mut out, hours);
-        out.push_str(if minutes < 10 { ":0" } else { ":" });
+    let (all, tenths) = (milliseconds / SECOND, milliseconds % SECOND / 100);
+    let (hours, minutes, seconds) = (all / 3600, all / 60 % 60, all % 60);
+    match () {
+        _ if hours > 0 => format!("{hours}:{minutes:02}:{seconds:02}"),
+        _ if all < 20 && milliseconds > 0 => format!("{minutes}:{seconds:02}.{tenths}"),
+        _ => format!("{minutes}:{seconds:02}"),
     }
-    push_number(&mut out, minutes);
-    out.push_str(if seconds % 60 < 10 { ":0" } else { ":" });
-    push_number(&mut out, seconds % 60);
-    if seconds < 20 && milliseconds > 0 {
-        out.push('.');
-        push_number(&mut out, tenths);
-    }
-    out
 }
 
 /// A time as on a score sheet beside a move: hours and minutes, `0:47`. Seconds are truncated,
 /// as on an analogue clock.
 pub fn beside(milliseconds: u32) -> String {
     let minutes = milliseconds / MINUTE;
-    let mut hours = String::new();
-    push_number(&mut hours, minutes / 60);
-    let mut rest = String::new();
-    push_number(&mut rest, minutes % 60);
-    joined(&[&hours, if minutes % 60 < 10 { ":0" } else { ":" }, &rest])
+    format!("{}:{:02}", minutes / 60, minutes % 60)
 }

@@ -220,7 +220,7 @@ fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
     }
     let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
     let spaced = if diagram::style(language).letters.spaced { " " } else { "" };
-    let of = |end: &str| sign(&[&digits, end, spaced].concat());
+    let of = |end: &str| sign(&format!("{digits}{end}{spaced}"));
     let dots = if spaced.is_empty() { of("…") } else { of(". …") };
     Some(row(Label::LearnRowDigit, vec![of("."), dots]))
 }

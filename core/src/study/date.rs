@@ -2,7 +2,7 @@
 
 use crate::digits::number;
 use crate::i18n::{Language, MONTHS};
-use crate::notation::signs::is_letter;
+use crate::notation::letters::is_letter;
 
 /// Day, month and year, if a text has all three: `2025-05-14`, `14/5/2025`, `14.05.25`, `14 mai 2025`.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
@@ -39,6 +39,5 @@ pub(super) fn same(one: &str, other: &str) -> bool {
 pub(super) fn local(text: &str, language: Language) -> String {
     let Some((day, month, year)) = parts(text) else { return text.into() };
     let sign = language.date_separator();
-    let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
-    [&*two(day), sign, &two(month), sign, &year.to_string()].concat()
+    format!("{day:02}{sign}{month:02}{sign}{year}")
 }

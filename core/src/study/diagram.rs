@@ -98,7 +98,7 @@ pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
     for c in text.chars() {
         match theirs.pieces.iter().position(|letter| letter.starts_with(c)) {
             Some(n) => out.push_str(letters.pieces[n]),
-            None => crate::digits::push(&mut out, c),
+            None => out.push(c),
         }
     }
     out

@@ -39,8 +39,8 @@ impl DrillKind {
         match self {
             DrillKind::Name => "name".into(),
             DrillKind::Find => "find".into(),
-            DrillKind::Play(special) => ["play-", special.name()].concat(),
-            DrillKind::Write(special) => ["write-", special.name()].concat(),
+            DrillKind::Play(special) => format!("play-{}", special.name()),
+            DrillKind::Write(special) => format!("write-{}", special.name()),
         }
     }
     /// The kind with a name.

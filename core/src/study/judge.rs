@@ -4,12 +4,12 @@ use super::{Verdict, diagram, move_text as writing, paper};
 use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::{Fact, Language, MessageKind, Msg};
-use crate::notation::signs::{MARKS, before, joined};
+use crate::notation::marks::MARKS;
 use crate::notation::{Part, Style, Token};
 
 /// The parts of a written move that are right already: its letter, its fields, the piece of a promotion.
 pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
-    let text = before(paper::unnumbered(text), MARKS);
+    let text = paper::unnumbered(text).trim_end_matches(MARKS);
     let mut parts: Vec<String> = Vec::new();
     // The sign between two pieces counts only behind the right letter: `a` is in many a word.
     let mut begins = String::new();
@@ -18,9 +18,9 @@ pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
         let found = match token.part {
             Part::Piece => text.starts_with(word),
             Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
-            Part::From => text.starts_with(&*joined(&[&begins, word])),
+            Part::From => text.strip_prefix(&*begins).is_some_and(|rest| rest.starts_with(word)),
             Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
-            Part::To => paper::holds(text, word),
+            Part::To => text.contains(word),
             Part::Promotes => word.len() < text.len() && text.ends_with(word),
             _ => false,
         };

@@ -3,7 +3,6 @@
 use super::{Cell, Diagram, diagram};
 use crate::game::Go;
 use crate::i18n::Language;
-use crate::notation::signs::{from, joined};
 
 /// The places of a line in a course file: `white Td1 | black abandon | result 1-0`. Nothing if a place is not
 /// known. A line that begins with no place is one of moves.
@@ -91,14 +90,9 @@ pub(super) fn are_moves(board: &Diagram, cells: &[(Cell, String)], language: Lan
     told.len() == board.moves.len()
 }
 
-/// True if a text has a part in it. A plain loop: the searcher of the standard library weighs more than this row.
-pub(super) fn holds(text: &str, part: &str) -> bool {
-    text.char_indices().any(|(at, _)| from(text, at).starts_with(part))
-}
-
 /// True if a date is written as the task itself writes it.
 pub(super) fn in_prompt(given: &str, prompt: &str) -> bool {
-    given.bytes().filter(u8::is_ascii_digit).count() > 4 && holds(prompt, given)
+    given.bytes().filter(u8::is_ascii_digit).count() > 4 && prompt.contains(given)
 }
 
 /// A line of moves with its blanks in the same places.
@@ -106,7 +100,7 @@ pub(super) fn spaced(text: &str) -> String {
     let mut out = String::new();
     for (number, text) in split(text) {
         let dot = if number.is_empty() { "" } else { "." };
-        out.push_str(&joined(&[&number, dot, " ", &text, " "]));
+        out.push_str(&format!("{number}{dot} {text} "));
     }
     out
 }

@@ -14,7 +14,6 @@ pub use diagrams::{Diagram, MOST};
 use super::score_sheet::manual_sheet::by_hand;
 use super::score_sheet::paper::paper;
 use super::score_sheet::seeded_mistake::{Planted, plant_any};
-use crate::digits::push_number;
 use crate::exchange::{Export, save};
 use crate::game::played::Played;
 use crate::game::{Game, Go};
@@ -163,11 +162,7 @@ fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style,
 
 /// The mark of a sheet: the number of its set, and its own.
 fn mark(number: u32, n: usize) -> String {
-    let mut mark = String::new();
-    push_number(&mut mark, number);
-    mark.push('-');
-    push_number(&mut mark, n as u32 + 1);
-    mark
+    format!("{number}-{}", n + 1)
 }
 
 /// The answer of a sheet.

@@ -1,6 +1,6 @@
 //! The progress of a pupil, as one text to be kept on the device. Keeping it is not done here.
 
-use crate::digits::{number, push_number};
+use crate::digits::number;
 
 /// The first line of a kept progress, with the version of the format.
 /// Version 1 knew only what was reached: it is read as ever.
@@ -80,10 +80,7 @@ impl Progress {
             out.push('\n');
             out.push_str(course);
             for (_, id, value) in self.all.iter().filter(|(other, ..)| other == course) {
-                out.push(' ');
-                out.push_str(id);
-                out.push('=');
-                push_number(&mut out, *value);
+                out.push_str(&format!(" {id}={value}"));
             }
         }
         out.push('\n');
@@ -120,8 +117,8 @@ impl Progress {
 
     /// Counts a mistake of a kind, in a lesson; drills have none.
     pub fn miss(&mut self, course: &str, lesson: &str, kind: &str) {
-        let id = if lesson.is_empty() { kind.into() } else { [lesson, "/", kind].concat() };
-        let course = [MISSED, course].concat();
+        let id = if lesson.is_empty() { kind.into() } else { format!("{lesson}/{kind}") };
+        let course = format!("{MISSED}{course}");
         let count = self.best(&course, &id);
         self.raise(&course, &id, (count + 1).min(OFTEN));
     }
@@ -137,14 +134,14 @@ impl Progress {
 
     /// Keeps how far a game is ([`super::Attempt::so_far`]); with 0 it is done or begins anew.
     pub fn stay(&mut self, course: &str, id: &str, place: u32) {
-        let course = [PLACE, course].concat();
+        let course = format!("{PLACE}{course}");
         self.all.retain(|(c, i, _)| *c != course || i != id);
         self.raise(&course, id, place);
     }
 
     /// How far a game was; 0 at its beginning.
     pub fn stayed(&self, course: &str, id: &str) -> u32 {
-        self.best(&[PLACE, course].concat(), id)
+        self.best(&format!("{PLACE}{course}"), id)
     }
 
     /// True if nothing was reached yet. "Forget everything" is `Progress::default()`.

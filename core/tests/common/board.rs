@@ -22,7 +22,7 @@ pub fn at(p: &Position, name: &str) -> Field {
     board.naming.field(&board.grid, name).unwrap_or_else(|| panic!("no field {name}"))
 }
 
-/// A way of writing.
+/// A notation style.
 pub fn style(form: Form) -> Style {
     Style { unlettered: form, ..Style::of(Letters::english()) }
 }

@@ -14,7 +14,7 @@ pub fn name(field: Field) -> String {
     Naming::DARTBOARD.name(&DARTBOARD, field)
 }
 
-/// The rules of a data row: its options, and loud if its position tells of pieces to throw.
+/// The rules of a data row: its options, and loud if its position lists pieces to throw.
 pub fn rules(row: &Value, position: &str) -> Rules {
     let loud = position.split(' ').count() > 6;
     let mut rules = if loud { Rules::LOUD } else { Rules::QUIET };
@@ -34,7 +34,7 @@ pub fn position(text: &str, rules: Rules) -> Position {
     setup.position(rules).unwrap_or_else(|e| panic!("{text}: {e:?}"))
 }
 
-/// A position of the game that its text tells of, without options.
+/// A position from its text, without options.
 pub fn plain(text: &str) -> Position {
     position(text, rules(&Value::Null, text))
 }

@@ -15,7 +15,7 @@ static INTERNATIONAL6: Rules =
     Rules { id: "international6", board: six(&INTERNATIONAL), rows: 2, ..INTERNATIONAL };
 static ENGLISH6: Rules = Rules { id: "english6", board: six(&ENGLISH), rows: 2, ..ENGLISH };
 
-/// The game with a name, those on the small boards of the counts included.
+/// The game with a name, including those on the small boards of the counts.
 pub fn rules(name: &str) -> &'static Rules {
     let all = || ALL.into_iter().chain([&INTERNATIONAL6, &ENGLISH6]);
     all().find(|rules| rules.id == name).unwrap_or_else(|| panic!("no game {name}"))
@@ -27,7 +27,7 @@ pub fn at(rules: &'static Rules, fen: &str) -> Position {
     setup.position(rules).unwrap_or_else(|e| panic!("{fen}: {e:?}"))
 }
 
-/// The position with the kings that have moved too often, as the data tell them.
+/// The position with the tired kings of the data.
 pub fn tired(p: &Position, kings: &Value) -> Position {
     let board = p.rules.board;
     let tired = |side: Side| {
@@ -39,7 +39,7 @@ pub fn tired(p: &Position, kings: &Value) -> Position {
     setup.position(p.rules).unwrap_or_else(|e| panic!("{kings}: {e:?}"))
 }
 
-/// Names of fields, put together with a sign.
+/// Names of fields, joined by a sign.
 pub fn names(p: &Position, fields: &[Field], sign: &str) -> String {
     let name = |f: &Field| p.rules.board.naming.name(&p.rules.board.grid, *f);
     fields.iter().map(name).collect::<Vec<_>>().join(sign)

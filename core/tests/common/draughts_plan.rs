@@ -1,13 +1,13 @@
-//! A game of draughts in words, for laws about its play.
+//! Plans of games of draughts, for laws about play.
 
 use notabene_core::draughts::{Rules, rules};
 use notabene_core::game::{Game, registry};
 
-/// What may be agreed, in the form of the tag.
+/// The options, in the form of the tag.
 pub const AGREED: [&str; 6] =
     ["", "", "irregular=allowed", "huffing=on", "irregular=allowed, draws=document", "draws=document"];
 
-/// A game in words: which one, from where, what was agreed, and the chances of its play.
+/// A plan of a game: variant, start, options, and the chances of its play.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub game: usize,
@@ -30,7 +30,7 @@ impl Plan {
     }
 }
 
-/// The same text with another dash or cross.
+/// A text with another dash or cross.
 pub fn dashes(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     for (quiet, takes) in [("–", "×"), ("—", "X"), ("‐", "x"), ("−", ":"), ("-", "*")] {

@@ -1,4 +1,4 @@
-//! Games of random play with everything that can stand beside moves.
+//! Random games with all kinds of annotations.
 #![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
@@ -12,7 +12,7 @@ use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Note, Record, Shape};
 use proptest::prelude::*;
 
-/// Pieces of comments and tags that could be taken for something else.
+/// Fragments of comments and tags with a special meaning elsewhere.
 pub const NASTY: [&str; 42] = [
     "{",
     "}",
@@ -67,7 +67,7 @@ pub fn nasty(dice: &mut Dice) -> String {
     text
 }
 
-/// A text to which something has happened.
+/// A damaged text.
 pub fn damaged(text: &str, dice: &mut Dice) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..1 + dice.below(4) {
@@ -130,7 +130,7 @@ pub fn grown(number: u16, dice: &mut Dice, moves: usize) -> (Record, Vec<NodeId>
         let p = record.position(at).clone();
         let pass = if dice.below(12) == 0 { p.pass() } else { None };
         let Some(m) = pass.or_else(|| dice.pick(&p)) else { continue };
-        // Records may hold the same move twice.
+        // A record may contain a move twice.
         at = if dice.below(8) == 0 { record.add(at, &m) } else { record.push(at, &m) };
         let known = nodes.contains(&at);
         if !known {
@@ -150,7 +150,7 @@ pub fn is_variation(record: &Record, node: NodeId) -> bool {
     record.tree.parent(node).is_some_and(|p| record.tree.children(p).first() != Some(&node))
 }
 
-/// A game on the table with comments and tags of all sorts, at a random place.
+/// A game with comments and tags of all kinds, at a random place.
 pub fn game(number: u16, seed: u64, moves: usize) -> Game {
     let mut dice = Dice(seed);
     let style = Style::pgn();
@@ -176,7 +176,7 @@ pub fn game(number: u16, seed: u64, moves: usize) -> Game {
     table
 }
 
-/// All that can be seen of a game, without the numbers of its nodes.
+/// The visible state of a game, without node numbers.
 pub fn seen(table: &Game) -> String {
     let sheet = table.sheet(&Style::pgn());
     let mut out = format!("{:?} {:?} {:?}\n", sheet.opening, sheet.result, table.status().score);
@@ -204,7 +204,7 @@ pub fn seen(table: &Game) -> String {
     out
 }
 
-/// Every game of a text on the table, with the number of its problems.
+/// All games of a text, with the number of problems of each.
 pub fn opened(text: &str) -> Vec<(Option<Game>, usize)> {
     let (mut at, mut games) = (0, Vec::new());
     while let Some(found) = record::next_game(text, at) {

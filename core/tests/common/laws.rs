@@ -4,14 +4,14 @@
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 
-/// Where the cases of every law begin in an ordinary test run.
+/// First seed of the cases of every law in an ordinary test run.
 const SEED: u64 = 1;
 
-/// Settings for a block of laws, each tried with so many cases.
+/// Settings for a block of laws, with the number of cases of each.
 ///
-/// The seed is fixed, so that every machine and every run tests the same cases, and a red test is red again.
-/// `cargo xtask laws` explores with fresh seeds, through the variable `PROPTEST_RNG_SEED`, which goes before
-/// this one. Failures are not kept in files: a case that was found becomes a test of its own with a name.
+/// The seed is fixed, so that every machine and every run tests the same cases, and a failure is reproducible.
+/// `cargo xtask laws` explores with new seeds, through the variable `PROPTEST_RNG_SEED`, which overrides
+/// this one. Failures are not stored in files: a failing case becomes a named test.
 pub fn laws(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,

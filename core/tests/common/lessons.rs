@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The courses of the page.
 pub const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 
-/// The text of the course to start from in a language, if there is one.
+/// The template of a course in a language, if there is one.
 pub fn example(language: Language) -> Option<String> {
     let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.code());
     std::fs::read_to_string(folder + "/courses/example.txt").ok()
@@ -24,7 +24,7 @@ pub fn file(name: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Problems as a teacher sees them: line, column, sentence.
+/// Problems as reported to a teacher: line, column, sentence.
 pub fn told(text: &str, problems: &[Problem]) -> Vec<String> {
     let told = |p: &Problem| {
         let (line, column) = place(text, p.at);
@@ -39,7 +39,7 @@ pub fn translation(name: &str, language: Language) -> String {
     std::fs::read_to_string(format!("{folder}/courses/{name}.txt")).unwrap()
 }
 
-/// Problems as [`told`], of a course and its translations.
+/// Problems as in [`told`], of a course and its translations.
 pub fn told_of(texts: &[&str], problems: &[FileProblem]) -> Vec<String> {
     let told = |p: &FileProblem| {
         let (line, column) = place(texts[p.file], p.problem.at);
@@ -58,13 +58,13 @@ pub fn course(name: &str) -> Arc<Course> {
     Arc::new(course.unwrap_or_else(|p| panic!("{name}\n{}", told_of(&texts, &p).join("\n"))))
 }
 
-/// A fresh attempt at an exercise.
+/// A new attempt at an exercise.
 pub fn attempt(course: &Arc<Course>, id: &str) -> Attempt {
     let (lesson, exercise) = course.find(id).unwrap_or_else(|| panic!("no exercise {id}"));
     Attempt::new(Arc::clone(course), lesson, exercise).unwrap()
 }
 
-/// Gives an answer that the course knows, by its place, in the way of its kind.
+/// Gives a known answer of the course, by its index, in the way of its kind.
 pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
     let exercise = attempt.exercise().clone();
     let text = exercise.answers[n].text.in_language(language);
@@ -88,7 +88,7 @@ pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
     }
 }
 
-/// Does what is left of an exercise.
+/// Completes an exercise.
 pub fn finish(attempt: &mut Attempt, language: Language) {
     while !attempt.is_done() {
         let exercise = attempt.exercise().clone();

@@ -1,4 +1,4 @@
-//! Test data: rows of JSON from `tests/data`, and from an optional folder of other people's data.
+//! Test data: rows of JSON from `tests/data`, and from an optional folder of external data.
 #![allow(dead_code)] // each test file uses its own part
 
 pub mod laws;
@@ -20,15 +20,15 @@ pub fn own(file: &str) -> Vec<Value> {
     serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A file in `tests/data` that is no list of rows.
+/// A file in `tests/data` that is not a list of rows.
 pub fn own_value(file: &str) -> Value {
     let path = root().join("tests/data").join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A place in the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
-/// belongs to others and is never part of the project. Without it the caller has nothing to check.
+/// A path in the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
+/// has other owners and is never part of the project. None without it.
 pub fn shared(place: &str) -> Option<PathBuf> {
     let beside = || root().join("../shared/data");
     let path = std::env::var_os("NOTABENE_DATA").map_or_else(beside, PathBuf::from).join(place);
@@ -62,7 +62,7 @@ pub fn text<'a>(row: &'a Value, key: &str) -> &'a str {
     row[key].as_str().unwrap_or_else(|| panic!("no {key} in {row}"))
 }
 
-/// Numbers that look random and are the same in each run (SplitMix64).
+/// Deterministic pseudo-random numbers (SplitMix64).
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -90,7 +90,7 @@ pub fn played(number: u16, seed: u64, plies: usize) -> Position {
     p
 }
 
-/// Ways of writing in every language: the forms, each in three tastes.
+/// Styles in every language: the forms, each with three sets of options.
 pub fn styles(forms: &[Form]) -> Vec<Style> {
     let mut all = Vec::new();
     for letters in &LETTERS {

@@ -1,4 +1,4 @@
-//! Files of a crate as modules, and which of them imports which: read with `syn`, so that what compiles is understood.
+//! Files of a crate as modules, and their imports: parsed with `syn`, so that all syntax is understood.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -13,17 +13,17 @@ pub struct Crate {
 }
 
 struct Source {
-    /// Names that `use` brings into the module, with what they stand for.
+    /// Names imported by `use`, with their paths.
     names: BTreeMap<String, Module>,
-    /// Paths that stand in the code, from the root of the crate.
+    /// Paths in the code, from the root of the crate.
     paths: Vec<Module>,
-    /// Types that are defined in the file.
+    /// Types defined in the file.
     types: BTreeSet<String>,
-    /// Types that have an `impl` in the file.
+    /// Types with an `impl` in the file.
     impls: BTreeSet<String>,
 }
 
-/// Collects what a file names.
+/// Collects the names of a file.
 struct Visitor<'a> {
     module: &'a Module,
     files: &'a BTreeSet<Module>,
@@ -74,7 +74,7 @@ impl Visitor<'_> {
 
 impl<'ast> Visit<'ast> for Visitor<'_> {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        // Tests inside of files import what they like.
+        // Unit tests may import anything.
         if item.content.is_none() {
             visit::visit_item_mod(self, item);
         }
@@ -136,7 +136,7 @@ impl Crate {
             let (names, paths) = (BTreeMap::new(), Vec::new());
             let source = Source { names, paths, types: BTreeSet::new(), impls: BTreeSet::new() };
             let mut visitor = Visitor { module: &module, files: &known, source };
-            // Imports first: what stands above them may use their names.
+            // Imports first: code above them may use their names.
             parsed.items.iter().for_each(|item| {
                 if let syn::Item::Use(item) = item {
                     visitor.visit_item_use(item);
@@ -154,7 +154,7 @@ impl Crate {
         self.files.len()
     }
 
-    /// The module that defines what a path names, behind `pub use` of others.
+    /// The module that defines a path, behind `pub use` of others.
     fn definer(&self, path: &[String], depth: usize) -> Option<Module> {
         let end = (0..=path.len()).rev().find(|end| self.files.contains_key(&path[..*end]))?;
         let (module, rest) = path.split_at(end);
@@ -180,14 +180,14 @@ impl Crate {
         self.files.keys()
     }
 
-    /// An `impl` of a type stands in a file beside the file that defines the type: they are parts of one thing.
+    /// True for an `impl` of a type in a file beside the file that defines the type: both are parts of one thing.
     fn is_sibling_impl(&self, module: &Module, of: &Module) -> bool {
         let parent = |module: &Module| module.split_last().map(|(_, parent)| parent.to_vec());
         parent(module) == parent(of) && !self.files[module].impls.is_disjoint(&self.files[of].types)
     }
 
-    /// Modules that import each other in a circle, but for those of a parent with its children, of a type with its
-    /// `impl` blocks in files beside it, and of a `hub`, which is one thing with all files beside it.
+    /// Modules that import each other in a circle, except a parent with its children, a type with its
+    /// `impl` blocks in files beside it, and a `hub`, which is one thing with all files beside it.
     pub fn circles(&self, hub: &str) -> Vec<(Module, BTreeSet<Module>)> {
         let is_hub = |module: &Module| module.len() > 1 && module.last().is_some_and(|name| name == hub);
         let mut open: BTreeMap<&Module, BTreeSet<Module>> = BTreeMap::new();
@@ -199,7 +199,7 @@ impl Crate {
             });
             open.insert(module, imports);
         }
-        // Only imports that lead back stay.
+        // Only imports in the reverse direction remain.
         let leads = |from: &Module, to: &Module| {
             let (mut seen, mut todo) = (BTreeSet::new(), vec![from]);
             while let Some(module) = todo.pop() {

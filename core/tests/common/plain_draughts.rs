@@ -1,6 +1,6 @@
-//! Draughts once more, slowly: written from the text of the rules alone, to be compared with the engine.
+//! An independent, slow implementation of draughts, written from the text of the rules alone, to check the engine.
 //!
-//! Squares are (column, row) seen by White from the bottom left. Nothing of the engine is used here.
+//! Squares are (column, row) seen by White from the bottom left. Uses nothing of the engine.
 #![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
@@ -42,7 +42,7 @@ enum FarRow {
     Stops,
 }
 
-/// A line of the table of rules.
+/// A row of the table of rules.
 #[derive(Copy, Clone)]
 pub struct Game {
     pub id: &'static str,
@@ -137,17 +137,17 @@ pub const GAMES: [Game; 17] = [
     Game { id: "killer", killer: true, ..INTERNATIONAL },
 ];
 
-/// What tells moves apart: from, to, what is taken.
+/// The identity of a move: from, to, captured squares.
 pub type Key = (Square, Square, BTreeSet<Square>);
 
-/// A move with all its ways as they are written.
+/// A move with all its paths as they are written.
 #[derive(Clone, Default, Debug)]
 pub struct Deed {
     pub crowned: bool,
     pub ways: BTreeSet<Vec<Square>>,
 }
 
-/// A capture with its way.
+/// A capture with its path.
 #[derive(Clone)]
 struct Sweep {
     way: Vec<Square>,
@@ -161,7 +161,7 @@ pub struct Board {
     pub game: Game,
     pub pieces: BTreeMap<Square, Piece>,
     pub white: bool,
-    /// The king that moved last of White and of Black, and how often in a row.
+    /// The king that moved last of White and of Black, and its consecutive moves.
     pub walks: [Option<(Square, u8)>; 2],
 }
 
@@ -206,7 +206,7 @@ impl Game {
         }
         Board { game: self, pieces, white: self.white_begins, walks: [None; 2] }
     }
-    /// Any arrangement: so many pieces, every `kings`th a king.
+    /// An arbitrary arrangement: a number of pieces, every `kings`th a king.
     pub fn random(self, dice: &mut Dice, count: usize, kings: usize) -> Board {
         let squares = self.squares();
         let mut board =
@@ -241,8 +241,8 @@ impl Board {
         all
     }
 
-    /// Who stands there while a sweep is under way: its piece is off its start, the taken ones still stand
-    /// unless they leave at once.
+    /// The occupant of a square during a sweep: the piece has left its start, the captured ones remain
+    /// unless they are removed at once.
     fn there(&self, sweep: &Sweep, at: Square) -> Option<Piece> {
         let gone = at == sweep.way[0] || self.game.at_once && sweep.taken.contains(&at);
         if gone { None } else { self.pieces.get(&at).copied() }
@@ -268,7 +268,7 @@ impl Board {
         while g.is_square(to) && self.there(sweep, to).is_none() {
             let mut next = sweep.clone();
             if sweep.last == dir {
-                // Straight on: the square right behind the piece taken before is written.
+                // Straight on: the written square is right behind the previously captured piece.
                 *next.way.last_mut().unwrap() = plus(*sweep.taken.last().unwrap(), dir, 1);
             }
             let far = !piece.king && to.1 == g.far_row(piece.white);
@@ -332,12 +332,12 @@ impl Board {
         all
     }
 
-    /// Every complete capture, allowed or not.
+    /// All complete captures, allowed or not.
     pub fn captures(&self) -> BTreeMap<Key, Deed> {
         self.deeds(self.all_sweeps())
     }
 
-    /// What the rules allow. Of the ways of a move only those that are allowed.
+    /// The legal moves. Of the paths of a move only the legal ones.
     pub fn moves(&self) -> BTreeMap<Key, Deed> {
         if self.game.king_ends && self.pieces.values().any(|p| p.king) {
             return BTreeMap::new();
@@ -390,7 +390,7 @@ impl Board {
         quiet
     }
 
-    /// What breaks only the duty to capture: quiet moves, captures that are too small or stop too early.
+    /// Moves that break only the duty to capture: quiet moves, captures that are too small or stop too early.
     pub fn slips(&self) -> BTreeSet<(Key, bool)> {
         let all = self.all_sweeps();
         if all.is_empty() {
@@ -421,12 +421,12 @@ impl Board {
         }
         let told = |(key, deed): (Key, Deed)| (key, deed.crowned);
         let legal: BTreeSet<(Key, bool)> = self.moves().into_iter().map(told).collect();
-        // The same captures may or may not lead over the far row: each sweep for itself.
+        // The same captures may or may not lead over the far row: checked for each sweep.
         let each = found.into_iter().flat_map(|sweep| self.deeds(vec![sweep])).map(told);
         each.filter(|slip| !legal.contains(slip)).collect()
     }
 
-    /// The directions in which a sweep may go on from where it is.
+    /// The directions in which a sweep may continue.
     fn onward(&self, sweep: &Sweep) -> Vec<Dir> {
         let (g, at) = (&self.game, *sweep.way.last().unwrap());
         let piece = Piece { king: sweep.king, white: self.white };
@@ -459,7 +459,7 @@ impl Board {
         self.white = !self.white;
     }
 
-    /// The position as PDN writes it, without the counter.
+    /// The position in PDN, without the counter.
     pub fn text(&self) -> String {
         let list = |white: bool| {
             let squares = self.game.squares();

@@ -1,4 +1,4 @@
-//! Games on the table for tests of sheets: some that were really played, and games of random play.
+//! Games for tests of sheets: real ones, and random play.
 #![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
@@ -14,7 +14,7 @@ pub const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7
 pub const IMMORTAL: &str = "e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1 cxb5 \
     h4 Qg6 h5 Qg5 Qf3 Ng8 Bxf4 Qf6 Nc3 Bc5 Nd5 Qxb2 Bd6 Bxg1 e5 Qxa1+ Ke2 Na6 Nxg7+ Kd8 Qf6+ Nxf6 Be7#";
 
-/// The games of which sheets are written.
+/// The games whose sheets are written.
 pub const GAMES: [&str; 8] = [
     "chess",
     "chess960",

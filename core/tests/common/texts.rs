@@ -9,12 +9,12 @@ pub fn folder(language: Language, kind: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(kind)
 }
 
-/// A text of a language, if it has it.
+/// A text of a language, if it exists.
 pub fn own(kind: &str, name: &str, language: Language) -> Option<String> {
     std::fs::read_to_string(folder(language, kind).join(name).with_extension("txt")).ok()
 }
 
-/// True if a language has to say everything: `complete=yes` in the list of languages.
+/// True if a language must be complete: `complete=yes` in the list of languages.
 pub fn is_complete(language: Language) -> bool {
     let list =
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/languages.txt")).unwrap();

@@ -1,18 +1,18 @@
-//! The date of all files in the zip: that of the last commit, so that the same commit makes the same zip, and a later one
-//! has later files. Servers and browsers tell old files from new ones by their dates.
+//! The date of all files in the zip: that of the last commit. The same commit makes the same zip, and a later one has
+//! later files. Servers and browsers compare files by their dates.
 
 use crate::{File, Outcome};
 use flate2::Crc;
 use std::process::Command;
 use time::OffsetDateTime;
 
-/// The variable that sets the date in seconds since 1970 (reproducible-builds.org).
+/// Environment variable with the date in seconds since 1970 (reproducible-builds.org).
 const GIVEN: &str = "SOURCE_DATE_EPOCH";
 /// The date without git: 2026-01-01, in seconds since 1970.
 const FALLBACK: i64 = 1_767_225_600;
-/// Zips know even seconds only.
+/// Zips store even seconds only.
 const STEP: i64 = 2;
-/// Days after the fallback date over which versions without git are spread.
+/// Number of days after the fallback date over which versions without git are spread.
 const SPREAD: i64 = 28 * 86_400;
 
 /// The date of the files of a site.
@@ -27,13 +27,13 @@ pub fn of_site(files: &[File]) -> Outcome<OffsetDateTime> {
 
 /// The time of the last commit in seconds since 1970; none outside git.
 fn of_commit() -> Option<i64> {
-    // Cargo tells it to what it runs: the project may have been copied with what it had built.
+    // Root from Cargo's environment: the project may have been copied together with its target folder.
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let out = Command::new("git").arg("-C").arg(here).args(["log", "-1", "--format=%ct"]).output().ok()?;
     out.status.success().then(|| String::from_utf8_lossy(&out.stdout).trim().parse().ok())?
 }
 
-/// A date that follows from what is in the files: two versions have two dates.
+/// A date derived from the content of the files: two versions have two dates.
 fn without_git(files: &[File]) -> i64 {
     let mut sum = Crc::new();
     for file in files {

@@ -1,7 +1,7 @@
-//! The licences of all libraries that are linked into what is published, as one text.
+//! The licences of all libraries linked into the published programs, as one text.
 //!
-//! The libraries come from `cargo metadata`, their texts from their own packages. A library without a text fails, unless
-//! its copyright is listed here.
+//! The libraries come from `cargo metadata`, their texts from their own packages. A library without a text is an error,
+//! unless its copyright is listed here.
 
 use crate::Outcome;
 use serde_json::Value;
@@ -10,28 +10,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is published, with the features that make it.
+/// Published programs, with their features.
 const PUBLISHED: [(&str, &str); 2] = [("site", "app,board,split"), ("packages", "api")];
-/// The package that all of it is made of.
+/// The package of all of them.
 const ROOT: &str = "notabene";
-/// How the names of files begin that have a licence or a copyright in them.
+/// Prefixes of the names of files with a licence or a copyright.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"];
-/// The first words of the MIT licence behind its copyright.
+/// The first words of the MIT licence after its copyright.
 const MIT_START: &str = "Permission is hereby granted";
 /// The MIT licence without its copyright.
 const MIT: &str = include_str!("../licences/mit.txt");
-/// What stands before all libraries.
+/// Introduction before all libraries.
 const HEAD: &str = include_str!("../licences/head.txt");
 
-/// The copyright of the repository of Leptos, in which many of its libraries lie.
+/// The copyright of the repository of Leptos, which contains many of its libraries.
 const LEPTOS: &str = "Copyright (c) 2022 Greg Johnston";
 
-/// Libraries under the MIT licence whose packages have no text, by the start of their names, with their copyright: as the
-/// licence in their repository has it, else (`erased`, `qrcodegen`, `wasm_split_helpers`) by their sources or manifests.
+/// Libraries under the MIT licence whose packages contain no text, by the prefix of their names, with their copyright:
+/// from the licence in their repository, else (`erased`, `qrcodegen`, `wasm_split_helpers`) from sources or manifests.
 const WITHOUT_TEXT: [(&str, &str); 19] = [
     ("any_spawner", LEPTOS),
     ("const_str_slice_concat", LEPTOS),
-    // Its repository names nobody either; the code comes from the standard library.
+    // The repository names no author either; the code comes from the standard library.
     (
         "drain_filter_polyfill",
         "Copyright (c) the authors of drain_filter_polyfill\nCopyright (c) The Rust Project Contributors",
@@ -54,7 +54,7 @@ const WITHOUT_TEXT: [(&str, &str); 19] = [
     ("wasm_split_helpers", "Copyright (c) Greg Johnston, Jeremy Maitin-Shepard and Martin Molzer"),
 ];
 
-/// A library as it is published.
+/// A published library.
 struct Library {
     /// Name and version.
     title: String,
@@ -72,7 +72,7 @@ pub fn text() -> Outcome<String> {
             libraries.entry(library.title.clone()).or_insert(library).used_in.insert(what);
         }
     }
-    // Libraries by their text: most of them share one.
+    // Libraries grouped by text: most of them share one.
     let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut list = String::new();
     for library in libraries.values() {
@@ -82,19 +82,19 @@ pub fn text() -> Outcome<String> {
             let (holders, body) = without_holders(&text);
             let line = match holders.is_empty() {
                 true => library.title.clone(),
-                false => [&library.title, ": ", &holders].concat(),
+                false => format!("{}: {holders}", library.title),
             };
             by_text.entry(body).or_default().push(line);
         }
     }
-    let mut out = [HEAD, "\n", &list].concat();
+    let mut out = format!("{HEAD}\n{list}");
     for (body, lines) in by_text {
-        out += &["\n", &"=".repeat(78), "\n\n", &lines.join("\n"), "\n\n", body.trim_end(), "\n"].concat();
+        out += &format!("\n{}\n\n{}\n\n{}\n", "=".repeat(78), lines.join("\n"), body.trim_end());
     }
     Ok(out)
 }
 
-/// What Cargo says of the packages that a build with some features consists of.
+/// Metadata of Cargo for the packages of a build with some features.
 fn metadata(features: &str) -> Outcome<Value> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let out = Command::new(cargo)
@@ -115,7 +115,7 @@ pub fn root() -> PathBuf {
     Path::new(&here).join("../..")
 }
 
-/// The libraries of others that are linked into the project: what runs only when it is compiled is none.
+/// The libraries of others that are linked into the project, without build dependencies.
 fn linked(metadata: &Value) -> Outcome<Vec<Library>> {
     let by_id = |list: &Value| -> BTreeMap<String, Value> {
         let all = list.as_array().into_iter().flatten();
@@ -154,7 +154,7 @@ fn library(package: &Value) -> Outcome<Library> {
         |field: &str| package[field].as_str().map(String::from).ok_or(format!("{package}: no {field}"));
     let (name, manifest) = (word("name")?, PathBuf::from(word("manifest_path")?));
     Ok(Library {
-        title: [&name, " ", &word("version")?].concat(),
+        title: format!("{name} {}", word("version")?),
         licence: word("license")?.replace('/', " OR "),
         folder: manifest.parent().map(Path::to_path_buf).ok_or(format!("{name}: no folder"))?,
         name,
@@ -162,7 +162,7 @@ fn library(package: &Value) -> Outcome<Library> {
     })
 }
 
-/// The licence of a library, and what else it says of copyright. Of several licences to choose from it is the MIT one.
+/// The licence of a library and other copyright notices. Of several licences to choose from, the MIT one.
 fn texts(library: &Library) -> Outcome<Vec<String>> {
     let fault = |e: std::io::Error| format!("{}: {e}", library.folder.display());
     let mut files = Vec::new();
@@ -176,7 +176,7 @@ fn texts(library: &Library) -> Outcome<Vec<String>> {
     files.sort();
     let has = |sign: &str| files.iter().any(|(name, _)| name.starts_with("LICEN") && name.contains(sign));
     let (of_mit, of_all) = (has("MIT"), library.licence.contains(" AND "));
-    // What only points to the others is left out with them.
+    // Skips texts that only refer to the others.
     files.retain(|(name, _)| match of_mit {
         true => name.contains("MIT") || name == "NOTICE" || of_all && name.contains("UNICODE"),
         false => !name.starts_with("COPYRIGHT"),
@@ -187,14 +187,14 @@ fn texts(library: &Library) -> Outcome<Vec<String>> {
     }
     let listed = WITHOUT_TEXT.iter().find(|(start, _)| library.name.starts_with(start));
     match listed.filter(|_| library.licence.contains("MIT")) {
-        Some((_, copyright)) => Ok(vec![[copyright, "\n\n", MIT].concat()]),
+        Some((_, copyright)) => Ok(vec![format!("{copyright}\n\n{MIT}")]),
         None => {
             Err(format!("{} ({}): its package has no text of the licence", library.title, library.licence))
         }
     }
 }
 
-/// The copyright before an MIT licence, and that licence, which is the same text for all; any other text as it is.
+/// Splits an MIT licence into its copyright and the text common to all; any other text is returned unchanged.
 fn without_holders(text: &str) -> (String, String) {
     let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.find(MIT_START).map(|at| text.split_at(at)) {
@@ -237,7 +237,7 @@ mod tests {
         assert!(texts(&library("unheard-of", "MIT")).unwrap_err().contains("unheard-of 1.0.0"));
         assert!(texts(&library("leptos_dom", "Apache-2.0")).is_err());
         assert!(texts(&library("leptos_dom", "MIT")).unwrap()[0].contains("Greg Johnston"));
-        // A notice alone is no licence.
+        // A notice alone is not a licence.
         fs::write(folder.join("NOTICE"), "Made by somebody.").unwrap();
         assert!(texts(&library("unheard-of", "MIT")).is_err());
         fs::write(folder.join("LICENSE"), "Do what you like.").unwrap();

@@ -1,10 +1,10 @@
-//! Puts the built site into one zip: what a club copies to its server.
+//! Packs the built site into one zip, which a club copies to its server.
 //!
-//! `notabene-pack pack SITE ZIP` compresses what gets smaller, and puts the results beside the originals, so that a
-//! server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` takes it apart again, for tests.
+//! `notabene-pack pack SITE ZIP` compresses files that get smaller, and puts the results beside the originals, so that
+//! a server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` unpacks it again, for tests.
 //! `notabene-pack licences` writes the licences of all linked libraries into the sources of the site.
 //!
-//! Apart from xtask, whose chores need none of the compressors, so that they start without compiling them.
+//! Separate from xtask, whose tasks need no compressors and start without compiling them.
 
 mod date;
 mod licences;
@@ -16,16 +16,16 @@ use std::process::ExitCode;
 
 const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack unpack ZIP FOLDER\nnotabene-pack licences";
 
-/// What a chore came to; the error is a sentence for the user.
+/// Result of a task; the error is a sentence for the user.
 type Outcome<T = ()> = Result<T, String>;
 
-/// A file of the zip: its path with slashes, and what is in it.
+/// A file of the zip: its path with slashes, and its content.
 struct File {
     name: String,
     bytes: Vec<u8>,
 }
 
-/// What is put into the zip beside the site.
+/// Files of the zip beside the site.
 const BESIDE: [(&str, &str); 9] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
@@ -35,7 +35,7 @@ const BESIDE: [(&str, &str); 9] = [
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
     ("nginx.conf", include_str!("../club/nginx.conf")),
-    // Apache reads it where it lies.
+    // Read by Apache from this place.
     ("notabene/.htaccess", include_str!("../club/htaccess")),
 ];
 
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The licences of all linked libraries, in the sources of the site.
+/// Path of the licences of all linked libraries, in the sources of the site.
 const LICENCES: &str = "www/licences/licences.txt";
 
 fn write_licences() -> Outcome {
@@ -81,7 +81,9 @@ fn pack(site: &Path, zip: &Path) -> Outcome {
         let squeezed = squeeze::squeezed(&file)?;
         before += file.bytes.len();
         after += squeezed.first().map_or(file.bytes.len(), |best| best.bytes.len());
-        all.extend(squeezed.into_iter().chain([file]).map(|f| File { name: [SITE, &f.name].concat(), ..f }));
+        all.extend(
+            squeezed.into_iter().chain([file]).map(|f| File { name: format!("{SITE}{}", f.name), ..f }),
+        );
     }
     all.sort_by(|a, b| a.name.cmp(&b.name));
     store::write(zip, &all, date::of_site(&all)?)?;

@@ -1,21 +1,21 @@
-//! Compressed copies of files, for servers that send them as they are.
+//! Compressed copies of files, for servers that send precompressed files.
 
 use crate::{File, Outcome};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
 
-/// What compresses well; pictures and fonts are compressed already.
+/// Extensions of files that compress well; pictures and fonts are compressed already.
 const ENDS: [&str; 8] = [".html", ".css", ".js", ".wasm", ".svg", ".txt", ".json", ".webmanifest"];
-/// Below this a copy saves less than it costs.
+/// Minimum size in bytes: smaller copies save less than they cost.
 const SMALLEST: usize = 600;
 
-/// The copies of a file by brotli and gzip, the smaller first; none where nothing is gained.
+/// The copies of a file by brotli and gzip, the smaller first; none if they are not smaller.
 pub fn squeezed(file: &File) -> Outcome<Vec<File>> {
     if file.bytes.len() < SMALLEST || !ENDS.iter().any(|end| file.name.ends_with(end)) {
         return Ok(Vec::new());
     }
     let fault = |e: std::io::Error| format!("{}: {e}", file.name);
-    let copy = |end: &str, bytes| File { name: [&file.name, end].concat(), bytes };
+    let copy = |end: &str, bytes| File { name: format!("{}{end}", file.name), bytes };
     let copies = [
         copy(".br", by_brotli(&file.bytes).map_err(fault)?),
         copy(".gz", by_gzip(&file.bytes).map_err(fault)?),
@@ -63,7 +63,7 @@ mod tests {
     fn what_gains_nothing_has_no_copy() {
         assert!(squeezed(&file("a.png", vec![0; 9000])).unwrap().is_empty());
         assert!(squeezed(&file("a.txt", vec![b'a'; SMALLEST - 1])).unwrap().is_empty());
-        // No order in it.
+        // Incompressible.
         let mut seed = 1_u64;
         let noise = std::iter::repeat_with(|| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

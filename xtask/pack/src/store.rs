@@ -1,4 +1,4 @@
-//! Folders and zips, in and out.
+//! Reading and writing folders and zips.
 
 use crate::{File, Outcome};
 use std::fs;
@@ -13,12 +13,12 @@ fn told<E: std::fmt::Display>(of: &Path) -> impl Fn(E) -> String {
     move |e| format!("{name}: {e}")
 }
 
-/// All files below a folder, with the start of their paths.
+/// All files below a folder, with a prefix of their paths.
 pub fn read_all(folder: &Path, before: &str, out: &mut Vec<File>) -> Outcome {
     for entry in fs::read_dir(folder).map_err(told(folder))? {
         let path = entry.map_err(told(folder))?.path();
         let name = path.file_name().and_then(|name| name.to_str()).ok_or("a file without a name")?;
-        let name = [before, name].concat();
+        let name = format!("{before}{name}");
         if path.is_dir() {
             read_all(&path, &(name + "/"), out)?;
         } else {
@@ -28,7 +28,7 @@ pub fn read_all(folder: &Path, before: &str, out: &mut Vec<File>) -> Outcome {
     Ok(())
 }
 
-/// Writes a zip whose files all have one date. The same files with the same date make the same zip.
+/// Writes a zip whose files all have one date. Deterministic for the same files and date.
 pub fn write(zip: &Path, files: &[File], date: OffsetDateTime) -> Outcome {
     let date = DateTime::try_from(PrimitiveDateTime::new(date.date(), date.time())).map_err(told(zip))?;
     let mut out = ZipWriter::new(fs::File::create(zip).map_err(told(zip))?);
@@ -45,7 +45,7 @@ pub fn write(zip: &Path, files: &[File], date: OffsetDateTime) -> Outcome {
     out.finish().map(drop).map_err(told(zip))
 }
 
-/// Takes a zip apart into a new folder. The files keep their dates, as with other programs.
+/// Unpacks a zip into a new folder. The files keep their dates, as with other programs.
 pub fn unpack(zip: &Path, folder: &Path) -> Outcome {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(told(folder))?;
@@ -53,7 +53,7 @@ pub fn unpack(zip: &Path, folder: &Path) -> Outcome {
     let mut archive = ZipArchive::new(fs::File::open(zip).map_err(told(zip))?).map_err(told(zip))?;
     for n in 0..archive.len() {
         let mut entry = archive.by_index(n).map_err(told(zip))?;
-        // None for paths that lead out of the folder.
+        // None for paths outside of the folder.
         let name =
             entry.enclosed_name().ok_or_else(|| format!("{}: {} leads out", zip.display(), entry.name()))?;
         let path = folder.join(name);

@@ -1,5 +1,5 @@
-//! The styles of the page for boards on somebody else's page: in a shadow tree, where there is neither a root nor a body, and
-//! where the size of the window and of the text around says nothing about the room that there is.
+//! Styles of the page for boards on other pages: in a shadow tree without root and body, where the size of the window
+//! and of the surrounding text is unrelated to the available room.
 
 use lightningcss::printer::PrinterOptions;
 use lightningcss::rules::{CssRule, CssRuleList};
@@ -7,10 +7,10 @@ use lightningcss::selector::{Component, Selector};
 use lightningcss::stylesheet::StyleSheet;
 use lightningcss::traits::ToCss;
 
-/// Class of the element around everything in such a tree, without the dot.
+/// Class of the outermost element in such a tree, without the dot.
 const ROOT: &str = "notabene";
 
-/// How the selectors begin of what only the page of the app has.
+/// Prefixes of selectors that exist only on the page of the app.
 const PAGE: [&str; 12] = [
     "body",
     "#loading",
@@ -26,7 +26,7 @@ const PAGE: [&str; 12] = [
     ".fault",
 ];
 
-/// Drops rules for the app or the window alone, and makes the root an element.
+/// Drops rules that apply only to the app or the window, and turns the root into an element.
 pub fn adapt(sheet: &mut StyleSheet) {
     adapt_rules(&mut sheet.rules);
 }
@@ -36,7 +36,7 @@ fn adapt_rules(rules: &mut CssRuleList) {
         CssRule::FontFace(_) => false,
         CssRule::Media(media) => {
             adapt_rules(&mut media.rules);
-            // How wide the window is says nothing here.
+            // The width of the window is irrelevant here.
             text(&media.query).contains("(prefers-")
         }
         CssRule::Supports(supports) => {
@@ -78,13 +78,13 @@ fn adapt_selector(selector: &mut Selector) {
     }
 }
 
-/// Replaces `rem`, the size of the text of the page, by a variable with that of the board, in the declarations of a printed
-/// sheet. Conditions of queries cannot have variables.
+/// Replaces `rem`, the text size of the page, by a variable with the text size of the board, in the declarations of a
+/// printed style sheet. Conditions of queries cannot contain variables.
 pub fn relative_lengths(sheet: &str) -> String {
     let mut out = String::with_capacity(sheet.len());
     for piece in sheet.split_inclusive(['{', '}', ';']) {
         let is_declaration = !piece.ends_with('{');
-        // The variable itself is made from the size of the page.
+        // The variable itself is computed from the text size of the page.
         if is_declaration && !piece.starts_with("--rem:") { lengths(piece, &mut out) } else { out += piece }
     }
     out

@@ -2,7 +2,7 @@
 
 use super::draws::{MOST_MOVES, Tired};
 use super::{Position, Rules, Setup};
-use crate::digits::{number, push, push_number};
+use crate::digits::number;
 use crate::geometry::{Board, Corner, Field, Naming};
 use crate::position::Side;
 
@@ -206,15 +206,15 @@ impl Setup {
         let Board { grid, naming, .. } = rules.board;
         let mut out = String::from(letter(self.turn));
         for side in Side::BOTH {
-            push(&mut out, ':');
-            push(&mut out, letter(side));
+            out.push(':');
+            out.push(letter(side));
             let mut first = true;
             for field in rules.board.in_order().filter(|field| self.of(side).contains(*field)) {
                 if !std::mem::take(&mut first) {
-                    push(&mut out, ',');
+                    out.push(',');
                 }
                 if self.kings[side.index()].contains(field) {
-                    push(&mut out, 'K');
+                    out.push('K');
                 }
                 out.push_str(&naming.name(&grid, field));
             }
@@ -222,16 +222,16 @@ impl Setup {
         if self.told.clock {
             for (letter, number) in [(":H", self.quiet), (":F", self.number)] {
                 out.push_str(letter);
-                push_number(&mut out, number);
+                out.push_str(&number.to_string());
             }
         }
         let spent = |tired: &Tired| tired.moves >= rules.king_moves_in_row;
         if self.told.kings || self.tired.iter().flatten().any(spent) {
-            push(&mut out, ':');
+            out.push(':');
             for side in [Side::Black, Side::White] {
-                push(&mut out, '+');
+                out.push('+');
                 let tired = self.tired[side.index()];
-                push_number(&mut out, tired.map_or(0, |tired| u32::from(tired.moves)));
+                out.push_str(&tired.map_or(0, |tired| tired.moves).to_string());
                 out.push_str(&tired.map_or(String::new(), |tired| naming.name(&grid, tired.king)));
             }
         }

@@ -5,7 +5,7 @@
 
 use super::layout::{Point, draw};
 use super::{DARTBOARD, Field};
-use crate::digits::{number, push_number};
+use crate::digits::number;
 
 /// The numbers around the board, by sector (Scharten, section 1).
 pub(super) const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
@@ -127,17 +127,15 @@ impl Bed {
     /// The name among dart players: `D20`, `T19`, `25`, `50`. The two singles are named as in Scharten: `F5`
     /// the wide (fat) one, `L5` the small (little) one. Outside is `0`.
     pub fn name(self) -> String {
-        let mut name = String::new();
         match self {
             Bed::Of { depth, .. } => {
-                name.push(LETTERS[usize::from(depth % 4)] as char);
-                push_number(&mut name, u32::from(self.number().unwrap_or_default()));
+                let letter = char::from(LETTERS[usize::from(depth % 4)]);
+                format!("{letter}{}", self.number().unwrap_or_default())
             }
-            Bed::OuterBull => name.push_str("25"),
-            Bed::Bull => name.push_str("50"),
-            Bed::Outside => name.push('0'),
+            Bed::OuterBull => "25".into(),
+            Bed::Bull => "50".into(),
+            Bed::Outside => "0".into(),
         }
-        name
     }
 
     /// Parses the name of a bed, ignoring case and surrounding blanks.

@@ -1,7 +1,7 @@
 //! The names of the fields of a board.
 
 use super::{Field, Grid};
-use crate::digits::{number, push_number};
+use crate::digits::number;
 
 /// The naming scheme of fields: a letter for the file and a number for the rank, as in chess (`e4`), or one
 /// number (`28`).
@@ -36,14 +36,10 @@ impl Naming {
     /// The name of a field.
     pub fn name(&self, grid: &Grid, field: Field) -> String {
         if let Some(corner) = self.numbers {
-            let mut name = String::new();
-            push_number(&mut name, u32::from(corner.turned(grid, field).0) + 1);
-            return name;
+            return (u32::from(corner.turned(grid, field).0) + 1).to_string();
         }
         let (x, y) = grid.xy(field);
-        let mut name = String::from(self.file(x));
-        push_number(&mut name, u32::from(self.rank(y)));
-        name
+        format!("{}{}", self.file(x), self.rank(y))
     }
 
     /// Maps a field to its place in the order of names; its own inverse.

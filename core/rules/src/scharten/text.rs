@@ -3,7 +3,7 @@
 use super::darts::ORDER;
 use super::tables::BOARD;
 use super::{Position, Role, Setup};
-use crate::digits::{number, push, push_number};
+use crate::digits::number;
 use crate::geometry::{DARTBOARD, Field, FieldSet, Naming};
 use crate::position::Side;
 use crate::words::Words;
@@ -91,10 +91,10 @@ impl Setup {
         let mut text = String::with_capacity(128);
         for (y, rank) in self.board.chunks(usize::from(DARTBOARD.files)).enumerate().rev() {
             write_rank(&mut text, rank);
-            push(&mut text, if y == 0 { ' ' } else { '/' });
+            text.push(if y == 0 { ' ' } else { '/' });
         }
-        push(&mut text, if self.turn == Side::White { 'w' } else { 'b' });
-        push(&mut text, ' ');
+        text.push(if self.turn == Side::White { 'w' } else { 'b' });
+        text.push(' ');
         let by_line = (0..DARTBOARD.files).flat_map(|x| (0..DARTBOARD.ranks).map(move |y| (x, y)));
         let unmoved = FieldSet(self.unmoved.0 & BOARD);
         for at in by_line.filter_map(|(x, y)| DARTBOARD.field(x, y)) {
@@ -103,23 +103,20 @@ impl Setup {
             }
         }
         if unmoved.is_empty() {
-            push(&mut text, '-');
+            text.push('-');
         }
-        push(&mut text, ' ');
+        text.push(' ');
         match self.passed {
             Some(at) => push_field(&mut text, at),
-            None => push(&mut text, '-'),
+            None => text.push('-'),
         }
         for count in [self.halfmoves, self.number] {
-            push(&mut text, ' ');
-            push_number(&mut text, count);
+            text.push(' ');
+            text.push_str(&count.to_string());
         }
         if let Some(left) = self.to_throw {
             for [white, black] in [left, self.misses] {
-                push(&mut text, ' ');
-                push_number(&mut text, u32::from(white));
-                push(&mut text, '/');
-                push_number(&mut text, u32::from(black));
+                text.push_str(&format!(" {white}/{black}"));
             }
         }
         text
@@ -137,8 +134,8 @@ impl Position {
 #[inline]
 fn push_field(text: &mut String, at: Field) {
     let (x, y) = DARTBOARD.xy(at);
-    push(text, Naming::DARTBOARD.file(x % DARTBOARD.files));
-    push_number(text, u32::from(y) + 1);
+    text.push(Naming::DARTBOARD.file(x % DARTBOARD.files));
+    text.push(char::from(b'1' + y));
 }
 
 #[inline]
@@ -150,12 +147,15 @@ fn write_rank(text: &mut String, rank: &[Option<(Side, Role)>]) {
             continue;
         }
         if empty > 0 {
-            push_number(text, empty);
+            match char::from_digit(empty, 10) {
+                Some(digit) => text.push(digit),
+                None => text.push_str(&empty.to_string()),
+            }
             empty = 0;
         }
         if let Some(Some((side, role))) = piece {
             let letter = role.letter();
-            push(text, if *side == Side::White { letter.to_ascii_uppercase() } else { letter });
+            text.push(if *side == Side::White { letter.to_ascii_uppercase() } else { letter });
         }
     }
 }

@@ -72,7 +72,7 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
 /// fallback text without scripts; `title` is the title of an iframe.
 pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str) -> String {
     let mut out = String::from("<script type=\"module\"");
-    attribute(&["src"], &[home, "embed.js"].concat(), &mut out);
+    attribute(&["src"], &format!("{home}embed.js"), &mut out);
     out.push_str("></script>\n");
     if door == Door::Frame {
         out.push_str(&frame(options, home, title));
@@ -98,7 +98,7 @@ const HEIGHT: &str = "480";
 
 fn frame(options: &Options, home: &str, title: &str) -> String {
     let mut out = String::from("<iframe");
-    attribute(&["src"], &[home, "embed.html#", &fragment(options)].concat(), &mut out);
+    attribute(&["src"], &format!("{home}embed.html#{}", fragment(options)), &mut out);
     attribute(&["title"], title, &mut out);
     attribute(&["width"], "100%", &mut out);
     attribute(&["height"], HEIGHT, &mut out);
@@ -115,7 +115,7 @@ pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) 
     let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>");
     escape(title, &mut page);
     page.push_str("</title>\n<link rel=\"alternate\" type=\"application/json+oembed\"");
-    attribute(&["href"], &[at, name, ".json"].concat(), &mut page);
+    attribute(&["href"], &format!("{at}{name}.json"), &mut page);
     page.push_str(">\n");
     page.push_str(&code(Door::Frame, options, home, "", title));
     let mut json =

@@ -36,12 +36,11 @@ pub(super) fn title(n: usize, tags: &Tags) -> String {
     let [white, black, event, round, result] = ["White", "Black", "Event", "Round", "Result"].map(told);
     let known = white.is_some() || black.is_some();
     let name = |name: Option<String>| name.unwrap_or_else(|| "?".into());
-    let names = if known { Some([&name(white), " – ", &name(black)].concat()) } else { event };
-    let round = round.map(|round| ["(", &round, ")"].concat());
-    let mut out = [&(n + 1).to_string(), "."].concat();
+    let names = if known { Some(format!("{} – {}", name(white), name(black))) } else { event };
+    let round = round.map(|round| format!("({round})"));
+    let mut out = format!("{}.", n + 1);
     for part in [names, round, result.map(|result| result.replace("1/2", "½"))].into_iter().flatten() {
-        out.push(' ');
-        out.push_str(&part);
+        out.push_str(&format!(" {part}"));
     }
     out
 }

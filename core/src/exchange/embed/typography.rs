@@ -76,7 +76,7 @@ fn tag(text: &str) -> Option<(String, &str)> {
     // French quotes have spaces inside, and some systems write one quote as two.
     let value_text = value_text.trim_matches(|c: char| c.is_whitespace() || c == quote && quote == '\'');
     let escaped = value_text.replace('\\', "\\\\").replace('"', "\\\"");
-    Some((["[", name, " \"", &escaped, "\"]"].concat(), &value[end + 1..]))
+    Some((format!("[{name} \"{escaped}\"]"), &value[end + 1..]))
 }
 
 /// Named character references that content management systems create for typed signs.

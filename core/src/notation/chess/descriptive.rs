@@ -12,11 +12,9 @@
 use super::parts::{becomes, goes, in_passing, takes};
 use super::{SHAPE, deed};
 use crate::chess::{Kind, Move, Position, Role};
-use crate::digits::push_number;
 use crate::geometry::Field;
 use crate::notation::lettered::{Facts, MoveKind as Act};
 use crate::notation::letters::Letters;
-use crate::notation::signs::joined;
 use crate::notation::style::Style;
 use crate::notation::token::{Part, Sink};
 use crate::notation::{algebraic, noun};
@@ -78,20 +76,19 @@ impl Words {
             5.. if whole => self.letter(Role::King),
             _ => "",
         };
-        if self.rank_first() { joined(&[name, side]) } else { joined(&[side, name]) }
+        if self.rank_first() { format!("{name}{side}") } else { format!("{side}{name}") }
     }
 
     /// A square as seen by a player: `KB3`, or `B3` without the side.
     pub(super) fn seen(self, field: Field, by: Side, whole: bool) -> String {
         let (file, rank) = (self.file(field.0 % 8, whole), field.0 / 8);
-        let mut number = String::new();
-        push_number(&mut number, u32::from(if by == Side::White { rank } else { 7 - rank }) + 1);
-        if self.rank_first() { joined(&[&number, &file]) } else { joined(&[&file, &number]) }
+        let number = if by == Side::White { rank + 1 } else { 8 - rank };
+        if self.rank_first() { format!("{number}{file}") } else { format!("{file}{number}") }
     }
 
     fn parts(self, p: &Position, m: &Move, detail: Detail) -> Parts {
         let by = p.turn();
-        let bracketed = |field| joined(&["(", &self.seen(field, by, true), ")"]);
+        let bracketed = |field| format!("({})", self.seen(field, by, true));
         let from = match detail.from {
             true if self.rank_first() => self.seen(m.from, by, true),
             true => bracketed(m.from),
@@ -99,7 +96,7 @@ impl Words {
         };
         let to = match taken(p, m) {
             None => self.seen(m.to, by, detail.to),
-            Some(role) if detail.to => joined(&[self.letter(role), &bracketed(m.to)]),
+            Some(role) if detail.to => format!("{}{}", self.letter(role), bracketed(m.to)),
             Some(role) => self.letter(role).into(),
         };
         Parts { from, to }

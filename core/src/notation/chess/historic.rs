@@ -7,7 +7,6 @@
 use super::parts::{becomes, goes, in_passing, name, takes};
 use super::{act, deed, descriptive};
 use crate::chess::{Kind, Move, Position, Role};
-use crate::digits::{push, push_number};
 use crate::geometry::Field;
 use crate::notation::algebraic;
 use crate::notation::lettered::{Act, Facts, Ground};
@@ -65,19 +64,13 @@ fn smith(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
 }
 
 fn small(role: Role) -> String {
-    let mut text = String::new();
-    push(&mut text, role.letter());
-    text
+    role.letter().to_string()
 }
 
 /// `7163`; a fifth digit is the promotion.
 fn iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
     let m = &deed(&facts.act);
-    let digits = |field: Field| {
-        let mut text = String::new();
-        push_number(&mut text, u32::from(field.0 % 8 * 10 + field.0 / 8 + 11));
-        text
-    };
+    let digits = |field: Field| (field.0 % 8 * 10 + field.0 / 8 + 11).to_string();
     squares(p, m, digits, sink);
     if let Some(role) = m.promotion() {
         let digit = match role {

@@ -11,10 +11,10 @@ use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::i18n::Msg;
 use crate::notation::lettered::{Act, Ground};
+use crate::notation::marks::MARKS;
 use crate::notation::pattern::{Step, after_number};
 use crate::notation::read::Reading;
 use crate::notation::refusal::Refusal;
-use crate::notation::signs::{from, is_one_of, upto};
 use crate::notation::style::{Form, LETTERED, Style};
 use crate::notation::{Notation, diagnose, noun};
 use crate::position::Position as _;
@@ -26,7 +26,7 @@ type Answer = Option<Result<Reading<Act>, Refusal>>;
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
     let text = text.trim();
     let at = after_number(text);
-    let body = from(text, at);
+    let body = &text[at..];
     let answer = match style.form {
         Form::Smith => smith(p, body, style),
         Form::Iccf => iccf(p, body, style),
@@ -53,9 +53,7 @@ const BETWEEN: &str = " -–x×:.";
 
 /// A text without the signs between squares and at the end.
 fn dense(body: &str) -> Vec<char> {
-    body.chars()
-        .filter(|c| !is_one_of(*c, BETWEEN) && !is_one_of(*c, crate::notation::signs::MARKS))
-        .collect()
+    body.chars().filter(|c| !BETWEEN.contains(*c) && !MARKS.contains(c)).collect()
 }
 
 /// `c4d5p`, `a7b8rQ`.
@@ -71,9 +69,9 @@ fn smith(p: &Position, body: &str, style: &Style) -> Answer {
         |c: &char| LETTERED.into_iter().skip(1).find(|role| c.to_ascii_lowercase() == role.letter());
     let (sign, becomes) = match rest {
         [] => (None, None),
-        [c] if c.is_ascii_uppercase() && !is_one_of(*c, "EC") => (None, Some(promotion(c)?)),
-        [c] if is_one_of(*c, "pnbrqEcC") => (Some(*c), None),
-        [c, becomes] if is_one_of(*c, "pnbrq") => (Some(*c), Some(promotion(becomes)?)),
+        [c] if c.is_ascii_uppercase() && !"EC".contains(*c) => (None, Some(promotion(c)?)),
+        [c] if "pnbrqEcC".contains(*c) => (Some(*c), None),
+        [c, becomes] if "pnbrq".contains(*c) => (Some(*c), Some(promotion(becomes)?)),
         _ => return None,
     };
     let right = |m: &Move| match (m.kind, taken(p, m)) {
@@ -179,7 +177,7 @@ fn without_words(body: &str) -> (&str, bool) {
     let last = |text: &str| BEHIND.iter().find(|word| text.len() > word.len() && text.ends_with(**word));
     while let Some(word) = last(text) {
         passing |= PASSING.contains(word);
-        text = upto(text, text.len() - word.len()).trim_end();
+        text = text[..text.len() - word.len()].trim_end();
     }
     (text, passing)
 }
@@ -190,7 +188,7 @@ fn capitals(body: &str) -> Option<String> {
     let (text, _) = without_words(body);
     let large = text.bytes().any(|byte| byte.is_ascii_uppercase());
     let mut out = String::with_capacity(text.len());
-    for c in text.chars().filter(|c| !is_one_of(*c, " -–()[]=/.")) {
+    for c in text.chars().filter(|c| !" -–()[]=/.".contains(*c)) {
         match c {
             'x' | 'X' | '×' | ':' => out.push('X'),
             't' if out.ends_with('K') => {

@@ -2,12 +2,10 @@
 
 use super::written::{Sign, Written};
 use super::{HUFFED, Manner, numbered, refuse, rivals};
-use crate::digits::push_number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
-use crate::i18n::{Msg, cut, head};
+use crate::i18n::{Msg, head};
 use crate::notation::pattern::after_number;
-use crate::notation::signs::{after, before, from, is_one_of, upto};
 use crate::notation::style::Style;
 use crate::notation::{Notation as _, Reading, Refusal, Remark, no_move};
 use crate::position::{Position as _, Side};
@@ -20,12 +18,13 @@ const CROSSES: &str = "xX×*:";
 
 /// Strips everything around the move that does not change it. Returns the byte offset and the move.
 fn bare(text: &str) -> (usize, &str) {
-    let start = text.len() - after(text, " \t").len();
-    let start = start + after_number(from(text, start));
-    let body = before(from(text, start), " \t!?#=");
+    let start = text.len() - text.trim_start_matches([' ', '\t']).len();
+    let start = start + after_number(&text[start..]);
+    let body = text[start..].trim_end_matches([' ', '\t', '!', '?', '#', '=']);
     // NAG signs may stand in brackets of their own: `32-28(!)`.
-    match cut(body, b'(') {
-        Some((before, marks)) if !before.is_empty() && after(marks, "!?)").is_empty() => (start, before),
+    let is_nag = |marks: &str| marks.chars().all(|c| "!?)".contains(c));
+    match body.split_once('(') {
+        Some((before, marks)) if !before.is_empty() && is_nag(marks) => (start, before),
         _ => (start, body),
     }
 }
@@ -47,9 +46,9 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         return Err(Refusal::of(msg!(Syntax { rest })));
     }
     let (start, body) = bare(text);
-    let inside = after(body, "( ");
+    let inside = body.trim_start_matches(['(', ' ']);
     found.brackets = body.starts_with('(');
-    let mut rest = before(inside, " )!?");
+    let mut rest = inside.trim_end_matches([' ', ')', '!', '?']);
     let end = start + body.len() - inside.len() + rest.len();
     let mut huffs = false;
     loop {
@@ -68,7 +67,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         if number || digits > 0 && matches!(c, 'a'..='l' | 'A'..='L') {
             // `3228`: two numbers without a separator.
             let length = if number && digits == 3 { 2 } else { digits + 1 };
-            let name = upto(rest, length);
+            let (name, tail) = rest.split_at(length);
             let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
             found.numbers |= number;
             found.letters |= !number;
@@ -78,12 +77,12 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
                 found.fields.push(field);
                 found.places.push(at);
             }
-            rest = from(rest, length);
+            rest = tail;
             continue;
         }
         let sign = match c {
-            _ if is_one_of(c, CROSSES) => Sign::Takes,
-            _ if is_one_of(c, DASHES) => Sign::Dash,
+            _ if CROSSES.contains(c) => Sign::Takes,
+            _ if DASHES.contains(c) => Sign::Dash,
             ' ' | '\t' | HUFFED => Sign::None,
             _ => return Err(stray(text, at)),
         };
@@ -108,7 +107,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
 }
 
 fn stray(text: &str, at: usize) -> Refusal {
-    Refusal { at, ..Refusal::of(msg!(Syntax { rest: head(from(text, at), 12) })) }
+    Refusal { at, ..Refusal::of(msg!(Syntax { rest: head(text.get(at..).unwrap_or_default(), 12) })) }
 }
 
 /// Parses a field by letters or by a number, independent of the game's scheme.
@@ -116,7 +115,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
     let Board { mut grid, naming: native, .. } = p.rules.board;
     let digits = name.starts_with(|c: char| c.is_ascii_digit());
     let naming = if digits { numbered(native) } else { Naming::draughts(None) };
-    let mut plain = String::from(if digits { after(name, "0") } else { name });
+    let mut plain = String::from(if digits { name.trim_start_matches('0') } else { name });
     plain.make_ascii_lowercase();
     if let Some(field) = naming.field(&grid, &plain) {
         return Ok(field);
@@ -127,18 +126,16 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
     if !digits && naming.field(&grid, &plain).is_some() {
         return Err(msg!(LightField { text }));
     }
-    let (mut first, mut last) = (String::from("1"), String::new());
-    if native.numbers.is_some() {
-        push_number(&mut last, playing.into());
-    } else {
-        (first, last) = ("a1".into(), native.name(&grid, Field(grid.len() - 1)));
-    }
+    let (first, last) = match native.numbers {
+        Some(_) => ("1".into(), playing.to_string()),
+        None => ("a1".into(), native.name(&grid, Field(grid.len() - 1))),
+    };
     Err(msg!(NoSuchField { text, first, last }))
 }
 
 /// Looks up a move by its identifier: each of its paths is one.
 pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
-    let (way, huffed) = cut(id, HUFFED as u8).unwrap_or((id, ""));
+    let (way, huffed) = id.split_once(HUFFED).unwrap_or((id, ""));
     let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
     let (mut fields, mut sign, mut start) = (Vec::new(), None, 0);
     for (at, c) in way.char_indices() {

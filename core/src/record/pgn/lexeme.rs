@@ -1,6 +1,5 @@
 //! Lexemes of records, and recognition of words that look like moves.
 
-use crate::notation::signs::{before, from};
 use crate::record::score::Score;
 
 /// A lexeme of a record.
@@ -37,10 +36,10 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
     word.as_bytes().windows(2).any(field)
         || word.contains('@')
-        || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
+        || word.strip_prefix(['O', 'o', '0']).is_some_and(|rest| rest.starts_with(['-', '–']))
 }
 
 /// True for `e.p.` after a move.
 pub(super) fn is_in_passing(word: &str) -> bool {
-    matches!(before(word, ".+#"), "e.p" | "ep")
+    matches!(word.trim_end_matches(['.', '+', '#']), "e.p" | "ep")
 }

@@ -3,7 +3,6 @@
 //! character.
 
 use super::lexeme::Lexeme;
-use crate::notation::signs::{from, upto};
 use crate::record::score::{Dialect, Score};
 use crate::record::{nag, pdn};
 use crate::work;
@@ -64,7 +63,7 @@ impl<'t> Lexer<'t> {
     }
     #[inline(always)]
     fn rest(&self) -> &'t str {
-        from(self.text, self.at)
+        self.text.get(self.at..).unwrap_or_default()
     }
     #[inline(always)]
     fn peek(&self) -> Option<char> {
@@ -76,12 +75,14 @@ impl<'t> Lexer<'t> {
     }
     /// Consumes bytes and returns them.
     fn take(&mut self, bytes: usize) -> &'t str {
-        let taken = upto(self.rest(), bytes);
+        let rest = self.rest();
+        let taken = rest.get(..bytes).unwrap_or(rest);
         self.at += bytes;
         taken
     }
     fn at_line_start(&self) -> bool {
-        upto(self.text, self.at).bytes().next_back().is_none_or(|b| b == b'\n' || b == b'\r')
+        let before = self.text.get(..self.at).unwrap_or(self.text);
+        before.is_empty() || before.ends_with(['\n', '\r'])
     }
     fn line(&mut self) -> &'t str {
         let rest = self.rest();
@@ -90,7 +91,7 @@ impl<'t> Lexer<'t> {
             work::count(length);
             self.line = (self.at, self.at + length);
         }
-        upto(rest, self.line.1 - self.at)
+        rest.get(..self.line.1 - self.at).unwrap_or(rest)
     }
 
     /// Returns the next lexeme with its byte offset.
@@ -123,7 +124,7 @@ impl<'t> Lexer<'t> {
             '{' => Some(self.comment()),
             ';' => {
                 let line = self.line().len();
-                Some(Lexeme::Comment(from(self.take(line), 1)))
+                Some(Lexeme::Comment(self.take(line).strip_prefix(';').unwrap_or_default()))
             }
             '(' if self.rest().starts_with("(=)") => {
                 self.at += 3;
@@ -151,9 +152,9 @@ impl<'t> Lexer<'t> {
 
     /// Parses `$14`; a sign without a number below 256 is an ordinary word.
     fn numbered_mark(&mut self) -> Lexeme<'t> {
-        let digits = from(self.rest(), 1).bytes().take_while(u8::is_ascii_digit).count();
+        let digits = self.rest().bytes().skip(1).take_while(u8::is_ascii_digit).count();
         let mark = self.take(1 + digits);
-        from(mark, 1).parse().map_or(Lexeme::Word(mark), Lexeme::Mark)
+        mark.trim_start_matches('$').parse().map_or(Lexeme::Word(mark), Lexeme::Mark)
     }
 
     fn comment(&mut self) -> Lexeme<'t> {
@@ -162,7 +163,7 @@ impl<'t> Lexer<'t> {
         match comment_end(rest) {
             Ok(end) => {
                 self.at += end + 1;
-                Lexeme::Comment(upto(rest, end))
+                Lexeme::Comment(&rest[..end])
             }
             Err(end) => Lexeme::Unclosed(self.take(end)),
         }
@@ -170,9 +171,9 @@ impl<'t> Lexer<'t> {
 
     fn tag(&mut self) -> Option<Lexeme<'t>> {
         let line = self.line();
-        let inner = from(line, 1).trim_start();
-        let name = upto(inner, inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count());
-        let rest = from(inner, name.len());
+        let inner = line.strip_prefix('[').unwrap_or_default().trim_start();
+        let length = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count();
+        let (name, rest) = inner.split_at(length);
         // A quote after the bracket belongs to another tag.
         let is_quoted = rest.find(['"', ']']).is_some_and(|at| rest.as_bytes()[at] == b'"');
         let (value, after) = if is_quoted { quoted(rest) } else { bare(rest) };
@@ -224,19 +225,20 @@ impl<'t> Lexer<'t> {
     /// Skips a move number: digits with trailing dots, or alone. Four zeros are a null move.
     fn number(&mut self) -> bool {
         let rest = self.rest();
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let next = from(rest, digits).chars().next();
-        let ends = next.is_none_or(|c| c == '.' || c == '…' || ends_word(c));
-        let is_number = ends && upto(rest, digits) != "0000";
-        self.at += if is_number { digits } else { 0 };
+        let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (digits, after) = rest.split_at(length);
+        let ends = after.chars().next().is_none_or(|c| c == '.' || c == '…' || ends_word(c));
+        let is_number = ends && digits != "0000";
+        self.at += if is_number { length } else { 0 };
         is_number
     }
 }
 
 /// Length in bytes of an HTML entity such as `&nbsp;`; its semicolon does not begin a comment.
 fn entity(text: &str) -> usize {
-    let name = from(text, 1).bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
-    if name > 0 && from(text, 1 + name).starts_with(';') { name + 2 } else { 0 }
+    let inner = text.strip_prefix('&').unwrap_or_default();
+    let name = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
+    if name > 0 && inner[name..].starts_with(';') { name + 2 } else { 0 }
 }
 
 /// True for the null moves of different programs.
@@ -258,7 +260,7 @@ fn word_length(text: &str) -> usize {
     }
     let mut chars = text.char_indices();
     while let Some((at, c)) = chars.next() {
-        if c == '(' && is_bracketed_letter(from(text, at)) {
+        if c == '(' && is_bracketed_letter(&text[at..]) {
             chars.next();
             chars.next();
         } else if ends_word(c) || at > 0 && nag::is_sign(c) {
@@ -276,30 +278,18 @@ fn is_bracketed_letter(text: &str) -> bool {
 /// Parses a quoted value. Returns the rest after its bracket. Quotes and brackets inside are accepted: only a
 /// quote before the bracket ends the value; otherwise the last quote of the line does.
 fn quoted(text: &str) -> (String, &str) {
-    let open = text.find('"').unwrap_or(text.len());
-    let inner = from(text, open + 1);
-    let mut next = 0;
-    let mut closing = None;
-    while let Some(at) = from(inner, next).find('"').map(|i| next + i) {
-        if from(inner, at + 1).trim_start().starts_with(']') && !escaped(inner, at) {
-            closing = Some(at);
-            break;
-        }
-        next = at + 1;
-    }
-    let (end, after) = match closing {
-        Some(end) => {
-            let after = from(inner, end + 1);
-            (end, from(after, after.find(']').map_or(after.len(), |i| i + 1)))
-        }
-        None => (inner.bytes().rposition(|b| b == b'"').unwrap_or(inner.len()), ""),
+    let (_, inner) = text.split_once('"').unwrap_or_default();
+    let closes = |at: &usize| inner[at + 1..].trim_start().starts_with(']') && !escaped(inner, *at);
+    let (end, after) = match inner.match_indices('"').map(|(at, _)| at).find(closes) {
+        Some(end) => (end, inner[end..].split_once(']').map_or("", |(_, after)| after)),
+        None => (inner.rfind('"').unwrap_or(inner.len()), ""),
     };
     work::count(end);
-    (unescaped(upto(inner, end)), after)
+    (unescaped(&inner[..end]), after)
 }
 
 fn escaped(text: &str, at: usize) -> bool {
-    upto(text, at).bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
+    text[..at].bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
 }
 
 fn unescaped(text: &str) -> String {
@@ -313,10 +303,8 @@ fn unescaped(text: &str) -> String {
 
 /// Parses an unquoted value, up to the bracket or the end of the line.
 fn bare(text: &str) -> (String, &str) {
-    match text.find(']') {
-        Some(end) => (upto(text, end).trim().into(), from(text, end + 1)),
-        None => (text.trim().into(), ""),
-    }
+    let (value, after) = text.split_once(']').unwrap_or((text, ""));
+    (value.trim().into(), after)
 }
 
 /// A comment that contains lines like the tags of another game has to end within this many bytes; otherwise those tags
@@ -327,7 +315,7 @@ const SURE: usize = 1 << 13;
 /// Length in bytes of a comment up to its closing brace. If unclosed, the length up to the next game as an error. Tags
 /// after an empty line always begin the next game.
 pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
-    let near = upto(text, text.floor_char_boundary(SURE));
+    let near = &text[..text.floor_char_boundary(SURE)];
     let closed = near.find('}');
     work::count(closed.unwrap_or(near.len()));
     for (at, sign) in text.match_indices(['}', '[']) {
@@ -343,15 +331,15 @@ pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
 
 /// True if a bracket begins a line and a tag.
 fn is_header(text: &str, at: usize) -> bool {
-    let inner = from(text, at + 1);
+    let inner = &text[at + 1..];
     let name = inner.bytes().take_while(u8::is_ascii_alphanumeric).count();
-    let begins_line = upto(text, at).ends_with(['\n', '\r']);
-    begins_line && name > 0 && from(inner, name).trim_start().starts_with('"')
+    let begins_line = text[..at].ends_with(['\n', '\r']);
+    begins_line && name > 0 && inner[name..].trim_start().starts_with('"')
 }
 
 /// True if the line before a line start is empty.
 fn follows_empty_line(text: &str, at: usize) -> bool {
-    let before = upto(text, at);
+    let before = &text[..at];
     let line = before.strip_suffix("\r\n").or_else(|| before.strip_suffix(['\n', '\r'])).unwrap_or(before);
     line.trim_end_matches([' ', '\t']).ends_with(['\n', '\r'])
 }

@@ -6,7 +6,6 @@ use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::Lexer;
 use super::read::{bare, remark};
 use crate::i18n::{Fact, MessageKind, Msg};
-use crate::notation::signs::{from, upto};
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
 use crate::record::fault::Fault;
@@ -82,7 +81,8 @@ pub fn replay_with(
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
-    let lexer = Lexer::of(dialect, upto(text, to), from);
+    let game = text.get(..to).unwrap_or(text);
+    let lexer = Lexer::of(dialect, game, from);
     let mut player = Player {
         lexer,
         text,
@@ -109,7 +109,7 @@ pub fn replay_with(
                 let (end, known) = (player.lexer.at(), player.out.score);
                 player.out.place = at;
                 // `0-0 *` gives the same result twice.
-                (player.out.score, player.out.end) = (known.or(Some(score)), remark(upto(text, to), end));
+                (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
                     player.scribe.beside(Beside::Comment(said));
@@ -189,7 +189,7 @@ impl<'a> Player<'a> {
 
     /// True if a null move here is the dash of a headline: nobody passes before the first move.
     fn is_headline(&self, at: usize) -> bool {
-        self.out.moves == 0 && from(self.text, at).starts_with(['–', '—'])
+        self.out.moves == 0 && self.text.get(at..).unwrap_or_default().starts_with(['–', '—'])
     }
 
     fn fault(&mut self, at: usize, says: Msg) {

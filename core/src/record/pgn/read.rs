@@ -6,7 +6,7 @@
 
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::{Lexer, comment_end};
-use crate::notation::signs::{from, is_letter, upto};
+use crate::notation::letters::is_letter;
 use crate::record::fault::Fault;
 use crate::record::note::join;
 use crate::record::pdn;
@@ -122,9 +122,8 @@ fn first_move(text: &str, at: usize) -> Option<&str> {
             Lexeme::Word(word) if word.bytes().any(|b| b.is_ascii_digit()) => {
                 // The other dialect may have a longer word.
                 let start = lexer.at() - word.len();
-                return Some(
-                    pdn::move_length(from(text, start)).map_or(word, |all| upto(from(text, start), all)),
-                );
+                let rest = text.get(start..).unwrap_or_default();
+                return Some(pdn::move_length(rest).map_or(word, |length| &rest[..length]));
             }
             Lexeme::Tag(..) | Lexeme::Score(_) => return None,
             _ => {}
@@ -153,14 +152,14 @@ pub fn end_of_moves(text: &str, from: usize, dialect: Dialect) -> usize {
 /// The end of a remark after a result on its line, such as `Wit geeft op` or a comment; the offset after
 /// the result if there is none. A line with moves or tags is the next game.
 pub(super) fn remark(text: &str, at: usize) -> usize {
-    let rest = from(text, at);
-    let blanks = rest.bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
-    let said = from(rest, blanks);
-    if said.starts_with('{') {
-        return comment_end(from(said, 1)).map_or(at, |end| at + blanks + 1 + end + 1);
+    let rest = text.get(at..).unwrap_or_default();
+    let said = rest.trim_start_matches([' ', '\t']);
+    let blanks = rest.len() - said.len();
+    if let Some(comment) = said.strip_prefix('{') {
+        return comment_end(comment).map_or(at, |end| at + blanks + 1 + end + 1);
     }
     let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
-    let line = upto(said, said.bytes().position(ends).unwrap_or(said.len()));
+    let line = &said[..said.bytes().position(ends).unwrap_or(said.len())];
     let words = bare(line);
     let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
     at + if is_remark { blanks + line.len() } else { 0 }
@@ -175,7 +174,7 @@ pub(super) fn bare(remark: &str) -> &str {
 
 /// Counts the words between two offsets that begin with a letter other than a small Latin one, as piece moves do.
 pub fn capitals(text: &str, [start, end]: [usize; 2]) -> usize {
-    let mut lexer = Lexer::new(upto(text, end), start);
+    let mut lexer = Lexer::new(text.get(..end).unwrap_or(text), start);
     let mut count = 0;
     while let Some((_, lexeme)) = lexer.next() {
         let Lexeme::Word(word) = lexeme else { continue };
@@ -197,7 +196,7 @@ pub fn has_move_like_word(text: &str, moves: [usize; 2], dialect: Dialect) -> bo
 
 /// The words between two offsets that are neither numbers, NAGs, comments nor results.
 fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterator<Item = &str> {
-    let mut lexer = Lexer::of(dialect, upto(text, end), start);
+    let mut lexer = Lexer::of(dialect, text.get(..end).unwrap_or(text), start);
     std::iter::from_fn(move || {
         loop {
             if let Lexeme::Word(word) = lexer.next()?.1 {

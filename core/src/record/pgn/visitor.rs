@@ -1,7 +1,6 @@
 //! Scribes: visitors of a game during replay.
 
 use super::player::{Beside, Visitor};
-use crate::notation::signs::from;
 use crate::notation::{AnyKept, AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
 use crate::record::game::Record;
@@ -195,7 +194,7 @@ impl<'t> Places<'t> {
         let after = self.known.partition_point(|place| place.at <= at);
         let mut place = self.known[after.saturating_sub(1)];
         let is_last = after == self.known.len();
-        let mut chars = from(self.text, place.at).chars();
+        let mut chars = self.text.get(place.at..).unwrap_or_default().chars();
         while let Some(c) = chars.next().filter(|_| place.at < at) {
             work::count(1);
             place.at += c.len_utf8();

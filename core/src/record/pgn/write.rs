@@ -2,7 +2,6 @@
 //! seven tags first, English letters, lines of at most 79 characters, variations and comments in full.
 
 use crate::notation::Notation;
-use crate::notation::signs::joined;
 use crate::position::{Position as _, Side};
 use crate::record::game::Record;
 use crate::record::tags::{ARBITER, MADE, ROSTER};
@@ -144,7 +143,7 @@ impl Writer<'_> {
         let mut words = text.split(' ');
         while let Some(word) = words.next() {
             let value = words.clone().next().filter(|_| opens_command(word));
-            let whole = value.map(|value| joined(&[word, " ", value]));
+            let whole = value.map(|value| format!("{word} {value}"));
             match whole.filter(|whole| whole.chars().count() <= WIDTH) {
                 Some(whole) => {
                     self.word(&whole);
@@ -172,7 +171,7 @@ impl Writer<'_> {
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
-            self.words(&joined(&["{", &note::closed(before), "}"]));
+            self.words(&format!("{{{}}}", note::closed(before)));
         }
         self.step(node);
         self.line(node);
@@ -186,8 +185,8 @@ impl Writer<'_> {
         let p = self.record.position_before(node);
         let number = p.number().to_string();
         match p.turn() == p.first() {
-            true => self.word(&joined(&[&number, "."])),
-            false if self.number => self.word(&joined(&[&number, "..."])),
+            true => self.word(&format!("{number}.")),
+            false if self.number => self.word(&format!("{number}...")),
             false => {}
         }
         self.number = false;
@@ -206,12 +205,12 @@ impl Writer<'_> {
         let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
         let glued = moved.then(|| note.marks.first()).flatten();
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| nag::is_judgement(*mark)))) {
-            self.word(&joined(&["$", &mark.to_string()]));
+            self.word(&format!("${mark}"));
         }
         let here = self.sheet.here == Some(node);
         let text = note.braces(&|field| self.record.start.field_name(field), here);
         if !text.is_empty() {
-            self.words(&joined(&["{", &text, "}"]));
+            self.words(&format!("{{{text}}}"));
             self.number = true;
         }
     }

@@ -5,7 +5,6 @@ use super::{
     TimeControl, TimeFault,
 };
 use crate::digits::number;
-use crate::notation::signs::{from, is_one_of, upto};
 
 /// The text format of times.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -54,7 +53,7 @@ fn read(text: &str, between: &str, script: Script) -> Result<TimeControl, BadTim
         reader.blanks();
         match reader.next() {
             None => return Ok(TimeControl { periods }),
-            Some(c) if is_one_of(c, between) => {}
+            Some(c) if between.contains(c) => {}
             Some(c) => {
                 return Err(BadTime { at: reader.at - c.len_utf8(), fault: TimeFault::Sign });
             }
@@ -71,7 +70,7 @@ struct Reader<'t> {
 
 impl<'t> Reader<'t> {
     fn rest(&self) -> &'t str {
-        from(self.text, self.at)
+        &self.text[self.at..]
     }
 
     fn next(&mut self) -> Option<char> {
@@ -82,7 +81,7 @@ impl<'t> Reader<'t> {
 
     /// Consumes one of these signs, if it comes next.
     fn sign(&mut self, signs: &str) -> bool {
-        let hit = self.rest().chars().next().filter(|c| is_one_of(*c, signs));
+        let hit = self.rest().chars().next().filter(|c| signs.contains(*c));
         self.at += hit.map_or(0, char::len_utf8);
         hit.is_some()
     }
@@ -134,7 +133,7 @@ impl<'t> Reader<'t> {
     /// Parses a run of digits: none if there are none, `Some(None)` on overflow.
     fn digits(&mut self) -> Option<Option<u32>> {
         let count = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let digits = upto(self.rest(), count);
+        let digits = &self.rest()[..count];
         self.at += count;
         (count > 0).then(|| number(digits))
     }
@@ -179,10 +178,11 @@ impl<'t> Reader<'t> {
         let before = self.at;
         self.blanks();
         for (word, unit) in UNITS {
-            let there = upto(self.rest(), word.len()).eq_ignore_ascii_case(word);
-            let end = from(self.rest(), word.len());
+            let Some((start, end)) = self.rest().split_at_checked(word.len()) else { continue };
             // `m` of `mon` is not a unit.
-            if there && !end.starts_with(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'd' | 'D')) {
+            if start.eq_ignore_ascii_case(word)
+                && !end.starts_with(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'd' | 'D'))
+            {
                 self.at += word.len();
                 return Some(unit);
             }

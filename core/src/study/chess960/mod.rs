@@ -45,7 +45,7 @@ impl KingFile {
     /// The search that finds these arrays.
     pub fn search(&self, letters: &Letters) -> String {
         let before = usize::from(self.file as u8 - b'a');
-        ["?".repeat(before).as_str(), letters.pieces[0]].concat()
+        "?".repeat(before) + letters.pieces[0]
     }
 }
 

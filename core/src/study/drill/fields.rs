@@ -1,7 +1,6 @@
 //! Names and fields: what is right of an answer, and where to look.
 
 use super::{Fault, Judged, Task, Verdict};
-use crate::digits::push_number;
 use crate::geometry::{Field, Shape};
 use crate::i18n::{Msg, head};
 use crate::position::Side;
@@ -41,7 +40,7 @@ pub(super) fn named(task: &Task, asked: Field, text: &str) -> Result<Verdict, Fa
 /// `4e` as `e4`; none for longer texts.
 fn turned_round(text: &str) -> Option<String> {
     let (digit, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
-    Some([letter, digit].concat()).filter(|_| text.len() <= LONGEST)
+    Some(format!("{letter}{digit}")).filter(|_| text.len() <= LONGEST)
 }
 
 /// Judges a tapped field.
@@ -84,7 +83,7 @@ fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
         good.push(msg!(DrillGoodSign { sign: naming.file(x).into() }));
     }
     if y == said_y {
-        good.push(msg!(DrillGoodSign { sign: digits(naming.rank(y)) }));
+        good.push(msg!(DrillGoodSign { sign: naming.rank(y).to_string() }));
     }
     let grid = task.board.grid;
     // Read from the wrong side of the board.
@@ -108,12 +107,6 @@ pub(super) fn hint(task: &Task, asked: Field) -> Msg {
     }
 }
 
-fn digits(n: u8) -> String {
-    let mut text = String::new();
-    push_number(&mut text, n.into());
-    text
-}
-
 /// Counting to the letter of a field, or along its line to its rank.
 fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
     let (x, y) = task.board.grid.xy(asked);
@@ -124,7 +117,7 @@ fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
             signs.push_str(", ");
         }
         match ranks {
-            true => push_number(&mut signs, naming.rank(n).into()),
+            true => signs.push_str(&naming.rank(n).to_string()),
             false => signs.push(naming.file(n)),
         }
     }

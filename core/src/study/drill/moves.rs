@@ -5,7 +5,7 @@ use crate::exchange::Export;
 use crate::game::{Game, Strictness, strict};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::{Form, Part, Style, Token};
+use crate::notation::{Form, Part, Style, Token, plain_text};
 use crate::study::judge::is_nonsense;
 use crate::study::practice::Found;
 
@@ -38,12 +38,6 @@ fn tokens(table: &Game, id: &str, style: &Style) -> Vec<Token> {
     table.read(id, style).map(|explained| explained.tokens).unwrap_or_default()
 }
 
-fn joined(tokens: &[Token]) -> String {
-    let mut text = String::new();
-    tokens.iter().for_each(|token| text.push_str(&token.text));
-    text
-}
-
 /// The tokens of the move that is asked for.
 fn asked(task: &Task, found: &Found, style: &Style) -> Vec<Token> {
     task.before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
@@ -51,7 +45,7 @@ fn asked(task: &Task, found: &Found, style: &Style) -> Vec<Token> {
 
 /// The text of the move that is asked for.
 pub(super) fn text(task: &Task, found: &Found, style: &Style) -> String {
-    joined(&asked(task, found, style))
+    plain_text(&asked(task, found, style))
 }
 
 /// The fields on which the move begins and ends.

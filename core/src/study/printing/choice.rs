@@ -1,9 +1,8 @@
 //! Choices for printing, kept as a line of text, and the moves that somebody names for diagrams.
 
-use crate::digits::{number, push_number};
+use crate::digits::number;
 use crate::game::Problem;
 use crate::i18n::Label;
-use crate::notation::signs::joined;
 
 /// A size of paper (ISO 216).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -248,15 +247,13 @@ impl PrintChoice {
     }
     /// The choice as text.
     pub fn save(&self) -> String {
-        let mut out = String::from(HEADER);
         let flag = u32::from;
         let numbers = [self.line, self.blank, flag(self.filled), flag(self.copies), flag(self.times)];
-        out.push_str(&joined(&[" ", self.format.name()]));
+        let mut out = format!("{HEADER} {}", self.format.name());
         for number in numbers.into_iter().chain([self.planted, self.number]) {
-            out.push(' ');
-            push_number(&mut out, number);
+            out.push_str(&format!(" {number}"));
         }
-        out.push_str(&joined(&[" ", self.boards.name(), " ", self.size.name(), " ", &self.named]));
+        out.push_str(&format!(" {} {} {}", self.boards.name(), self.size.name(), self.named));
         out
     }
     /// The choice from such a text; none if it is damaged.

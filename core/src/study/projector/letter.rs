@@ -4,7 +4,7 @@
 //! the higher sender), and counts on from there: so all windows end with the same wall, whoever changed what when.
 
 use super::Wall;
-use crate::digits::{number, push_number};
+use crate::digits::number;
 
 /// The first words of every letter, with the version.
 const HEADER: &str = "notabene wall 1";
@@ -66,14 +66,8 @@ impl Keeper {
 
     /// The wall as a letter; also what a window keeps for a reload.
     pub fn letter(&self) -> String {
-        let mut out = head("state", self.me);
-        out.push(' ');
-        push_number(&mut out, self.stamp.0);
-        out.push(' ');
-        push_number(&mut out, self.stamp.1);
-        out.push('\n');
-        out.push_str(&self.wall.text());
-        out
+        let (head, (count, owner)) = (head("state", self.me), self.stamp);
+        format!("{head} {count} {owner}\n{}", self.wall.text())
     }
 
     /// The question of a window that has just been opened.
@@ -83,14 +77,11 @@ impl Keeper {
 
     /// Where the pointer is, as a letter; see [`Received::Pointed`].
     pub fn pointer(&self, at: Option<(u32, u32)>) -> String {
-        let mut out = head("ring", self.me);
-        if let Some((x, y)) = at {
-            out.push(' ');
-            push_number(&mut out, x);
-            out.push(' ');
-            push_number(&mut out, y);
+        let head = head("ring", self.me);
+        match at {
+            Some((x, y)) => format!("{head} {x} {y}"),
+            None => head,
         }
-        out
     }
 
     /// Takes a letter, whatever it is.
@@ -136,7 +127,5 @@ impl Keeper {
 }
 
 fn head(kind: &str, from: u32) -> String {
-    let mut out = [HEADER, " ", kind, " "].concat();
-    push_number(&mut out, from);
-    out
+    format!("{HEADER} {kind} {from}")
 }

@@ -22,7 +22,7 @@ pub use letter::{Keeper, Received};
 pub use stage::Stage;
 
 use super::drill::DrillKind;
-use crate::digits::{number, push, push_number};
+use crate::digits::number;
 use crate::game::registry;
 use crate::geometry::Field;
 use crate::position::Side;
@@ -152,33 +152,33 @@ impl Wall {
         let mut out = String::new();
         match &self.show {
             Show::Game { text, at } => {
-                line(&mut out, "at", |out| push_number(out, *at));
-                line(&mut out, "game", |out| one_line(text, out));
+                line(&mut out, "at", &at.to_string());
+                line(&mut out, "game", &one_line(text));
             }
             Show::Lesson { course, lesson, page } => {
-                line(&mut out, "course", |out| one_line(course, out));
-                line(&mut out, "lesson", |out| one_line(lesson, out));
-                line(&mut out, "page", |out| push_number(out, *page));
+                line(&mut out, "course", &one_line(course));
+                line(&mut out, "lesson", &one_line(lesson));
+                line(&mut out, "page", &page.to_string());
             }
             Show::Drill { game, kind, side, seed } => {
-                line(&mut out, "drill", |out| out.push_str(game));
-                line(&mut out, "kind", |out| out.push_str(&kind.name()));
-                line(&mut out, "side", |out| out.push_str(side.name()));
-                line(&mut out, "seed", |out| push_number(out, *seed));
+                line(&mut out, "drill", game);
+                line(&mut out, "kind", &kind.name());
+                line(&mut out, "side", side.name());
+                line(&mut out, "seed", &seed.to_string());
             }
         }
         if !self.deeds.is_empty() {
-            line(&mut out, "deeds", |out| self.deeds.iter().for_each(|deed| deed.write(out)));
+            line(&mut out, "deeds", &self.deeds.iter().map(|deed| deed.text()).collect::<String>());
         }
         if let Some(free) = &self.free {
-            line(&mut out, "free", |out| one_line(free, out));
+            line(&mut out, "free", &one_line(free));
         }
         if !self.shapes.is_empty() {
-            line(&mut out, "shapes", |out| self.shapes.iter().for_each(|shape| write_shape(shape, out)));
+            line(&mut out, "shapes", &self.shapes.iter().map(shape_text).collect::<String>());
         }
         for (name, on) in self.switches() {
             if on {
-                line(&mut out, name, |_| {});
+                line(&mut out, name, "");
             }
         }
         out
@@ -224,22 +224,14 @@ impl Wall {
     }
 }
 
-fn line(out: &mut String, name: &str, value: impl FnOnce(&mut String)) {
-    out.push_str(name);
-    out.push(' ');
-    value(out);
-    out.push('\n');
+fn line(out: &mut String, name: &str, value: &str) {
+    out.push_str(&format!("{name} {value}\n"));
 }
 
 /// A text without line ends.
-fn one_line(text: &str, out: &mut String) {
-    for c in text.chars() {
-        match c {
-            '\n' => push(out, BREAK),
-            '\r' => {}
-            c => push(out, c),
-        }
-    }
+fn one_line(text: &str) -> String {
+    let one = |c| if c == '\n' { BREAK } else { c };
+    text.chars().filter(|c| *c != '\r').map(one).collect()
 }
 
 /// A text with its line ends again.
@@ -257,7 +249,7 @@ fn field(digits: &str) -> Option<Field> {
 }
 
 impl Deed {
-    fn write(self, out: &mut String) {
+    fn text(self) -> String {
         let (letter, n) = match self {
             Deed::Tap(field) => ('t', Some(field.0)),
             Deed::Drop(field) => ('d', Some(field.0)),
@@ -267,9 +259,7 @@ impl Deed {
             Deed::Help => ('h', None),
             Deed::Solve => ('a', None),
         };
-        push(out, letter);
-        n.into_iter().for_each(|n| push_number(out, u32::from(n)));
-        out.push(' ');
+        n.map_or_else(|| format!("{letter} "), |n| format!("{letter}{n} "))
     }
 
     fn read(word: &str) -> Option<Deed> {
@@ -290,14 +280,9 @@ impl Deed {
 }
 
 /// `G12` a circle, `R12-23` an arrow.
-fn write_shape(shape: &Shape, out: &mut String) {
-    push(out, shape.ink.letter());
-    push_number(out, u32::from(shape.from.0));
-    if let Some(to) = shape.to {
-        out.push('-');
-        push_number(out, u32::from(to.0));
-    }
-    out.push(' ');
+fn shape_text(shape: &Shape) -> String {
+    let (letter, from) = (shape.ink.letter(), shape.from.0);
+    shape.to.map_or_else(|| format!("{letter}{from} "), |to| format!("{letter}{from}-{} ", to.0))
 }
 
 fn read_shape(word: &str) -> Option<Shape> {

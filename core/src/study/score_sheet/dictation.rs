@@ -2,11 +2,10 @@
 
 use super::grading::{Marked, mark};
 use super::handwriting::{Handwriting, taken_apart};
-use crate::digits::{number, push_number};
+use crate::digits::number;
 use crate::game::played::Played;
 use crate::geometry::Field;
-use crate::i18n::{Msg, cut};
-use crate::notation::signs::{from, joined};
+use crate::i18n::Msg;
 use crate::notation::{Notation as _, Style, player};
 use crate::position::{Position as _, Side};
 use crate::record::NodeId;
@@ -52,17 +51,12 @@ impl Dictation {
     }
     /// As text, to be kept on the device.
     pub fn save(&self) -> String {
-        let mut out = String::from(HEADER);
-        push_number(&mut out, self.told as u32);
-        joined(&[&out, "\n", &self.sheet.save()])
+        format!("{HEADER}{}\n{}", self.told, self.sheet.save())
     }
     /// From a text that was kept; none if it is of something else.
     pub fn restore(text: &str) -> Option<Dictation> {
-        let (head, sheet) = cut(text, b'\n')?;
-        if !head.starts_with(HEADER) {
-            return None;
-        }
-        let told = number(from(head, HEADER.len()).trim())? as usize;
+        let (told, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
+        let told = number(told.trim())? as usize;
         Some(Dictation { sheet: Handwriting::restore(sheet)?, told: told.min(super::handwriting::MOST) })
     }
 }

@@ -1,7 +1,6 @@
 //! Likely meanings of a written text: legal moves whose texts are near to it by likely slips of the pen.
 
 use crate::notation::likeness::edits;
-use crate::notation::signs::joined;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
 use crate::position::Position as _;
 
@@ -89,10 +88,10 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
 
 /// `28-32` as `32-28`: where moves are written by start and end.
 fn turned(text: &str) -> Option<String> {
-    let place = text.bytes().position(|byte| matches!(byte, b'-' | b'x' | b':'))?;
-    let (start, end) = (text.get(..place)?, text.get(place + 1..)?);
+    let sign = text.matches(['-', 'x', ':']).next()?;
+    let (start, end) = text.split_once(sign)?;
     let plain = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    (plain(start) && plain(end)).then(|| joined(&[end, text.get(place..=place).unwrap_or_default(), start]))
+    (plain(start) && plain(end)).then(|| format!("{end}{sign}{start}"))
 }
 
 /// The cost of one slip of the pen.

@@ -6,7 +6,7 @@ use super::handwriting::{Handwriting, Written, taken_apart};
 use crate::game::played::{Played, Step};
 use crate::geometry::Field;
 use crate::i18n::{Fact, MessageKind, Msg, Piece};
-use crate::notation::signs::{self, MARKS};
+use crate::notation::marks::MARKS;
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Refusal, Remark, Style, Token, player};
 use crate::position::Position as _;
 
@@ -188,10 +188,9 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<W
     let is = |ply: usize, text: &str| {
         played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
     };
-    let blanks = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ');
-    for (blank, _) in blanks {
-        let (first, second) = (signs::upto(text, blank).trim(), signs::from(text, blank).trim());
-        if is(ply, first) && is(ply + 1, second) {
+    for (blank, _) in text.match_indices(' ') {
+        let (first, second) = text.split_at(blank);
+        if is(ply, first.trim()) && is(ply + 1, second.trim()) {
             return Some(Why { good: Some(msg!(GoodMove)), ..Why::of(msg!(LookTwoMoves)) });
         }
     }
@@ -207,7 +206,7 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<W
 /// The parts of a right move that are in a text already: the piece, the field, one half of its name.
 pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     let part = |part: Part| right.iter().find(|token| token.part == part);
-    let body = signs::before(text.trim(), MARKS);
+    let body = text.trim().trim_end_matches(MARKS);
     if let Some(castles) = part(Part::Castles) {
         let signs = |text: &str| text.chars().filter(|c| matches!(c, 'O' | '0' | 'o')).count();
         return (signs(body) >= 2 && signs(&castles.text) >= 2).then(|| msg!(GoodCastling));

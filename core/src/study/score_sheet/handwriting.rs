@@ -1,8 +1,6 @@
 //! The own sheet of a player so far, place by place, right or wrong.
 
-use crate::i18n::cut;
 use crate::notation::Letters;
-use crate::notation::signs::{from, joined};
 
 /// The first line of a kept sheet, with the version of the format; the code of its letters follows.
 const HEADER: &str = "sheet 1 ";
@@ -91,7 +89,7 @@ impl Handwriting {
 
     /// The sheet as text, to be kept on the device.
     pub fn save(&self) -> String {
-        let mut out = joined(&[HEADER, self.letters.code]);
+        let mut out = format!("{HEADER}{}", self.letters.code);
         for place in &self.places {
             out.push('\n');
             out.push_str(place);
@@ -101,11 +99,9 @@ impl Handwriting {
     /// A sheet from a text that was kept; none if it is of something else. The text may be damaged: what cannot be
     /// on a sheet is left out.
     pub fn restore(text: &str) -> Option<Handwriting> {
-        let (head, rest) = cut(text, b'\n').unwrap_or((text, ""));
-        if !head.starts_with(HEADER) {
-            return None;
-        }
-        let letters = Letters::find(from(head, HEADER.len()).trim())?;
+        let text = text.strip_prefix(HEADER)?;
+        let (letters, rest) = text.split_once('\n').unwrap_or((text, ""));
+        let letters = Letters::find(letters.trim())?;
         let mut sheet = Handwriting::new(letters);
         for (ply, line) in rest.split('\n').take(MOST).enumerate() {
             sheet.write(ply, line);
@@ -117,9 +113,8 @@ impl Handwriting {
 /// Takes a place apart: the move, the offer of a draw, the time. Only a time is cut off that stands behind a blank.
 pub fn taken_apart(place: &str) -> Written<'_> {
     let place = place.trim();
-    let last = place.rfind(' ').map_or(0, |blank| blank + 1);
-    let time = Some(from(place, last)).filter(|word| last > 0 && crate::record::hours_read(word).is_some());
-    let time = time.unwrap_or_default();
+    let last = place.rsplit_once(' ').map(|(_, last)| last);
+    let time = last.filter(|word| crate::record::hours_read(word).is_some()).unwrap_or_default();
     let text = place.strip_suffix(time).unwrap_or(place).trim_end();
     let bare = text.strip_suffix("(=)").or_else(|| text.strip_suffix('='));
     Written { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }

@@ -52,7 +52,7 @@ pub fn fill_in(
         let other = side.is_some_and(|side| played.at(ply).turn() != side);
         let text = match played.step(ply) {
             Some(step) if ours || other && hand.get(ply).is_empty() => {
-                crate::notation::signs::joined(&[&step.written(&style), if step.offer { " (=)" } else { "" }])
+                step.written(&style) + if step.offer { " (=)" } else { "" }
             }
             _ => String::new(),
         };
@@ -175,8 +175,7 @@ fn run(line: &str, places: &mut Vec<String>) {
 pub fn tabled(places: &[String]) -> String {
     let mut out = String::new();
     for (n, row) in places.chunks(2).enumerate() {
-        crate::digits::push_number(&mut out, n as u32 + 1);
-        out.push('.');
+        out.push_str(&format!("{}.", n + 1));
         for place in row {
             out.push_str(" | ");
             out.push_str(place);

@@ -2,7 +2,7 @@
 
 use crate::game::played::Played;
 use crate::i18n::{Label, MessageKind as Said};
-use crate::notation::signs::{self, MARKS, joined};
+use crate::notation::marks::MARKS;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Part, Style, Token};
 use crate::position::Position as _;
 
@@ -116,7 +116,7 @@ fn pair(now: &AnyPosition, ply: usize, kind: MistakeKind, texts: &[String]) -> V
     };
     let into = match kind {
         MistakeKind::Columns => vec![second.clone(), first.clone()],
-        _ => vec![joined(&[first, " ", second]), String::new()],
+        _ => vec![format!("{first} {second}"), String::new()],
     };
     vec![Change { places: 2, into }]
 }
@@ -210,10 +210,8 @@ fn fields(tokens: &[Token]) -> Vec<String> {
             let alike = c.is_ascii_digit() && changed.is_ascii_digit()
                 || c.is_ascii_lowercase() && changed.is_ascii_lowercase();
             if c.is_ascii() && alike {
-                let rest = signs::from(&to.text, n + 1);
-                let mut field = String::from(signs::upto(&to.text, n));
-                field.push(changed);
-                field.push_str(rest);
+                let (before, after) = (&to.text[..n], &to.text[n + 1..]);
+                let field = format!("{before}{changed}{after}");
                 all.push(spelled(tokens, &|n, _| (n == at).then(|| field.clone())));
             }
         }
@@ -250,8 +248,9 @@ fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
     // Where the pieces have letters, a missing cross is a matter of taste.
     match (takes, place(tokens, Part::Piece), place(tokens, Part::To)) {
         (false, Some(_), Some(at)) => {
-            let to =
-                |n: usize, token: &Token| (n == at).then(|| joined(&[style.capture_sign(), &token.text]));
+            let to = |n: usize, token: &Token| {
+                (n == at).then(|| format!("{}{}", style.capture_sign(), token.text))
+            };
             vec![spelled(tokens, &to)]
         }
         (true, None, _) if place(tokens, Part::From) == Some(0) && !is_pawn(tokens) => {
@@ -283,10 +282,10 @@ fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
     let Some(at) = place(tokens, Part::Castles) else { return Vec::new() };
     let Some(token) = tokens.get(at) else { return Vec::new() };
     let zero = if token.text.contains('0') { "0" } else { "O" };
-    let signs = if token.text.len() > 3 { [zero, "-", zero, "", ""] } else { [zero, "-", zero, "-", zero] };
-    let mut forms = vec![joined(&signs)];
+    let short = format!("{zero}-{zero}");
+    let mut forms = vec![if token.text.len() > 3 { short } else { format!("{short}-{zero}") }];
     if let Some(crate::i18n::Fact::Text(king)) = token.says.facts().first() {
-        forms.push(joined(&[style.letters.pieces[0], king]));
+        forms.push(format!("{}{king}", style.letters.pieces[0]));
     }
     let mut all = Vec::new();
     for form in forms {
@@ -297,11 +296,11 @@ fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
 
 /// A check that is none; a mate that is written as a check.
 fn checks(right: &str) -> Vec<String> {
-    let bare = signs::before(right, MARKS);
+    let bare = right.trim_end_matches(MARKS);
     let lettered = right.starts_with(|c: char| !c.is_ascii_digit() && c != '(');
-    match signs::from(right, bare.len()) {
-        "" if lettered => vec![joined(&[right, "+"])],
-        "#" | "++" => vec![joined(&[bare, "+"])],
+    match &right[bare.len()..] {
+        "" if lettered => vec![format!("{right}+")],
+        "#" | "++" => vec![format!("{bare}+")],
         _ => Vec::new(),
     }
 }

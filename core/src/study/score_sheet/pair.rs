@@ -5,7 +5,6 @@ use super::dictation::{Comparison, compare};
 use super::handwriting::{Handwriting, taken_apart};
 use crate::game::played::Played;
 use crate::i18n::Msg;
-use crate::notation::signs::joined;
 use crate::notation::{Letters, Notation as _, Style};
 use crate::position::Side;
 
@@ -57,12 +56,11 @@ impl Pair {
     }
     /// Both as one text, to be kept on the device.
     pub fn save(&self) -> String {
-        joined(&[&self.0[0].save(), BETWEEN, &self.0[1].save()])
+        format!("{}{BETWEEN}{}", self.0[0].save(), self.0[1].save())
     }
     /// From a text that was kept; none if it is of something else.
     pub fn restore(text: &str) -> Option<Pair> {
-        let place = text.find(BETWEEN)?;
-        let (white, black) = (text.get(..place)?, text.get(place + BETWEEN.len()..)?);
+        let (white, black) = text.split_once(BETWEEN)?;
         Some(Pair([Handwriting::restore(white)?, Handwriting::restore(black)?]))
     }
     /// Compares both sheets with the game and with each other. Two texts clash if they do not mean the same move:

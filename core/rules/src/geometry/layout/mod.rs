@@ -4,7 +4,6 @@ mod rings;
 mod squares;
 
 use super::{Board, Checker, Field, Grid, Shape};
-use crate::digits::{push, push_number};
 
 /// A point of the drawing; a board is 100 units wide, `y` grows downwards.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -100,14 +99,12 @@ pub fn length(v: f64) -> String {
 fn push_length(out: &mut String, v: f64) {
     let hundredths = (v * 100.0).round() as i32;
     if hundredths < 0 {
-        push(out, '-');
+        out.push('-');
     }
     let hundredths = hundredths.unsigned_abs();
-    push_number(out, hundredths / 100);
+    out.push_str(&(hundredths / 100).to_string());
     if !hundredths.is_multiple_of(100) {
-        push(out, '.');
-        push_number(out, hundredths / 10 % 10);
-        push_number(out, hundredths % 10);
+        out.push_str(&format!(".{:02}", hundredths % 100));
     }
 }
 
@@ -119,7 +116,7 @@ pub fn draw(out: &mut String, pattern: &str, lengths: &[f64], texts: &[&str]) {
         match c {
             '~' => lengths.next().into_iter().for_each(|v| push_length(out, *v)),
             '$' => texts.next().into_iter().for_each(|text| out.push_str(text)),
-            c => push(out, c),
+            c => out.push(c),
         }
     }
 }

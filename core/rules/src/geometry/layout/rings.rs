@@ -4,7 +4,6 @@
 //! outer ring. Angles are counted in halves of a sector, 9 degrees each.
 
 use super::{Layout, Point, Shade, Sign, SignOf, disc, draw};
-use crate::digits::push_number;
 use crate::geometry::dartboard::{NUMBERS, arc, direction, sector_of, slice};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, S, W};
 
@@ -146,8 +145,7 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
         if sectors {
             // The name is left of the number, or above it.
             beside = if way.y > 0.1 || way.y > -0.1 && way.x < 0.0 { -BESIDE_NAME } else { BESIDE_NAME };
-            let mut number = String::new();
-            push_number(&mut number, u32::from(NUMBERS[usize::from(sector)]));
+            let number = NUMBERS[usize::from(sector)].to_string();
             signs.push(Sign { at: at(way, RIM, -beside), text: number, of: SignOf::Sector });
         }
         let name = String::from(layout.board.naming.file(sector % 10));
@@ -156,8 +154,7 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
     // Along the left and right line, between the adjacent pieces.
     for field in DARTBOARD.fields().filter(|field| place(*field).0.is_multiple_of(10)) {
         let (sector, _) = place(field);
-        let mut rank = String::new();
-        push_number(&mut rank, u32::from(layout.board.naming.rank(DARTBOARD.xy(field).1)));
+        let rank = layout.board.naming.rank(DARTBOARD.xy(field).1).to_string();
         let way = out(layout, edges(sector)[1]);
         signs.push(Sign { at: at(way, ring(field).rank, 0.0), text: rank, of: SignOf::Rank });
     }
@@ -327,7 +324,7 @@ mod tests {
         for (layout, path) in [(WHITE, "e1 f1 g1"), (BLACK, "g3 h4 g5 f6"), (WHITE, "h2 i2 o7 a7")] {
             let path = fields(path);
             let way = layout.way(&path);
-            assert!(way.starts_with(&["M", &pair(layout.centre(path[0]))].concat()), "{way}");
+            assert!(way.starts_with(&format!("M{}", pair(layout.centre(path[0])))), "{way}");
             assert!(way.ends_with(&pair(layout.centre(path[3.min(path.len() - 1)]))), "{way}");
         }
         assert_eq!(WHITE.way(&fields("e1")), "");

@@ -1,7 +1,6 @@
 //! Corrections that may be tried at one place of a sheet.
 
 use super::{Correction, Fix};
-use crate::notation::signs::{from, upto};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
 use crate::position::Position as _;
 use crate::study::score_sheet::fuzzy_match::{Reading, readings};
@@ -97,8 +96,9 @@ impl Site<'_> {
     /// `e4 e5` in one place, with the next one empty or not.
     pub fn two(&self, work: &mut Work, out: &mut Vec<Try>) {
         let text = self.text();
-        for (blank, _) in text.bytes().enumerate().filter(|(_, byte)| *byte == b' ') {
-            let halves = [upto(text, blank).trim(), from(text, blank).trim()];
+        for (blank, _) in text.match_indices(' ') {
+            let (first, second) = text.split_at(blank);
+            let halves = [first.trim(), second.trim()];
             let empty = self.texts.get(self.at + 1).is_some_and(String::is_empty);
             let instead = 1 + usize::from(empty);
             if let Some(left) = self.left(&halves, instead, work) {
