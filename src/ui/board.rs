@@ -199,16 +199,12 @@ pub fn standing(at: Point, size: f64) -> String {
 
 fn Piece(id: PieceId, gesture: Gesture) -> El {
     let desk = Desk::here();
-    let last = RwSignal::new(None::<PieceOn>);
-    let piece = Memo::new(move |_| {
+    // While a taken piece leaves, it stays what it was.
+    let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
         let found = desk.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
-        // While a taken piece leaves, it stays what it was.
-        last.try_update_untracked(|last| {
-            *last = found.or(*last);
-            *last
-        })
+        found.or_else(|| last.copied().flatten())
     });
-    let piece = move || piece.get().flatten();
+    let piece = move || piece.get();
     let dragged = move || gesture.dragging().filter(|d| piece().is_some_and(|p| p.field == d.from));
     let place = move || {
         let Some(piece) = piece() else { return String::new() };

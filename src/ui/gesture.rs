@@ -50,14 +50,22 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 pub struct Gesture {
     desk: Desk,
     pub svg: Place,
-    press: RwSignal<Option<Press>>,
     drag: RwSignal<Option<Drag>>,
-    /// Whether the click that follows has been dealt with already.
-    handled: StoredValue<bool>,
-    /// Whether the last move was made by carrying its piece.
-    dropped: StoredValue<bool>,
-    /// Counts what happens to pointers, and where a finger rests: if nothing else happens, it looks.
-    rest: StoredValue<(u32, (i32, i32))>,
+    pointer: StoredValue<Pointer>,
+}
+
+/// State of the pointer, as far as nothing on the page shows it.
+#[derive(Copy, Clone, Default)]
+struct Pointer {
+    press: Option<Press>,
+    /// True if the following click has been handled already.
+    handled: bool,
+    /// True if the last move was made by dragging its piece.
+    dropped: bool,
+    /// Count of pointer events: a finger that rests until the count is the same inspects the field under it.
+    events: u32,
+    /// Place of the last event in CSS pixels.
+    at: (i32, i32),
 }
 
 /// How long a finger rests on a field to look at it, in milliseconds.
@@ -68,11 +76,8 @@ impl Gesture {
         Gesture {
             desk,
             svg: RwSignal::new_local(None),
-            press: RwSignal::new(None),
             drag: RwSignal::new(None),
-            handled: StoredValue::new(false),
-            dropped: StoredValue::new(false),
-            rest: StoredValue::new((0, (0, 0))),
+            pointer: StoredValue::new(Pointer::default()),
         }
     }
 
@@ -104,16 +109,24 @@ impl Gesture {
 
     /// Whether a piece has just been dropped; asked once.
     pub fn was_dropped(self) -> bool {
-        let was = self.dropped.get_value();
-        self.dropped.set_value(false);
+        let was = self.pointer.get_value().dropped;
+        self.pointer.update_value(|pointer| pointer.dropped = false);
         was
+    }
+
+    fn set_handled(self, handled: bool) {
+        self.pointer.update_value(|pointer| pointer.handled = handled);
+    }
+
+    fn set_press(self, press: Option<Press>) {
+        self.pointer.update_value(|pointer| pointer.press = press);
     }
 
     /// Something else happens to a pointer: no finger rests any more.
     fn stir(self, at: (i32, i32)) -> u32 {
-        let n = self.rest.get_value().0.wrapping_add(1);
-        self.rest.set_value((n, at));
-        n
+        let events = self.pointer.get_value().events.wrapping_add(1);
+        self.pointer.update_value(|pointer| (pointer.events, pointer.at) = (events, at));
+        events
     }
 
     /// A finger that rests on a field looks at it.
@@ -122,8 +135,8 @@ impl Gesture {
         let Some(field) = self.field(e).filter(|_| e.pointer_type() == "touch") else { return };
         let looks = move || {
             // The page may be gone.
-            if self.rest.try_get_value().is_some_and(|(now, _)| now == n) {
-                self.handled.set_value(true);
+            if self.pointer.try_get_value().is_some_and(|pointer| pointer.events == n) {
+                self.set_handled(true);
                 self.desk.inspector.point(Some(field));
             }
         };
@@ -135,7 +148,7 @@ impl Gesture {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
             self.desk.inspector.point(self.field(e).filter(|_| !held));
-        } else if is_far(e, self.rest.get_value().1) {
+        } else if is_far(e, self.pointer.get_value().at) {
             self.stir((0, 0));
         }
     }
@@ -150,20 +163,20 @@ impl Gesture {
     /// An own piece is taken up at once, so that it can be dragged; all else waits for the click, so that
     /// a finger can scroll the page over the board.
     pub fn down(self, e: &PointerEvent) {
-        self.handled.set_value(false);
+        self.set_handled(false);
         if e.button() != 0 || !e.is_primary() {
             return;
         }
         self.wait(e);
         let Some(from) = self.field(e).filter(|f| self.is_mine(*f)) else { return };
-        self.handled.set_value(true);
+        self.set_handled(true);
         let was_held = self.is_held(from);
         if !was_held && self.desk.tap(from) != Tap::Held {
             return;
         }
         e.prevent_default();
         let (pointer, x, y) = (e.pointer_id(), e.client_x(), e.client_y());
-        self.press.set(Some(Press { from, pointer, x, y, was_held, moved: false }));
+        self.set_press(Some(Press { from, pointer, x, y, was_held, moved: false }));
         if let Some(svg) = self.svg.try_get_untracked().flatten() {
             // Without capture the drag ends at the edge of the board, no worse.
             let _ = svg.set_pointer_capture(pointer);
@@ -173,18 +186,20 @@ impl Gesture {
     /// A finger on an own piece drags it, and one with the pen draws; anywhere else it scrolls the page. (The property `touch-action`
     /// would say the same, but is not heeded inside a drawing.)
     pub fn touch(self, e: &TouchEvent) {
-        if self.press.with_untracked(|p| p.is_some()) || self.desk.drawing.on.get_untracked() {
+        if self.pointer.get_value().press.is_some() || self.desk.drawing.on.get_untracked() {
             e.prevent_default();
         }
     }
 
     pub fn moved(self, e: &PointerEvent) {
         self.hover(e);
-        let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
+        let Some(press) = self.pointer.get_value().press.filter(|p| p.pointer == e.pointer_id()) else {
+            return;
+        };
         if !press.moved && !is_far(e, (press.x, press.y)) {
             return;
         }
-        self.press.set(Some(Press { moved: true, ..press }));
+        self.set_press(Some(Press { moved: true, ..press }));
         if let Some(at) = self.point(e) {
             self.drag.set(Some(Drag { from: press.from, at }));
         }
@@ -192,7 +207,9 @@ impl Gesture {
 
     pub fn up(self, e: &PointerEvent) {
         self.stir((0, 0));
-        let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
+        let Some(press) = self.pointer.get_value().press.filter(|p| p.pointer == e.pointer_id()) else {
+            return;
+        };
         self.cancel();
         // A key may have put the piece back or changed the position meanwhile.
         if !self.is_held(press.from) {
@@ -200,7 +217,7 @@ impl Gesture {
         }
         match self.field(e) {
             Some(to) if press.moved && to != press.from => {
-                self.dropped.set_value(true);
+                self.pointer.update_value(|pointer| pointer.dropped = true);
                 self.desk.touch(to, Touch::Drop);
             }
             // Dropped where it stood, it stays taken up; beside the board it is put back.
@@ -217,13 +234,13 @@ impl Gesture {
 
     pub fn cancel(self) {
         self.stir((0, 0));
-        self.press.set(None);
+        self.set_press(None);
         self.drag.set(None);
     }
 
     pub fn click(self, e: &MouseEvent) {
-        if self.handled.get_value() {
-            self.handled.set_value(false);
+        if self.pointer.get_value().handled {
+            self.set_handled(false);
             return;
         }
         if let Some(field) = self.field(e) {

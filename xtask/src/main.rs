@@ -5,6 +5,7 @@
 mod hash;
 mod laws;
 mod measure;
+mod minify;
 mod offline;
 mod package;
 mod page;

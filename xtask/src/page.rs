@@ -1,6 +1,7 @@
 //! The wasm programs of the page, split and stripped.
 
 use crate::hash;
+use crate::minify;
 use crate::run::{Outcome, command, run};
 use crate::split_wasm;
 use crate::strip::strip;
@@ -30,8 +31,14 @@ pub fn finish() -> Outcome<PathBuf> {
     let board = build_board(&folder, profile)?;
     tell_boards(&folder, &board)?;
     if is_published {
+        let board_program = folder.join(format!("{board}_bg.wasm"));
+        if minify::is_available() {
+            minify::wasm(&board_program)?;
+            let scripts = [format!("{name}.js"), format!("{board}.js"), "boot.js".into(), "embed.js".into()];
+            scripts.iter().try_for_each(|script| minify::script(&folder.join(script)))?;
+        }
         strip(&folder.join(format!("{name}_bg.wasm")))?;
-        strip(&folder.join(format!("{board}_bg.wasm")))?;
+        strip(&board_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
     }
     Ok(folder)

@@ -141,7 +141,7 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    ["axe-core", "chess.js", "chessops", "rapid-draughts", "typescript"]
+    ["axe-core", "binaryen", "chess.js", "chessops", "esbuild", "rapid-draughts", "typescript"]
         .into_iter()
         .filter_map(|name| Some(format!("{name}@{}", installed_version(folder, name)?)))
         .collect()
