@@ -5,6 +5,7 @@
 //!
 //! | place | what |
 //! |-------|------|
+//! | `components` | widgets that know no state: texts and flags come as signals, actions go out as callbacks |
 //! | `ui` | the screens, on the signals of Leptos: scenes and sheets of [`core::game::Game`] as SVG and HTML |
 //! | `api` | the class `Game` for JavaScript, without Leptos; `src/api/notabene.js` is the wrapper around its bindings |
 //! | `main.rs`, `board.rs` | the programs: the app, and boards on other people's pages |

@@ -22,7 +22,7 @@ const ROWS: [&[&str]; 11] = [
     &["api", "ui"],
 ];
 const FAMILIES: &[&str] = &["chess", "scharten", "draughts"];
-const MOST_LINES: usize = 500;
+const MOST_LINES: usize = 400;
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()) {
