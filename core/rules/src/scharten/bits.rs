@@ -27,7 +27,8 @@ impl Position {
         let passed = self.passed.map_or(80, |at| u64::from(at.0));
         let darts = u32::from_le_bytes([self.left[0], self.left[1], self.misses[0], self.misses[1]]);
         let state = passed << 2 | u64::from(self.failed) << 1 | self.turn.index() as u64;
-        let pieces = self.roles.iter().fold(Key::of(state | u64::from(darts) << 32), |key, set| key.set(*set));
+        let pieces =
+            self.roles.iter().fold(Key::of(state | u64::from(darts) << 32), |key, set| key.set(*set));
         pieces.set(self.sides[0]).set(self.unmoved).number()
     }
 }

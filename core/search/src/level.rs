@@ -1,0 +1,128 @@
+//! Eight levels for people: weak by looking less far, and by slips among moves that are nearly as good.
+
+use notabene_rules::geometry::dart::Chance;
+
+/// The number of levels.
+pub const LEVELS: u8 = 8;
+
+/// A strength, from 1 ("knows the rules") to [`LEVELS`] (as strong as its time allows).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// The parameters of a level.
+struct Strength {
+    /// Plies it looks ahead.
+    depth: u32,
+    /// Positions it visits at most; 0 for no limit.
+    nodes: u64,
+    /// The loss in hundredths at which a move is chosen half as often as the best one; 0 for no slips.
+    slip: i32,
+    /// The greatest loss of a chosen move, in hundredths.
+    most: i32,
+}
+
+const STRENGTHS: [Strength; LEVELS as usize] = [
+    Strength { depth: 1, nodes: 0, slip: 90, most: 220 },
+    Strength { depth: 1, nodes: 0, slip: 30, most: 100 },
+    Strength { depth: 2, nodes: 0, slip: 22, most: 70 },
+    Strength { depth: 3, nodes: 0, slip: 14, most: 45 },
+    Strength { depth: 4, nodes: 0, slip: 8, most: 25 },
+    Strength { depth: 6, nodes: 0, slip: 3, most: 10 },
+    Strength { depth: 8, nodes: 0, slip: 0, most: 0 },
+    Strength { depth: 64, nodes: 0, slip: 0, most: 0 },
+];
+
+/// Moves of a game in which level 1 does not mate.
+const MERCY: u32 = 10;
+
+impl Level {
+    /// The level with a number from 1; none beyond [`LEVELS`].
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number <= LEVELS { Some(Level(number)) } else { None }
+    }
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=LEVELS).map(Level)
+    }
+    /// The number, from 1.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0 - 1) % STRENGTHS.len()]
+    }
+    /// Plies it looks ahead.
+    pub(crate) fn depth(self) -> u32 {
+        self.strength().depth
+    }
+    /// Positions it visits at most.
+    pub(crate) fn nodes(self) -> Option<u64> {
+        Some(self.strength().nodes).filter(|nodes| *nodes > 0)
+    }
+    /// True if it slips: then all moves need exact values.
+    pub(crate) fn slips(self) -> bool {
+        self.strength().slip > 0
+    }
+    /// True if it does not end the game by its own move of this number.
+    pub(crate) fn spares(self, number: u32) -> bool {
+        self.0 == 1 && number <= MERCY
+    }
+
+    /// Chooses one of several values, given in hundredths: a graded choice among those near the best.
+    pub(crate) fn choose(self, values: &[i32], chance: &mut Chance) -> usize {
+        let best = values.iter().copied().max().unwrap_or_default();
+        let weight = |value: &i32| self.weight(best.saturating_sub(*value));
+        let total: u64 = values.iter().map(weight).sum();
+        let mut left = chance.draw() % total.max(1);
+        for (n, value) in values.iter().enumerate() {
+            match left.checked_sub(weight(value)) {
+                Some(rest) => left = rest,
+                None => return n,
+            }
+        }
+        0
+    }
+
+    /// The weight of a move that loses this much against the best one.
+    fn weight(self, loss: i32) -> u64 {
+        let Strength { slip, most, .. } = *self.strength();
+        if loss > most {
+            return 0;
+        }
+        let (slip, loss) = (slip.unsigned_abs().max(1), loss.unsigned_abs());
+        u64::from(1_000 * slip * slip / (slip * slip + loss * loss))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_are_graded_and_never_absurd() {
+        let level = Level::new(1).unwrap();
+        let values = [-900, 40, 0, -100, -500];
+        let mut chance = Chance(1);
+        let mut chosen = [0; 5];
+        for _ in 0..3_000 {
+            chosen[level.choose(&values, &mut chance)] += 1;
+        }
+        assert_eq!((chosen[0], chosen[4]), (0, 0));
+        assert!(chosen[1] > chosen[2] && chosen[2] > chosen[3] && chosen[3] > 100, "{chosen:?}");
+        let top = Level::new(LEVELS).unwrap();
+        assert!((0..50).all(|_| top.choose(&values, &mut chance) == 1));
+    }
+
+    #[test]
+    fn each_level_looks_no_less_far_and_slips_no_more_than_the_one_below() {
+        for pair in STRENGTHS.windows(2) {
+            assert!(
+                pair[0].depth <= pair[1].depth
+                    && pair[0].slip >= pair[1].slip
+                    && pair[0].most >= pair[1].most
+            );
+        }
+        assert_eq!((Level::new(0), Level::new(LEVELS + 1)), (None, None));
+    }
+}
