@@ -41,6 +41,9 @@ pub(crate) fn search<P: Family>(
     let exact = options.level.is_some_and(Level::slips);
     let mut depth = 0;
     for next in 1..=options.depth_limit() {
+        if next > 1 && (search.stop)() {
+            break;
+        }
         search.depth = next as i32;
         roots.deepen(p, &mut search, exact);
         if search.stopped {
