@@ -1,5 +1,6 @@
 //! Eight levels for people: weak by looking less far, and by slips among moves that are nearly as good.
 
+use crate::score::INFINITE;
 use notabene_rules::geometry::dart::Chance;
 
 /// The number of levels.
@@ -60,9 +61,11 @@ impl Level {
     pub(crate) fn nodes(self) -> Option<u64> {
         Some(self.strength().nodes).filter(|nodes| *nodes > 0)
     }
-    /// True if it slips: then all moves need exact values.
-    pub(crate) fn slips(self) -> bool {
-        self.strength().slip > 0
+    /// The greatest loss of a chosen move, in hundredths; none if it always plays its best one.
+    pub(crate) fn margin(self) -> Option<i32> {
+        let Strength { slip, most, .. } = *self.strength();
+        // Level 1 compares all moves, as it may leave out the best ones.
+        (slip > 0).then_some(if self.0 == 1 { 2 * INFINITE } else { most })
     }
     /// True if it does not end the game by its own move of this number.
     pub(crate) fn spares(self, number: u32) -> bool {

@@ -38,7 +38,7 @@ pub(crate) fn search<P: Family>(
     search.root = search.path.len();
     search.path.push(p.key());
     let mut roots = Roots::new(p, &mut search)?;
-    let exact = options.level.is_some_and(Level::slips);
+    let exact = options.level.and_then(Level::margin);
     let mut depth = 0;
     for next in 1..=options.depth_limit() {
         if next > 1 && (search.stop)() {
@@ -96,9 +96,10 @@ impl<M: Copy> Roots<M> {
         (!all.is_empty()).then_some(Roots { all, throws })
     }
 
-    /// Searches all moves one ply deeper than before.
-    fn deepen<P: Family<Move = M>>(&mut self, p: &P, search: &mut Search<'_, P>, exact: bool) {
-        let kept = exact.then(|| self.all.clone());
+    /// Searches all moves one ply deeper than before. With a margin those that are at most so much worse than the best
+    /// one get exact values.
+    fn deepen<P: Family<Move = M>>(&mut self, p: &P, search: &mut Search<'_, P>, exact: Option<i32>) {
+        let kept = exact.map(|_| self.all.clone());
         self.search_all(p, search, exact);
         // Values of different depths cannot be compared.
         if let Some(kept) = kept.filter(|_| search.stopped) {
@@ -106,7 +107,7 @@ impl<M: Copy> Roots<M> {
         }
     }
 
-    fn search_all<P: Family<Move = M>>(&mut self, p: &P, search: &mut Search<'_, P>, exact: bool) {
+    fn search_all<P: Family<Move = M>>(&mut self, p: &P, search: &mut Search<'_, P>, exact: Option<i32>) {
         let aims = self.throws.then(|| search.aims(p, search.depth));
         if search.stopped {
             return;
@@ -121,12 +122,12 @@ impl<M: Copy> Roots<M> {
         }
         let (mut low, mut high) = (-INFINITE, INFINITE);
         let before = self.all.first().map_or(0, |root| root.score);
-        if !exact && search.depth >= WINDOW_DEPTH && before.abs() < WON {
+        if exact.is_none() && search.depth >= WINDOW_DEPTH && before.abs() < WON {
             (low, high) = (before - WINDOW, before + WINDOW);
         }
         loop {
             let best = self.pass(p, search, (low, high), exact);
-            if search.stopped || best > low && best < high || exact {
+            if search.stopped || best > low && best < high || exact.is_some() {
                 return;
             }
             let wider = (high - low).saturating_mul(2);
@@ -144,7 +145,7 @@ impl<M: Copy> Roots<M> {
         p: &P,
         search: &mut Search<'_, P>,
         (low, high): (i32, i32),
-        exact: bool,
+        exact: Option<i32>,
     ) -> i32 {
         let (mut alpha, mut best) = (low, -INFINITE);
         // Values of the iteration before are no longer comparable.
@@ -158,9 +159,9 @@ impl<M: Copy> Roots<M> {
             }
             let after = p.after(&root.m);
             let depth = search.depth - 1;
-            let from = if exact { -INFINITE } else { alpha };
+            let from = exact.map_or(alpha, |margin| (best - margin - 1).max(-INFINITE));
             let score = match n {
-                _ if exact || n == 0 => search.child(&after, from, high, depth, 0),
+                _ if exact.is_some() || n == 0 => search.child(&after, from, high, depth, 0),
                 _ => match search.child(&after, alpha, alpha + 1, depth, 0) {
                     score if score > alpha && !search.stopped => search.child(&after, alpha, high, depth, 0),
                     score => score,
@@ -169,7 +170,7 @@ impl<M: Copy> Roots<M> {
             if search.stopped {
                 break;
             }
-            if exact || n == 0 || score > alpha {
+            if exact.is_some() || n == 0 || score > alpha {
                 root.score = score;
                 search.extend_line(0, root.m);
                 root.line.clone_from(&search.lines[0]);
@@ -188,15 +189,15 @@ impl<M: Copy> Roots<M> {
     }
 
     /// True if a deeper search cannot change the choice.
-    fn is_decided(&self, depth: u32, exact: bool) -> bool {
+    fn is_decided(&self, depth: u32, exact: Option<i32>) -> bool {
         let best = self.all.first().map_or(0, |root| root.score);
         let known = best.abs() >= WON && WIN - best.abs() <= depth as i32;
-        self.all.len() == 1 && depth >= 4 || known && !exact || depth as usize >= MOST_PLIES / 2
+        self.all.len() == 1 && depth >= 4 || known && exact.is_none() || depth as usize >= MOST_PLIES / 2
     }
 
     /// The move to be played.
     fn choose<P: Family<Move = M>>(mut self, p: &P, options: &Options) -> Option<RootMove<M>> {
-        let chosen = match options.level.filter(|level| level.slips()) {
+        let chosen = match options.level.filter(|level| level.margin().is_some()) {
             Some(level) => {
                 let values: Vec<i32> = self.all.iter().map(|root| human(p, root, level)).collect();
                 level.choose(&values, &mut Chance(options.seed ^ p.key()))
