@@ -1,13 +1,13 @@
 //! Matches between strengths of the search, and its speed.
 //!
 //! ```text
-//! cargo run --release -p notabene-search --example matches -- speed
-//! cargo run --release -p notabene-search --example matches -- levels chess 40
-//! cargo run --release -p notabene-search --example matches -- depths scharten 40 3
+//! cargo xtask match speed
+//! cargo xtask match levels chess 40
+//! cargo xtask match depths scharten 40 3
 //! ```
 //!
-//! `levels` plays each level against the one below, `depths` each depth up to the last number against the one
-//! below. Games come in pairs: each opening of random moves is played with both colours.
+//! `levels` plays each level against the one below (from the last number on), `depths` each depth up to the last number
+//! against the one below. Games come in pairs: each opening of random moves is played with both colours.
 
 use notabene_rules::chess::{self, Array};
 use notabene_rules::draughts::{self, rules};
@@ -22,6 +22,11 @@ use std::time::Instant;
 const OPENING: u32 = 6;
 /// Plies after which a game counts as drawn.
 const LONGEST: u32 = 400;
+/// Positions that the top level visits for a move: a second of a slow device.
+const TOP_NODES: u64 = 300_000;
+/// Games of which the speed is printed.
+const GAMES: [&str; 6] =
+    ["chess", "scharten", "scharten-loud", "draughts/international", "draughts/english", "draughts/canadian"];
 /// The hand of all players.
 const HAND: Hand = Hand::Steady;
 
@@ -55,33 +60,27 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |n: usize| args.get(n).map_or("", String::as_str);
     let number = |n: usize, usual: u32| arg(n).parse().unwrap_or(usual);
+    let (id, games) = (arg(1), number(2, 40));
     match arg(0) {
-        "levels" => {
-            for upper in 2..=LEVELS {
-                let player =
-                    |number| Options { level: Level::new(number), nodes: Some(60_000), ..Options::default() };
-                with_start!(arg(1), start => pairs(&start, number(2, 40), &player(upper), &player(upper - 1), upper));
-            }
-        }
-        "depths" => {
-            for upper in 2..=number(3, 4) {
-                let player = |depth| Options { depth: Some(depth), ..Options::default() };
-                with_start!(arg(1), start => pairs(&start, number(2, 40), &player(upper), &player(upper - 1), upper as u8));
-            }
-        }
-        _ => {
-            for id in [
-                "chess",
-                "scharten",
-                "scharten-loud",
-                "draughts/international",
-                "draughts/english",
-                "draughts/canadian",
-            ] {
-                with_start!(id, start => speed(id, &start, number(1, 500_000)));
-            }
-        }
+        "levels" => (number(3, 2)..=LEVELS.into()).for_each(|upper| compare(id, games, upper, level)),
+        "depths" => (2..=number(3, 4)).for_each(|upper| compare(id, games, upper, depth)),
+        _ => GAMES.into_iter().for_each(|id| with_start!(id, start => speed(id, &start, number(1, 500_000)))),
     }
+}
+
+fn level(number: u32) -> Options {
+    let nodes = (number == u32::from(LEVELS)).then_some(TOP_NODES);
+    Options { level: Level::new(number as u8), nodes, ..Options::default() }
+}
+
+fn depth(depth: u32) -> Options {
+    Options { depth: Some(depth), ..Options::default() }
+}
+
+/// Plays a strength against the one below.
+fn compare(id: &str, games: u32, upper: u32, player: fn(u32) -> Options) {
+    print!("{upper} against {}: ", upper - 1);
+    with_start!(id, start => pairs(&start, games, &player(upper), &player(upper - 1)));
 }
 
 /// Prints positions a second, after some moves.
@@ -107,7 +106,7 @@ fn opening<P: Searchable<Move: Copy>>(start: &P, seed: u64) -> P {
 }
 
 /// Plays pairs of games and prints the score of the first player.
-fn pairs<P: Searchable<Move: Copy>>(start: &P, games: u32, a: &Options, b: &Options, name: u8) {
+fn pairs<P: Searchable<Move: Copy>>(start: &P, games: u32, a: &Options, b: &Options) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let begin = Instant::now();
     for n in 0..games {
@@ -121,7 +120,7 @@ fn pairs<P: Searchable<Move: Copy>>(start: &P, games: u32, a: &Options, b: &Opti
     }
     let percent = 100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(games);
     let time = begin.elapsed().as_secs_f64() / f64::from(games);
-    println!("{name} against {}: {percent:5.1} %  +{won} ={drawn} -{lost}  {time:.2} s a game", name - 1);
+    println!("{percent:5.1} %  +{won} ={drawn} -{lost}  {time:.2} s a game");
 }
 
 /// Plays a game. Returns the winner.

@@ -112,3 +112,30 @@ fn level_1_does_not_mate_in_the_first_ten_moves() {
     assert!((0..40).all(|seed| best(&early, seed) != Score::Mate(1)));
     assert!((0..40).any(|seed| best(&late, seed) == Score::Mate(1)));
 }
+
+/// Whole games of every game, faster and more than the tests above play.
+struct Games {
+    each: u64,
+}
+
+impl Visitor for Games {
+    fn visit<P: Searchable<Move: Copy + std::fmt::Debug>>(&mut self, game: &str, start: P) {
+        for seed in 0..self.each {
+            let (mut p, mut history, mut table) = (start.clone(), Vec::new(), Table::new(0));
+            while p.outcome(1).is_none() && history.len() < 300 {
+                let level = Level::new(1 + ((seed + history.len() as u64) % 3) as u8);
+                let options = Options { level, nodes: Some(300), seed, ..Options::default() };
+                let found = p.search(&history, &mut table, &options, &mut || false).expect(game);
+                assert!(p.legal_moves().contains(&found.best), "{game}: {:?}", found.best);
+                history.push(p.clone());
+                p.play_unchecked(&found.best);
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "minutes: ten thousand games"]
+fn ten_thousand_games_are_legal() {
+    every_game(&mut Games { each: 440 });
+}

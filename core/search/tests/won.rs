@@ -58,9 +58,11 @@ fn a_lost_king_is_counted_as_well() {
 }
 
 #[test]
-fn two_are_given_for_three() {
-    // International: 32-28 and 38x... gives two men and takes three.
-    let p = draughts("international", "W:W32,37,38,42,48:B19,23,24,9,13");
-    let found = search(&p, 9);
-    assert!(found.depth == 9 && !found.line.is_empty());
+fn one_is_given_for_two() {
+    // 27-22 18x27 32x12.
+    let p = draughts("international", "W:W27,28,32:B17,18,5");
+    let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name).unwrap();
+    let found = search(&p, 5);
+    assert_eq!((found.best.from, found.best.to), (field("27"), field("22")), "{found:?}");
+    assert_eq!(found.line[2].taken.len(), 2);
 }
