@@ -27,9 +27,12 @@ const GAIN: i32 = 160;
 const NEAR: i32 = 50;
 
 fn main() {
+    let only = std::env::args().nth(1).unwrap_or_default();
     let start = chess::Position::start(&Array::chess(), chess::Rules::Chess);
-    mates("chess", &start, chess::Position::fen);
-    mates("scharten", &scharten::Position::start(scharten::Rules::QUIET), scharten::Position::text);
+    if only != "draughts" {
+        mates("chess", &start, chess::Position::fen);
+        mates("scharten", &scharten::Position::start(scharten::Rules::QUIET), scharten::Position::text);
+    }
     for rules in rules::ALL {
         shots(rules.id, &draughts::Position::start(rules), draughts::Position::to_fen);
     }
@@ -69,10 +72,10 @@ fn mates<P: Searchable<Move: Copy>>(name: &str, start: &P, text: impl Fn(&P) -> 
     let mut left = [MATES; 4];
     for seed in 0..4_000 {
         game(start, seed, |p| {
-            let Some(Score::Mate(n @ 1..=4)) = search(p, &depth(7, 40_000)).map(|found| found.score) else {
+            let Some(Score::Mate(n @ 1..=4)) = search(p, &depth(7, 15_000)).map(|found| found.score) else {
                 return false;
             };
-            let checked = search(p, &depth(11, 1_000_000)).map(|found| found.score);
+            let checked = search(p, &depth(11, 300_000)).map(|found| found.score);
             let left = &mut left[n as usize - 1];
             if *left == 0 || checked != Some(Score::Mate(n)) {
                 return false;
@@ -111,7 +114,7 @@ fn shot(p: &draughts::Position) -> Option<Vec<draughts::Move>> {
         return None;
     }
     let shallow = hundredths(search(p, &depth(1, u64::MAX))?.score);
-    let found = search(p, &depth(7, 60_000))?;
+    let found = search(p, &depth(7, 20_000))?;
     let deep = hundredths(found.score);
     let gives = found.line.get(1).is_some_and(|reply| !reply.taken.is_empty()) && found.best.taken.is_empty();
     if !gives || deep < shallow + GAIN || deep < GAIN || shallow < -300 {
@@ -121,7 +124,7 @@ fn shot(p: &draughts::Position) -> Option<Vec<draughts::Move>> {
     let value = |m: &draughts::Move| {
         let mut after = p.clone();
         notabene_rules::position::Position::play_unchecked(&mut after, m);
-        search(&after, &depth(11, 400_000)).map_or(20_000, |found| -hundredths(found.score))
+        search(&after, &depth(10, 60_000)).map_or(20_000, |found| -hundredths(found.score))
     };
     let values: Vec<(draughts::Move, i32)> = legal.iter().map(|m| (*m, value(m))).collect();
     let best = values.iter().map(|(_, value)| *value).max()?;

@@ -73,6 +73,10 @@ pub(crate) trait Family: Position<Move: Copy> {
     fn in_check(&self) -> bool {
         false
     }
+    /// True if there is no legal move; asked only in games where captures are mandatory, if there is none.
+    fn is_over(&self) -> bool {
+        false
+    }
     /// The result if there is no legal move.
     fn stuck(&self) -> Stuck;
     /// True if the game is drawn, whatever happened before.

@@ -2,7 +2,7 @@
 
 use crate::family::Family;
 use crate::order::GAINS;
-use crate::score::{INFINITE, WIN};
+use crate::score::{DRAW, INFINITE};
 use crate::tree::{MOST_PLIES, Ranked, Search};
 
 /// Plies below the horizon in which all answers to a check are searched.
@@ -40,7 +40,11 @@ impl<P: Family> Search<'_, P> {
         } else {
             self.generate_tactical(p);
             if self.moves.len() == base && P::DUTY {
-                return if p.is_drawn() { 0 } else { self.quiet_duty(p, ply) };
+                return match () {
+                    () if p.is_over() => Self::stuck(p, ply),
+                    () if p.is_drawn() => DRAW,
+                    () => self.estimate(p),
+                };
             }
         }
         for at in base..self.moves.len() {
@@ -76,14 +80,5 @@ impl<P: Family> Search<'_, P> {
             let rank = if p.is_risky(&m) { gain - GAINS } else { gain + GAINS };
             moves.push(Ranked { rank, m });
         });
-    }
-
-    /// The value of a position of draughts without a capture.
-    fn quiet_duty(&mut self, p: &P, ply: usize) -> i32 {
-        let base = self.moves.len();
-        let (_, _) = self.generate(p, 0, ply);
-        let stuck = self.moves.len() == base;
-        self.moves.truncate(base);
-        if stuck { Self::stuck(p, ply).clamp(-WIN, WIN) } else { self.estimate(p) }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::chance::Odds;
 use crate::family::{Evaluation, Family, Stuck};
-use crate::order::{FROM_TABLE, GAINS, Order};
+use crate::order::{FROM_TABLE, GAINS, KILLER, Order};
 use crate::score::{DRAW, INFINITE, LIMIT, WIN, WON};
 use crate::table::{Bound, Table};
 
@@ -10,6 +10,8 @@ use crate::table::{Bound, Table};
 pub(crate) const MOST_PLIES: usize = 96;
 /// Positions between two questions whether to stop.
 const POLL: u64 = 512;
+/// Depth from which a position without a known best move is searched one ply less deep.
+const UNKNOWN_DEPTH: i32 = 5;
 /// Moves of all positions in progress, before the buffer has to grow.
 const ROOM: usize = 8_192;
 
@@ -157,7 +159,7 @@ impl<'a, P: Family> Search<'a, P> {
             return DRAW;
         }
         // A shorter win has been found already.
-        let (mut alpha, beta) = (alpha.max(ply as i32 - WIN), beta.min(WIN - ply as i32 - 1));
+        let (alpha, beta) = (alpha.max(ply as i32 - WIN), beta.min(WIN - ply as i32 - 1));
         if alpha >= beta {
             return alpha;
         }
@@ -175,32 +177,33 @@ impl<'a, P: Family> Search<'a, P> {
             return score;
         }
         let code = known.map_or(0, |entry| entry.code);
-        if code == 0 && depth >= 5 {
+        if code == 0 && depth >= UNKNOWN_DEPTH {
             depth -= 1;
         }
         let estimate = if checked { -INFINITE } else { self.estimate(p) };
+        let node = Node { key, code, ply, depth, estimate, checked, narrow, deep };
         if narrow && !checked && beta.abs() < WON {
-            if let Some(score) = self.is_hopeless(p, estimate, beta, depth, ply, may_pass) {
-                return score;
-            }
-            if self.stopped {
-                return 0;
+            let hopeless = self.is_hopeless(p, &node, beta, may_pass);
+            if hopeless.is_some() || self.stopped {
+                return hopeless.unwrap_or(0);
             }
         }
+        self.all_moves(p, node, alpha, beta)
+    }
 
-        let (base, throws) = self.generate(p, code, ply);
+    /// Searches the moves of a position.
+    fn all_moves(&mut self, p: &P, mut node: Node, mut alpha: i32, beta: i32) -> i32 {
+        let (base, throws) = self.generate(p, node.code, node.ply);
         let count = self.moves.len() - base;
         if count == 0 && !throws {
-            return Self::stuck(p, ply);
+            return Self::stuck(p, node.ply);
         }
         // A forced move is no choice.
-        if count == 1 && !throws && !deep {
-            depth += 1;
-        }
-        self.path.push(key);
+        node.depth += i32::from(count == 1 && !throws && !node.deep);
+        self.path.push(node.key);
         let (first_alpha, mut best, mut best_code) = (alpha, -INFINITE, 0);
         if throws {
-            best = self.throw(p, depth, ply, estimate).0;
+            best = self.throw(p, node.depth, node.ply, node.estimate).0;
             alpha = alpha.max(best);
         }
         for at in base..base + count {
@@ -208,16 +211,13 @@ impl<'a, P: Family> Search<'a, P> {
                 break;
             }
             let Ranked { rank, m } = self.pick(at);
-            let (n, quiet) = (at - base, rank < GAINS && rank > -GAINS / 2 && p.gain(&m) == 0);
-            let late = quiet && n > 0 && !checked && rank < crate::order::KILLER && best > -WON;
-            if late && narrow && !P::DUTY && depth <= 3 {
-                let futile = estimate + 90 + 110 * depth <= alpha;
-                if futile || n as i32 > 5 + 3 * depth * depth {
-                    continue;
-                }
+            let quiet = p.gain(&m) == 0;
+            let late = quiet && at > base && !node.checked && rank < KILLER && best > -WON;
+            let trial = Trial { n: at - base, late, rank };
+            if node.skips::<P>(trial, alpha) {
+                continue;
             }
-            let after = p.after(&m);
-            let score = self.try_move(&after, (alpha, beta), depth, ply, Trial { n, late, rank });
+            let score = self.try_move(&p.after(&m), (alpha, beta), &node, trial);
             if self.stopped {
                 break;
             }
@@ -225,18 +225,11 @@ impl<'a, P: Family> Search<'a, P> {
                 (best, best_code) = (score, P::code(&m));
                 if score > alpha {
                     alpha = score;
-                    self.extend_line(ply, m);
+                    self.extend_line(node.ply, m);
                 }
             }
             if alpha >= beta && quiet {
-                let (side, ends) = (p.turn().index(), P::ends(&m));
-                self.order.reward(ply, P::code(&m), side, ends, depth);
-                for other in base..at {
-                    let m = self.moves[other].m;
-                    if p.gain(&m) == 0 {
-                        self.order.punish(side, P::ends(&m), depth);
-                    }
-                }
+                self.learn(p, &node, base, at);
             }
         }
         self.path.pop();
@@ -253,19 +246,24 @@ impl<'a, P: Family> Search<'a, P> {
             () if best > first_alpha => Bound::Exact,
             () => Bound::Upper,
         };
-        self.table.put(key, best_code, best, bound, depth, ply);
+        self.table.put(node.key, best_code, best, bound, node.depth, node.ply);
         best
     }
 
+    /// Remembers that a quiet move refuted the move before it, and the quiet moves tried earlier did not.
+    fn learn(&mut self, p: &P, node: &Node, base: usize, at: usize) {
+        let (side, m) = (p.turn().index(), self.moves[at].m);
+        self.order.reward(node.ply, P::code(&m), side, P::ends(&m), node.depth);
+        for other in &self.moves[base..at] {
+            if p.gain(&other.m) == 0 {
+                self.order.punish(side, P::ends(&other.m), node.depth);
+            }
+        }
+    }
+
     /// Searches one move: late quiet moves first less deep, all but the first with a narrow window.
-    fn try_move(
-        &mut self,
-        after: &P,
-        (alpha, beta): (i32, i32),
-        depth: i32,
-        ply: usize,
-        trial: Trial,
-    ) -> i32 {
+    fn try_move(&mut self, after: &P, (alpha, beta): (i32, i32), node: &Node, trial: Trial) -> i32 {
+        let Node { depth, ply, .. } = *node;
         let mut score = alpha + 1;
         let mut narrow = trial.n > 0;
         if trial.late && trial.n >= 3 && depth >= 3 && !after.in_check() {
@@ -286,15 +284,8 @@ impl<'a, P: Family> Search<'a, P> {
     }
 
     /// The score of a position that is so good that the opponent avoids it, by its estimate or by a null move.
-    fn is_hopeless(
-        &mut self,
-        p: &P,
-        estimate: i32,
-        beta: i32,
-        depth: i32,
-        ply: usize,
-        may_pass: bool,
-    ) -> Option<i32> {
+    fn is_hopeless(&mut self, p: &P, node: &Node, beta: i32, may_pass: bool) -> Option<i32> {
+        let Node { depth, ply, estimate, .. } = *node;
         if !P::DUTY && depth <= 4 && estimate - 90 * depth >= beta {
             return Some(estimate);
         }
@@ -320,17 +311,45 @@ impl<'a, P: Family> Search<'a, P> {
     }
 }
 
-/// The place of a move in its list.
+/// A position in the tree.
+#[derive(Copy, Clone)]
+struct Node {
+    key: u64,
+    /// Code of the best move of an earlier visit.
+    code: u32,
+    ply: usize,
+    depth: i32,
+    /// Static value; unknown in check.
+    estimate: i32,
+    checked: bool,
+    /// True if only a bound is wanted.
+    narrow: bool,
+    /// True if so far below the root that nothing is extended.
+    deep: bool,
+}
+
+/// A move of a list.
 #[derive(Copy, Clone)]
 struct Trial {
+    /// Its place, from 0.
     n: usize,
+    /// True for a quiet move that nothing speaks for.
     late: bool,
     rank: i32,
 }
 
+impl Node {
+    /// True if a late move near the horizon cannot reach the window.
+    fn skips<P: Family>(&self, trial: Trial, alpha: i32) -> bool {
+        let near = trial.late && self.narrow && !P::DUTY && self.depth <= 3;
+        near && (self.estimate + 90 + 110 * self.depth <= alpha
+            || trial.n as i32 > 5 + 3 * self.depth * self.depth)
+    }
+}
+
 /// Plies by which the nth move is searched less deep.
 fn reduction<P: Family>(depth: i32, n: usize) -> i32 {
-    let product = depth.max(1).ilog2() * n.max(1).ilog2();
+    let product = (depth.max(1).ilog2() * n.max(1).ilog2()) as i32;
     // Forced captures make quiet moves of draughts sharper.
-    if P::DUTY { product as i32 / 3 } else { 1 + product as i32 / 3 }
+    if P::DUTY { product / 3 } else { 1 + product / 3 }
 }

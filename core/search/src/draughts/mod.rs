@@ -51,6 +51,10 @@ impl Family for Position {
     fn ends(m: &Move) -> (usize, usize) {
         (m.from.index(), m.to.index())
     }
+    fn is_over(&self) -> bool {
+        let kings = !self.kings(self.turn()).is_empty() || !self.kings(self.turn().other()).is_empty();
+        self.rules.goal == Goal::FirstKing && kings || !self.can_move()
+    }
     fn stuck(&self) -> Stuck {
         // The first king of a side ends breakthrough: it may be the one to move in a position set up by hand.
         let crowned = self.rules.goal == Goal::FirstKing
