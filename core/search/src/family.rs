@@ -46,6 +46,8 @@ pub(crate) trait Family: Position<Move: Copy> {
 
     /// True if captures are mandatory: then they are no choice, and threaten more than they gain.
     const DUTY: bool;
+    /// Usual losses of slips beside those of chess, in percent.
+    const SLIPS: i32 = 100;
 
     /// The buffers for positions of this game.
     fn buffers(&self) -> Self::Buffers;

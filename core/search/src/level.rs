@@ -23,7 +23,7 @@ struct Strength {
 }
 
 const STRENGTHS: [Strength; LEVELS as usize] = [
-    Strength { depth: 1, nodes: 0, slip: 90, most: 220 },
+    Strength { depth: 1, nodes: 0, slip: 110, most: 220 },
     Strength { depth: 1, nodes: 0, slip: 30, most: 100 },
     Strength { depth: 2, nodes: 0, slip: 22, most: 70 },
     Strength { depth: 3, nodes: 0, slip: 14, most: 45 },
@@ -61,19 +61,33 @@ impl Level {
     pub(crate) fn nodes(self) -> Option<u64> {
         Some(self.strength().nodes).filter(|nodes| *nodes > 0)
     }
-    /// The greatest loss of a chosen move, in hundredths; none if it always plays its best one.
-    pub(crate) fn margin(self) -> Option<i32> {
+    /// How it chooses its moves in a game whose usual losses are this part of those of chess, in percent; none if it
+    /// always plays its best one.
+    pub(crate) fn slips(self, percent: i32) -> Option<Slips> {
         let Strength { slip, most, .. } = *self.strength();
         // Level 1 compares all moves, as it may leave out the best ones.
-        (slip > 0).then_some(if self.0 == 1 { 2 * INFINITE } else { most })
+        let margin = if self.0 == 1 { 2 * INFINITE } else { most * percent / 100 };
+        (slip > 0).then(|| Slips { half: (slip * percent / 100).max(1), most: most * percent / 100, margin })
     }
     /// True if it does not end the game by its own move of this number.
     pub(crate) fn spares(self, number: u32) -> bool {
         self.0 == 1 && number <= MERCY
     }
+}
 
-    /// Chooses one of several values, given in hundredths: a graded choice among those near the best.
-    pub(crate) fn choose(self, values: &[i32], chance: &mut Chance) -> usize {
+/// A graded choice among moves near the best one. All values in hundredths.
+pub(crate) struct Slips {
+    /// The loss at which a move is chosen half as often as the best one.
+    half: i32,
+    /// The greatest loss of a chosen move.
+    most: i32,
+    /// Moves that lose more than this need no exact values.
+    pub margin: i32,
+}
+
+impl Slips {
+    /// Chooses one of several values.
+    pub fn choose(&self, values: &[i32], chance: &mut Chance) -> usize {
         let best = values.iter().copied().max().unwrap_or_default();
         let weight = |value: &i32| self.weight(best.saturating_sub(*value));
         let total: u64 = values.iter().map(weight).sum();
@@ -88,13 +102,12 @@ impl Level {
     }
 
     /// The weight of a move that loses this much against the best one.
-    fn weight(self, loss: i32) -> u64 {
-        let Strength { slip, most, .. } = *self.strength();
-        if loss > most {
+    fn weight(&self, loss: i32) -> u64 {
+        if loss > self.most {
             return 0;
         }
-        let (slip, loss) = (slip.unsigned_abs().max(1), loss.unsigned_abs());
-        u64::from(1_000 * slip * slip / (slip * slip + loss * loss))
+        let (half, loss) = (u64::from(self.half.unsigned_abs()), u64::from(loss.unsigned_abs()));
+        1_000 * half * half / (half * half + loss * loss)
     }
 }
 
@@ -104,17 +117,16 @@ mod tests {
 
     #[test]
     fn slips_are_graded_and_never_absurd() {
-        let level = Level::new(1).unwrap();
+        let slips = Level::new(1).unwrap().slips(100).unwrap();
         let values = [-900, 40, 0, -100, -500];
         let mut chance = Chance(1);
         let mut chosen = [0; 5];
         for _ in 0..3_000 {
-            chosen[level.choose(&values, &mut chance)] += 1;
+            chosen[slips.choose(&values, &mut chance)] += 1;
         }
         assert_eq!((chosen[0], chosen[4]), (0, 0));
         assert!(chosen[1] > chosen[2] && chosen[2] > chosen[3] && chosen[3] > 100, "{chosen:?}");
-        let top = Level::new(LEVELS).unwrap();
-        assert!((0..50).all(|_| top.choose(&values, &mut chance) == 1));
+        assert!(Level::new(LEVELS).unwrap().slips(100).is_none());
     }
 
     #[test]

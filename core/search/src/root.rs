@@ -2,7 +2,7 @@
 
 use crate::chance::Odds;
 use crate::family::Family;
-use crate::level::Level;
+use crate::level::{Level, Slips};
 use crate::options::{Found, Options};
 use crate::score::{DRAW, INFINITE, LIMIT, Score, WIN, WON};
 use crate::table::Table;
@@ -38,7 +38,8 @@ pub(crate) fn search<P: Family>(
     search.root = search.path.len();
     search.path.push(p.key());
     let mut roots = Roots::new(p, &mut search)?;
-    let exact = options.level.and_then(Level::margin);
+    let slips = options.level.and_then(|level| level.slips(P::SLIPS));
+    let exact = slips.as_ref().map(|slips| slips.margin);
     let mut depth = 0;
     for next in 1..=options.depth_limit() {
         if next > 1 && (search.stop)() {
@@ -54,7 +55,7 @@ pub(crate) fn search<P: Family>(
             break;
         }
     }
-    let chosen = roots.choose(p, options)?;
+    let chosen = roots.choose(p, options, slips)?;
     Some(Found {
         best: chosen.m,
         score: Score::of(chosen.score),
@@ -196,13 +197,18 @@ impl<M: Copy> Roots<M> {
     }
 
     /// The move to be played.
-    fn choose<P: Family<Move = M>>(mut self, p: &P, options: &Options) -> Option<RootMove<M>> {
-        let chosen = match options.level.filter(|level| level.margin().is_some()) {
-            Some(level) => {
+    fn choose<P: Family<Move = M>>(
+        mut self,
+        p: &P,
+        options: &Options,
+        slips: Option<Slips>,
+    ) -> Option<RootMove<M>> {
+        let chosen = match (options.level, slips) {
+            (Some(level), Some(slips)) => {
                 let values: Vec<i32> = self.all.iter().map(|root| human(p, root, level)).collect();
-                level.choose(&values, &mut Chance(options.seed ^ p.key()))
+                slips.choose(&values, &mut Chance(options.seed ^ p.key()))
             }
-            None => 0,
+            _ => 0,
         };
         (chosen < self.all.len()).then(|| self.all.swap_remove(chosen))
     }

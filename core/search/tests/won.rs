@@ -43,7 +43,7 @@ fn mates_are_found_at_once() {
     for (fen, moves) in [
         ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1),
         ("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", 1),
-        ("8/8/8/8/1k6/7R/6R1/4K3 w - - 0 1", 4),
+        ("k7/8/8/8/8/7R/6R1/4K3 w - - 0 1", 2),
         ("5r1k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1", 2),
     ] {
         let found = search(&chess(fen), 2 * moves as u32 + 1);
@@ -60,7 +60,7 @@ fn a_lost_king_is_counted_as_well() {
 #[test]
 fn one_is_given_for_two() {
     // 27-22 18x27 32x12.
-    let p = draughts("international", "W:W27,28,32:B17,18,5");
+    let p = draughts("international", "W:W27,28,32,38:B17,18,5");
     let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name).unwrap();
     let found = search(&p, 5);
     assert_eq!((found.best.from, found.best.to), (field("27"), field("22")), "{found:?}");

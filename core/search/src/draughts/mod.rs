@@ -29,6 +29,8 @@ impl Family for Position {
     type Evaluation = DraughtsEvaluation;
     type Buffers = Generator;
     const DUTY: bool = true;
+    // Two men decide a game.
+    const SLIPS: i32 = 60;
 
     fn buffers(&self) -> Generator {
         Generator::new(self.rules)
