@@ -29,7 +29,7 @@ const STRENGTHS: [Strength; LEVELS as usize] = [
     Strength { depth: 3, nodes: 0, slip: 14, most: 45 },
     Strength { depth: 4, nodes: 0, slip: 8, most: 25 },
     Strength { depth: 6, nodes: 40_000, slip: 3, most: 10 },
-    Strength { depth: 9, nodes: 120_000, slip: 0, most: 0 },
+    Strength { depth: 9, nodes: 80_000, slip: 0, most: 0 },
     Strength { depth: 64, nodes: 0, slip: 0, most: 0 },
 ];
 

@@ -9,7 +9,7 @@ use crate::table::{Bound, Table};
 /// The most plies below the root.
 pub(crate) const MOST_PLIES: usize = 96;
 /// Positions between two questions whether to stop.
-const POLL: u64 = 512;
+const POLL: u64 = 128;
 /// Depth from which a position without a known best move is searched one ply less deep.
 const UNKNOWN_DEPTH: i32 = 5;
 /// Moves of all positions in progress, before the buffer has to grow.

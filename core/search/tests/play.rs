@@ -113,6 +113,19 @@ fn level_1_does_not_mate_in_the_first_ten_moves() {
     assert!((0..40).any(|seed| best(&late, seed) == Score::Mate(1)));
 }
 
+#[test]
+fn absurd_positions_are_searched_too() {
+    let options = Options { nodes: Some(1_500), ..Options::default() };
+    let mut table = Table::new(0);
+    let chess = common::chess("6rk/6pp/8/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/KQQQQQQQ w - - 0 1");
+    assert!(chess.search(&[], &mut table, &options, &mut || false).is_some());
+    let queens = common::scharten("5k4/10/10/2QQQQQQ2/2QQQQQQ2/2QQQQQQ2/2QQQQQQ2/5K4 b - - 0 1");
+    // Perhaps it is mate.
+    let _ = queens.search(&[], &mut table, &options, &mut || false);
+    let kings = common::draughts("canadian", "W:WK69,K71,K72,K58,K60:B17,19,21,28,30,32,40,42,44,51,53,55");
+    assert!(kings.search(&[], &mut table, &options, &mut || false).is_some());
+}
+
 /// Whole games of every game, faster and more than the tests above play.
 struct Games {
     each: u64,
