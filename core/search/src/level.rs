@@ -24,10 +24,10 @@ struct Strength {
 
 const STRENGTHS: [Strength; LEVELS as usize] = [
     Strength { depth: 1, nodes: 0, slip: 110, most: 220 },
-    Strength { depth: 1, nodes: 0, slip: 30, most: 100 },
-    Strength { depth: 2, nodes: 0, slip: 22, most: 70 },
-    Strength { depth: 3, nodes: 0, slip: 14, most: 45 },
-    Strength { depth: 4, nodes: 0, slip: 8, most: 25 },
+    Strength { depth: 1, nodes: 0, slip: 20, most: 80 },
+    Strength { depth: 2, nodes: 0, slip: 16, most: 60 },
+    Strength { depth: 3, nodes: 0, slip: 10, most: 40 },
+    Strength { depth: 4, nodes: 0, slip: 6, most: 20 },
     Strength { depth: 6, nodes: 40_000, slip: 3, most: 10 },
     Strength { depth: 9, nodes: 80_000, slip: 0, most: 0 },
     Strength { depth: 64, nodes: 0, slip: 0, most: 0 },

@@ -22,6 +22,17 @@ impl Position {
         self.captures(self.tables(), at.0, side)
     }
 
+    /// The position with the other side to move, to estimate threats; none in check. Nobody may pass in a game.
+    pub fn turned(&self) -> Option<Position> {
+        let turned = Position {
+            turn: self.turn.other(),
+            passed: None,
+            halfmoves: self.halfmoves.saturating_add(1),
+            ..self.clone()
+        };
+        (!self.in_check()).then_some(turned)
+    }
+
     /// A hash key of all that counts in a repetition, and of all unmoved pieces.
     pub fn key(&self) -> u64 {
         let passed = self.passed.map_or(80, |at| u64::from(at.0));

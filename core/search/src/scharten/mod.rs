@@ -83,6 +83,11 @@ impl Family for Position {
     fn is_drawn(&self) -> bool {
         self.quiet_plies() >= CLAIM || !self.can_win(self.turn())
     }
+    fn passed(&self) -> Option<Position> {
+        let officers = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        let useful = officers.into_iter().any(|role| self.bits(self.turn(), role) != 0);
+        if useful { self.turned() } else { None }
+    }
     fn is_throw(m: &Move) -> bool {
         m.is_throw()
     }
