@@ -24,8 +24,8 @@ struct Strength {
 
 const STRENGTHS: [Strength; LEVELS as usize] = [
     Strength { depth: 1, nodes: 0, slip: 110, most: 220 },
-    Strength { depth: 1, nodes: 0, slip: 20, most: 80 },
-    Strength { depth: 2, nodes: 0, slip: 16, most: 60 },
+    Strength { depth: 1, nodes: 0, slip: 14, most: 60 },
+    Strength { depth: 2, nodes: 0, slip: 14, most: 50 },
     Strength { depth: 3, nodes: 0, slip: 10, most: 40 },
     Strength { depth: 4, nodes: 0, slip: 6, most: 20 },
     Strength { depth: 6, nodes: 40_000, slip: 3, most: 10 },

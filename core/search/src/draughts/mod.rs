@@ -30,7 +30,7 @@ impl Family for Position {
     type Buffers = Generator;
     const DUTY: bool = true;
     // Two men decide a game.
-    const SLIPS: i32 = 60;
+    const SLIPS: i32 = 80;
 
     fn buffers(&self) -> Generator {
         Generator::new(self.rules)
