@@ -8,9 +8,16 @@
 //! {"op":"explain","game":"chess","move":"g1f3"}
 //! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
 //! {"op":"play","game":"scharten-loud","rules":{"misses":5},"moves":["@e2","@-"],"style":{"language":"nl"}}
+//! {"op":"search","game":"scharten","level":3,"seed":7}
+//! {"op":"search","game":"chess","position":"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1","depth":5}
 //! ```
+//!
+//! The search answers `id`, `text`, `score` (hundredths of a pawn or a man for the side to move, or `{"mate":n}` in
+//! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. Without `depth` and `nodes` it visits at
+//! most 300,000 positions.
 
 use notabene_core::exchange::collection;
+use notabene_core::exchange::search::{self, SearchSpec};
 use notabene_core::exchange::vocabulary::{self, Failure, RulesSpec, StyleSpec};
 use notabene_core::game::{Game, Problem};
 use serde::Deserialize;
@@ -27,8 +34,10 @@ struct Request {
     style: StyleSpec,
     #[serde(default)]
     rules: RulesSpec,
-    #[serde(default)]
-    depth: u32,
+    depth: Option<u32>,
+    level: Option<u8>,
+    nodes: Option<u64>,
+    seed: Option<u64>,
     #[serde(default)]
     moves: Vec<String>,
     #[serde(default)]
@@ -66,10 +75,14 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     }
     let mut table: Game = vocabulary::table(&request.game, request.position.as_deref(), &request.rules)?;
     Ok(Some(match request.op.as_str() {
-        "perft" => json!({ "nodes": vocabulary::perft(&table, request.depth)? }),
+        "perft" => json!({ "nodes": vocabulary::perft(&table, request.depth.unwrap_or_default())? }),
         "moves" => json!(vocabulary::moves(&table, &style)),
         "play" => json!(vocabulary::play(&mut table, &request.moves, &style)?),
         "read" => json!(vocabulary::read(&table, &request.text, &style, language)?),
+        "search" => {
+            let Request { level, depth, nodes, seed, .. } = *request;
+            json!(search::best(&table, &SearchSpec { level, depth, nodes, seed }, &style)?)
+        }
         "explain" => {
             json!({ "tokens": vocabulary::explain(&table, &request.m, &style, language)? })
         }

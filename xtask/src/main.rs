@@ -29,6 +29,7 @@ cargo xtask packed    run the package in Node.js and Chrome, as somebody else ge
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
+cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM], depths GAME [GAMES] [DEPTH], speed
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Some("packed") => packed(),
         Some("dist") => dist(),
         Some("soak") => soak(),
+        Some("match") => matches(&args[1..]),
         Some("bench") => measure::bench(),
         Some("licences") => licences(),
         Some("style") => style::join(),
@@ -67,6 +69,13 @@ fn serve(more: &[String]) -> Outcome {
         .args(more)
         // The service worker would hide every change.
         .env(offline::NOTHING_KEPT, "1"))
+}
+
+/// Games of the search against itself, at other strengths.
+fn matches(args: &[String]) -> Outcome {
+    let example =
+        ["run", "--release", "--quiet", "--package", "notabene-search", "--example", "matches", "--"];
+    run(command("cargo").args(example).args(args))
 }
 
 /// The program that writes the sentences of each language into files.

@@ -9,6 +9,7 @@ pub mod chess;
 pub mod digits;
 pub mod draughts;
 pub mod geometry;
+pub mod hash;
 pub mod options;
 pub mod pieces;
 pub mod position;

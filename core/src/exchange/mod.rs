@@ -7,7 +7,7 @@
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
 //! | `picture` | a position as one SVG text |
 //! | `embed` | options of boards on other pages |
-//! | `vocabulary`, `value`, `views`, `inspect`, `collection` | requests and answers of the JavaScript API and of JSON lines |
+//! | `vocabulary`, `value`, `views`, `inspect`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
 
 pub mod backup;
 pub mod collection;
@@ -22,6 +22,7 @@ pub mod link;
 pub mod picture;
 pub mod qr;
 pub mod save;
+pub mod search;
 pub mod share;
 mod source;
 mod value;

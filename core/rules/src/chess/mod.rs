@@ -5,6 +5,7 @@
 //! (a1 = 0, h8 = 63); internally, sets of squares are `u64` bit sets.
 
 mod attacks;
+mod bits;
 mod castling;
 mod club;
 mod dice;

@@ -202,10 +202,45 @@ impl<F: FnMut(Move)> Visitor for Each<F> {
     }
 }
 
+/// Passes captures and promotions to a queen to a function.
+struct Tactical<F> {
+    each: Each<F>,
+    them: u64,
+}
+impl<F: FnMut(Move)> Visitor for Tactical<F> {
+    #[inline(always)]
+    fn piece(&mut self, role: Role, from: u8, to: u64) {
+        self.each.piece(role, from, to & self.them);
+    }
+    #[inline(always)]
+    fn pawns(&mut self, step: u8, to: u64, kind: Kind) {
+        let wanted = match kind {
+            Kind::EnPassant | Kind::Promotion(Role::Queen) => to,
+            Kind::Promotion(_) => 0,
+            _ => to & self.them,
+        };
+        self.each.pawns(step, wanted, kind);
+    }
+    #[inline(always)]
+    fn castle(&mut self, _: u8, _: u8) {}
+}
+
 /// The legal moves of a position, at most 218.
 pub struct MoveList {
     moves: [Move; 256],
     len: u8,
+}
+
+impl MoveList {
+    fn new() -> MoveList {
+        let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
+        MoveList { moves: [none; 256], len: 0 }
+    }
+    #[inline(always)]
+    fn push(&mut self, m: Move) {
+        self.moves[usize::from(self.len)] = m;
+        self.len = self.len.wrapping_add(1);
+    }
 }
 
 impl std::ops::Deref for MoveList {
@@ -216,15 +251,15 @@ impl std::ops::Deref for MoveList {
 }
 
 pub(super) fn list(p: &Position) -> MoveList {
-    let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
-    let mut list = MoveList { moves: [none; 256], len: 0 };
-    visit(
-        p,
-        &mut Each(|m| {
-            list.moves[usize::from(list.len)] = m;
-            list.len = list.len.wrapping_add(1);
-        }),
-    );
+    let mut list = MoveList::new();
+    visit(p, &mut Each(|m| list.push(m)));
+    list
+}
+
+pub(super) fn tactical(p: &Position) -> MoveList {
+    let mut list = MoveList::new();
+    let them = p.of(p.turn.other());
+    visit(p, &mut Tactical { each: Each(|m| list.push(m)), them });
     list
 }
 

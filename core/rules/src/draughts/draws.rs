@@ -123,8 +123,9 @@ impl Position {
         )
     }
 
-    /// The draw that applies without a claim.
-    pub(super) fn drawn(&self, times: u32) -> Option<DrawRule> {
+    /// The draw that applies without a claim at occurrence `times` of this position. Does not test whether there is a
+    /// move.
+    pub fn drawn(&self, times: u32) -> Option<DrawRule> {
         let draws = self.draws();
         let stalled = |(stall, tally): (&Stall, Tally)| {
             let over = tally.done >= tally.most && (stall.moves > 0 || !self.captures_now());

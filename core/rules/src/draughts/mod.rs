@@ -5,6 +5,7 @@
 mod bits;
 mod draws;
 mod explain;
+mod generator;
 mod irregular;
 mod moves;
 mod objection;
@@ -22,6 +23,7 @@ mod text;
 mod walk;
 
 pub use draws::{Draws, MOST_MOVES, Stall, Tired, When};
+pub use generator::Generator;
 pub use objection::Objection;
 pub use options::{Agreed, OPTIONS};
 pub use position::{Position, Told};

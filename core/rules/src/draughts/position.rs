@@ -109,7 +109,7 @@ impl Position {
     }
     /// True if the side to move has a move. A piece that can step has one, or another must capture: only if
     /// none can step, moves have to be generated.
-    fn can_move(&self) -> bool {
+    pub fn can_move(&self) -> bool {
         let (r, busy) = (self.rules, self.occupied());
         let steps = |from: Field| {
             let king = self.kings(self.turn).contains(from);

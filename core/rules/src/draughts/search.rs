@@ -57,7 +57,7 @@ impl<B: Bits> Search<B> {
         &self.rules.board.grid
     }
     pub fn inner(&self, set: FieldSet) -> B {
-        B::narrow(self.tables.inner(self.grid(), set))
+        B::narrow(self.tables.inner(set))
     }
 
     /// The place of a field.

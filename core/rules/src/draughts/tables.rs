@@ -40,7 +40,12 @@ pub(super) struct Tables {
     /// Number of places.
     pub places: u8,
     fields: [u8; 128],
+    /// The fields by the distance to their places.
+    runs: [u128; RUNS],
 }
+
+/// Empty places below the fields of the last rank, plus one: at most six on twelve ranks.
+const RUNS: usize = 8;
 
 impl Tables {
     /// The tables of a board, computed lazily.
@@ -52,10 +57,12 @@ impl Tables {
     }
 
     fn new(grid: &Grid) -> Tables {
-        let mut tables = Tables { steps: [(0, 0); WAY], board: 0, last: [0; 2], places: 0, fields: [0; 128] };
+        let (steps, last, fields, runs) = ([(0, 0); WAY], [0; 2], [0; 128], [0; RUNS]);
+        let mut tables = Tables { steps, board: 0, last, places: 0, fields, runs };
         for field in grid.fields() {
             let (place, y) = (place(grid, field), grid.xy(field).1);
             tables.fields[usize::from(place & 127)] = field.0;
+            tables.runs[usize::from(place - field.0) % RUNS] |= 1 << field.0;
             tables.places = place + 1;
             tables.board |= 1 << place;
             for (side, last) in [(0, grid.ranks - 1), (1, 0)] {
@@ -81,13 +88,13 @@ impl Tables {
     }
     /// The places of a set of fields.
     #[inline(never)]
-    pub fn inner(&self, grid: &Grid, set: FieldSet) -> u128 {
-        set.iter().fold(0, |inner, field| inner | 1 << place(grid, field))
+    pub fn inner(&self, set: FieldSet) -> u128 {
+        self.runs.iter().enumerate().fold(0, |inner, (by, run)| inner | (set.0 & run) << by)
     }
     /// The fields at a set of places.
     #[inline(never)]
     pub fn outer(&self, inner: u128) -> FieldSet {
-        FieldSet(inner).iter().map(|place| self.field(place.0.into())).collect()
+        FieldSet(self.runs.iter().enumerate().fold(0, |set, (by, run)| set | inner >> by & run))
     }
 }
 
@@ -117,7 +124,7 @@ mod tests {
                 let way = ways(&[*heading], false).trailing_zeros() as usize;
                 let (by, to) = tables.steps[way];
                 for field in grid.fields() {
-                    let set = tables.inner(grid, [field].into_iter().collect());
+                    let set = tables.inner([field].into_iter().collect());
                     let next = grid.step(field.into(), *heading).map(|t| t.at);
                     let shifted = tables.outer(set.rotate_left(by) & to);
                     assert_eq!(shifted, next.into_iter().collect(), "{} {field:?} {heading:?}", rules.id);

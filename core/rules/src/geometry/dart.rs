@@ -73,12 +73,14 @@ fn wave(turns: f64) -> f64 {
     if part < 1.0 { hill } else { -hill }
 }
 
-/// Pseudorandom numbers: `SplitMix64` (Steele, Lea, Flood 2014; public domain).
-struct Chance(u64);
+/// Pseudorandom numbers from a seed: `SplitMix64` (Steele, Lea, Flood 2014; public domain).
+#[derive(Clone, Debug)]
+pub struct Chance(pub u64);
 
 impl Chance {
+    /// The next number, uniform over all 64 bits.
     #[inline(never)]
-    fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -89,7 +91,7 @@ impl Chance {
     /// A uniform number between -1 and 1.
     fn even(&mut self) -> f64 {
         // 32 bits of precision are enough for a dart.
-        (self.next() >> 32) as f64 / 2_147_483_648.0 - 1.0
+        (self.draw() >> 32) as f64 / 2_147_483_648.0 - 1.0
     }
 
     /// An approximately normal number with mean 0 and deviation 1, never beyond 3.5: the sum of four uniform numbers,
@@ -112,7 +114,7 @@ mod tests {
     fn chance_is_splitmix() {
         let mut chance = Chance(1_234_567);
         assert_eq!(
-            [chance.next(), chance.next(), chance.next()],
+            [chance.draw(), chance.draw(), chance.draw()],
             [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
         );
     }

@@ -5,6 +5,7 @@
 //! Fields are numbered as those of [`crate::geometry::DARTBOARD`] (o1 = 0, i8 = 79); the half twist of that
 //! grid defines the whole geometry.
 
+mod bits;
 mod castling;
 mod darts;
 mod ending;

@@ -226,6 +226,10 @@ impl std::ops::Deref for MoveList {
 }
 
 impl MoveList {
+    fn new() -> MoveList {
+        let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
+        MoveList { moves: [none; MOST], length: 0, many: Vec::new() }
+    }
     fn push(&mut self, m: Move) {
         match self.moves.get_mut(self.length) {
             Some(place) => {
@@ -242,9 +246,23 @@ impl MoveList {
     }
 }
 
+pub(super) fn tactical(p: &Position) -> MoveList {
+    let mut list = MoveList::new();
+    let them = p.of(p.turn.other());
+    visit(p, &mut |role, from, to, kind| {
+        let wanted = match kind {
+            Kind::EnPassant | Kind::Promotion(Role::Queen) => to,
+            Kind::Plain => to & them,
+            _ => 0,
+        };
+        each(wanted, |to| list.push(single(role, from, to, kind)));
+        false
+    });
+    list
+}
+
 pub(super) fn list(p: &Position) -> MoveList {
-    let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
-    let mut list = MoveList { moves: [none; MOST], length: 0, many: Vec::new() };
+    let mut list = MoveList::new();
     visit(p, &mut |role, from, to, kind| {
         each(to, |to| list.push(single(role, from, to, kind)));
         false

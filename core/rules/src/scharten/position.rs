@@ -117,6 +117,10 @@ impl Position {
     pub fn moves(&self) -> MoveList {
         super::moves::list(self)
     }
+    /// The legal captures and promotions to a queen, without allocation.
+    pub fn tactical_moves(&self) -> MoveList {
+        super::moves::tactical(self)
+    }
     /// True if there is a legal move.
     pub fn can_move(&self) -> bool {
         super::moves::any(self)

@@ -1,0 +1,50 @@
+//! Limits of a search, and its result.
+
+use crate::level::Level;
+use crate::score::Score;
+use notabene_rules::geometry::dart::Hand;
+
+/// Limits of a search; a missing limit does not apply.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The strength; without a level the search plays as well as it can.
+    pub level: Option<Level>,
+    /// The depth in plies, at most [`Options::DEEPEST`]; overrides that of the level.
+    pub depth: Option<u32>,
+    /// The number of visited positions after which it stops; overrides that of the level.
+    pub nodes: Option<u64>,
+    /// Decides the slips of a level: the same seed gives the same move in the same position.
+    pub seed: u64,
+    /// The hand that throws its darts, standing still; [`Hand::Exact`] hits what it aims at.
+    pub hand: Option<Hand>,
+}
+
+impl Options {
+    /// The deepest search in plies.
+    pub const DEEPEST: u32 = 64;
+
+    /// The depth in force.
+    pub(crate) fn depth_limit(&self) -> u32 {
+        let most = self.level.map_or(Self::DEEPEST, Level::depth);
+        self.depth.unwrap_or(most).clamp(1, Self::DEEPEST)
+    }
+    /// The number of positions in force.
+    pub(crate) fn node_limit(&self) -> u64 {
+        self.nodes.or(self.level.and_then(Level::nodes)).unwrap_or(u64::MAX)
+    }
+}
+
+/// The result of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<M> {
+    /// The chosen move. A dart is the field to aim at.
+    pub best: M,
+    /// Its value for the side to move.
+    pub score: Score,
+    /// The depth searched to the end, in plies.
+    pub depth: u32,
+    /// The number of visited positions.
+    pub nodes: u64,
+    /// The expected moves, the chosen one first. It ends with a dart, whose field is open.
+    pub line: Vec<M>,
+}
