@@ -22,7 +22,9 @@ const ROWS: [&[&str]; 11] = [
     &["api", "ui"],
 ];
 const FAMILIES: &[&str] = &["chess", "scharten", "draughts"];
+/// Lines of a code file; tests, and the screens until they are rebuilt, may be a little longer.
 const MOST_LINES: usize = 400;
+const MOST_LINES_OF_TESTS: usize = 500;
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()) {
@@ -96,7 +98,9 @@ fn every_file_says_what_it_is_for_and_stays_short() {
             let text = std::fs::read_to_string(&file).unwrap();
             assert!(text.starts_with("//! "), "{} has no first line", file.display());
             let lines = text.lines().count();
-            assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
+            let is_longer = ["tests", "ui"].iter().any(|folder| file.iter().any(|part| part == *folder));
+            let most = if is_longer { MOST_LINES_OF_TESTS } else { MOST_LINES };
+            assert!(lines <= most, "{} has {lines} lines", file.display());
         }
     }
 }
