@@ -92,6 +92,16 @@ impl Deref for Desk {
     }
 }
 
+impl AppState {
+    fn new() -> AppState {
+        AppState {
+            inbox: RwSignal::new(None),
+            collection: RwSignal::new_local(None),
+            darts: DartThrow::new(),
+        }
+    }
+}
+
 /// Clock, saved games and write box of the app, for the board of the page.
 struct MainBoard(Timer);
 
@@ -116,24 +126,19 @@ impl GameHooks for MainBoard {
 impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
-        let app = AppState {
-            inbox: RwSignal::new(None),
-            collection: RwSignal::new_local(None),
-            darts: DartThrow::new(),
-        };
-        let desk = Desk { app: Some(app), ..Desk::with(opened, prefs) };
+        let desk = Desk { app: Some(AppState::new()), ..Desk::with(opened, Preferences::new(prefs)) };
         desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
         desk
     }
 
     /// A board on another page: preferences of its own, and nothing is saved.
     pub fn new_apart(game: Game, prefs: Prefs) -> Desk {
-        Desk::with((game, None), prefs)
+        Desk::with((game, None), Preferences::new(prefs))
     }
 
-    fn with(opened: OpenedGame, prefs: Prefs) -> Desk {
+    fn with(opened: OpenedGame, prefs: Preferences) -> Desk {
         Desk {
-            current: CurrentGame::new(opened, Preferences::new(prefs)),
+            current: CurrentGame::new(opened, prefs),
             modal: Modal { open: RwSignal::new(Over::Nothing), shown: RwSignal::new(Over::Nothing) },
             drawing: ShapeDrawing::new(),
             navigation: Navigation { address: RwSignal::new(String::new()) },
@@ -160,9 +165,11 @@ impl Desk {
         self.app().darts
     }
 
-    /// A board of its own on a page of the app; its games are not saved. The page provides it as its context.
+    /// A board of its own on a page of the app, with windows and drawings of its own; its games are not saved. The page
+    /// provides it as its context.
     pub fn beside(self, game: Game) -> Desk {
-        Desk { current: CurrentGame::new((game, None), self.prefs), ..self }
+        let own = Desk::with((game, None), self.prefs);
+        Desk { navigation: self.navigation, app: Some(AppState::new()), ..own }
     }
 
     /// Provides the state and its contexts.
