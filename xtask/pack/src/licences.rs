@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Published programs, with their features.
-const PUBLISHED: [(&str, &str); 2] = [("site", "app,board,split"), ("packages", "api")];
+const PUBLISHED: [(&str, &str); 2] = [("site", "app,split"), ("packages", "api")];
 /// The package of all of them.
 const ROOT: &str = "notabene";
 /// Prefixes of the names of files with a licence or a copyright.
@@ -217,7 +217,7 @@ mod tests {
         let published = fs::read_to_string(root().join(crate::LICENCES)).unwrap();
         assert!(now == published, "the libraries have changed: run `cargo xtask licences`");
         for name in
-            ["leptos 0.8", "wasm-bindgen 0.2", "serde-wasm-bindgen", "Unicode", "Rust standard library"]
+            ["leptos 0.9", "wasm-bindgen 0.2", "serde-wasm-bindgen", "Unicode", "Rust standard library"]
         {
             assert!(published.contains(name), "{name}");
         }
