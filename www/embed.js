@@ -171,6 +171,7 @@ class Board {
       this.sized();
       for (const [order, what] of this.waiting.splice(0)) about(order, what);
     } else if (kind === 'fault') {
+      if (about) console.error(about);
       // The text inside is there again; no board of this page can go on.
       this.root.replaceChildren(document.createElement('slot'));
       this.orders = undefined;

@@ -51,11 +51,11 @@ fn watch(tell: &Function) {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
         std::panic::set_hook(Box::new(|info| {
-            console_error_panic_hook::hook(info);
-            // Nothing of the board may be touched any more.
+            // Nothing of the board may be touched any more; the script of the page prints the message.
+            let message = JsValue::from(info.to_string());
             TOLD.with_borrow(|all| {
                 for tell in all {
-                    let _ = tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
+                    let _ = tell.call2(&JsValue::NULL, &"fault".into(), &message);
                 }
             });
         }));

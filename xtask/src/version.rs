@@ -25,7 +25,7 @@ const BYTES: usize = 8;
 /// Bytes of a whole hash.
 const WHOLE: usize = 32;
 /// Maximum number of digits in a comment that changes the length of a file.
-const MOST_DIGITS: usize = 512;
+const MOST_DIGITS: usize = 192;
 
 /// Computes the version of the site in a folder, writes it into the files, and returns it.
 pub fn stamp(folder: &Path) -> Outcome<String> {

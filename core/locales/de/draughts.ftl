@@ -293,3 +293,6 @@ setup-nobody = Auf dem Brett steht keine Figur.
 
 # No king stands where one is said to have moved several times in a row.
 setup-tired = Auf { $field } steht keine Dame, deren Züge man zählen könnte.
+
+# A level of play beyond the last one.
+no-such-level = Es gibt die Stufen 1 bis { $most }.

@@ -11,9 +11,6 @@ no-such-style = Eine Schreibweise namens „{ $name }“ gibt es nicht.
 # Counting so deep would never end.
 too-deep = Zählen geht bis zur Tiefe { $most }.
 
-# A level of play beyond the last one.
-no-such-level = Es gibt die Stufen 1 bis { $most }.
-
 # The sentences of a language could not be fetched.
 language-missing = Diese Sprache ließ sich nicht laden. Bist du online?
 

@@ -384,3 +384,7 @@ setup-nobody = No piece stands on the board.
 # No king stands where one is said to have moved several times in a row.
 # $field (String) - a field by its name
 setup-tired = On { $field } stands no king whose moves could be counted.
+
+# A level of play beyond the last one.
+# $most (Number) - how many there are
+no-such-level = There are levels from 1 to { $most }.

@@ -15,10 +15,6 @@ no-such-style = There is no way of writing called “{ $name }”.
 # $most (Number) - how many are allowed or possible
 too-deep = Counting is possible to a depth of { $most }.
 
-# A level of play beyond the last one.
-# $most (Number) - how many there are
-no-such-level = There are levels from 1 to { $most }.
-
 # The sentences of a language could not be fetched.
 language-missing = This language could not be fetched. Are you online?
 

@@ -293,3 +293,6 @@ setup-nobody = No hay ninguna pieza en el tablero.
 
 # No king stands where one is said to have moved several times in a row.
 setup-tired = En { $field } no hay ninguna dama cuyas jugadas se puedan contar.
+
+# A level of play beyond the last one.
+no-such-level = Los niveles van del 1 al { $most }.

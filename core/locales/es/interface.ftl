@@ -11,9 +11,6 @@ no-such-style = No hay ninguna notación que se llame «{ $name }».
 # Counting so deep would never end.
 too-deep = Se puede contar hasta una profundidad de { $most }.
 
-# A level of play beyond the last one.
-no-such-level = Los niveles van del 1 al { $most }.
-
 # The sentences of a language could not be fetched.
 language-missing = No se ha podido cargar este idioma. ¿Tienes conexión?
 

@@ -293,3 +293,6 @@ setup-nobody = Il n’y a aucune pièce sur le damier.
 
 # No king stands where one is said to have moved several times in a row.
 setup-tired = En { $field }, il n’y a pas de dame dont on puisse compter les coups.
+
+# A level of play beyond the last one.
+no-such-level = Les niveaux vont de 1 à { $most }.

@@ -11,9 +11,6 @@ no-such-style = Aucune notation ne s’appelle « { $name } ».
 # Counting so deep would never end.
 too-deep = On peut compter jusqu’à une profondeur de { $most }.
 
-# A level of play beyond the last one.
-no-such-level = Les niveaux vont de 1 à { $most }.
-
 # The sentences of a language could not be fetched.
 language-missing = Cette langue n’a pas pu être chargée. Es-tu en ligne ?
 

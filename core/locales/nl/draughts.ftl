@@ -293,3 +293,6 @@ setup-nobody = Er staat geen stuk op het bord.
 
 # No king stands where one is said to have moved several times in a row.
 setup-tired = Op { $field } staat geen dam waarvan de zetten geteld worden.
+
+# A level of play beyond the last one.
+no-such-level = Er zijn niveaus van 1 tot en met { $most }.

@@ -11,9 +11,6 @@ no-such-style = Er is geen schrijfwijze die “{ $name }” heet.
 # Counting so deep would never end.
 too-deep = Tellen kan tot een diepte van { $most }.
 
-# A level of play beyond the last one.
-no-such-level = Er zijn niveaus van 1 tot en met { $most }.
-
 # The sentences of a language could not be fetched.
 language-missing = Deze taal kon niet worden geladen. Ben je online?
 
