@@ -26,7 +26,7 @@ pub fn is_possible() -> bool {
 
 /// The part of an address behind `#` that carries a course of this device.
 pub async fn packed(key: &str) -> Option<String> {
-    let text = store::load(&courses::kept_as(key))?;
+    let text = store::load(&courses::storage_key(key))?;
     let small = through(PACK, text.as_bytes()).await?;
     Some(share::course(&small)).filter(|link| link.len() <= LONGEST)
 }
