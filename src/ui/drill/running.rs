@@ -13,7 +13,7 @@ use notabene_core::study::drill::{Ask, Task};
 /// Stars shown at most.
 const SHOWN: usize = 24;
 
-/// What is wanted now. It stays equal from task to task, so that the field and the keys keep the focus.
+/// State of the task on the screen. It stays equal from task to task, so that the field and the keys keep the focus.
 #[derive(Copy, Clone, PartialEq)]
 struct Stage {
     /// A name or a move is to be written.

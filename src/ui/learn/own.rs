@@ -94,7 +94,7 @@ impl CourseImport {
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             self.read_file(file);
         }
-        // The same file may be chosen again once it is put right.
+        // A file may be chosen again once it is put right.
         input.set_value("");
     }
 
@@ -126,7 +126,7 @@ fn show_example(field: &HtmlTextAreaElement, text: &str) {
     field.set_rows(16);
     // Who cannot take the focus reads it all the same.
     let _ = field.focus();
-    // What can be selected here always can.
+    // It fails only for fields without a caret.
     let _ = field.set_selection_range(0, 0);
 }
 

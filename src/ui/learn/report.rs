@@ -42,7 +42,7 @@ pub fn MistakeReport() -> impl IntoView {
     }
 }
 
-/// The mistakes, the most frequent first. What belongs to a course that is not there (any more) is left out.
+/// The mistakes, the most frequent first. Those of a course that is not there (any more) are left out.
 fn lines(state: LessonState, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     let mut all: Vec<Line> = Vec::new();
     for missed in progress.missed() {

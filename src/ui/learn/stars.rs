@@ -63,7 +63,7 @@ fn send_result(course: &str, exercise: &str, stars: u32) {
     }
     if let Ok(event) = Event::new("notabene-result") {
         let _ = Reflect::set(&event, &"detail".into(), &detail);
-        // What is done with it is no affair of the lesson.
+        // The listener decides what becomes of it.
         let _ = window().dispatch_event(&event);
     }
 }

@@ -102,7 +102,7 @@ fn VerdictText() -> impl IntoView {
     })
 }
 
-/// What is right, and one thing to look at.
+/// The praise, and one thing to look at.
 #[component]
 fn VerdictRemarks() -> impl IntoView {
     let task = ExerciseState::here();
