@@ -1,6 +1,6 @@
 //! Arrow keys walk through what the board shows, as they do in the game.
 
-use super::{Hall, NAME, show};
+use super::{LessonState, NAME};
 use crate::ui::keys::{is_held, is_taken};
 use crate::ui::pointing::near;
 use crate::ui::route;
@@ -8,11 +8,12 @@ use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
-/// Listens on the whole page, until it goes.
-pub fn listen(hall: Hall) {
+/// Listens on the whole page, until its owner is gone.
+pub fn listen(state: LessonState) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(hall)) {
-            show::walk(hall, go);
+        if let Some(go) = go(&e.key()).filter(|_| is_for_board(&e))
+            && state.step(go)
+        {
             e.prevent_default();
         }
     });
@@ -29,8 +30,8 @@ fn go(key: &str) -> Option<Go> {
     })
 }
 
-/// Whether a key is for the board: not where it moves a caret, a choice or the focus.
-fn meant(e: &KeyboardEvent) -> bool {
+/// True for a key for the board: not where it moves a caret, a choice or the focus.
+fn is_for_board(e: &KeyboardEvent) -> bool {
     let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
     !taken && route::name(&route::asked()) == NAME
 }
