@@ -1,7 +1,7 @@
 //! State of the app, handed to components that are not yet on contexts of their own.
 
-pub use super::board_overrides::{MoveHandler, TapHandler, Tone};
-use super::clock::Timer;
+pub use super::board_overrides::{MoveHandler, Tone};
+use super::clock::ClockState;
 pub use super::current_game::{CurrentGame, needs_more};
 use super::current_game::{GameHooks, OpenedGame};
 use super::darts::DartThrow;
@@ -89,23 +89,26 @@ impl Deref for Desk {
 }
 
 /// Clock, saved games and write box of the app, for the board of the page.
-struct MainBoard(Timer);
+struct MainBoard {
+    desk: Desk,
+    clock: ClockState,
+}
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
-        self.0.binding(touch)
+        self.clock.binding(touch)
     }
     fn piece_touched(&self) {
-        self.0.touched();
+        self.clock.touched();
     }
     fn replace(&self, game: Game, arrival: Arrival) {
-        games::replace(self.0.desk, game, arrival);
+        games::replace(self.desk, game, arrival);
     }
     fn clear_input(&self) {
         write::forget();
     }
-    fn clock(&self) -> Timer {
-        self.0
+    fn clock(&self) -> ClockState {
+        self.clock
     }
 }
 
@@ -113,7 +116,8 @@ impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
         let desk = Desk::with(opened, prefs);
-        desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
+        let clock = ClockState::new(desk.current, desk.modal, desk.navigation);
+        desk.hooks.set_value(Some(Rc::new(MainBoard { desk, clock })));
         desk
     }
 
@@ -148,6 +152,9 @@ impl Desk {
         provide_context(self.navigation);
         provide_context(self.drawing);
         provide_context(self.darts);
+        if let Some(clock) = self.clock() {
+            provide_context(clock);
+        }
     }
 
     /// The state, inside a component.
