@@ -1,7 +1,7 @@
 //! State of the app, handed to components that are not yet on contexts of their own.
 
-pub use super::board_overrides::{MoveHandler, TapHandler, Tone};
-use super::clock::Timer;
+pub use super::board_overrides::{MoveHandler, Tone};
+use super::clock::ClockState;
 pub use super::current_game::{CurrentGame, needs_more};
 use super::current_game::{GameHooks, OpenedGame};
 use super::darts::DartThrow;
@@ -103,23 +103,26 @@ impl AppState {
 }
 
 /// Clock, saved games and write box of the app, for the board of the page.
-struct MainBoard(Timer);
+struct MainBoard {
+    desk: Desk,
+    clock: ClockState,
+}
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
-        self.0.binding(touch)
+        self.clock.binding(touch)
     }
     fn piece_touched(&self) {
-        self.0.touched();
+        self.clock.touched();
     }
     fn replace(&self, game: Game, arrival: Arrival) {
-        games::replace(self.0.desk, game, arrival);
+        games::replace(self.desk, game, arrival);
     }
     fn clear_input(&self) {
         write::forget();
     }
-    fn clock(&self) -> Timer {
-        self.0
+    fn clock(&self) -> ClockState {
+        self.clock
     }
 }
 
@@ -127,7 +130,8 @@ impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
         let desk = Desk { app: Some(AppState::new()), ..Desk::with(opened, Preferences::new(prefs)) };
-        desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
+        let clock = ClockState::new(desk.current, desk.modal, desk.navigation);
+        desk.hooks.set_value(Some(Rc::new(MainBoard { desk, clock })));
         desk
     }
 
@@ -182,6 +186,9 @@ impl Desk {
         provide_context(self.drawing);
         if let Some(app) = self.app {
             provide_context(app.darts);
+        }
+        if let Some(clock) = self.clock() {
+            provide_context(clock);
         }
     }
 

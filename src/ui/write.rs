@@ -3,6 +3,7 @@
 use super::controls::{Action, Control, action};
 use super::dom::{El, view};
 use super::inspector::Answer;
+use super::interop::element as from_view;
 use super::live::later;
 use super::pointing::{self, Act, attribute, element, focus_on, near};
 use super::settings::{Pick, STRICTNESS};
@@ -41,8 +42,9 @@ pub fn Write() -> El {
             <Pick pick=STRICTNESS/>
             <Control action=PAD/>
             <Control action=SHUT/>
-            <div class="pad" role="group" aria-label=desk.words(Label::LetterPad)
-                inner_html=text(move || pad::keys(desk))></div>
+            <div class="pad" role="group" aria-label=desk.words(Label::LetterPad)>
+                {from_view(pad::GameKeys())}
+            </div>
         </div>
     }
 }
