@@ -1,10 +1,12 @@
 //! The games that are kept on the device: each by itself as it is played, opened or changed (`current`), in a database
 //! (`database`), with the way back when another comes to the board (`replaced`), and all of them as a page (`page`).
 
+mod actions;
 mod current;
 mod database;
 mod files;
 mod journal;
+mod list;
 mod old;
 mod page;
 mod replaced;
