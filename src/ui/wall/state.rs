@@ -5,6 +5,7 @@ use super::ring::PointerPlace;
 use super::sync;
 use crate::ui::prefs::Preferences;
 use crate::ui::setup::EditorState;
+use crate::ui::shape_drawing::ShapeDrawing;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
@@ -73,7 +74,8 @@ impl Projector {
         Projector {
             app,
             game,
-            board: app.beside(super::play::copy(app)),
+            // Strokes on the game of the app are its own.
+            board: Desk { drawing: ShapeDrawing::new(), ..app.beside(super::play::copy(app)) },
             address: StoredValue::new(address),
             is_notes,
             keeper,
