@@ -17,7 +17,7 @@ use web_sys::File;
 
 /// How long the page may be silent, in milliseconds.
 const TURN: f64 = 12.0;
-/// How many games are kept in one transaction.
+/// How many games are saved in one transaction.
 const BATCH: usize = 100;
 
 /// Lets the page do what waits.

@@ -190,7 +190,7 @@ fn add_files(list: GameList, e: &Event) {
     if let Some(chosen) = input.files() {
         files::add(list, (0..chosen.length()).filter_map(|n| chosen.get(n)).collect());
     }
-    // The same file may be chosen again.
+    // So that the file can be chosen again.
     input.set_value("");
 }
 

@@ -50,12 +50,12 @@ fn hide() {
     }
 }
 
-/// Whether there is a way back.
+/// True if there is a way back.
 pub fn is_offered() -> bool {
     BEFORE.with_borrow(Option::is_some)
 }
 
-/// Notes how the game was kept that was on the board before.
+/// Notes how the game was saved that was on the board before.
 pub fn settle(asked: &str, summary: &GameSummary) {
     BEFORE.with_borrow_mut(|before| {
         if let Some(before) = before.as_mut().filter(|before| before.current.id() == asked) {

@@ -230,12 +230,12 @@ impl EditorState {
     /// Another tool for the next taps.
     pub fn take(self, tool: Tool) {
         self.held.set(None);
-        // The same button once more puts the piece back.
+        // A second press puts the piece back.
         let again = self.tool.get_untracked() == tool;
         self.tool.set(if again { Tool::Move } else { tool });
     }
 
-    /// The same pieces for another game.
+    /// Keeps the pieces, for another game.
     pub fn set_game(self, id: &str) {
         self.edit(&mut |draft| {
             if let Ok(other) = draft.into_game(id) {
@@ -274,7 +274,7 @@ impl EditorState {
         let here = self.draft.with_untracked(|d| d.at(field));
         match (self.tool.get_untracked(), self.held.get_untracked()) {
             (Tool::Erase, _) => self.put(field, None),
-            // The same piece twice takes it away again.
+            // A piece put twice is taken away again.
             (Tool::Put(piece), _) => self.put(field, Some(piece).filter(|p| here != Some(*p))),
             (Tool::Move, Some(from)) if from != field => self.carry(from, field),
             (Tool::Move, held) => self.held.set(Some(field).filter(|_| here.is_some() && held.is_none())),
@@ -327,7 +327,7 @@ impl EditorState {
         ["P", "I", "O"].into_iter().find(free).unwrap_or_default().to_string()
     }
 
-    /// The same as it is typed: small for Black.
+    /// As [`Self::letter`], as it is typed: small for Black.
     pub fn typed_letter(self, glyph: Glyph) -> String {
         let letter = self.letter(glyph);
         match glyph.side {

@@ -89,7 +89,7 @@ fn Intro(editor: EditorState) -> impl IntoView {
     }
 }
 
-/// Whether the position can be played, and all reasons why not yet.
+/// The verdict: playable, or all reasons why not yet.
 #[component]
 fn Verdict(editor: EditorState) -> impl IntoView {
     let ready = Memo::new(move |_| editor.is_playable());
