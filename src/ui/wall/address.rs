@@ -1,4 +1,4 @@
-//! What an address of the wall asks for: its name, whether it is the notes, and what is shown.
+//! Addresses of the projector: its name, its notes, and what is to be shown.
 
 use crate::ui::room::bits;
 use crate::ui::route;
@@ -11,7 +11,7 @@ use notabene_core::study::drill::DrillKind;
 use notabene_core::study::projector::Show;
 use wasm_bindgen::JsValue;
 
-/// What is to be shown at first.
+/// What is to be shown first.
 pub enum Asked {
     Game,
     Lesson {
@@ -20,25 +20,26 @@ pub enum Asked {
         exercise: String,
     },
     Drill(Show),
-    /// Something that is not there.
+    /// Something that does not exist.
     Unknown,
 }
 
-/// An address, taken apart.
+/// A parsed address.
+#[derive(Clone)]
 pub struct Address {
-    /// The name of the wall: walls of other names have nothing to do with it. Empty if the address has none.
+    /// The name of the projector: windows of other names have nothing to do with it. Empty if there is none.
     pub name: String,
-    /// Whether it was in the address: then this is a window that was open before, or one that joins others.
+    /// True if the name was in the address: then this window was open before, or joins others.
     pub known: bool,
     pub notes: bool,
     pub rest: String,
 }
 
-/// The longest name of a wall.
+/// The longest name of a projector.
 const LONGEST: usize = 12;
 
 impl Address {
-    /// The address of the page. A wall without a name gets one, which this tab keeps.
+    /// The address of the page. A projector without a name gets one, which this tab saves.
     pub fn here() -> Address {
         let asked = route::asked();
         let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
@@ -73,12 +74,12 @@ impl Address {
         }
     }
 
-    /// The address of the wall or of its notes.
+    /// The address of the projector or of its notes.
     pub fn of(&self, notes: bool) -> String {
         ["#wall/~", &self.name, if notes { "/notes" } else { "" }].concat()
     }
 
-    /// Shows in the address what is on the wall, so that it can be kept and loaded again.
+    /// Shows in the address what is on the projector, so that it can be bookmarked and loaded again.
     pub fn follow(&self, show: &Show, course: Option<&Course>) {
         let mut to = self.of(self.notes);
         match show {
@@ -93,7 +94,7 @@ impl Address {
             }
             Show::Drill { game, kind, .. } => to.push_str(&["/drill/", &kind.name(), "/", game].concat()),
         }
-        // A browser that keeps the address only shows an old one.
+        // If the browser refuses, the address is an old one.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
     }
 }
@@ -103,21 +104,21 @@ fn drill(kind: &str, game: &str) -> Option<Show> {
     Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
 }
 
-/// Whether a text may be the name of a wall.
+/// True if a text may be the name of a projector.
 pub fn is_name(text: &str) -> bool {
     (1..=LONGEST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// Where this tab keeps the name of its wall.
-const KEPT: &str = "name";
+/// Storage key of the name of the projector of this tab.
+const NAME: &str = "name";
 
-/// The name of the wall of this tab.
+/// The name of the projector of this tab.
 fn own_name() -> String {
-    if let Some(kept) = super::sync::kept(KEPT).filter(|name| is_name(name)) {
-        return kept;
+    if let Some(saved) = super::sync::saved(NAME).filter(|name| is_name(name)) {
+        return saved;
     }
     let mut name = String::new();
     push_number(&mut name, bits() % 1_000_000);
-    super::sync::remember(KEPT, &name);
+    super::sync::save_as(NAME, &name);
     name
 }
