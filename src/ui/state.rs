@@ -74,7 +74,7 @@ pub struct Desk {
     /// Text that was dropped or pasted on the page, not yet read.
     pub inbox: RwSignal<Option<String>>,
     /// Games of the opened file.
-    pub collection: super::collection::Shared,
+    pub collection: super::collection::OpenedFile,
     /// The dart being thrown.
     pub darts: DartThrow,
     pub navigation: Navigation,
@@ -128,7 +128,7 @@ impl Desk {
             modal: Modal { open: RwSignal::new(Over::Nothing), shown: RwSignal::new(Over::Nothing) },
             drawing: ShapeDrawing::new(),
             inbox: RwSignal::new(None),
-            collection: RwSignal::new_local(None),
+            collection: super::collection::OpenedFile::new(),
             darts: DartThrow::new(),
             navigation: Navigation { address: RwSignal::new(String::new()) },
         }
@@ -148,6 +148,7 @@ impl Desk {
         provide_context(self.navigation);
         provide_context(self.drawing);
         provide_context(self.darts);
+        provide_context(self.collection);
     }
 
     /// The state, inside a component.
