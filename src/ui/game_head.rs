@@ -3,7 +3,6 @@
 use super::annex;
 use super::collection::OpenedFile;
 use super::current_game::CurrentGame;
-use super::dom::El;
 use super::interop;
 use super::prefs::Preferences;
 use super::state::Desk;
@@ -53,11 +52,6 @@ impl GameTags {
 fn joined<const N: usize>(parts: [&String; N]) -> String {
     let parts = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
-}
-
-/// [`GameHeader`] as an element, for parents that are no components yet.
-pub fn GameHead(_: Desk) -> El {
-    interop::element(view! { <GameHeader/> })
 }
 
 /// A line with the tags of the game, and the buttons of an opened file; hidden without both.
