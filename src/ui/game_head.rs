@@ -62,14 +62,14 @@ pub fn GameHeader() -> impl IntoView {
     let name = expect_context::<Preferences>().words(Label::GamesOfFile);
     let tags = Memo::new(move |_| current.sheet.with(GameTags::of));
     let expanded = RwSignal::new(false);
-    let is_open = move || file.with(|file| file.is_some());
-    let class = move || match (tags.with(GameTags::is_empty) && !is_open(), expanded.get()) {
+    let is_open = Memo::new(move |_| file.with(|file| file.is_some()));
+    let class = move || match (tags.with(GameTags::is_empty) && !is_open.get(), expanded.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",
         (false, false) => "game-head",
     };
     let strip = move || {
-        let annex = annex::here().filter(|_| is_open())?;
+        let annex = is_open.get().then(annex::here).flatten()?;
         Some(interop::nodes((annex.strip_of_file)(desk)))
     };
     view! {

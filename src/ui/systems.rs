@@ -5,8 +5,8 @@ use super::controls::{Control, WALK};
 use super::current_game::CurrentGame;
 use super::dom::El;
 use super::interop;
-use super::markup::Markup;
 use super::prefs::Preferences;
+use super::sprite::figurine;
 use super::state::Desk;
 use super::voice;
 use crate::components::{BackLink, PieceImage};
@@ -135,9 +135,8 @@ fn SystemCard(shown: ShownMove) -> impl IntoView {
 #[component]
 fn TokenButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let mut drawing = Markup::default();
-    drawing.written(token.text.trim());
-    let name = [token.text.trim(), ": ", prefs.label(token.part.label())].concat();
+    let text = token.text.trim().to_string();
+    let name = [&text, ": ", prefs.label(token.part.label())].concat();
     let show = move |_| meaning.set(prefs.with_untracked(|p| p.language.say(&token.says)));
     view! {
         <button
@@ -145,9 +144,21 @@ fn TokenButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
             class=["character t-", token.part.name()].concat()
             aria-label=name
             on:click=show
-            inner_html=drawing.done()
-        ></button>
+        >
+            <TokenText text/>
+        </button>
     }
+}
+
+/// The characters of a token; a figurine is drawn.
+#[component]
+fn TokenText(text: String) -> impl IntoView {
+    let Some(symbol) = figurine(&text) else { return text.into_any() };
+    view! {
+        <svg class="fig" viewBox="0 0 20 20" aria-hidden="true"><use href=symbol></use></svg>
+        <span class="for-ears">{text}</span>
+    }
+    .into_any()
 }
 
 /// A field in which the move may be written in a system, and the verdict on it.

@@ -17,40 +17,28 @@ pub fn strip(_: Desk) -> Vec<El> {
     vec![interop::element(view! { <FileStrip/> })]
 }
 
-/// The buttons; nothing while no file is open.
+/// The buttons, shown while a file is open.
 #[component]
 pub fn FileStrip() -> impl IntoView {
-    let (current, file) = (expect_context::<CurrentGame>(), expect_context::<OpenedFile>());
-    move || {
-        // Any game that comes on the board may hide the place in the file.
-        current.games_begun.track();
-        file.get().map(|collection| buttons(&collection))
-    }
-}
-
-fn buttons(collection: &Rc<Collection>) -> impl IntoView + use<> {
-    let [previous, next] = [false, true].map(|forward| collection.neighbour(forward).is_some());
     view! {
-        <StepButton name="game-back" icon="up" label=Label::PreviousGame forward=false enabled=previous/>
-        <ListButton collection/>
-        <StepButton name="game-forth" icon="down" label=Label::NextGame forward=true enabled=next/>
+        <StepButton name="game-back" icon="up" label=Label::PreviousGame forward=false/>
+        <ListButton/>
+        <StepButton name="game-forth" icon="down" label=Label::NextGame forward=true/>
     }
 }
 
 /// Puts the next or the previous game on the board.
 #[component]
-fn StepButton(
-    name: &'static str,
-    icon: &'static str,
-    label: Label,
-    forward: bool,
-    enabled: bool,
-) -> impl IntoView {
-    let (desk, words) = (Desk::here(), expect_context::<Preferences>().words(label));
+fn StepButton(name: &'static str, icon: &'static str, label: Label, forward: bool) -> impl IntoView {
+    let (desk, file) = (Desk::here(), expect_context::<OpenedFile>());
+    let words = expect_context::<Preferences>().words(label);
+    let has_neighbour = move |file: &Option<Rc<Collection>>| {
+        file.as_ref().is_some_and(|collection| collection.neighbour(forward).is_some())
+    };
     view! {
         <button
-            type="button" data-do=name title=words aria-label=words aria-disabled=(!enabled).to_string()
-            on:click=move |_| step(desk, forward)
+            type="button" data-do=name title=words aria-label=words
+            aria-disabled=move || (!file.with(has_neighbour)).to_string() on:click=move |_| step(desk, forward)
         >
             <Icon name=icon/>
         </button>
@@ -59,14 +47,14 @@ fn StepButton(
 
 /// The place in the file; opens the list.
 #[component]
-fn ListButton<'a>(collection: &'a Rc<Collection>) -> impl IntoView + use<> {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let modal = expect_context::<Modal>();
-    let place = collection.current.get().filter(|_| collection.is_on_board(current));
-    let games = collection.games.len() as u32;
-    let words = move || match place {
-        Some(n) => prefs.say(&msg!(GameOfFile { number: n as u32 + 1, games })),
-        None => prefs.label(Label::GamesOfFile).to_string(),
+fn ListButton() -> impl IntoView {
+    let (current, file) = (expect_context::<CurrentGame>(), expect_context::<OpenedFile>());
+    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
+    let words = move || {
+        // Any game that comes on the board may hide the place in the file.
+        current.games_begun.track();
+        let place = file.with(|file| file.as_ref().and_then(|collection| place_text(current, collection)));
+        place.unwrap_or_else(|| prefs.label(Label::GamesOfFile).to_string())
     };
     view! {
         <button
@@ -76,4 +64,11 @@ fn ListButton<'a>(collection: &'a Rc<Collection>) -> impl IntoView + use<> {
             {words}
         </button>
     }
+}
+
+/// The place of the game on the board in the file; `None` if it is not from there.
+fn place_text(current: CurrentGame, collection: &Collection) -> Option<String> {
+    let n = collection.current.get().filter(|_| collection.is_on_board(current))?;
+    let games = collection.games.len() as u32;
+    Some(current.prefs.say(&msg!(GameOfFile { number: n as u32 + 1, games })))
 }
