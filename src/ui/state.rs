@@ -80,7 +80,7 @@ pub struct Desk {
 #[derive(Copy, Clone)]
 struct AppState {
     inbox: RwSignal<Option<String>>,
-    collection: super::collection::Shared,
+    collection: super::collection::OpenedFile,
     darts: DartThrow,
 }
 
@@ -96,7 +96,7 @@ impl AppState {
     fn new() -> AppState {
         AppState {
             inbox: RwSignal::new(None),
-            collection: RwSignal::new_local(None),
+            collection: super::collection::OpenedFile::new(),
             darts: DartThrow::new(),
         }
     }
@@ -160,7 +160,7 @@ impl Desk {
     }
 
     /// Games of the opened file.
-    pub fn collection(self) -> super::collection::Shared {
+    pub fn collection(self) -> super::collection::OpenedFile {
         self.app().collection
     }
 
@@ -186,6 +186,7 @@ impl Desk {
         provide_context(self.drawing);
         if let Some(app) = self.app {
             provide_context(app.darts);
+            provide_context(app.collection);
         }
         if let Some(clock) = self.clock() {
             provide_context(clock);
