@@ -3,9 +3,7 @@
 mod button;
 mod picture;
 mod select;
-mod tokens;
 
 pub use button::{BackLink, Button, ChoiceButton};
 pub use picture::{Icon, PieceImage, colours, symbol};
 pub use select::{Select, SelectOption};
-pub use tokens::{MoveTokens, TokenText};

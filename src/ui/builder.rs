@@ -1,25 +1,22 @@
-//! The builder of embedded boards: makes the code that puts a board on another page. Everything is chosen and seen
-//! before it is copied.
+//! The page on which the code is made that puts a board on another page: everything is chosen and seen before it is
+//! copied.
 
-mod fields;
-
-use super::dom::El;
-use super::interop;
+use super::dom::{El, Mark, back, button, el, mark, picked};
+use super::live::flag;
 use super::paper::copy_text;
 use super::picture::save;
-use super::state::{CurrentGame, Desk};
-use crate::components::{BackLink, Button};
-use fields::{OptionLists, SourceFields};
+use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::Options;
-use notabene_core::exchange::embed::code::{Door, code, fragment, pasted};
+use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::{CHOICES, Options, Takes};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
+use notabene_core::notation::LETTERS;
 use notabene_core::record::{Tags, next_game};
 use wasm_bindgen_futures::spawn_local;
 
-/// The content of the board.
+/// What the board shows.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Source {
     Game,
@@ -37,83 +34,86 @@ const SOURCES: [(&str, Source, Label); 5] = [
     ("lesson", Source::Lesson, Label::EmbedLesson),
 ];
 
-/// Ways to embed a board: name of the element for tests, way, words.
-const WAYS: [(&str, Door, Label); 3] = [
+/// The options that are chosen here, and what they are about. The names stay as they are in the code.
+const CHOSEN: [(&str, Label); 13] = [
+    ("language", Label::ScreenLanguage),
+    ("letters", Label::PieceLetters),
+    ("notation", Label::Notation),
+    ("theme", Label::Theme),
+    ("coordinates", Label::Coordinates),
+    ("orientation", Label::EmbedSide),
+    ("initial-ply", Label::EmbedPly),
+    ("show-moves", Label::EmbedMoves),
+    ("show-sheet", Label::EmbedColumns),
+    ("show-explain", Label::EmbedExplain),
+    ("show-controls", Label::EmbedControls),
+    ("read-only", Label::EmbedReadOnly),
+    ("allow-own-moves", Label::EmbedOwn),
+];
+
+/// The doors, their names for tests and their words.
+const DOORS: [(&str, Door, Label); 3] = [
     ("element", Door::Element, Label::EmbedElement),
     ("data", Door::Data, Label::EmbedData),
     ("frame", Door::Frame, Label::EmbedFrame),
 ];
 
-/// Length from which a record stands in the attribute only, in bytes: readers without scripts get a title.
+/// Longer records stand in the attribute only, in bytes: those who have no script read a title.
 const LONGEST_INSIDE: usize = 4_000;
 
-/// The choices on the page. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-struct EmbedBuilder {
-    current: CurrentGame,
+/// What is chosen on the page.
+struct Bench {
+    desk: Desk,
     source: RwSignal<Source>,
-    /// A pasted record: the name of its option, and its text.
+    /// A record that was put into the field, behind the name of its option.
     record: RwSignal<(&'static str, String)>,
     /// The address of a lesson, such as `notation/L05`.
     lesson: RwSignal<String>,
     chosen: RwSignal<Options>,
-    /// Result of the last copy, with the name of its button.
+    /// What came of the last copy, by the name of its button.
     done: RwSignal<Option<(&'static str, Label)>>,
 }
 
-/// The page, as elements.
-pub fn page(_: Desk) -> Vec<El> {
-    vec![interop::element(view! { <EmbedBuilderPage/> })]
+/// What stands on the page.
+pub fn page(desk: Desk) -> Vec<El> {
+    let bench: &'static Bench = Box::leak(Box::new(Bench {
+        desk,
+        source: RwSignal::new(Source::Game),
+        record: RwSignal::new(("pgn", String::new())),
+        lesson: RwSignal::new("notation/L01".into()),
+        chosen: RwSignal::new(Options::default()),
+        done: RwSignal::new(None),
+    }));
+    let preview = el("iframe", "embed-preview")
+        .live("title", move || desk.label(Label::EmbedPreview).to_string())
+        .live("src", move || ["embed.html#", &fragment(&bench.options())].concat());
+    vec![
+        el("h1", "").label(desk, Label::EmbedTitle),
+        el("p", "lead").label(desk, Label::EmbedLead),
+        el("div", "embed-bench").with([
+            el("section", "card embed-choices").with([what(bench), looks(bench)]),
+            el("section", "card").with([el("h2", "").label(desk, Label::EmbedPreview), preview]),
+        ]),
+        el("section", "card embed-codes")
+            .with([el("h2", "").label(desk, Label::EmbedCode)])
+            .with(DOORS.map(|door| way(bench, door)))
+            .with([paste(bench)]),
+        back(desk),
+        // It makes the preview as high as what is in it.
+        el("script", "").attr("type", "module").attr("src", "embed.js"),
+    ]
 }
 
-#[component]
-fn EmbedBuilderPage() -> impl IntoView {
-    let builder = EmbedBuilder::new(expect_context());
-    let words = move |label| builder.current.words(label);
-    let source = Signal::derive(move || ["embed.html#", &fragment(&builder.options())].concat());
-    let codes = WAYS.map(|(name, way, label)| view! { <CodeField builder name way label/> });
-    view! {
-        <h1>{words(Label::EmbedTitle)}</h1>
-        <p class="lead">{words(Label::EmbedLead)}</p>
-        <div class="embed-bench">
-            <section class="card embed-choices"><SourceFields builder/><OptionLists builder/></section>
-            <section class="card">
-                <h2>{words(Label::EmbedPreview)}</h2>
-                <iframe class="embed-preview" title=words(Label::EmbedPreview) src=source></iframe>
-            </section>
-        </div>
-        <section class="card embed-codes">
-            <h2>{words(Label::EmbedCode)}</h2>
-            {codes.into_iter().collect_view()}
-            <LinkFiles builder/>
-        </section>
-        <BackLink text=words(Label::BackToGame)/>
-        // It makes the preview as high as its content.
-        <script type="module" src="embed.js"></script>
-    }
-}
-
-impl EmbedBuilder {
-    fn new(current: CurrentGame) -> EmbedBuilder {
-        EmbedBuilder {
-            current,
-            source: RwSignal::new(Source::Game),
-            record: RwSignal::new(("pgn", String::new())),
-            lesson: RwSignal::new("notation/L01".into()),
-            chosen: RwSignal::new(Options::default()),
-            done: RwSignal::new(None),
-        }
-    }
-
+impl Bench {
     /// All options as they are chosen, with the game of the board.
-    fn options(self) -> Options {
+    fn options(&self) -> Options {
         let mut options = self.chosen.get();
-        let text = |form| self.current.game.with(|table| table.text(form));
-        let game = self.current.status.with(|status| status.game);
+        let text = |form| self.desk.game.with(|table| table.text(form));
+        let game = self.desk.status.with(|status| status.game);
         let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
-        let content = match self.source.get() {
+        let said = match self.source.get() {
             Source::Game => {
-                let record = (if pdn { "pdn" } else { "pgn" }, without_empty_tags(&text(Export::Pgn)));
+                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Export::Pgn)));
                 // Nothing was played yet: the start is no game to walk through.
                 [("game", game.into())]
                     .into_iter()
@@ -125,60 +125,60 @@ impl EmbedBuilder {
             Source::Start => vec![("game", game.into())],
             Source::Lesson => vec![("lesson", self.lesson.get())],
         };
-        for (name, value) in content {
+        for (name, value) in said {
             // The texts are the app's own; a lesson that is too long is none.
             let _ = options.set(name, &value);
         }
         options
     }
 
-    /// The text for readers without scripts.
-    fn inside(self) -> String {
+    /// What is read where no script runs.
+    fn inside(&self) -> String {
         match self.source.get() {
             Source::Game => {
-                let style = self.current.prefs.with(|prefs| prefs.style());
-                self.current.game.with(|table| table.text(Export::Moves(style)))
+                let style = self.desk.prefs.with(|prefs| prefs.style());
+                self.desk.game.with(|table| table.text(Export::Moves(style)))
             }
             Source::Text => {
                 let text = self.record.with(|(_, text)| text.clone());
                 if text.len() > LONGEST_INSIDE { self.title() } else { text }
             }
-            Source::Position => self.current.game.with(|table| table.text(Export::Position)),
+            Source::Position => self.desk.game.with(|table| table.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
     }
 
     /// The name of a frame: who plays, if that is known.
-    fn title(self) -> String {
+    fn title(&self) -> String {
         let of = |tags: &Tags| {
             let name = |tag| tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
             Some([name("White")?, " – ", name("Black")?].concat())
         };
         let names = match self.source.get() {
-            Source::Game => self.current.sheet.with(|sheet| of(&sheet.tags)),
+            Source::Game => self.desk.sheet.with(|sheet| of(&sheet.tags)),
             Source::Text => self.record.with(|(_, text)| of(&next_game(text, 0)?.tags)),
-            Source::Lesson => Some(self.current.label(Label::EmbedLesson).to_string()),
+            Source::Lesson => Some(self.desk.label(Label::EmbedLesson).to_string()),
             Source::Position | Source::Start => None,
         };
-        let game = self.current.status.with(|status| registry::find(status.game).map(|game| game.label));
-        let game = game.map_or("Notabene", |label| self.current.label(label));
+        let game = self.desk.status.with(|status| registry::find(status.game).map(|game| game.label));
+        let game = game.map_or("Notabene", |label| self.desk.label(label));
         names.unwrap_or_else(|| game.to_string())
     }
 
-    fn code(self, way: Door) -> String {
+    fn code(&self, door: Door) -> String {
         // In attributes and addresses no editor changes it.
         let options = self.options();
-        code(way, &options, &home(), &self.inside(), &self.title())
+        code(door, &options, &home(), &self.inside(), &self.title())
     }
 
-    /// Shows the result of a button.
-    fn report(self, name: &'static str, worked: bool, good: Label) {
+    /// Says what came of it.
+    fn tell(&self, name: &'static str, worked: bool, good: Label) {
         self.done.set(Some((name, if worked { good } else { Label::CopyFailed })));
     }
 }
 
-/// A record without tags whose value is unknown (`?`), for the page.
-fn without_empty_tags(record: &str) -> String {
+/// A record without the tags that say nothing, as a page has them: nobody wants to read `?` there.
+fn told(record: &str) -> String {
     let empty = |line: &&str| {
         let tag = line.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
         let value = tag.and_then(|tag| tag.split_once('"')).map(|(_, value)| value);
@@ -196,94 +196,130 @@ fn home() -> String {
     [&origin, folder, "/"].concat()
 }
 
-/// The code of one way, to be copied.
-#[component]
-fn CodeField(builder: EmbedBuilder, name: &'static str, way: Door, label: Label) -> impl IntoView {
-    let words = builder.current.words(label);
-    let copy = move |()| {
-        let text = untrack(|| builder.code(way));
-        spawn_local(async move { builder.report(name, copy_text(&text).await, Label::Copied) });
-    };
-    view! {
-        <div class="embed-way">
-            <h3>{words}</h3>
-            <textarea
-                name=name
-                rows="4"
-                readonly=""
-                spellcheck="false"
-                aria-label=words
-                prop:value=move || builder.code(way)
-            ></textarea>
-            <p class="row">
-                <Button text=builder.current.words(Label::EmbedCopy) name on_click=copy/>
-                <ButtonResult builder name/>
-            </p>
-        </div>
-    }
+fn entry(
+    value: &str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    mark(&made, Mark::Property, "selected", flag(chosen).into());
+    made
 }
 
-/// The result of a button.
-#[component]
-fn ButtonResult(builder: EmbedBuilder, name: &'static str) -> impl IntoView {
-    let text = move || match builder.done.get() {
-        Some((of, label)) if of == name => builder.current.label(label),
-        _ => "",
+/// What the board shows.
+fn what(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let options = SOURCES.map(|(name, source, label)| {
+        entry(name, move || desk.label(label).to_string(), move || bench.source.get() == source)
+    });
+    let change = move |name: String| {
+        if let Some((_, source, _)) = SOURCES.iter().find(|(known, ..)| *known == name) {
+            bench.source.set(*source);
+        }
     };
-    view! { <span class="embed-done" role="status">{text}</span> }
+    let list = picked(desk, Label::EmbedWhat, "source", options.into(), change);
+    let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
+    let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
+    let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
+    let lesson = el("label", "pick").with([el("span", "").label(desk, Label::EmbedLessonName), lesson]);
+    mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
+    let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
+    let record = record.on("change", move |e| {
+        let text = event_target_value(&e).trim().to_string();
+        bench.record.set((option_of(&text), text));
+    });
+    let record = el("label", "pick").with([el("span", "").label(desk, Label::EmbedText), record]);
+    mark(&record, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    el("div", "embed-what").with([list, record, lesson])
 }
 
-/// The name of the two files for link previews.
-const FILE_NAME: &str = "notabene-game";
+/// How it looks and what may be done: lists with the words of the code.
+fn looks(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let list = |(name, label): (&'static str, Label)| {
+        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
+        let words: Vec<(&'static str, &'static str)> = match takes {
+            Some(Takes::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
+            Some(Takes::Truth) => vec![("true", "true"), ("false", "false")],
+            Some(Takes::Letters) => LETTERS.iter().map(|letters| (letters.code, letters.name)).collect(),
+            Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
+            Some(Takes::Number | Takes::Text) | None => Vec::new(),
+        };
+        let is = move |value: &str| bench.chosen.with(|options| options.get(name) == value);
+        let usual = entry("", move || desk.label(Label::EmbedUsual).to_string(), move || is(""));
+        let of = |(value, words): (&'static str, &'static str)| {
+            entry(value, move || words.to_string(), move || is(value))
+        };
+        let all: Vec<El> = [usual].into_iter().chain(words.into_iter().map(of)).collect();
+        let change = move |value: String| {
+            bench.chosen.update(|options| match value.as_str() {
+                "" => options.unset(name),
+                // It stands in the list.
+                value => drop(options.set(name, value)),
+            });
+        };
+        picked(desk, label, name, all, change)
+    };
+    el("div", "embed-looks").with(CHOSEN.map(list))
+}
 
-/// The two files for link previews: end and media type.
-const FILES: [(&str, &str); 2] = [("html", "text/html"), ("json", "application/json")];
+/// The code of a door, to be copied.
+fn way(bench: &'static Bench, (name, door, label): (&'static str, Door, Label)) -> El {
+    let desk = bench.desk;
+    let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
+    let area = area.attr("spellcheck", "false").live("aria-label", move || desk.label(label).into());
+    let area = area.value(move || bench.code(door));
+    let copy = button(desk, Label::EmbedCopy, name, move || {
+        let text = untrack(|| bench.code(door));
+        spawn_local(async move { bench.tell(name, copy_text(&text).await, Label::Copied) });
+    });
+    el("div", "embed-way").with([
+        el("h3", "").label(desk, label),
+        area,
+        el("p", "row").with([copy, said(bench, name)]),
+    ])
+}
+
+/// What came of a button.
+fn said(bench: &'static Bench, name: &'static str) -> El {
+    let words = move || match bench.done.get() {
+        Some((of, label)) if of == name => bench.desk.label(label).to_string(),
+        _ => String::new(),
+    };
+    el("span", "embed-done").attr("role", "status").says(words)
+}
+
+/// The name of the two files for pasting.
+const PASTED: &str = "notabene-game";
 
 /// The two files that turn a pasted link into a board.
-#[component]
-fn LinkFiles(builder: EmbedBuilder) -> impl IntoView {
-    let words = move |label| builder.current.words(label);
-    let folder = RwSignal::new(home());
-    let change = move |text: String| {
-        let text = text.trim().to_string();
-        folder.set(if text.ends_with('/') { text } else { text + "/" });
-    };
-    view! {
-        <div class="embed-way">
-            <h3>{words(Label::EmbedPaste)}</h3>
-            <p>{words(Label::EmbedPasteHint)}</p>
-            <label class="pick">
-                <span>{words(Label::EmbedAt)}</span>
-                <input
-                    type="url"
-                    name="at"
-                    spellcheck="false"
-                    prop:value=move || folder.get()
-                    on:change=move |e| change(event_target_value(&e))
-                />
-            </label>
-            <p class="row">
-                <SaveFile builder folder n=0 name="paste-html"/>
-                <SaveFile builder folder n=1 name="paste-json"/>
-                <ButtonResult builder name="paste"/>
-            </p>
-        </div>
+fn paste(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let at = RwSignal::new(home());
+    let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
+    let field = field.value(move || at.get()).on("change", move |e| {
+        let folder = event_target_value(&e).trim().to_string();
+        at.set(if folder.ends_with('/') { folder } else { folder + "/" });
+    });
+    let field = el("label", "pick").with([el("span", "").label(desk, Label::EmbedAt), field]);
+    let files = [("html", "text/html"), ("json", "application/json")];
+    let mut buttons = Vec::new();
+    for (n, (end, kind)) in files.into_iter().enumerate() {
+        let act = move || {
+            let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
+            let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
+            let address = ["data:", kind, ";charset=utf-8,", &coded].concat();
+            bench.tell("paste", save(&address, &[PASTED, ".", end].concat()).is_ok(), Label::Saved);
+        };
+        let made = el("button", "").attr("type", "button").attr("data-do", ["paste-", end].concat().as_str());
+        let words = move || [desk.label(Label::EmbedSave), " ", PASTED, ".", end].concat();
+        buttons.push(made.says(words).click(act));
     }
-}
-
-/// Saves one of [`FILES`].
-#[component]
-fn SaveFile(builder: EmbedBuilder, folder: RwSignal<String>, n: usize, name: &'static str) -> impl IntoView {
-    let (end, media_type) = FILES[n];
-    let words = builder.current.words(Label::EmbedSave);
-    let text = Signal::derive(move || format!("{} {FILE_NAME}.{end}", words.get()));
-    let save_file = move |()| {
-        let both =
-            untrack(|| pasted(&builder.options(), &home(), &folder.get(), FILE_NAME, &builder.title()));
-        let encoded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
-        let address = ["data:", media_type, ";charset=utf-8,", &encoded].concat();
-        let saved = save(&address, &[FILE_NAME, ".", end].concat()).is_ok();
-        builder.report("paste", saved, Label::Saved);
-    };
-    view! { <Button text name on_click=save_file/> }
+    el("div", "embed-way").with([
+        el("h3", "").label(desk, Label::EmbedPaste),
+        el("p", "").label(desk, Label::EmbedPasteHint),
+        field,
+        el("p", "row").with(buttons).with([said(bench, "paste")]),
+    ])
 }

@@ -32,6 +32,15 @@ impl Markup {
         escape(text, &mut self.0);
     }
 
+    /// A piece outside the board.
+    pub fn piece(&mut self, glyph: Glyph) {
+        let colours = colours(glyph.side);
+        self.fill(
+            "<svg class=\"piece-image $\" viewBox=\"0 0 45 45\" aria-hidden=\"true\"><use href=\"$\"></use></svg>",
+            &[colours, symbol(glyph.figure)],
+        );
+    }
+
     /// A piece on a board.
     pub fn stand(&mut self, layout: &Layout, field: Field, glyph: Glyph, class: &str) {
         let (centre, size) = (layout.centre(field), layout.unit(field));

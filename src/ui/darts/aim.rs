@@ -1,12 +1,12 @@
 //! Throwing on the screen: the aim drifts, the player chooses the moment, and the hand adds its spread.
 
-use super::DartGame;
-use super::drawing::{Dartboard, bed_name, place, plain_bed};
-use super::stage::{LandedDart, focus_soon};
-use crate::components::Button;
+use super::drawing::{dartboard, named, place};
+use super::{land, stage};
+use crate::ui::dom::{El, button, drawn, el, on};
+use crate::ui::live::later;
 use crate::ui::room::bits;
 use crate::ui::settings::{HAND, Pick};
-use crate::ui::state::Over;
+use crate::ui::state::{Desk, Over};
 use crate::ui::{glide, store};
 use leptos::prelude::*;
 use notabene_core::digits::number;
@@ -16,145 +16,132 @@ use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Point, path};
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
 /// How far a key moves the aim, in millimetres: alone, so that no ring is passed over, and with Shift.
 const STEPS: [f64; 2] = [8.0, 2.0];
 
-/// Seed from the storage of the device in place of chance, for those who repeat a throw.
-fn fixed_seed() -> Option<u32> {
+fn hand(desk: Desk) -> Hand {
+    desk.prefs.with(|p| p.hand)
+}
+
+/// A number that is kept on the device instead of chance and time, for those who want to repeat a throw.
+fn fixed() -> Option<u32> {
     number(&store::load("seed")?)
 }
 
-/// True if the aim does not drift: the player wants no motion, or every throw alike.
+/// Whether the aim stands still: the player wants no motion, or every throw the same.
 fn is_still() -> bool {
-    glide::is_still() || fixed_seed().is_some()
+    glide::is_still() || fixed().is_some()
 }
 
-impl DartGame {
-    fn hand(self) -> Hand {
-        self.current.prefs.with(|p| p.hand)
+/// The chance of this dart. With a kept number it is another for each move, and always the same for one.
+fn seed(desk: Desk) -> u64 {
+    let ply = desk.sheet.with_untracked(|s| s.at.0);
+    match fixed() {
+        Some(seed) => u64::from(seed.wrapping_add(ply)),
+        None => u64::from(bits()) << 32 | u64::from(bits()),
     }
+}
 
-    /// The seed of this dart. A fixed one is another for each move, and stays for one.
-    fn seed(self) -> u64 {
-        let ply = self.current.sheet.with_untracked(|s| s.at.0);
-        match fixed_seed() {
-            Some(seed) => u64::from(seed.wrapping_add(ply)),
-            None => u64::from(bits()) << 32 | u64::from(bits()),
-        }
-    }
+/// Where the sight is now.
+fn sight(desk: Desk) -> Point {
+    let (aim, drift) = (desk.darts().aim.get(), hand(desk).drifted(desk.darts().held.get()));
+    Point { x: aim.x + drift.x, y: aim.y + drift.y }
+}
 
-    /// The bed under the aim.
-    fn aimed_bed(self) -> Bed {
-        Bed::at(self.dart.aim.get())
-    }
+/// Throws to where the sight is.
+fn throw(desk: Desk) {
+    let (at, hand) = untrack(|| (sight(desk), hand(desk)));
+    let at = hand.land(at, is_still(), seed(desk));
+    land(desk, at, Bed::at(at));
+}
 
-    /// The place of the sight.
-    fn sight(self) -> Point {
-        let (aim, drift) = (self.dart.aim.get(), self.hand().drifted(self.dart.held.get()));
-        Point { x: aim.x + drift.x, y: aim.y + drift.y }
-    }
-
-    /// Throws to the place of the sight.
-    fn throw(self) {
-        let (at, hand) = untrack(|| (self.sight(), self.hand()));
-        let at = hand.land(at, is_still(), self.seed());
-        self.land(at, Bed::at(at));
-    }
-
-    /// True while the dart of a round is in hand.
-    fn is_in_hand(self, round: u32) -> bool {
-        self.dart.round.try_get_untracked() == Some(round)
-            && self.modal.open.get_untracked() == Over::Darts
-            && !self.current.prefs.with_untracked(|p| p.real_darts)
-            && self.dart.landed.with_untracked(|l| l.is_none())
-    }
-
-    /// Lets the sight drift until the dart has landed or is put down.
-    fn drift(self, round: u32, since: f64) {
-        if self.is_in_hand(round) {
-            self.dart.held.set(js_sys::Date::now() - since);
-            let _ = request_animation_frame(move || self.drift(round, since));
-        }
+/// Lets the sight drift until the dart has landed or is put down.
+fn drift(desk: Desk, round: u32, since: f64) {
+    let oche = desk.darts();
+    let in_hand = oche.round.get_untracked() == round
+        && desk.modal.open.get_untracked() == Over::Darts
+        && !desk.prefs.with_untracked(|p| p.real_darts)
+        && oche.landed.with_untracked(|l| l.is_none());
+    if in_hand {
+        oche.held.set(js_sys::Date::now() - since);
+        let _ = request_animation_frame(move || drift(desk, round, since));
     }
 }
 
 /// The board to aim at, and the hand that throws.
-#[component]
-pub fn ScreenThrow(game: DartGame, scene: Scene) -> impl IntoView {
-    game.dart.held.set(0.0);
+pub fn aim(desk: Desk, scene: &Scene) -> Vec<El> {
+    desk.darts().held.set(0.0);
     if !is_still() {
-        game.drift(game.dart.round.get_untracked(), js_sys::Date::now());
+        drift(desk, desk.darts().round.get_untracked(), js_sys::Date::now());
     }
-    focus_soon(".oche .target");
-    let words = move |label| game.current.words(label);
+    let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
+    let target = el("div", "target")
+        .attr("role", "application")
+        .attr("tabindex", "0")
+        .with([board.with([lit(desk), ring(desk)])]);
+    let target = target.live("aria-label", move || desk.label(Label::AimBoard).to_string());
+    let target = stage::with_dart(desk, target);
+    focus(&target);
+    let keyed = move |e: KeyboardEvent| key(desk, &e);
+    on(&target, "keydown", keyed);
+    point(desk, &target);
     let bed = move || {
-        let bed = game.aimed_bed();
-        game.dart.before(|scene| Some(bed_name(game.current.prefs, scene, bed))).unwrap_or_default()
+        let bed = Bed::at(desk.darts().aim.get());
+        desk.darts().before(|scene| Some(named(desk, scene, bed))).unwrap_or_default()
     };
-    let beside = move |()| game.land(Bed::Outside.middle(), Bed::Outside);
-    view! {
-        <p class="hint">{words(Label::AimHint)}</p>
-        <div
-            class="target"
-            role="application"
-            tabindex="0"
-            aria-label=words(Label::AimBoard)
-            on:keydown=move |e| on_key(game, &e)
-            on:pointerdown=move |e| on_pointer(game, &e)
-            on:pointermove=move |e| on_pointer(game, &e)
-        >
-            <Dartboard scene draw_bed=Box::new(plain_bed) attr:aria-hidden="true">
-                <AimedBed game/>
-                <Sight game/>
-                <LandedDart game/>
-            </Dartboard>
-        </div>
-        <div class="lower">
-            <p class="bed-name" aria-live="polite">{bed}</p>
-            <div class="acts">
-                {Pick(HAND).view()}
-                <Button text=words(Label::ThrowBeside) name="beside" on_click=beside/>
-                <Button
-                    text=words(Label::ThrowNow)
-                    name="now"
-                    class="main"
-                    on_click=move |()| game.throw()
-                />
-            </div>
-        </div>
-    }
+    let acts = [
+        button(desk, Label::ThrowBeside, "beside", move || land(desk, Bed::Outside.middle(), Bed::Outside)),
+        button(desk, Label::ThrowNow, "now", move || throw(desk)).attr("class", "main"),
+    ];
+    vec![
+        el("p", "hint").label(desk, Label::AimHint),
+        target,
+        el("div", "lower").with([
+            el("p", "bed-name").attr("aria-live", "polite").says(bed),
+            el("div", "acts").with([Pick(HAND)]).with(acts),
+        ]),
+    ]
 }
 
-/// The highlight of the bed under the aim.
-#[component]
-fn AimedBed(game: DartGame) -> impl IntoView {
-    let outline = Signal::derive(move || game.aimed_bed().outline());
-    let name = Signal::derive(move || game.aimed_bed().name());
-    view! { <path class="lit" d=outline data-aimed=name></path> }
+/// The bed under the aim, lit up.
+fn lit(desk: Desk) -> El {
+    drawn("path")
+        .attr("class", "lit")
+        .live("d", move || Bed::at(desk.darts().aim.get()).outline())
+        .live("data-aimed", move || Bed::at(desk.darts().aim.get()).name())
 }
 
-/// The sight: a ring and a cross.
-#[component]
-fn Sight(game: DartGame) -> impl IntoView {
-    let transform = Signal::derive(move || {
-        let at = game.sight();
+/// The sight.
+fn ring(desk: Desk) -> El {
+    let shift = move || {
+        let at = sight(desk);
         path("translate(~px, ~px)", &[at.x, at.y])
-    });
+    };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
-    view! {
-        <g class="sight" style:transform=transform>
-            <circle class="halo" r="11"></circle>
-            <circle class="line" r="11"></circle>
-            <path class="halo" d=cross></path>
-            <path class="line" d=cross></path>
-        </g>
-    }
+    let circle = |class: &str| drawn("circle").attr("class", class).attr("r", "11");
+    drawn("g").attr("class", "sight").style("transform", shift).with([
+        circle("halo"),
+        circle("line"),
+        drawn("path").attr("class", "halo").attr("d", cross),
+        drawn("path").attr("class", "line").attr("d", cross),
+    ])
 }
 
-/// Arrows move the aim; Enter and the space bar throw.
-fn on_key(game: DartGame, e: &KeyboardEvent) {
+/// Gives an element the focus as soon as it stands on the page.
+pub fn focus(element: &El) {
+    let element = element.0.clone();
+    later(Box::new(move || {
+        let element = element.clone();
+        let _ = request_animation_frame(move || {
+            // What cannot take the focus is still found with Tab.
+            let _ = element.unchecked_ref::<HtmlElement>().focus();
+        });
+    }));
+}
+
+fn key(desk: Desk, e: &KeyboardEvent) {
     let (x, y) = match e.key().as_str() {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -163,7 +150,7 @@ fn on_key(game: DartGame, e: &KeyboardEvent) {
         "Enter" | " " => {
             e.prevent_default();
             if !e.repeat() {
-                game.throw();
+                throw(desk);
             }
             return;
         }
@@ -172,21 +159,23 @@ fn on_key(game: DartGame, e: &KeyboardEvent) {
     e.prevent_default();
     let step = STEPS[usize::from(e.shift_key())];
     let inside = |v: f64| v.clamp(-200.0, 200.0);
-    game.dart.aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
-}
-
-/// The drawing of the board in the element that listens to an event.
-pub fn drawing_of(e: &Event) -> Option<Element> {
-    let target = e.current_target()?.dyn_into::<Element>().ok()?;
-    target.query_selector("svg").ok().flatten()
+    desk.darts().aim.update(|aim| *aim = Point { x: inside(aim.x + x * step), y: inside(aim.y + y * step) });
 }
 
 /// A mouse aims wherever it is and throws with a click; a finger or a pen drags the aim, and a button throws.
-fn on_pointer(game: DartGame, e: &PointerEvent) {
-    let mouse = e.pointer_type() == "mouse";
-    let Some(board) = drawing_of(e).filter(|_| mouse || e.buttons() != 0) else { return };
-    game.dart.aim.set(place(&board, e));
-    if mouse && e.type_() == "pointerdown" && e.button() == 0 {
-        game.throw();
-    }
+fn point(desk: Desk, target: &El) {
+    let board = move |e: &PointerEvent| -> Option<Element> {
+        let target = e.current_target()?.dyn_into::<Element>().ok()?;
+        target.query_selector("svg").ok().flatten()
+    };
+    let aim = move |e: PointerEvent| {
+        let mouse = e.pointer_type() == "mouse";
+        let Some(board) = board(&e).filter(|_| mouse || e.buttons() != 0) else { return };
+        desk.darts().aim.set(place(&board, &e));
+        if mouse && e.type_() == "pointerdown" && e.button() == 0 {
+            throw(desk);
+        }
+    };
+    on(target, "pointerdown", aim);
+    on(target, "pointermove", aim);
 }

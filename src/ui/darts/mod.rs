@@ -2,21 +2,21 @@
 
 mod aim;
 mod drawing;
-mod heaps;
 mod real;
 mod stage;
 
-use super::dom::El;
-use super::interop;
-use super::state::{CurrentGame, Desk, Modal, Over};
+use super::dom::{El, drawn, el, image};
+
+use super::sprite::Icon;
+use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::game::dart::{Fate, named_bed};
+use notabene_core::game::dart::{Fate, heap, left, named_bed, next_is};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Field, Point};
-use notabene_core::i18n::Msg;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::position::{Glyph, Side};
 
-pub use heaps::Darts;
 pub use stage::Throwing;
 
 /// A dart that has landed.
@@ -29,18 +29,18 @@ pub struct Landed {
     says: String,
 }
 
-/// Context: the dart being thrown. Copies are handles to the same signals.
+/// The dart being thrown. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct DartThrow {
     /// Counts the darts, so that each is thrown from a fresh stage.
     round: RwSignal<u32>,
     /// The board as it was before the dart.
     before: RwSignal<Option<Scene>>,
-    /// True once the player knows what is at stake, or nothing is.
+    /// Whether the player knows what is at stake, or nothing is.
     ready: RwSignal<bool>,
     /// Where the player aims, in millimetres from the bull.
     aim: RwSignal<Point>,
-    /// How long the aim has been held, in milliseconds.
+    /// How long the aim has been held.
     held: RwSignal<f64>,
     /// The bed that a real dart hit.
     bed: RwSignal<Option<Bed>>,
@@ -60,101 +60,79 @@ impl DartThrow {
         }
     }
 
-    /// Reads the board as it was before the dart.
-    fn before<T>(self, read: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
-        self.before.with_untracked(|scene| read(scene.as_ref()?))
+    /// Looks at the board as it was before the dart.
+    fn before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
+        self.before.with_untracked(|scene| look(scene.as_ref()?))
     }
 }
 
-/// The game in which darts are thrown, the dart, and the window. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-struct DartGame {
-    current: CurrentGame,
-    modal: Modal,
-    dart: DartThrow,
+/// Whether the side to move can throw a dart.
+fn can_throw(desk: Desk) -> bool {
+    desk.scene.with(|s| s.next_dart().is_some()) && !desk.status.with(|s| s.is_over())
 }
 
-impl DartGame {
-    /// From the contexts.
-    fn here() -> DartGame {
-        DartGame { current: expect_context(), modal: expect_context(), dart: expect_context() }
-    }
-
-    fn of(desk: Desk) -> DartGame {
-        DartGame { current: desk.current, modal: desk.modal, dart: desk.darts() }
-    }
-
-    /// True if the side to move can throw a dart; tracked.
-    fn can_throw(self) -> bool {
-        self.current.scene.with(|s| s.next_dart().is_some()) && !self.current.status.with(|s| s.is_over())
-    }
-
-    /// Takes the next dart in hand; `false` if there is none.
-    fn begin(self) -> bool {
-        let can_throw = untrack(|| self.can_throw());
-        if can_throw {
-            let (dart, scene) = (self.dart, self.current.game.with_untracked(|t| t.scene()));
-            // So the first steps of a key are on own fields.
-            dart.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
-            dart.ready.set(scene.stake().is_none());
-            dart.bed.set(None);
-            dart.landed.set(None);
-            dart.before.set(Some(scene));
-            dart.round.update(|n| *n += 1);
-            self.modal.open.set(Over::Darts);
-        }
-        can_throw
-    }
-
-    /// A dart has landed: plays the move, and writes the bed beside it.
-    fn land(self, at: Point, bed: Bed) {
-        if self.dart.landed.with_untracked(|l| l.is_some()) {
-            return;
-        }
-        let Some(fate) = self.dart.before(|scene| scene.fate(bed)) else { return };
-        if !self.play(&fate, bed) {
-            self.modal.open.set(Over::Nothing);
-            return;
-        }
-        let (says, goes_on) = untrack(|| self.outcome(&fate));
-        if !fate.placed && goes_on {
-            self.current.notice.set(Some(fate.says));
-        }
-        self.dart.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
-    }
-
-    /// What a dart came to, in words; and true if the game goes on.
-    fn outcome(self, fate: &Fate) -> (String, bool) {
-        let mut all = vec![self.current.say(&fate.says)];
-        all.extend(fate.misses.as_ref().map(|misses| self.current.say(misses)));
-        let ends = self.current.status.with(|status| status.outcome.map(|_| status.says.clone()));
-        all.extend(ends.as_ref().map(|says| self.current.say(says)));
-        (all.join(" "), ends.is_none())
-    }
-
-    /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-    fn play(self, fate: &Fate, bed: Bed) -> bool {
-        let played = match fate.field {
-            Some(field) => matches!(self.current.touch(field, Touch::Dart), Tap::Played(_)),
-            None => {
-                let style = self.current.prefs.with_untracked(|p| p.style());
-                self.current.change(|table| table.enter("@-", &style)).is_ok()
-            }
-        };
-        if played && bed != Bed::Outside {
-            self.current.edit(Edit::Comment(bed.name()));
-        }
-        played
-    }
-}
-
-/// Takes the next dart in hand; `false` if there is none.
+/// Takes the next dart in hand; whether there is one.
 pub fn begin(desk: Desk) -> bool {
-    DartGame::of(desk).begin()
+    let there = untrack(|| can_throw(desk));
+    if there {
+        let (oche, scene) = (desk.darts(), desk.game.with_untracked(|t| t.scene()));
+        // So the first steps of a key are on own fields.
+        oche.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
+        oche.ready.set(scene.stake().is_none());
+        oche.bed.set(None);
+        oche.landed.set(None);
+        oche.before.set(Some(scene));
+        oche.round.update(|n| *n += 1);
+        desk.modal.open.set(Over::Darts);
+    }
+    there
 }
 
-/// Plays a dart thrown at a real board whose bed is written where moves are written: the fate of the dart, or the
-/// fault in the text. `None` if no dart is thrown so, or the text is a move, a field or no bed.
+/// A dart has landed: the move is played, and the bed is written beside it.
+fn land(desk: Desk, at: Point, bed: Bed) {
+    let oche = desk.darts();
+    if oche.landed.with_untracked(|l| l.is_some()) {
+        return;
+    }
+    let Some(fate) = oche.before(|scene| scene.fate(bed)) else { return };
+    if !play(desk, &fate, bed) {
+        desk.modal.open.set(Over::Nothing);
+        return;
+    }
+    let say = |msg: &Msg| untrack(|| desk.say(msg));
+    let mut says = say(&fate.says);
+    let mut add = |msg: &Msg| {
+        says.push(' ');
+        says.push_str(&say(msg));
+    };
+    if let Some(misses) = &fate.misses {
+        add(misses);
+    }
+    let goes_on =
+        desk.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.says)).is_none());
+    if !fate.placed && goes_on {
+        desk.notice.set(Some(fate.says));
+    }
+    oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
+}
+
+/// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
+fn play(desk: Desk, fate: &Fate, bed: Bed) -> bool {
+    let played = match fate.field {
+        Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
+        None => {
+            let style = desk.prefs.with_untracked(|p| p.style());
+            desk.change(|table| table.enter("@-", &style)).is_ok()
+        }
+    };
+    if played && bed != Bed::Outside {
+        desk.edit(Edit::Comment(bed.name()));
+    }
+    played
+}
+
+/// Plays a dart thrown at a real board whose bed is written where moves are written: what it came to, or what is wrong
+/// with the bed. None if no dart is thrown so, or the text is a move, a field or no bed.
 pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
     let text = text.trim();
     let style = desk.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
@@ -175,7 +153,7 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
         Err(says) => return Some(Err(says)),
     };
     let fate = scene.fate(bed)?;
-    if !DartGame::of(desk).play(&fate, bed) {
+    if !play(desk, &fate, bed) {
         return None;
     }
     if let Some(misses) = &fate.misses {
@@ -184,24 +162,82 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
     Some(Ok(fate))
 }
 
-/// Drawing on the board of the game while a dart is in hand: all but the own area lies in the shade, and in check the
-/// fields that help are framed.
+/// On the board of the game, while a dart is in hand: all but the own area lies in the shade, and in check
+/// the fields that help are framed.
 pub fn area(desk: Desk) -> Vec<El> {
     if desk.modal.open.get() != Over::Darts {
         return Vec::new();
     }
     let layout = desk.layout.get();
-    let path = |class: &'static str, scene: &Scene, shown: &dyn Fn(Field) -> bool| {
-        let fields = scene.board.grid.fields().filter(|field| shown(*field));
-        let outlines: String = fields.map(|field| layout.outline(field)).collect();
-        view! { <path class=class d=outlines></path> }
-    };
     let paths = |scene: &Scene| {
         let throws = scene.throws.as_ref()?;
-        let foreign = path("foreign", scene, &|field| !throws.area.contains(field));
-        let good = path("good", scene, &|field| throws.in_check && throws.good.contains(field));
-        Some(vec![interop::element(view! { {foreign}{good} })])
+        let path = |class: &str, shown: &dyn Fn(Field) -> bool| {
+            let mut outlines = String::new();
+            let fields = scene.board.grid.fields().filter(|field| shown(*field));
+            fields.for_each(|field| outlines.push_str(&layout.outline(field)));
+            drawn("path").attr("class", class).attr("d", &outlines)
+        };
+        Some(vec![
+            path("foreign", &|field| !throws.area.contains(field)),
+            path("good", &|field| throws.in_check && throws.good.contains(field)),
+        ])
     };
     desk.darts().round.track();
     desk.darts().before(paths).unwrap_or_default()
+}
+
+/// What is still to be thrown, beside the board of every loud game.
+pub fn Darts() -> El {
+    let desk = Desk::here();
+    let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
+    let shown = Memo::new(move |_| desk.scene.with(some));
+    let heaps = el("div", "heaps").each(move || heaps(desk));
+    let act = move || {
+        begin(desk);
+    };
+    let throw = el("button", "main").attr("type", "button").attr("data-do", "throw").click(act);
+    let next = move || desk.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
+    let spoken = move || {
+        let next = next().map(|glyph| desk.say(&next_is(glyph.figure))).unwrap_or_default();
+        [desk.label(Label::ThrowDart), ". ", &next].concat()
+    };
+    let throw = throw
+        .live("aria-label", spoken)
+        .state("aria-disabled", move || !can_throw(desk))
+        .with([el("span", "").each(move || image(next())), el("span", "").label(desk, Label::ThrowNow)]);
+    el("section", "").class(move || if shown.get() { "darts" } else { "hidden" }).with([heaps, throw])
+}
+
+/// So many darts are drawn one by one; more are counted.
+const MOST_DRAWN: u8 = 9;
+
+/// The pieces of both sides, the next one first, and their lost darts in a row.
+fn heaps(desk: Desk) -> Vec<El> {
+    desk.scene.with(|scene| {
+        let Some(throws) = scene.throws.as_ref() else { return Vec::new() };
+        let row = |side: Side| {
+            let piece = |(figure, count): (_, u32)| {
+                let piece = el("span", "").with(image(Some(Glyph { side, figure })));
+                piece.with([el("b", "").text(&count.to_string())])
+            };
+            let lost = throws.misses[side.index()];
+            let dart = |n: u8| el("span", if n < lost { "dart lost" } else { "dart" }).with([Icon("dart")]);
+            let pieces = el("span", "pieces").with(heap(throws, side).into_iter().map(piece));
+            let darts = el("span", "misses");
+            let darts = match throws.most {
+                ..=MOST_DRAWN => darts.with((0..throws.most).map(dart)),
+                most => {
+                    let count = [&lost.to_string(), "\u{a0}/\u{a0}", &most.to_string()].concat();
+                    darts.with([dart(0), el("b", "").text(&count)])
+                }
+            };
+            let class = if scene.turn == side { "heap turn" } else { "heap" };
+            el("div", class)
+                .attr("role", "img")
+                .attr("data-side", side.name())
+                .attr("aria-label", &desk.say(&left(throws, side)))
+                .with([pieces, darts])
+        };
+        Side::BOTH.map(row).into_iter().collect()
+    })
 }

@@ -2,10 +2,10 @@
 
 use super::{DrillSession, best, count_mistake};
 use crate::ui::answer::Level;
-use crate::ui::board_overrides::{TapHandler, Tone};
 use crate::ui::keyed;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
+use crate::ui::state::{TapHandler, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;

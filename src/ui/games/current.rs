@@ -1,4 +1,4 @@
-//! The game on the board of this tab: it is saved by itself whenever it changes, and before another one takes its place.
+//! The game on the board of this tab: it is kept by itself whenever it changes, and before another one takes its place.
 
 use super::database::{self, Change, Failure, Saved, Stored};
 use super::journal::{self, Line};
@@ -23,7 +23,7 @@ pub enum Arrival {
     Whole,
     /// The next game of a collection: what nobody changed needs no way back.
     Step,
-    /// It is among the saved games.
+    /// It is among the kept games.
     Kept(GameSummary),
 }
 
@@ -31,7 +31,7 @@ pub enum Arrival {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Current {
     line: Line,
-    /// The hash of the game as it was saved last; empty if never.
+    /// The hash of the game as it was kept last; empty if never.
     content: String,
     came_whole: bool,
     /// The hash of the game as it came to the board.
@@ -64,7 +64,7 @@ thread_local! {
     /// This page, among all that keep games.
     static WRITER: String = random_id();
     static CURRENT: RefCell<Option<Current>> = const { RefCell::new(None) };
-    /// What is still to be saved, in order; one change for each game.
+    /// What is still to be kept, in order; one change for each game.
     static QUEUE: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
     static IS_BUSY: Cell<bool> = const { Cell::new(false) };
     /// Games that became others, or another revision, while changes of them waited.
@@ -81,7 +81,7 @@ pub fn id() -> Option<String> {
     CURRENT.with_borrow(|current| current.as_ref().map(|current| current.line.id.clone()))
 }
 
-/// The saved game that this tab shows first.
+/// The kept game that this tab shows first.
 pub fn kept_text() -> Option<String> {
     journal::load().map(|(text, _)| text)
 }
@@ -96,7 +96,7 @@ pub fn follow(desk: Desk) {
     }));
 }
 
-/// Takes over what this tab, or an older version, has saved. Nothing is saved of somebody who only looks.
+/// Takes over what this tab, or an older version, has kept. Nothing is kept of somebody who only looks.
 fn begin(desk: Desk) {
     let Some((text, line)) = journal::load() else {
         let fresh = Current::new(random_id());
@@ -120,11 +120,11 @@ fn begin(desk: Desk) {
         current.content = content;
     }
     if current.line.base == 0 {
-        // A game that an older version saved may be among the others already.
+        // A game that an older version kept may be among the others already.
         current.came_whole = true;
     }
     if now != text || current.came_whole {
-        // What was damaged is saved as far as it could be read.
+        // What was damaged is kept as far as it could be read.
         journal::keep(&now, &current.line);
     }
     CURRENT.set(Some(current));
@@ -142,14 +142,14 @@ fn keep(desk: Desk) {
     current.line.saved &= only_place;
     journal::keep(&text, &current.line);
     if content != current.arrived {
-        // Who goes on with this game has no need of the way back beside it; the other one is saved.
+        // Who goes on with this game has no need of the way back beside it; the other one is kept.
         replaced::clear();
     }
     CURRENT.set(Some(current));
     queue(desk, String::new(), only_place);
 }
 
-/// Puts the game on the board among those that are to be saved, if there is something in it.
+/// Puts the game on the board among those that are to be kept, if there is something in it.
 fn queue(desk: Desk, known_writer: String, only_place: bool) {
     let Some(current) = CURRENT.with_borrow(Clone::clone) else { return };
     if only_place && current.line.base == 0 {
@@ -229,7 +229,7 @@ async fn work(desk: Desk) {
     }
 }
 
-/// Notes how a game was saved, if it is still the one on the board.
+/// Notes how a game was kept, if it is still the one on the board.
 fn settle(desk: Desk, asked: &str, summary: &GameSummary, content: &str) {
     replaced::settle(asked, summary);
     let line = CURRENT.with_borrow_mut(|current| {
@@ -258,7 +258,7 @@ impl Current {
         &self.line.id
     }
 
-    /// Notes how the game was saved after it had left the board.
+    /// Notes how the game was kept after it had left the board.
     pub fn kept_as(&mut self, summary: &GameSummary) {
         self.line.id.clone_from(&summary.id);
         (self.line.base, self.line.saved) = (summary.revision, true);
@@ -266,10 +266,10 @@ impl Current {
     }
 }
 
-/// Puts another game on the board of the page. The one that was there is saved first, and can be brought back.
+/// Puts another game on the board of the page. The one that was there is kept first, and can be brought back.
 pub fn replace(desk: Desk, table: Game, arrival: Arrival) {
     if !desk.is_main() {
-        // The board of an exercise: its page keeps what is to be saved.
+        // The board of an exercise: its page keeps what is to be kept.
         return drop(desk.swap(table));
     }
     let arriving = Current::arriving(&arrival, &table);
@@ -300,7 +300,7 @@ fn leave(desk: Desk, arriving: Current) -> Option<Current> {
     CURRENT.replace(Some(arriving))
 }
 
-/// What came of a game that was taken out of the saved ones: the next change makes it one of them again.
+/// What came of a game that was taken out of the kept ones: the next change makes it one of them again.
 pub fn forget(ids: &[String]) {
     CURRENT.with_borrow_mut(|current| {
         if let Some(current) = current.as_mut().filter(|current| ids.contains(&current.line.id)) {
@@ -310,7 +310,7 @@ pub fn forget(ids: &[String]) {
     });
 }
 
-/// True if games can be saved in a list here; asked of the database.
+/// Whether games can be kept in a list here; asked of the database.
 pub async fn probe() {
     state::set(database::find("0").await.map(drop));
 }

@@ -1,4 +1,4 @@
-//! The saved games in IndexedDB: summaries apart from the games themselves, so that thousands are listed at once.
+//! The kept games in IndexedDB: summaries apart from the games themselves, so that thousands are listed at once.
 //! Every change is one transaction, so that tabs never see half of it.
 
 use crate::ui::store;
@@ -21,10 +21,10 @@ const TEXTS: &str = "texts";
 const DAMAGED: &str = "damaged";
 /// Files of games that tabs have open, by ids of their own, and what was changed in their games.
 const FILES: &str = "files";
-/// How many files are saved; of more the oldest goes.
+/// How many files are kept; of more the oldest goes.
 const MOST_FILES: usize = 4;
 
-/// Why nothing was saved or found.
+/// Why nothing was kept or found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// There is no database here: a private window, or the browser forbids it.
@@ -39,7 +39,7 @@ impl From<Error> for Failure {
     }
 }
 
-/// A game as it is saved.
+/// A game as it is kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stored {
     pub summary: GameSummary,
@@ -47,28 +47,28 @@ pub struct Stored {
     pub text: String,
 }
 
-/// What became of a game that was to be saved.
+/// What became of a game that was to be kept.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Saved {
-    /// It is saved so.
+    /// It is kept so.
     As(GameSummary),
     /// Another tab had changed it meanwhile: it is a game of its own now.
     Apart(GameSummary),
-    /// Only its place was to be saved, and it is no longer there, or another.
+    /// Only its place was to be kept, and it is no longer there, or another.
     Nothing,
 }
 
-/// What is to be saved, and how.
+/// What is to be kept, and how.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
     pub game: Stored,
-    /// The revision on which the change was made; none of a game that was never saved.
+    /// The revision on which the change was made; none of a game that was never kept.
     pub base: u32,
     /// Another writer whose revisions are known: the same tab before it was loaded again.
     pub known_writer: String,
-    /// True if only the place of the board has changed.
+    /// Whether only the place of the board has changed.
     pub only_place: bool,
-    /// True if the game came as a whole: then it is saved once, however often it comes.
+    /// Whether the game came as a whole: then it is kept once, however often it comes.
     pub came_whole: bool,
 }
 
@@ -93,7 +93,7 @@ async fn open() -> Result<Database, Error> {
     request.on_upgrade_needed(|event| {
         let Ok(database) = event.database() else { return };
         for store in [SUMMARIES, TEXTS, DAMAGED, FILES] {
-            // Without its stores the database refuses everything, which is reported then.
+            // Without its stores the database refuses everything, which is told then.
             drop(database.create_object_store(store, ObjectStoreParams::new()));
         }
     });
@@ -159,7 +159,7 @@ async fn committed(transaction: Transaction) -> Result<(), Failure> {
 ///
 /// # Errors
 ///
-/// Nothing is saved then.
+/// Nothing is kept then.
 pub async fn save(change: Change, new_id: &str) -> Result<Saved, Failure> {
     let stores = stores(TransactionMode::ReadWrite).await?;
     let Change { mut game, base, known_writer, only_place, came_whole } = change;
@@ -229,14 +229,14 @@ async fn put_damaged_aside() -> Result<(), Failure> {
     stores.finish().await
 }
 
-/// A saved game as `session::save` wrote it, with its summary; none if it is not there.
+/// A kept game as `session::save` wrote it, with its summary; none if it is not there.
 pub async fn find(id: &str) -> Result<Option<Stored>, Failure> {
     let stores = stores(TransactionMode::ReadOnly).await?;
     let (summary, text) = (stores.summary(id).await?, stores.text(id).await?);
     Ok(summary.zip(text).map(|(summary, text)| Stored { summary, text }))
 }
 
-/// All saved games with these ids, in their order; with none all games.
+/// All kept games with these ids, in their order; with none all games.
 pub async fn all(ids: &[String]) -> Result<Vec<Stored>, Failure> {
     let stores = stores(TransactionMode::ReadOnly).await?;
     let ids = match ids {
@@ -260,7 +260,7 @@ pub async fn put(games: &[Stored]) -> Result<(), Failure> {
 }
 
 /// Adds games that come from elsewhere with ids of their own: all of them, or none if there is no room for one.
-/// A saved game with the id of another one moves to a new id.
+/// A kept game with the id of another one moves to a new id.
 pub async fn merge(games: &[Stored], new_id: impl Fn() -> String) -> Result<(), Failure> {
     let stores = stores(TransactionMode::ReadWrite).await?;
     for game in games {
@@ -308,7 +308,7 @@ async fn files(mode: TransactionMode) -> Result<(Transaction, ObjectStore), Fail
     Ok((transaction, files))
 }
 
-/// The id under which the changes in the games of a file are saved.
+/// The id under which the changes in the games of a file are kept.
 fn edits_of(id: &str) -> String {
     [id, ".edits"].concat()
 }
@@ -335,7 +335,7 @@ pub async fn keep_edits(id: &str, edits: &str) -> Result<(), Failure> {
     committed(transaction).await
 }
 
-/// The text of a saved file, and what was changed in its games.
+/// The text of a kept file, and what was changed in its games.
 pub async fn file(id: &str) -> Result<Option<(String, String)>, Failure> {
     let (_transaction, files) = files(TransactionMode::ReadOnly).await?;
     let text = files.get(JsValue::from(id))?.await?.and_then(|text| text.as_string());

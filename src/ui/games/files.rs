@@ -1,8 +1,8 @@
-//! Saved games as one file, and the games of a file among the saved ones: in short turns, so that the page stays alive.
+//! Kept games as one file, and the games of a file among the kept ones: in short turns, so that the page stays alive.
 
 use super::current::writer;
 use super::database::{self, Stored};
-use super::list::GameList;
+use super::page::Hall;
 use super::{announce, now, random_id, state};
 use crate::ui::picture::save_text;
 use crate::ui::records::text_of;
@@ -17,7 +17,7 @@ use web_sys::File;
 
 /// How long the page may be silent, in milliseconds.
 const TURN: f64 = 12.0;
-/// How many games are saved in one transaction.
+/// How many games are kept in one transaction.
 const BATCH: usize = 100;
 
 /// Lets the page do what waits.
@@ -35,7 +35,7 @@ async fn breathe() {
 }
 
 /// Saves games in a file: one for each kind of record.
-pub fn write(list: GameList, ids: Vec<String>) {
+pub fn write(hall: Hall, ids: Vec<String>) {
     if ids.is_empty() {
         return;
     }
@@ -62,15 +62,15 @@ pub fn write(list: GameList, ids: Vec<String>) {
                 let _ = save_text(text, kind, name);
             }
         }
-        list.done.set(Some(match files.unreadable {
+        hall.done.set(Some(match files.unreadable {
             0 => msg!(GamesWritten { games: files.games }),
             games => msg!(GamesUnreadable { games }),
         }));
     });
 }
 
-/// Adds the games of files to the saved ones; those that are there already are left out.
-pub fn add(list: GameList, chosen: Vec<File>) {
+/// Adds the games of files to the kept ones; those that are there already are left out.
+pub fn add(hall: Hall, chosen: Vec<File>) {
     spawn_local(async move {
         let mut known: HashSet<String> = match database::list().await {
             Ok((all, _)) => all.into_iter().map(|summary| summary.content).collect(),
@@ -79,16 +79,16 @@ pub fn add(list: GameList, chosen: Vec<File>) {
         let (mut added, mut twice) = (0, 0);
         for file in chosen {
             let Some(text) = text_of(file).await else {
-                list.done.set(Some(msg!(NotText)));
+                hall.done.set(Some(msg!(NotText)));
                 continue;
             };
-            match take(list, &text, &mut known, (&mut added, &mut twice)).await {
+            match take(hall, &text, &mut known, (&mut added, &mut twice)).await {
                 Ok(()) => {}
                 Err(failure) => return state::set(Err(failure)),
             }
         }
         announce();
-        list.done.set(Some(match (added, twice) {
+        hall.done.set(Some(match (added, twice) {
             (0, 0) => msg!(PgnEmpty),
             (games, known) => msg!(GamesAdded { games, known }),
         }));
@@ -97,13 +97,13 @@ pub fn add(list: GameList, chosen: Vec<File>) {
 
 /// Adds the games of one text.
 async fn take(
-    list: GameList,
+    hall: Hall,
     text: &str,
     known: &mut HashSet<String>,
     (added, twice): (&mut u32, &mut u32),
 ) -> Result<(), database::Failure> {
     // None when the page is gone: what was begun is brought to its end all the same.
-    let style = list.current.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
+    let style = hall.desk.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
     let (mut batch, mut at) = (Vec::new(), 0);
     let mut end = js_sys::Date::now() + TURN;
     while let Some(found) = record::next_game(text, at) {
@@ -129,7 +129,7 @@ async fn take(
             batch.clear();
         }
         if js_sys::Date::now() > end {
-            list.done.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
+            hall.done.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
             breathe().await;
             end = js_sys::Date::now() + TURN;
         }

@@ -1,4 +1,4 @@
-//! The game on the board as it is saved at every change, at once: in the storage of the device for whoever comes next,
+//! The game on the board as it is kept at every change, at once: in the storage of the device for whoever comes next,
 //! and in that of the tab, so that two tabs have each its own.
 //!
 //! Beside the game stands one line about it: `id base writer saved hash`.
@@ -6,21 +6,21 @@
 use crate::ui::store;
 use notabene_core::exchange::library;
 
-/// Where the game is saved; the storage of the device has known this name from the first version on.
+/// Where the game is kept; the storage of the device has known this name from the first version on.
 pub const GAME: &str = "game";
-/// Where the line about it is saved.
+/// Where the line about it is kept.
 const LINE: &str = "game.row";
 
 /// What is known of the game on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its id among the saved games.
+    /// Its id among the kept games.
     pub id: String,
-    /// The revision on which it is based; 0 if it was never saved.
+    /// The revision on which it is based; 0 if it was never kept.
     pub base: u32,
     /// Who wrote the line: another word for each page that is loaded.
     pub writer: String,
-    /// True if the game is among the saved ones as it stands.
+    /// Whether the game is among the kept ones as it stands.
     pub saved: bool,
 }
 
@@ -47,7 +47,7 @@ fn writer(line: &str) -> &str {
     line.split(' ').nth(2).unwrap_or_default()
 }
 
-/// The game that this tab is to show, and what is known of it; none if none is saved.
+/// The game that this tab is to show, and what is known of it; none if none is kept.
 pub fn load() -> Option<(String, Option<Line>)> {
     let mut game = store::load(GAME)?;
     let mut line = store::load(LINE).unwrap_or_default();
@@ -67,11 +67,11 @@ pub fn keep(game: &str, line: &Line) {
     let text = line.to_text(game);
     store::keep(GAME, game);
     store::keep(LINE, &text);
-    // Without room the tab begins with what was saved last in any tab.
+    // Without room the tab begins with what was kept last in any tab.
     let _ = store::keep_in_tab(GAME, game) && store::keep_in_tab(LINE, &text);
 }
 
-/// Keeps what is now known of the game, unless another tab has saved its own since.
+/// Keeps what is now known of the game, unless another tab has kept its own since.
 pub fn keep_line(game: &str, line: &Line) {
     let text = line.to_text(game);
     // As above.

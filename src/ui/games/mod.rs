@@ -1,12 +1,10 @@
-//! The games that are saved on the device: each by itself as it is played, opened or changed (`current`), in a database
+//! The games that are kept on the device: each by itself as it is played, opened or changed (`current`), in a database
 //! (`database`), with the way back when another comes to the board (`replaced`), and all of them as a page (`page`).
 
-mod actions;
 mod current;
 mod database;
 mod files;
 mod journal;
-mod list;
 mod old;
 mod page;
 mod replaced;
@@ -26,11 +24,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// The channel on which tabs tell each other that the saved games have changed.
+/// The channel on which tabs tell each other that the kept games have changed.
 const CHANNEL: &str = "notabene.games";
 
 thread_local! {
-    /// Counts the changes of the saved games, in any tab.
+    /// Counts the changes of the kept games, in any tab.
     static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
     static OTHERS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
@@ -59,14 +57,14 @@ pub fn begin(desk: Desk) {
     old::take_over(desk);
 }
 
-/// Adds games of a backup to the saved ones: all of them, or none.
+/// Adds games of a backup to the kept ones: all of them, or none.
 pub async fn merge(games: &[Stored]) -> Result<(), Failure> {
     database::merge(games, random_id).await?;
     announce();
     Ok(())
 }
 
-/// Tells all tabs that the saved games have changed.
+/// Tells all tabs that the kept games have changed.
 fn announce() {
     if let Some(changes) = CHANGES.get() {
         changes.update(|n| *n = n.wrapping_add(1));
@@ -79,7 +77,7 @@ fn announce() {
     });
 }
 
-/// Follows the changes of the saved games.
+/// Follows the changes of the kept games.
 fn track_changes() {
     if let Some(changes) = CHANGES.get() {
         changes.track();

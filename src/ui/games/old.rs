@@ -1,5 +1,5 @@
-//! The last games that made way for others where the browser has no database, saved beside the game on the board. Older
-//! versions saved them so, too. As soon as there is a database they are among the other games.
+//! The last games that made way for others where the browser has no database, kept beside the game on the board. Older
+//! versions kept them so, too. As soon as there is a database they are among the other games.
 
 use super::current::writer;
 use super::database::{self, Change, Stored};
@@ -11,22 +11,22 @@ use notabene_core::exchange::save;
 use notabene_core::i18n::Part;
 use wasm_bindgen_futures::spawn_local;
 
-/// Where they were saved.
+/// Where they were kept.
 const BEFORE: &str = "before";
 /// Stands between two of them; no record has it.
 const BETWEEN: char = '\u{1e}';
-/// How many are saved; of more the oldest goes.
+/// How many are kept; of more the oldest goes.
 const MOST: usize = 8;
 /// How many bytes they may have together, so that the game on the board keeps its room.
 const MOST_BYTES: usize = 1_000_000;
 
-/// The saved games as `session::save` writes them, the latest first.
+/// The kept games as `session::save` writes them, the latest first.
 pub fn all() -> Vec<String> {
     let all = store::load(BEFORE).unwrap_or_default();
     all.rsplit(BETWEEN).filter(|text| !text.is_empty()).map(str::to_string).collect()
 }
 
-/// Keeps a game that made way for another one. `content` is its hash: the same game is saved once.
+/// Keeps a game that made way for another one. `content` is its hash: the same game is kept once.
 pub fn put(game: &str, content: &str) {
     let is_other =
         |text: &String| save::read(text).0.map_or(true, |table| library::content(&table) != content);
@@ -45,7 +45,7 @@ pub fn put(game: &str, content: &str) {
     store::keep(BEFORE, &games.join(&BETWEEN.to_string()));
 }
 
-/// Takes them over among the saved games, once. Where these cannot be saved, they stay where they are.
+/// Takes them over among the kept games, once. Where these cannot be kept, they stay where they are.
 pub fn take_over(desk: Desk) {
     let Some(all) = store::load(BEFORE).filter(|all| !all.is_empty()) else { return };
     // Games that are not chess have to be fetched.
@@ -69,7 +69,7 @@ pub fn take_over(desk: Desk) {
                     None => lost.push(text),
                 }
             }
-            // What cannot be read is saved as it is.
+            // What cannot be read is kept as it is.
             match lost.is_empty() {
                 true => store::forget(BEFORE),
                 false => store::keep(BEFORE, &lost.join(&BETWEEN.to_string())),

@@ -3,9 +3,9 @@
 use super::current::{self, Current};
 use super::database::Failure;
 use super::state;
-use crate::components::{Button, Icon};
-use crate::ui::interop;
+use crate::ui::dom::{El, button, el};
 use crate::ui::pointing::{element, focus_on};
+use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::tongue;
 use leptos::prelude::*;
@@ -13,7 +13,6 @@ use notabene_core::exchange::library::GameSummary;
 use notabene_core::game::Game;
 use notabene_core::i18n::{Label, Part};
 use std::cell::RefCell;
-use web_sys::Element;
 
 /// The board, where the focus goes when the bar has gone.
 const BOARD: &str = "main:not(.hidden) .grid [tabindex='0']";
@@ -27,7 +26,7 @@ struct Before {
 thread_local! {
     static BEFORE: RefCell<Option<Before>> = const { RefCell::new(None) };
     /// The bar, while there is one, and what makes it live.
-    static BAR: RefCell<Option<(Element, Owner)>> = const { RefCell::new(None) };
+    static BAR: RefCell<Option<(El, Owner)>> = const { RefCell::new(None) };
 }
 
 /// Offers the way back to a game.
@@ -45,17 +44,17 @@ pub fn clear() {
 
 fn hide() {
     if let Some((bar, owner)) = BAR.take() {
-        bar.remove();
+        bar.0.remove();
         owner.cleanup();
     }
 }
 
-/// True if there is a way back.
+/// Whether there is a way back.
 pub fn is_offered() -> bool {
     BEFORE.with_borrow(Option::is_some)
 }
 
-/// Notes how the game was saved that was on the board before.
+/// Notes how the game was kept that was on the board before.
 pub fn settle(asked: &str, summary: &GameSummary) {
     BEFORE.with_borrow_mut(|before| {
         if let Some(before) = before.as_mut().filter(|before| before.current.id() == asked) {
@@ -68,51 +67,29 @@ fn show(desk: Desk) {
     hide();
     let Some(side) = element("main.page > .side").filter(|_| is_offered()) else { return };
     let owner = Owner::new();
-    let bar = owner.with(|| interop::element(view! { <ReplacedBar desk/> }));
-    let Some(element) = bar.0.first_element_child() else { return };
-    drop(side.prepend_with_node_1(&bar.0));
-    BAR.set(Some((element, owner)));
-}
-
-/// The bar: what happened to the other game, and the ways to it.
-#[component]
-fn ReplacedBar(desk: Desk) -> impl IntoView {
-    let current = desk.current;
-    let said = Signal::derive(move || {
-        let label = match state::get() {
-            Ok(()) => Label::GamesReplaced,
-            Err(Failure::Missing) => Label::GamesLastOnly,
-            Err(Failure::Refused) => Label::GamesNotKept,
+    let bar = owner.with(|| {
+        let undo = button(desk, Label::GamesUndo, "back-own", move || bring_back(desk));
+        undo.0.set_class_name("main");
+        let list = el("a", "button").attr("href", "#games").label(desk, Label::MyGames);
+        let close = el("button", "quiet").attr("type", "button").attr("data-do", "bar-close");
+        let close = close.live("aria-label", move || desk.label(Label::Close).into());
+        let close = close.with([Icon("close")]).click(|| {
+            focus_on(BOARD);
+            clear();
+        });
+        let words = move || {
+            desk.label(match state::get() {
+                Ok(()) => Label::GamesReplaced,
+                Err(Failure::Missing) => Label::GamesLastOnly,
+                Err(Failure::Refused) => Label::GamesNotKept,
+            })
         };
-        current.label(label).to_string()
+        let said = el("p", "").attr("role", "status").says(move || words().into());
+        let bar = el("section", "came-bar").live("aria-label", move || words().into());
+        bar.with([said, el("div", "actions").with([undo, list, close])])
     });
-    let close = |_| {
-        focus_on(BOARD);
-        clear();
-    };
-    view! {
-        <section class="came-bar" aria-label=said>
-            <p role="status">{said}</p>
-            <div class="actions">
-                <Button
-                    text=current.words(Label::GamesUndo)
-                    name="back-own"
-                    class="main"
-                    on_click=move |()| bring_back(desk)
-                />
-                <a class="button" href="#games">{current.words(Label::MyGames)}</a>
-                <button
-                    class="quiet"
-                    type="button"
-                    data-do="bar-close"
-                    aria-label=current.words(Label::Close)
-                    on:click=close
-                >
-                    <Icon name="close"/>
-                </button>
-            </div>
-        </section>
-    }
+    drop(side.prepend_with_node_1(&bar.0));
+    BAR.set(Some((bar, owner)));
 }
 
 /// Puts the game back that was on the board before.

@@ -1,4 +1,4 @@
-//! Whether games can be saved in a list, as far as it is known.
+//! Whether games can be kept in a list, as far as it is known.
 
 use super::database::Failure;
 use crate::ui::store;
@@ -20,7 +20,7 @@ pub fn begin() {
     on_cleanup(|| STATE.set(None));
 }
 
-/// Notes what came of the last try. A full storage is reported at once.
+/// Notes what came of the last try. A full storage is told at once.
 pub fn set(now: Result<(), Failure>) {
     store::had_room(DATABASE, now != Err(Failure::Refused));
     if let Some(state) = STATE.get().filter(|state| state.try_get_untracked().is_some_and(|was| was != now)) {

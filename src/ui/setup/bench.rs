@@ -1,9 +1,10 @@
-//! State of the position editor, and all that a player can do with it.
+//! What is being set up, and all that a player can do with it.
 
 use crate::ui::choices::upper;
 use crate::ui::keys::{is_command, undoing};
+use crate::ui::live::later;
 use crate::ui::pointing::near;
-use crate::ui::state::CurrentGame;
+use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -16,11 +17,11 @@ use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
 use web_sys::KeyboardEvent;
 
-/// Storage key of the draft.
+/// Where the draft is kept.
 const DRAFT: &str = "draft";
-/// Storage key of the position that was on the board when the draft was begun.
+/// Where the position is kept that was on the board when the draft was begun.
 const BEGUN: &str = "draft.begun";
-/// Storage key of a saved draft that cannot be read, so that nothing is lost.
+/// Where a kept draft is put that cannot be read, so that nothing is lost.
 const DAMAGED: &str = "draft.damaged";
 /// How many steps can be undone.
 const STEPS: usize = 200;
@@ -33,11 +34,10 @@ pub enum Tool {
     Put(Glyph),
 }
 
-/// The position being edited. Copies are handles to the same signals.
+/// The work on a position. Copies are handles to the same.
 #[derive(Copy, Clone)]
-pub struct EditorState {
-    /// The board beside which the position is set up.
-    pub current: CurrentGame,
+pub struct Bench {
+    pub desk: Desk,
     pub draft: RwSignal<PositionEditor>,
     /// The position as text, as it stands in its field. It may be unfinished.
     pub typed: RwSignal<String>,
@@ -46,70 +46,70 @@ pub struct EditorState {
     pub tool: RwSignal<Tool>,
     /// The piece that is taken up.
     pub held: RwSignal<Option<Field>>,
-    /// A message to say once: a field just changed, or why a saved draft is not here.
-    pub message: RwSignal<Option<Msg>>,
-    /// Result of copying the text.
+    /// What is told once: a field just changed, or why a kept draft is not here.
+    pub said: RwSignal<Option<Msg>>,
+    /// How copying the text went.
     pub copied: RwSignal<Option<Label>>,
     pub layout: Memo<Layout>,
     past: RwSignal<Vec<(PositionEditor, String)>>,
-    /// True if the last change was made by typing: one step for a whole text.
+    /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
     /// Arrows and circles on the board.
     pub shapes: RwSignal<Vec<Shape>>,
-    /// True if the position need not be playable: then no reasons against it are given.
-    is_free: bool,
+    /// Whether the position need not be one that can be played: then nobody asks why it cannot.
+    free: bool,
 }
 
-impl EditorState {
-    /// The saved draft, as long as the board shows what it was begun with; else the position on the board, with the
-    /// saved draft one step back.
-    pub fn open(current: CurrentGame) -> EditorState {
-        let saved = store::load(DRAFT);
-        let on_board = on_board(current);
-        let opened = saved.as_deref().map(position_editor::open_saved);
-        let mut message = None;
-        if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
+impl Bench {
+    /// The kept draft, as long as the board shows what it was begun with; else the position on the board, with the
+    /// kept draft one step back.
+    pub fn open(desk: Desk) -> Bench {
+        let kept = store::load(DRAFT);
+        let on_board = on_board(desk);
+        let opened = kept.as_deref().map(position_editor::open_saved);
+        let mut said = None;
+        if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
             store::keep(DAMAGED, text);
-            message = Some(problem.says.clone());
+            said = Some(problem.says.clone());
         }
-        let saved = opened.and_then(Result::ok);
+        let kept = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
         let same = store::load(BEGUN).is_none_or(|begun| begun == here);
         store::keep(BEGUN, &here);
-        let (last, (draft, typed)) = match saved {
-            Some(saved) if same => (None, saved),
-            saved => (saved.filter(|saved| *saved != on_board), on_board),
+        let (last, (draft, typed)) = match kept {
+            Some(kept) if same => (None, kept),
+            kept => (kept.filter(|kept| *kept != on_board), on_board),
         };
-        let state = EditorState::on(current, draft);
-        state.past.set(last.into_iter().collect());
-        state.problem.set(state.draft.with_untracked(|d| d.again(&typed)).err());
-        state.typed.set(typed);
-        state.message.set(message);
-        EditorState { is_free: false, ..state }
+        let bench = Bench::on(desk, draft);
+        bench.past.set(last.into_iter().collect());
+        bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
+        bench.typed.set(typed);
+        bench.said.set(said);
+        Bench { free: false, ..bench }
     }
 
-    /// A free position: any pieces anywhere, nothing saved.
-    pub fn on(current: CurrentGame, draft: PositionEditor) -> EditorState {
+    /// A position that is nobody's but this board's: any pieces anywhere.
+    pub fn on(desk: Desk, draft: PositionEditor) -> Bench {
         let typed = draft.text();
         let draft = RwSignal::new(draft);
         let layout = Memo::new(move |_| Layout {
             board: draft.with(|d| d.board),
-            flipped: current.overrides.flipped.get().unwrap_or_else(|| current.prefs.with(|p| p.flipped)),
+            flipped: desk.overrides.flipped.get().unwrap_or_else(|| desk.prefs.with(|p| p.flipped)),
         });
-        EditorState {
-            current,
+        Bench {
+            desk,
             draft,
             typed: RwSignal::new(typed),
             problem: RwSignal::new(None),
             tool: RwSignal::new(Tool::Move),
             held: RwSignal::new(None),
-            message: RwSignal::new(None),
+            said: RwSignal::new(None),
             copied: RwSignal::new(None),
             layout,
             past: RwSignal::new(Vec::new()),
             typing: StoredValue::new(false),
             shapes: RwSignal::new(Vec::new()),
-            is_free: true,
+            free: true,
         }
     }
 
@@ -119,12 +119,12 @@ impl EditorState {
         self.show(draft);
     }
 
-    /// Saves the draft on the device whenever it changes.
-    pub fn save(self) {
-        Effect::new(move |_| {
+    /// Keeps the draft on the device whenever it changes.
+    pub fn keep(self) {
+        later(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
             store::keep(DRAFT, &text);
-        });
+        }));
     }
 
     /// Listens for Ctrl+Z outside of fields of text, which undo what was typed by themselves.
@@ -141,12 +141,12 @@ impl EditorState {
 
     /// Everything that keeps the pieces from being played.
     pub fn reasons(self) -> Vec<Reason> {
-        if self.is_free {
+        if self.free {
             return Vec::new();
         }
         self.draft.with(|d| d.reasons())
     }
-    /// True if the position can be played as it is.
+    /// Whether the position can be played as it is.
     pub fn is_playable(self) -> bool {
         self.problem.with(|p| p.is_none()) && self.reasons().is_empty()
     }
@@ -166,7 +166,7 @@ impl EditorState {
     }
 
     fn show(self, draft: PositionEditor) {
-        self.message.set(None);
+        self.said.set(None);
         self.typed.set(draft.text());
         self.problem.set(None);
         self.draft.set(draft);
@@ -230,12 +230,12 @@ impl EditorState {
     /// Another tool for the next taps.
     pub fn take(self, tool: Tool) {
         self.held.set(None);
-        // A second press puts the piece back.
+        // The same button once more puts the piece back.
         let again = self.tool.get_untracked() == tool;
         self.tool.set(if again { Tool::Move } else { tool });
     }
 
-    /// Keeps the pieces, for another game.
+    /// The same pieces for another game.
     pub fn set_game(self, id: &str) {
         self.edit(&mut |draft| {
             if let Ok(other) = draft.into_game(id) {
@@ -246,27 +246,27 @@ impl EditorState {
 
     /// The position of the game on the table.
     pub fn take_game(self) {
-        let (game, rules) = self.current.status.with_untracked(|s| (s.game, s.rules.clone()));
-        let text = self.current.game.with_untracked(|t| t.text(Export::Position));
+        let (game, rules) = self.desk.status.with_untracked(|s| (s.game, s.rules.clone()));
+        let text = self.desk.game.with_untracked(|t| t.text(Export::Position));
         self.replace(PositionEditor::agreed(game, &text, &rules));
     }
 
-    /// Puts a piece on a field, or takes away what stands there, and says so.
+    /// Puts a piece on a field, or takes away what stands there, and tells it.
     pub fn put(self, field: Field, piece: Option<Glyph>) {
         self.held.set(None);
         self.edit(&mut |draft| draft.put(field, piece));
-        self.announce(field);
+        self.tell(field);
     }
 
     /// Moves a piece.
     pub fn carry(self, from: Field, to: Field) {
         self.held.set(None);
         self.edit(&mut |draft| draft.carry(from, to));
-        self.announce(to);
+        self.tell(to);
     }
 
-    fn announce(self, field: Field) {
-        self.message.set(Some(self.draft.with_untracked(|d| d.says(field))));
+    fn tell(self, field: Field) {
+        self.said.set(Some(self.draft.with_untracked(|d| d.says(field))));
     }
 
     /// A field is tapped.
@@ -274,7 +274,7 @@ impl EditorState {
         let here = self.draft.with_untracked(|d| d.at(field));
         match (self.tool.get_untracked(), self.held.get_untracked()) {
             (Tool::Erase, _) => self.put(field, None),
-            // A piece put twice is taken away again.
+            // The same piece twice takes it away again.
             (Tool::Put(piece), _) => self.put(field, Some(piece).filter(|p| here != Some(*p))),
             (Tool::Move, Some(from)) if from != field => self.carry(from, field),
             (Tool::Move, held) => self.held.set(Some(field).filter(|_| here.is_some() && held.is_none())),
@@ -314,11 +314,11 @@ impl EditorState {
     pub fn letter(self, glyph: Glyph) -> String {
         // Draughts are written without letters: there they are those of the words.
         match glyph.figure {
-            Figure::Man => return self.current.label(Label::LetterMan).to_string(),
-            Figure::Crowned => return self.current.label(Label::LetterCrowned).to_string(),
+            Figure::Man => return self.desk.label(Label::LetterMan).to_string(),
+            Figure::Crowned => return self.desk.label(Label::LetterCrowned).to_string(),
             _ => {}
         }
-        let style = self.current.prefs.with(|p| p.style());
+        let style = self.desk.prefs.with(|p| p.style());
         let letter = style.key(glyph.figure);
         if !letter.is_empty() {
             return upper(letter);
@@ -327,7 +327,7 @@ impl EditorState {
         ["P", "I", "O"].into_iter().find(free).unwrap_or_default().to_string()
     }
 
-    /// As [`Self::letter`], as it is typed: small for Black.
+    /// The same as it is typed: small for Black.
     pub fn typed_letter(self, glyph: Glyph) -> String {
         let letter = self.letter(glyph);
         match glyph.side {
@@ -342,17 +342,17 @@ impl EditorState {
             return;
         }
         let (game, text, rules) = self.draft.with_untracked(|d| (d.game(), d.text(), d.rules.clone()));
-        match self.current.start(game, Some(&text), Some(&rules)) {
+        match self.desk.start(game, Some(&text), Some(&rules)) {
             Ok(()) => drop(window().location().set_hash("")),
-            Err(msg) => self.message.set(Some(msg)),
+            Err(msg) => self.said.set(Some(msg)),
         }
     }
 }
 
 /// The position on the board, as a draft and as text.
-fn on_board(current: CurrentGame) -> (PositionEditor, String) {
-    let (id, rules) = current.status.with_untracked(|s| (s.game, s.rules.clone()));
-    let text = current.game.with_untracked(|t| t.text(Export::Position));
+fn on_board(desk: Desk) -> (PositionEditor, String) {
+    let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
+    let text = desk.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
     let draft = PositionEditor::agreed(id, &text, &rules)
         .or_else(|_| PositionEditor::read(game.id, game.kit().start));

@@ -1,193 +1,138 @@
 //! The board on which a position is set up, and the pieces beside it.
 
-use super::bench::{EditorState, Tool};
+use super::bench::{Bench, Tool};
 use super::drag::Dragging;
-use crate::components::{Icon, PieceImage, colours, symbol};
-use crate::ui::board::{fields, frame, names, rim};
+use super::region::{Markup, Write, region};
+use crate::ui::board::{fields, frame, names, rim, tinted};
+use crate::ui::dom::{El, view};
 use crate::ui::grid::{Face, Grid};
-use crate::ui::interop::nodes;
-use crate::ui::state::Desk;
+use crate::ui::state::{Desk, flag, text};
 use crate::ui::{look, overlay};
 use leptos::prelude::*;
 use notabene_core::game::position_editor;
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 
-/// The board; its children stand behind everything else in its frame.
-#[component]
-pub fn EditorBoard(
-    editor: EditorState,
-    drag: Dragging,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let board = Desk::here();
-    let layout = editor.layout;
-    let drawings = Signal::derive(move || drawings(editor, board));
+pub fn Board(bench: Bench, drag: Dragging) -> El {
+    let desk = Desk::here();
+    let face = Face {
+        layout: bench.layout,
+        says: Callback::new(move |field| {
+            bench.draft.with(|d| look::numbered(desk, &d.board, &d.says(field)))
+        }),
+        tap: Callback::new(move |field| bench.tap(field)),
+        look: |_, _| {},
+        key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
+    };
     view! {
-        <section class=frame(layout) aria-label=editor.current.words(Label::Board)>
-            {nodes(rim(layout))}
-            <div class="surface" class:near=move || board.inspector.near.get()>
+        <section class=frame(bench.layout) aria-label=desk.words(Label::Board)>
+            {rim(bench.layout)}
+            <div class="surface" class:near=flag(move || desk.inspector.near.get())>
                 <svg
-                    node_ref=drag.svg
-                    class="board"
-                    viewBox="0 0 100 100"
-                    aria-hidden="true"
+                    node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.touch(&e)
                 >
-                    {fields(layout).view()}
-                    <g class="marks"><Marks editor/></g>
-                    <g class="pieces"><Pieces editor drag/></g>
-                    {names(layout).view()}
-                    <g class="overlay" inner_html=drawings></g>
+                    {fields(bench.layout)}
+                    <g class="marks" inner_html=text(move || marks(bench))></g>
+                    <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
+                    {names(bench.layout)}
+                    <g class="overlay" inner_html=text(move || drawings(bench))></g>
                 </svg>
-                {Grid(face(editor, board)).view()}
-                {look::Zoom(board).view()}
+                <Grid face/>
+                {look::Zoom(desk)}
             </div>
-            {children.map(|children| children())}
         </section>
     }
 }
 
-/// Words, taps and keys of the fields.
-fn face(editor: EditorState, board: Desk) -> Face {
-    let says = move |field| editor.draft.with(|d| look::numbered(board, &d.board, &d.says(field)));
-    Face {
-        layout: editor.layout,
-        says: Callback::new(says),
-        tap: Callback::new(move |field| editor.tap(field)),
-        look: |_, _| {},
-        key: Callback::new(move |(field, key): (Field, String)| editor.key(field, &key)),
+/// The piece that is held, and the fields that the reasons speak of. A reason has a shape of its own.
+fn marks(bench: Bench) -> String {
+    let layout = bench.layout.get();
+    let mut out = Markup::default();
+    for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
+        tinted("wrong", &layout.outline(field), &layout.corners(field), &mut out);
     }
+    if let Some(field) = bench.held.get() {
+        let outline = layout.outline(field);
+        tinted("held", &outline, &outline, &mut out);
+    }
+    out.done()
 }
 
-/// The fields that the reasons speak of, and the piece that is held. Each has a shape of its own.
-#[component]
-fn Marks(editor: EditorState) -> impl IntoView {
-    move || {
-        let layout = editor.layout.get();
-        let wrong = editor.reasons().into_iter().flat_map(|reason| reason.fields);
-        let wrong = wrong.map(|field| mark("wrong", layout.outline(field), layout.corners(field)));
-        let held = editor.held.get().map(|field| mark("held", layout.outline(field), layout.outline(field)));
-        wrong.chain(held).collect_view()
-    }
-}
-
-fn mark(class: &'static str, tint: String, shape: String) -> impl IntoView {
-    view! {
-        <g class=["mark ", class].concat()>
-            <path class="tint" d=tint></path>
-            <path class="shape" d=shape></path>
-        </g>
-    }
-}
-
-/// Arrows and circles, and the one that is being drawn, as markup of the core.
-fn drawings(editor: EditorState, board: Desk) -> String {
+/// Arrows and circles, and the one that is being drawn.
+fn drawings(bench: Bench) -> String {
     let mut shapes: Vec<overlay::Shape> =
-        editor.shapes.with(|all| all.iter().map(|shape| overlay::Shape::Drawn(*shape)).collect());
-    shapes.extend(board.drawing.under_way.get().map(overlay::Shape::Drawn));
+        bench.shapes.with(|all| all.iter().map(|shape| overlay::Shape::Drawn(*shape)).collect());
+    shapes.extend(bench.desk.drawing.under_way.get().map(overlay::Shape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }
-    editor.current.scene.with(|scene| overlay::drawn(editor.layout.get(), scene, &shapes))
+    bench.desk.scene.with(|scene| overlay::drawn(bench.layout.get(), scene, &shapes))
 }
 
-#[component]
-fn Pieces(editor: EditorState, drag: Dragging) -> impl IntoView {
-    move || {
-        let fields = editor.layout.with(|layout| layout.board.grid.fields());
-        fields.filter_map(|field| piece(editor, field, drag.lifted.get() == Some(field))).collect_view()
+fn pieces(bench: Bench, drag: Dragging) -> String {
+    let layout = bench.layout.get();
+    let lifted = drag.lifted.get();
+    let mut out = Markup::default();
+    for field in layout.board.grid.fields() {
+        let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
+        let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
+        out.stand(&layout, field, glyph, class);
     }
+    out.done()
 }
 
-/// The piece on a field.
-fn piece(editor: EditorState, field: Field, is_lifted: bool) -> Option<impl IntoView> {
-    let glyph = editor.draft.with(|draft| draft.at(field))?;
-    let (centre, size) = editor.layout.with(|layout| (layout.centre(field), layout.unit(field)));
-    let lifted = if is_lifted { "lifted " } else { "" };
-    Some(view! {
-        <g class=["piece mine ", lifted, colours(glyph.side)].concat()>
-            <use
-                href=symbol(glyph.figure)
-                x=length(centre.x - size / 2.0)
-                y=length(centre.y - size / 2.0)
-                width=length(size)
-                height=length(size)
-            ></use>
-        </g>
-    })
+/// A row of pieces with a tool at its end: the eraser above, the hand below.
+pub fn palette(bench: Bench, write: Write) -> El {
+    region(bench, "palette", Some("group"), write)
 }
 
-/// A row of pieces with a tool at its end: the eraser above for Black's, the hand below for White's. `label` is the
-/// accessible name.
-#[component]
-pub fn Palette(
-    editor: EditorState,
-    black: bool,
-    #[prop(optional)] label: Option<Signal<String>>,
-) -> impl IntoView {
-    let (icon, words, tool) = match black {
-        true => ("eraser", Label::EraseTool, Tool::Erase),
-        false => ("hand", Label::MoveTool, Tool::Move),
-    };
-    let words = editor.current.words(words);
-    let pieces = Memo::new(move |_| editor.draft.with(|draft| draft.kit().palette[usize::from(black)]));
-    let pieces =
-        move || pieces.get().iter().map(|glyph| view! { <PieceButton editor glyph=*glyph/> }).collect_view();
-    view! {
-        <div class="palette" role="group" aria-label=label>
-            {pieces}
-            <ToolButton editor id=icon.into() tool name=words title=words>
-                <Icon name=icon/>
-            </ToolButton>
-        </div>
+pub fn black_row(bench: Bench, out: &mut Markup) {
+    row(bench, 1, ("eraser", Label::EraseTool, Tool::Erase), out);
+}
+
+pub fn white_row(bench: Bench, out: &mut Markup) {
+    row(bench, 0, ("hand", Label::MoveTool, Tool::Move), out);
+}
+
+fn row(bench: Bench, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
+    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
+        piece(bench, *glyph, out);
     }
+    let words = bench.desk.label(label);
+    button(icon, words, words, bench.tool.get() == tool, out);
+    out.put(&[">"]);
+    out.icon(icon);
+    out.put(&["</button>"]);
 }
 
-/// A button that takes up a tool; clicks on it are handled by the page, which also drags from it.
-#[component]
-fn ToolButton(
-    editor: EditorState,
-    id: String,
-    tool: Tool,
-    name: Signal<String>,
-    title: Signal<String>,
-    children: Children,
-) -> impl IntoView {
-    let pressed = move || (editor.tool.get() == tool).to_string();
-    view! {
-        <button
-            type="button"
-            data-tool=id.clone()
-            data-key=id
-            aria-label=name
-            title=title
-            aria-pressed=pressed
-        >
-            {children()}
-        </button>
-    }
+/// The beginning of a button for a tool.
+fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
+    out.fill("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
+    out.text(name);
+    out.put(&["\" title=\""]);
+    out.text(title);
+    out.fill("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
 }
 
-#[component]
-fn PieceButton(editor: EditorState, glyph: Glyph) -> impl IntoView {
-    let name = Signal::derive(move || editor.current.say(&position_editor::piece(glyph)));
-    let title = Signal::derive(move || format!("{} ({})", name.get(), editor.typed_letter(glyph)));
-    view! {
-        <ToolButton editor id=tool_name(glyph) tool=Tool::Put(glyph) name title>
-            <PieceImage glyph/>
-        </ToolButton>
-    }
-}
-
-fn tool_name(glyph: Glyph) -> String {
-    [glyph.side.name(), "-", glyph.figure.name()].concat()
+fn piece(bench: Bench, glyph: Glyph, out: &mut Markup) {
+    let name = bench.desk.say(&position_editor::piece(glyph));
+    let title = [&name, " (", &bench.typed_letter(glyph), ")"].concat();
+    let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
+    button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
+    out.put(&[">"]);
+    out.piece(glyph);
+    out.put(&["</button>"]);
 }
 
 /// The tool of a button by its name.
-pub fn tool(editor: EditorState, name: &str) -> Tool {
-    let palette = editor.draft.with_untracked(|draft| draft.kit().palette);
-    let found = palette.iter().flat_map(|row| row.iter()).find(|glyph| tool_name(**glyph) == name);
+pub fn tool(bench: Bench, name: &str) -> Tool {
+    let is = |glyph: &&Glyph| {
+        name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
+            == Some(glyph.figure.name())
+    };
+    let palette = bench.draft.with_untracked(|d| d.kit().palette);
+    let found = palette.iter().flat_map(|row| row.iter()).find(is);
     found.map_or(if name == "eraser" { Tool::Erase } else { Tool::Move }, |glyph| Tool::Put(*glyph))
 }

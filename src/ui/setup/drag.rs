@@ -1,16 +1,17 @@
 //! Dragging: from the palette to the board, over the board, and off it.
 
-use super::bench::{EditorState, Tool};
+use super::bench::{Bench, Tool};
 use super::board::tool;
-use crate::components::PieceImage;
+use super::region::{Markup, around, shown};
+use crate::ui::dom::{El, view};
 use crate::ui::gesture::{is_far, place};
-use crate::ui::pointing::near;
+use crate::ui::live::Place;
+use crate::ui::state::text;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 use notabene_core::geometry::{Field, path};
 use notabene_core::position::Glyph;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent, PointerEvent, SvgElement, TouchEvent};
+use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
 /// A piece under the pointer, and where it was taken up.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -23,28 +24,27 @@ struct Press {
     moved: bool,
 }
 
-/// The drag on one page. Copies are handles to the same signals.
+/// The drags on one page. Copies are handles to the same.
 #[derive(Copy, Clone)]
 pub struct Dragging {
-    editor: EditorState,
-    /// The drawing of the board.
-    pub svg: NodeRef<Svg>,
+    bench: Bench,
+    pub svg: Place,
     press: RwSignal<Option<Press>>,
-    /// The field whose piece is being dragged.
+    /// The field whose piece is under way.
     pub lifted: RwSignal<Option<Field>>,
-    /// True if the click that follows has been handled already.
+    /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
 
 impl Dragging {
-    pub fn new(editor: EditorState) -> Dragging {
+    pub fn new(bench: Bench) -> Dragging {
         let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
-        Dragging { editor, svg: NodeRef::new(), press, lifted, handled: StoredValue::new(false) }
+        Dragging { bench, svg: RwSignal::new_local(None), press, lifted, handled: StoredValue::new(false) }
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
         let svg = self.svg.try_get_untracked().flatten()?;
-        self.editor.layout.with_untracked(|l| l.field_at(place(&svg, e)))
+        self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
     }
 
     /// A pointer goes down: what stands on the board or in the palette there can be dragged.
@@ -54,16 +54,16 @@ impl Dragging {
             return;
         }
         let drawn = self.svg.try_get_untracked().flatten();
-        let on_board = |svg: &SvgElement| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
+        let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
         match drawn.filter(on_board) {
             Some(svg) => {
                 let from = self.field(e);
-                let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.at(f)));
-                self.start(e, svg.into(), glyph, from);
+                let glyph = from.and_then(|f| self.bench.draft.with_untracked(|d| d.at(f)));
+                self.start(e, svg, glyph, from);
             }
             None => {
-                let Some((button, name)) = attribute_around(e, "data-tool") else { return };
-                let Tool::Put(glyph) = tool(self.editor, &name) else { return };
+                let Some((button, name)) = around(e, "data-tool") else { return };
+                let Tool::Put(glyph) = tool(self.bench, &name) else { return };
                 self.start(e, button, Some(glyph), None);
             }
         }
@@ -107,15 +107,15 @@ impl Dragging {
         if !press.moved {
             if let Some(field) = press.from {
                 self.handled.set_value(true);
-                self.editor.tap(field);
+                self.bench.tap(field);
             }
             return;
         }
         self.handled.set_value(true);
         match (press.from, self.field(e)) {
-            (Some(from), Some(to)) if from != to => self.editor.carry(from, to),
-            (Some(from), None) => self.editor.put(from, None),
-            (None, Some(to)) => self.editor.put(to, Some(press.glyph)),
+            (Some(from), Some(to)) if from != to => self.bench.carry(from, to),
+            (Some(from), None) => self.bench.put(from, None),
+            (None, Some(to)) => self.bench.put(to, Some(press.glyph)),
             _ => {}
         }
     }
@@ -135,52 +135,38 @@ impl Dragging {
             return true;
         }
         // The cells for ears lie over the board and tell of their clicks by themselves.
-        let on_board =
-            attribute_around(e, "data-field").is_some() && attribute_around(e, "data-tool").is_none();
+        let on_board = around(e, "data-field").is_some() && around(e, "data-tool").is_none();
         if let Some(field) = self.field(e).filter(|_| on_board) {
-            self.editor.tap(field);
+            self.bench.tap(field);
         }
         on_board
     }
 }
 
-/// The piece under the pointer.
-#[component]
-pub fn DraggedPiece(drag: Dragging) -> impl IntoView {
-    let piece = move || {
-        let glyph = drag.press.get().filter(|press| press.moved).map(|press| press.glyph)?;
-        Some(view! { <PieceImage glyph/> })
-    };
-    let transform = Signal::derive(move || {
-        let (x, y) = drag.press.get().map_or((0, 0), |press| press.at);
+/// The piece on its way under the pointer.
+pub fn flying(drag: Dragging) -> El {
+    let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
+    let at = move || {
+        let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
         path("translate(~px,~px)", &[f64::from(x), f64::from(y)])
-    });
-    view! {
-        <div
-            class="flying"
-            aria-hidden="true"
-            style:transform=transform
-            style:width=Signal::derive(move || drag.piece_width())
-        >
-            <div>{piece}</div>
-        </div>
-    }
-}
-
-impl Dragging {
-    /// The width of a piece on the board, in CSS pixels.
-    fn piece_width(self) -> String {
-        self.press.track();
-        let size = self.editor.layout.with(|layout| layout.unit(Field(0)));
-        let drawing = self.svg.try_get_untracked().flatten();
-        let width = drawing.map_or(360.0, |svg| svg.get_bounding_client_rect().width());
+    };
+    // As large as on the board.
+    let size = move || {
+        let size = drag.bench.layout.with(|l| l.unit(Field(0)));
+        drag.press.track();
+        let width = drag
+            .svg
+            .try_get_untracked()
+            .flatten()
+            .map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         path("~px", &[width * size / 100.0])
+    };
+    let inside = move || {
+        let mut out = Markup::default();
+        glyph().into_iter().for_each(|glyph| out.piece(glyph));
+        out.done()
+    };
+    view! {
+        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>
     }
-}
-
-/// The value of an attribute of the element of an event, or of one around it.
-pub fn attribute_around(e: &MouseEvent, name: &str) -> Option<(Element, String)> {
-    let element = near(e, &["[", name, "]"].concat())?;
-    let value = element.get_attribute(name)?;
-    Some((element, value))
 }

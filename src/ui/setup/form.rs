@@ -1,185 +1,292 @@
-//! Beside the board: verdict on the position, actions, and the position as text.
+//! Beside the board: whether one can play, what else the position has, and its text.
 
-use super::bench::EditorState;
-use super::extras::Extras;
-use crate::components::Icon;
+use super::bench::Bench;
+use super::board::tool;
+use super::region::{Markup, around, region};
+use crate::ui::dom::{El, view};
 use crate::ui::paper::copy_text;
+use crate::ui::state::{Desk, text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::game::Problem;
+use notabene_core::digits::number;
+use notabene_core::game::registry::{VARIANTS, Variant};
+use notabene_core::geometry::{Field, length};
 use notabene_core::i18n::{Label, MessageKind};
+use notabene_core::position::Side;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlInputElement};
 
-/// All that stands beside the board.
-#[component]
-pub fn Panel(editor: EditorState) -> impl IntoView {
+pub fn Panel(bench: Bench) -> El {
+    let desk = Desk::here();
     view! {
-        <section class="side" aria-label=editor.current.words(Label::SetUp)>
-            <Intro editor/>
-            <div class="outcome" role="status"><Verdict editor/></div>
-            <div class="alarm" role="alert">{move || lost_draft(editor)}</div>
-            <Go editor/>
-            <PositionText editor/>
-            <Extras editor/>
-            <div class="for-ears told" role="status">{move || message(editor)}</div>
+        <section class="side" aria-label=desk.words(Label::SetUp)>
+            {region(bench, "intro", None, intro)}
+            {region(bench, "outcome", Some("status"), verdict)}
+            {region(bench, "alarm", Some("alert"), alarm)}
+            {region(bench, "go", None, go)}
+            <Text bench/>
+            {region(bench, "extras", None, extras)}
+            {region(bench, "for-ears told", Some("status"), told)}
         </section>
     }
 }
 
-/// An action of the page.
-#[derive(Copy, Clone)]
-struct Action {
-    name: &'static str,
-    /// Name of its icon; empty without.
-    icon: &'static str,
-    label: Label,
-    /// True while it has nothing to do.
-    is_idle: fn(EditorState) -> bool,
-    act: fn(EditorState),
-}
+/// What a button is called, its picture, its words, when it has nothing to do, and what it does.
+type Action = (&'static str, &'static str, Label, fn(Bench) -> bool, fn(Bench));
 
-const fn action(name: &'static str, icon: &'static str, label: Label, act: fn(EditorState)) -> Action {
-    Action { name, icon, label, is_idle: |_| false, act }
-}
-
-/// The actions above the verdict.
-const START: [Action; 5] = [
-    action("start", "", Label::StartPosition, |e| e.restart(|kit| kit.start)),
-    action("empty", "", Label::EmptyBoard, |e| e.restart(|kit| kit.empty)),
-    action("game", "", Label::FromGame, EditorState::take_game),
-    action("flip", "flip", Label::Flip, |e| e.current.flip()),
-    Action { is_idle: |e| !e.can_undo(), ..action("undo", "undo", Label::EditUndo, EditorState::undo) },
+const ACTIONS: [Action; 7] = [
+    ("start", "", Label::StartPosition, |_| false, |b| b.restart(|kit| kit.start)),
+    ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart(|kit| kit.empty)),
+    ("game", "", Label::FromGame, |_| false, Bench::take_game),
+    ("flip", "flip", Label::Flip, |_| false, |b| b.desk.flip()),
+    ("undo", "undo", Label::EditUndo, |b| !b.can_undo(), Bench::undo),
+    ("play", "", Label::PlayFromHere, |b| !b.is_playable(), Bench::play),
+    ("copy", "copy", Label::CopyPosition, |_| false, copy),
 ];
 
-const PLAY: Action =
-    Action { is_idle: |e| !e.is_playable(), ..action("play", "", Label::PlayFromHere, EditorState::play) };
-
-const COPY: Action = action("copy", "copy", Label::CopyPosition, copy);
-
-#[component]
-fn ActionButton(
-    editor: EditorState,
-    action: Action,
-    #[prop(default = "")] class: &'static str,
-) -> impl IntoView {
-    let Action { name, icon, label, is_idle, act } = action;
-    view! {
-        <button
-            type="button"
-            class=class
-            data-act=name
-            data-key=name
-            aria-disabled=move || is_idle(editor).to_string()
-            on:click=move |_| act(editor)
-        >
-            {(!icon.is_empty()).then(|| view! { <Icon name=icon/> })}
-            <span>{editor.current.words(label)}</span>
-        </button>
+/// A click on a button of the page.
+pub fn click(bench: Bench, e: &Event) {
+    if let Some((_, name)) = around(e, "data-tool") {
+        bench.take(tool(bench, &name));
+    } else if let Some((_, name)) = around(e, "data-act")
+        && let Some((.., act)) = ACTIONS.iter().find(|(n, ..)| *n == name)
+    {
+        act(bench);
     }
 }
 
-#[component]
-fn Intro(editor: EditorState) -> impl IntoView {
-    let buttons = START.map(|action| view! { <ActionButton editor action/> });
-    view! {
-        <div class="intro">
-            <h2>{editor.current.words(Label::SetUp)}</h2>
-            <p class="hint">{editor.current.words(Label::SetUpHint)}</p>
-            <div class="actions">{buttons.into_iter().collect_view()}</div>
-        </div>
+/// Another choice in a field of the page.
+pub fn change(bench: Bench, e: &Event) {
+    let index = |text: String| number(&text).map(|n| n as usize);
+    let value = event_target_value(e);
+    if let Some(n) = around(e, "data-switch").and_then(|(_, n)| index(n)) {
+        let on = event_target_checked(e);
+        bench.edit(&mut |draft| draft.switch(n, on));
+    } else if let Some(n) = around(e, "data-pick").and_then(|(_, n)| index(n)) {
+        let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
+        bench.edit(&mut |draft| draft.pick(n, field));
+    } else if let Some((element, n)) = around(e, "data-counter") {
+        match (index(n), number(value.trim())) {
+            (Some(n), Some(value)) => bench.edit(&mut |draft| draft.count(n, value)),
+            // What is no number changes nothing.
+            _ => restore(element.unchecked_ref()),
+        }
+    } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
+        bench.edit(&mut |draft| draft.turn_to(side));
+    } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
+        bench.set_game(kind.id);
     }
 }
 
-/// The verdict: playable, or all reasons why not yet.
-#[component]
-fn Verdict(editor: EditorState) -> impl IntoView {
-    let ready = Memo::new(move |_| editor.is_playable());
-    let title = move || editor.current.label(if ready.get() { Label::Ready } else { Label::NotReady });
-    let reasons = move || (!ready.get()).then(|| view! { <ul>{reasons(editor)}</ul> });
-    view! {
-        <div class=move || if ready.get() { "verdict ready" } else { "verdict" }>
-            <p id="verdict">{title}</p>
-            {reasons}
-        </div>
+fn restore(input: &HtmlInputElement) {
+    input.set_value(&input.default_value());
+}
+
+fn button(bench: Bench, class: &str, (name, icon, label, idle, _): Action, out: &mut Markup) {
+    out.fill(
+        "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
+        &[class, name, name, if idle(bench) { "true" } else { "false" }],
+    );
+    if !icon.is_empty() {
+        out.icon(icon);
+    }
+    out.fill("<span>$</span></button>", &[bench.desk.label(label)]);
+}
+
+fn intro(bench: Bench, out: &mut Markup) {
+    let desk = bench.desk;
+    let texts = [desk.label(Label::SetUp), desk.label(Label::SetUpHint)];
+    out.fill("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
+    ACTIONS.iter().take(5).for_each(|action| button(bench, "", *action, out));
+    out.put(&["</div>"]);
+}
+
+/// Whether one can play, and all reasons why not yet.
+fn verdict(bench: Bench, out: &mut Markup) {
+    let ready = bench.is_playable();
+    let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
+    out.fill("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.desk.label(title)]);
+    if !ready {
+        let typed = bench.problem.get().map(|p| p.says);
+        out.put(&["<ul>"]);
+        for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
+            out.put(&["<li>"]);
+            out.text(&bench.desk.say(&says));
+            out.put(&["</li>"]);
+        }
+        out.put(&["</ul>"]);
+    }
+    out.put(&["</div>"]);
+}
+
+/// What is worth an alarm: a kept draft that is lost. A field just changed is only told to ears.
+fn alarm(bench: Bench, out: &mut Markup) {
+    if let Some(says) = bench.said.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
+        out.put(&["<p class=\"wrong\">"]);
+        out.text(&bench.desk.say(&says));
+        out.put(&["</p>"]);
     }
 }
 
-fn reasons(editor: EditorState) -> impl IntoView {
-    let typed = editor.problem.get().map(|problem| problem.says);
-    let all = typed.into_iter().chain(editor.reasons().into_iter().map(|reason| reason.says));
-    all.map(|says| view! { <li>{editor.current.say(&says)}</li> }).collect_view()
+fn go(bench: Bench, out: &mut Markup) {
+    button(bench, "main", ACTIONS[5], out);
+    out.fill("<a class=\"button\" href=\"#\">$</a>", &[bench.desk.label(Label::BackToGame)]);
 }
 
-/// The alarm that a saved draft is lost. A field that changed is only said to screen readers.
-fn lost_draft(editor: EditorState) -> Option<impl IntoView> {
-    let says = editor.message.get().filter(|message| message.kind() == MessageKind::DraftDamaged)?;
-    Some(view! { <p class="wrong">{editor.current.say(&says)}</p> })
-}
-
-fn message(editor: EditorState) -> String {
-    editor.message.get().map(|says| editor.current.say(&says)).unwrap_or_default()
-}
-
-#[component]
-fn Go(editor: EditorState) -> impl IntoView {
-    view! {
-        <div class="go">
-            <ActionButton editor action=PLAY class="main"/>
-            <a class="button" href="#">{editor.current.words(Label::BackToGame)}</a>
-        </div>
+fn told(bench: Bench, out: &mut Markup) {
+    if let Some(says) = bench.said.get() {
+        out.text(&bench.desk.say(&says));
     }
 }
 
-fn copy(editor: EditorState) {
-    let text = editor.typed.get_untracked();
-    editor.copied.set(None);
+fn copy(bench: Bench) {
+    let text = bench.typed.get_untracked();
+    bench.copied.set(None);
     spawn_local(async move {
         let copied = copy_text(&text).await;
-        editor.copied.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+        bench.copied.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
     });
 }
 
 /// The position as text, in step with the board. Where it is no position, the place is marked.
-#[component]
-fn PositionText(editor: EditorState) -> impl IntoView {
-    let wrong = move || editor.problem.with(|problem| problem.is_some()).to_string();
-    let place = move || editor.problem.get().map(|problem| place(editor, &problem));
-    let copied = move || editor.copied.get().map_or("", |label| editor.current.label(label));
+fn Text(bench: Bench) -> El {
+    let desk = Desk::here();
+    let wrong = text(move || bench.problem.with(|p| p.is_some()).to_string());
     view! {
         <div class="fen">
-            <label for="fen">{editor.current.words(Label::PositionText)}</label>
+            <label for="fen">{desk.words(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
-                    id="fen"
-                    type="text"
-                    spellcheck="false"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    maxlength="400"
-                    prop:value=move || editor.typed.get()
-                    aria-invalid=wrong
-                    aria-describedby="fen-wrong"
-                    on:input=move |e| editor.type_text(event_target_value(&e))
+                    id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
+                    prop:value=text(move || bench.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
+                    on:input=move |e| bench.type_text(event_target_value(&e))
                 />
-                <div><ActionButton editor action=COPY/></div>
+                {region(bench, "", None, |bench, out| button(bench, "", ACTIONS[6], out))}
             </div>
-            <div>{place}</div>
-            <div class="copied" role="status">{copied}</div>
+            {region(bench, "", None, place)}
+            {region(bench, "copied", Some("status"), |bench, out| out.put(&[bench.copied.get().map_or("", |l| bench.desk.label(l))]))}
         </div>
     }
 }
 
 /// The text with the place marked where it stops being a position, and the reason.
-fn place(editor: EditorState, problem: &Problem) -> impl IntoView + use<> {
-    let typed = editor.typed.get();
+fn place(bench: Bench, out: &mut Markup) {
+    let Some(problem) = bench.problem.get() else { return };
+    let typed = bench.typed.get();
     let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
     let len = rest.chars().next().map_or(0, char::len_utf8);
     let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
+    out.put(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
+    out.text(before);
+    out.put(&["<mark>"]);
     // At the end, or on a gap, something is missing: the mark still needs a width.
-    let here = if here.trim().is_empty() { "\u{a0}" } else { here };
-    view! {
-        <p class="fen-place" aria-hidden="true">
-            {before.to_string()}<mark>{here.to_string()}</mark>{after.to_string()}
-        </p>
-        <p class="wrong" id="fen-wrong">{editor.current.say(&problem.says)}</p>
+    out.text(if here.trim().is_empty() { "\u{a0}" } else { here });
+    out.put(&["</mark>"]);
+    out.text(after);
+    out.put(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
+    out.text(&bench.desk.say(&problem.says));
+    out.put(&["</p>"]);
+}
+
+/// One of a few possibilities: its value, its words, and whether it is so.
+type Possible = (&'static str, Label, bool);
+
+/// What a position has beside its pieces.
+fn extras(bench: Bench, out: &mut Markup) {
+    let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
+    let (many, games): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
+    let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
+    let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
+    let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
+    options(bench, Label::KindOfGame, "kind", games, out);
+    list(bench, &many, game, out);
+    options(bench, Label::SideToMove, "side", sides, out);
+    switches(bench, out);
+    out.put(&["<div class=\"numbers\">"]);
+    picks(bench, out);
+    counters(bench, out);
+    out.put(&["</div>"]);
+}
+
+fn options(bench: Bench, legend: Label, group: &str, options: Vec<Possible>, out: &mut Markup) {
+    out.fill("<fieldset class=\"options\"><legend>$</legend>", &[bench.desk.label(legend)]);
+    for (value, label, is) in options {
+        out.fill(
+            "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
+             <span>$</span></label>",
+            &[group, value, value, if is { "checked" } else { "" }, bench.desk.label(label)],
+        );
+    }
+    out.put(&["</fieldset>"]);
+}
+
+/// The games of which there are too many for a button each.
+fn list(bench: Bench, games: &[&Variant], now: &str, out: &mut Markup) {
+    if games.is_empty() {
+        return;
+    }
+    let label = bench.desk.label(Label::PageDraughts);
+    out.fill("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
+    out.put(&["<option value=\"\">\u{2013}</option>"]);
+    for game in games {
+        option(game.id, game.id == now, bench.desk.label(game.label), out);
+    }
+    out.put(&["</select></label>"]);
+}
+
+/// One line of a list.
+fn option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
+    let chosen = if chosen { "selected" } else { "" };
+    out.fill("<option value=\"$\" $>$</option>", &[value, chosen, name]);
+}
+
+/// More switches than the rights to castle are shown close together.
+const MANY: usize = 4;
+
+fn switches(bench: Bench, out: &mut Markup) {
+    let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
+    if switches.is_empty() {
+        return;
+    }
+    let many = if switches.len() > MANY { " many" } else { "" };
+    out.fill("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.desk.label(legend)]);
+    for (n, switch) in switches.iter().enumerate() {
+        let field = f64::from(switch.field.0);
+        out.draw(
+            "<label class=\"switch\"><input type=\"checkbox\" data-switch=\"~\" data-right=\"~\" \
+             data-key=\"right-~\" $><span>",
+            &[n as f64, field, field],
+            &[if switch.on { "checked" } else { "" }],
+        );
+        out.text(&bench.desk.say(&switch.says));
+        out.put(&["</span></label>"]);
+    }
+    out.put(&["</fieldset>"]);
+}
+
+fn picks(bench: Bench, out: &mut Markup) {
+    for (n, pick) in bench.draft.with(|d| d.picks.clone()).iter().enumerate() {
+        let disabled = if pick.options.is_empty() { "disabled" } else { "" };
+        out.draw(
+            "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
+            &[n as f64; 2],
+            &[bench.desk.label(pick.label), disabled, bench.desk.label(Label::NoField)],
+        );
+        for (field, name) in &pick.options {
+            // The name of a field has nothing that means something to the page.
+            option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
+        }
+        out.put(&["</select></label>"]);
+    }
+}
+
+fn counters(bench: Bench, out: &mut Markup) {
+    for (n, counter) in bench.draft.with(|d| d.counters.clone()).iter().enumerate() {
+        out.draw(
+            "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
+             data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
+            &[n as f64, n as f64, f64::from(counter.value)],
+            &[bench.desk.label(counter.label)],
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Addresses of the projector: its name, its notes, and what is to be shown.
+//! What an address of the wall asks for: its name, whether it is the notes, and what is shown.
 
 use crate::ui::room::bits;
 use crate::ui::route;
@@ -11,7 +11,7 @@ use notabene_core::study::drill::DrillKind;
 use notabene_core::study::projector::Show;
 use wasm_bindgen::JsValue;
 
-/// What is to be shown first.
+/// What is to be shown at first.
 pub enum Asked {
     Game,
     Lesson {
@@ -20,26 +20,25 @@ pub enum Asked {
         exercise: String,
     },
     Drill(Show),
-    /// Something that does not exist.
+    /// Something that is not there.
     Unknown,
 }
 
-/// A parsed address.
-#[derive(Clone)]
+/// An address, taken apart.
 pub struct Address {
-    /// The name of the projector: windows of other names have nothing to do with it. Empty if there is none.
+    /// The name of the wall: walls of other names have nothing to do with it. Empty if the address has none.
     pub name: String,
-    /// True if the name was in the address: then this window was open before, or joins others.
+    /// Whether it was in the address: then this is a window that was open before, or one that joins others.
     pub known: bool,
     pub notes: bool,
     pub rest: String,
 }
 
-/// The longest name of a projector.
+/// The longest name of a wall.
 const LONGEST: usize = 12;
 
 impl Address {
-    /// The address of the page. A projector without a name gets one, which this tab saves.
+    /// The address of the page. A wall without a name gets one, which this tab keeps.
     pub fn here() -> Address {
         let asked = route::asked();
         let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
@@ -74,12 +73,12 @@ impl Address {
         }
     }
 
-    /// The address of the projector or of its notes.
+    /// The address of the wall or of its notes.
     pub fn of(&self, notes: bool) -> String {
         ["#wall/~", &self.name, if notes { "/notes" } else { "" }].concat()
     }
 
-    /// Shows in the address what is on the projector, so that it can be bookmarked and loaded again.
+    /// Shows in the address what is on the wall, so that it can be kept and loaded again.
     pub fn follow(&self, show: &Show, course: Option<&Course>) {
         let mut to = self.of(self.notes);
         match show {
@@ -94,7 +93,7 @@ impl Address {
             }
             Show::Drill { game, kind, .. } => to.push_str(&["/drill/", &kind.name(), "/", game].concat()),
         }
-        // If the browser refuses, the address is an old one.
+        // A browser that keeps the address only shows an old one.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
     }
 }
@@ -104,21 +103,21 @@ fn drill(kind: &str, game: &str) -> Option<Show> {
     Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
 }
 
-/// True if a text may be the name of a projector.
+/// Whether a text may be the name of a wall.
 pub fn is_name(text: &str) -> bool {
     (1..=LONGEST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// Storage key of the name of the projector of this tab.
-const NAME: &str = "name";
+/// Where this tab keeps the name of its wall.
+const KEPT: &str = "name";
 
-/// The name of the projector of this tab.
+/// The name of the wall of this tab.
 fn own_name() -> String {
-    if let Some(saved) = super::sync::saved(NAME).filter(|name| is_name(name)) {
-        return saved;
+    if let Some(kept) = super::sync::kept(KEPT).filter(|name| is_name(name)) {
+        return kept;
     }
     let mut name = String::new();
     push_number(&mut name, bits() % 1_000_000);
-    super::sync::save_as(NAME, &name);
+    super::sync::remember(KEPT, &name);
     name
 }

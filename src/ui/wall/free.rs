@@ -1,39 +1,35 @@
 //! The free board: any pieces anywhere, to show what cannot be. The game stays as it is, and comes back.
 
-use super::{FarSides, Projector};
-use crate::components::Button;
-use crate::ui::setup::board::{EditorBoard, Palette};
-use crate::ui::setup::drag::{DraggedPiece, Dragging};
-use crate::ui::setup::{self, EditorState};
+use super::{Hall, far_names};
+use crate::ui::dom::{El, button, el, later, on};
+use crate::ui::setup::{Bench, board, drag};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Show, Stage};
+use web_sys::{MouseEvent, PointerEvent};
 
 /// Begins with what is on the board, or goes back to it.
-pub fn toggle(projector: Projector) {
-    let text = start(projector);
-    projector.change(|wall| {
+pub fn toggle(hall: Hall) {
+    let text = start(hall);
+    hall.change(|wall| {
         wall.free = if wall.free.is_some() { None } else { text };
         wall.shapes.clear();
     });
 }
 
-/// What is on the board, as text of the editor; the empty board where that is no position.
-fn start(projector: Projector) -> Option<String> {
-    let (game, text, rules) = match projector.now().show {
+/// What is on the board as a draft; the empty board where that is no position.
+fn start(hall: Hall) -> Option<String> {
+    let (game, text, rules) = match hall.now().show {
         Show::Game { .. } => {
-            let (game, rules) =
-                projector.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
-            (game, projector.game.game.with_untracked(|t| t.text(Export::Position)), rules)
+            let (game, rules) = hall.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
+            (game, hall.game.game.with_untracked(|t| t.text(Export::Position)), rules)
         }
         _ => {
             let position = |stage: &Stage| stage.position();
-            let (game, text) = projector
-                .staged
-                .with_untracked(|staged| staged.stage.as_ref().map(position))
-                .unwrap_or_default();
+            let (game, text) =
+                hall.staged.with_untracked(|staged| staged.stage.as_ref().map(position)).unwrap_or_default();
             (game, text, String::new())
         }
     };
@@ -41,110 +37,91 @@ fn start(projector: Projector) -> Option<String> {
         let kit = notabene_core::game::registry::find(&game)?.kit();
         PositionEditor::read(&game, kit.empty)
     });
-    draft.ok().map(|draft| as_text(&draft))
+    draft.ok().map(|draft| kept(&draft))
 }
 
-fn as_text(draft: &PositionEditor) -> String {
+fn kept(draft: &PositionEditor) -> String {
     position_editor::save(draft, "")
 }
 
-/// The free board, or a message if what another window sent is no position.
-#[component]
-pub fn FreeBoard(projector: Projector) -> impl IntoView {
-    let text = projector.now().free.unwrap_or_default();
-    match position_editor::open_saved(&text) {
-        Ok((draft, _)) => view! { <OpenBoard projector draft/> }.into_any(),
-        Err(_) => {
-            view! { <p class="wall-asks" role="alert">{projector.words(Label::WallMissing)}</p> }.into_any()
-        }
-    }
-}
-
 /// The free board with its pieces above and below.
-#[component]
-fn OpenBoard(projector: Projector, draft: PositionEditor) -> impl IntoView {
-    let editor = EditorState::on(projector.board.current, draft);
-    let drag = Dragging::new(editor);
-    editor.listen();
-    projector.free_board.set(Some(editor));
-    on_cleanup(move || {
-        projector.free_board.try_set(None);
+pub fn board(hall: Hall) -> El {
+    let text = hall.now().free.unwrap_or_default();
+    let Ok((draft, _)) = position_editor::open_saved(&text) else {
+        // What came from elsewhere is no position.
+        return el("p", "wall-asks").attr("role", "alert").label(hall.desk, Label::WallMissing);
+    };
+    let bench = Bench::on(hall.own, draft);
+    bench.listen();
+    hall.bench.set(Some(bench));
+    on_cleanup(move || hall.bench.set(None));
+    let drag = drag::Dragging::new(bench);
+    in_step(hall, bench);
+    let made =
+        el("div", "wall-free").live("aria-label", move || hall.words(Label::WallFree)).attr("role", "group");
+    let board = far_names(board::Board(bench, drag), bench.layout);
+    later(Box::new(move || bench.shapes.set(hall.wall.with(|wall| wall.shapes.clone()))));
+    let made = made.with([
+        el("p", "wall-hint").label(hall.desk, Label::WallFreeHint),
+        tray(hall, bench, 1),
+        board,
+        tray(hall, bench, 0),
+        el("div", "wall-free-acts").with([
+            button(hall.desk, Label::WallGame, "position", move || toggle(hall)),
+            button(hall.desk, Label::EmptyBoard, "empty", move || bench.restart(|kit| kit.empty)),
+            button(hall.desk, Label::EditUndo, "undo", move || bench.undo())
+                .state("aria-disabled", move || !bench.can_undo()),
+        ]),
+        el("p", "for-ears").attr("role", "status").says(move || {
+            bench.said.with(|said| said.as_ref().map(|said| hall.desk.say(said)).unwrap_or_default())
+        }),
+        drag::flying(drag),
+    ]);
+    on(&made, "pointerdown", move |e: PointerEvent| drag.down(&e));
+    on(&made, "pointermove", move |e: PointerEvent| drag.moved(&e));
+    on(&made, "pointerup", move |e: PointerEvent| drag.up(&e));
+    on(&made, "pointercancel", move |_: PointerEvent| drag.cancel());
+    on(&made, "click", move |e: MouseEvent| {
+        if !drag.click(&e)
+            && let Some(name) = crate::ui::pointing::attribute(&e, "data-tool")
+        {
+            bench.take(board::tool(bench, &name));
+        }
     });
-    in_step(projector, editor);
-    Effect::new(move |_| editor.shapes.set(projector.wall.with(|wall| wall.shapes.clone())));
-    let tray = projector.words(Label::WallTray);
-    let message = move || editor.message.get().map(|says| projector.prefs().say(&says)).unwrap_or_default();
-    view! {
-        <div
-            class="wall-free"
-            aria-label=projector.words(Label::WallFree)
-            role="group"
-            on:pointerdown=move |e| drag.down(&e)
-            on:pointermove=move |e| drag.moved(&e)
-            on:pointerup=move |e| drag.up(&e)
-            on:pointercancel=move |_| drag.cancel()
-            on:click=move |e| setup::on_click(editor, drag, &e)
-        >
-            <p class="wall-hint">{projector.words(Label::WallFreeHint)}</p>
-            <Palette editor black=true label=tray/>
-            <EditorBoard editor drag><FarSides layout=editor.layout/></EditorBoard>
-            <Palette editor black=false label=tray/>
-            <Actions projector editor/>
-            <p class="for-ears" role="status">{message}</p>
-            <DraggedPiece drag/>
-        </div>
-    }
+    made
 }
 
-#[component]
-fn Actions(projector: Projector, editor: EditorState) -> impl IntoView {
-    let words = move |label| projector.words(label);
-    view! {
-        <div class="wall-free-acts">
-            <Button text=words(Label::WallGame) name="position" on_click=move |()| toggle(projector)/>
-            <Button
-                text=words(Label::EmptyBoard)
-                name="empty"
-                on_click=move |()| editor.restart(|kit| kit.empty)
-            />
-            <Button
-                text=words(Label::EditUndo)
-                name="undo"
-                on_click=move |()| editor.undo()
-                attr:aria-disabled=move || (!editor.can_undo()).to_string()
-            />
-        </div>
-    }
+/// The pieces of a side.
+fn tray(hall: Hall, bench: Bench, side: usize) -> El {
+    let write = if side == 1 { board::black_row } else { board::white_row };
+    board::palette(bench, write).live("aria-label", move || hall.words(Label::WallTray))
 }
 
 /// Keeps the free board of all windows in step.
-fn in_step(projector: Projector, editor: EditorState) {
-    // The text last shared: this window may write a position differently.
-    let shared = StoredValue::new(editor.draft.with_untracked(as_text));
-    Effect::new(move |_| {
-        let text = editor.draft.with(as_text);
-        if shared.get_value() != text {
-            shared.set_value(text.clone());
-            untrack(|| share(projector, text));
+fn in_step(hall: Hall, bench: Bench) {
+    // What was last seen on the wall: this window may write the same position in another way.
+    let seen = StoredValue::new(bench.draft.with_untracked(kept));
+    later(Box::new(move || {
+        let text = bench.draft.with(kept);
+        if seen.get_value() != text {
+            seen.set_value(text.clone());
+            untrack(|| {
+                hall.change(|wall| {
+                    if wall.free.is_some() {
+                        wall.free = Some(text);
+                    }
+                });
+            });
         }
-    });
-    Effect::new(move |_| {
-        let Some(text) = projector.wall.with(|wall| wall.free.clone()) else { return };
-        if editor.draft.with_untracked(as_text) == text {
+    }));
+    later(Box::new(move || {
+        let Some(text) = hall.wall.with(|wall| wall.free.clone()) else { return };
+        if untrack(|| bench.draft.with(kept)) == text {
             return;
         }
         if let Ok((draft, _)) = position_editor::open_saved(&text) {
-            shared.set_value(as_text(&draft));
-            editor.follow(draft);
+            seen.set_value(kept(&draft));
+            bench.follow(draft);
         }
-    });
-}
-
-/// Shows another free position in all windows.
-fn share(projector: Projector, text: String) {
-    projector.change(|wall| {
-        if wall.free.is_some() {
-            wall.free = Some(text);
-        }
-    });
+    }));
 }

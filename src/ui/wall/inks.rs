@@ -1,6 +1,7 @@
 //! The colours to draw with: fingers and pens hold no keys.
 
-use super::{Projector, tools};
+use super::{Hall, tools};
+use crate::ui::dom::{El, el};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
@@ -14,46 +15,33 @@ const INKS: [(Ink, Label, &str); 4] = [
 ];
 
 /// A button for each colour.
-#[component]
-pub fn InkRow(projector: Projector) -> impl IntoView {
-    let buttons = INKS.map(|(ink, label, key)| view! { <InkButton projector ink label key/> });
-    view! {
-        <div class="wall-inks" role="group" aria-label=projector.words(Label::WallInks)>
-            {buttons.into_iter().collect_view()}
-        </div>
-    }
+pub fn row(hall: Hall) -> El {
+    let label = move || hall.words(Label::WallInks);
+    let row = el("div", "wall-inks").attr("role", "group").live("aria-label", label);
+    row.with(INKS.map(|ink| one(hall, ink)))
 }
 
-#[component]
-fn InkButton(projector: Projector, ink: Ink, label: Label, key: &'static str) -> impl IntoView {
-    let words = projector.words(label);
-    let title = Signal::derive(move || format!("{} ({key})", words.get()));
-    let pressed = move || (projector.board.drawing.ink.get() == ink).to_string();
-    view! {
-        <button
-            class=format!("wall-ink drawn {}", ink.name())
-            type="button"
-            data-ink=ink.name()
-            title=title
-            aria-label=words
-            aria-pressed=pressed
-            on:click=move |e| {
-                pick(projector, ink);
-                tools::return_focus(&e);
-            }
-        ></button>
-    }
+fn one(hall: Hall, (ink, label, key): (Ink, Label, &'static str)) -> El {
+    let class = ["wall-ink drawn ", ink.name()].concat();
+    let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
+    let made = made
+        .live("title", move || [&hall.words(label), " (", key, ")"].concat())
+        .live("aria-label", move || hall.words(label));
+    made.state("aria-pressed", move || hall.own.drawing.ink.get() == ink).on("click", move |e| {
+        pick(hall, ink);
+        tools::release(&e);
+    })
 }
 
-/// Picks a colour, and begins to draw.
-fn pick(projector: Projector, ink: Ink) {
-    projector.board.drawing.ink.set(ink);
-    projector.board.drawing.on.set(true);
+/// Takes a colour: whoever does so is going to draw.
+fn pick(hall: Hall, ink: Ink) {
+    hall.own.drawing.ink.set(ink);
+    hall.own.drawing.on.set(true);
 }
 
-/// Handles a key by its place on the keyboard; `false` if it is that of no colour.
-pub fn on_key(projector: Projector, code: &str) -> bool {
+/// A key by its place on the keyboard; `false` if it is that of no colour.
+pub fn on_key(hall: Hall, code: &str) -> bool {
     let found = INKS.iter().find(|(_, _, key)| code.strip_prefix("Digit") == Some(key));
-    found.into_iter().for_each(|(ink, ..)| pick(projector, *ink));
+    found.into_iter().for_each(|(ink, ..)| pick(hall, *ink));
     found.is_some()
 }

@@ -1,6 +1,6 @@
-//! The keys of the projector, also those of a presenter that is held in the hand (page up and down, full stop).
+//! The keys of the wall, also those of a presenter that is held in the hand (page up and down, full stop).
 
-use super::{Projector, free, inks, play, tools};
+use super::{Hall, free, inks, play, tools};
 use crate::ui::keys::{is_command, is_taken, lettered, on_control, undoing};
 use crate::ui::pointing::{element, focus_on};
 use crate::ui::route;
@@ -9,76 +9,71 @@ use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens on the whole page, until it goes.
-pub fn listen(projector: Projector) {
+pub fn listen(hall: Hall) {
     let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
-        if is_for_projector(&e) && on_key(projector, &e) {
+        if meant(&e) && on_key(hall, &e) {
             e.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
 }
 
-fn is_for_projector(e: &KeyboardEvent) -> bool {
+/// Whether a key is for the wall.
+fn meant(e: &KeyboardEvent) -> bool {
     let here = route::name(&route::asked()) == "wall";
     !e.alt_key() && here && !is_taken(e)
 }
 
-/// Handles a key; `false` if it means nothing.
-fn on_key(projector: Projector, e: &KeyboardEvent) -> bool {
-    if is_command(e) {
-        return on_command(projector, e);
-    }
+fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
     let key = e.key();
+    if is_command(e) {
+        let Some(go) = undoing(e) else { return false };
+        // The free board takes back by itself.
+        let free = hall.now().free.is_some();
+        if !free {
+            tools::end(hall, go);
+        }
+        return !free;
+    }
     let modifier = matches!(key.as_str(), "Shift" | "Control" | "Alt" | "Meta" | "Tab");
-    if projector.now().blank && !modifier && !projector.is_notes {
-        projector.change(|wall| wall.blank = false);
+    if hall.now().blank && !modifier && !hall.address.notes {
+        hall.change(|wall| wall.blank = false);
         return true;
     }
     match lettered(key).as_str() {
         // On a button or a field of the board these have a meaning of their own.
         " " if on_control(e) => return false,
-        " " if e.shift_key() => play::back(projector),
-        " " | "PageDown" => play::on(projector),
-        "PageUp" => play::back(projector),
-        "ArrowLeft" => play::turn(projector, false),
-        "ArrowRight" => play::turn(projector, true),
-        "Home" => tools::go(projector, Go::First),
-        "End" => tools::go(projector, Go::Last),
-        "Escape" => escape(projector),
-        _ if !projector.prefs().with_untracked(|p| p.single_keys) => return false,
-        // Where digits need the shift key, their keys count all the same.
-        key => return inks::on_key(projector, &e.code()) || on_letter(projector, key),
+        " " if e.shift_key() => play::back(hall),
+        " " | "PageDown" => play::on(hall),
+        "PageUp" => play::back(hall),
+        "ArrowLeft" => play::turn(hall, false),
+        "ArrowRight" => play::turn(hall, true),
+        "Home" => tools::end(hall, Go::First),
+        "End" => tools::end(hall, Go::Last),
+        "Escape" => escape(hall),
+        _ if !hall.desk.prefs.with_untracked(|p| p.single_keys) => return false,
+        // Where digits need the shift key, their keys are meant all the same.
+        key => return inks::on_key(hall, &e.code()) || letter(hall, key),
     }
     true
 }
 
-/// Undo and redo in the game; the free board undoes by itself.
-fn on_command(projector: Projector, e: &KeyboardEvent) -> bool {
-    let Some(go) = undoing(e) else { return false };
-    let is_free = projector.now().free.is_some();
-    if !is_free {
-        tools::go(projector, go);
-    }
-    !is_free
-}
-
-/// Closes one thing each time; in the end the projector itself.
-fn escape(projector: Projector) {
-    let in_tools = element(".wall-shell .wall-tools :focus-visible").is_some();
-    if projector.tools_open.get_untracked() || in_tools {
-        projector.tools_open.set(false);
+/// One thing less each time; in the end the wall itself.
+fn escape(hall: Hall) {
+    let among = element(".wall-shell .wall-tools :focus-visible").is_some();
+    if hall.tools.get_untracked() || among {
+        hall.tools.set(false);
         focus_on(".wall-seen");
-    } else if projector.board.drawing.on.get_untracked() {
-        projector.board.drawing.on.set(false);
-    } else if projector.now().free.is_some() {
-        free::toggle(projector);
-    } else if !projector.is_notes {
-        tools::close(projector);
+    } else if hall.own.drawing.on.get_untracked() {
+        hall.own.drawing.on.set(false);
+    } else if hall.now().free.is_some() {
+        free::toggle(hall);
+    } else if !hall.address.notes {
+        tools::close(hall);
     }
 }
 
-/// The control of a letter.
-fn on_letter(projector: Projector, key: &str) -> bool {
+fn letter(hall: Hall, key: &str) -> bool {
     let name = match key {
         "b" | "." => "blank",
         "c" => "coming",
@@ -87,15 +82,15 @@ fn on_letter(projector: Projector, key: &str) -> bool {
         "x" => "wipe",
         "e" => "free",
         "f" => "turn",
-        "n" if !projector.is_notes => "notes",
-        "p" if !projector.is_notes => "close",
+        "n" if !hall.address.notes => "notes",
+        "p" if !hall.address.notes => "close",
         "m" => {
-            projector.tools_open.update(|shown| *shown = !*shown);
+            hall.tools.update(|shown| *shown = !*shown);
             return true;
         }
         _ => return false,
     };
     let tool = tools::TOOLS.iter().find(|tool| tool.name == name);
-    tool.into_iter().for_each(|tool| (tool.act)(projector));
+    tool.into_iter().for_each(|tool| (tool.act)(hall));
     true
 }

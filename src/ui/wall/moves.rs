@@ -1,17 +1,20 @@
 //! Moves in giant letters, each part in its colour: the last ones, and those still to come if the teacher wants them seen.
 
-use super::Projector;
-use crate::components::MoveTokens;
+use super::Hall;
+use crate::ui::dom::{El, el};
+use crate::ui::written::characters;
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Sheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
+use notabene_core::record::NodeId;
+use notabene_core::study::projector::Show;
 
-/// How many half-moves are shown: two or three moves of both sides.
+/// So many half-moves are seen: two or three moves of both sides.
 const LAST: usize = 6;
-/// How many of the past ones are shown beside those to come.
+/// As many of those before while the coming ones are seen, too.
 const FEWER: usize = 3;
-/// How many of those to come are shown.
+/// So many of those to come.
 const COMING: usize = 3;
 
 /// The move on the board and those before it, the oldest first.
@@ -37,45 +40,38 @@ pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
     found
 }
 
-/// The moves beside the board of a game. Moves that are not shown are not made.
-#[component]
-pub fn Moves(projector: Projector) -> impl IntoView {
-    move || {
-        let coming_too = projector.wall.with(|wall| wall.coming);
-        let shown = projector.shows_game() && !projector.is_free();
-        shown.then(|| projector.game.sheet.with(|sheet| move_list(projector, sheet, coming_too)))
+/// What stands beside the board of a game. Moves that are not shown are not made.
+pub fn moves(hall: Hall) -> Vec<El> {
+    let (game, coming_too) =
+        hall.wall.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+    if !game {
+        return Vec::new();
     }
-}
-
-/// The last moves, the result, and those to come.
-fn move_list(projector: Projector, sheet: &Sheet, coming_too: bool) -> impl IntoView + use<> {
-    let before = last(sheet, if coming_too { FEWER } else { LAST });
-    let after = if coming_too { coming(sheet, COMING) } else { Vec::new() };
-    let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
-    let result = Some(result).filter(|result| !result.is_empty() && coming(sheet, 1).is_empty());
-    let longest = before.iter().chain(&after).map(length).max().unwrap_or_default();
-    let longest = longest.max(result.as_ref().map_or(0, |result| result.chars().count())).max(SHORTEST);
-    let letters = projector.game.prefs.with(|p| p.letters().code);
-    let at = sheet.at;
-    let rows = move |cells: Vec<Cell>| {
-        cells.into_iter().map(|cell| view! { <MoveLine current={cell.node == at} cell/> }).collect_view()
-    };
-    let head = (!after.is_empty())
-        .then(|| view! { <h2 class="wall-coming">{projector.words(Label::WallComingHead)}</h2> });
-    view! {
-        <div class="wall-moves" lang=letters style=("--long", longest.to_string())>
-            {rows(before)}
-            {result.map(|result| view! { <p class="wall-move t-result">{result}</p> })}
-            {head}
-            {rows(after)}
-        </div>
-    }
+    hall.game.sheet.with(|sheet| {
+        let before = last(sheet, if coming_too { FEWER } else { LAST });
+        let after = if coming_too { coming(sheet, COMING) } else { Vec::new() };
+        let longest = before.iter().chain(&after).map(length).max().unwrap_or_default();
+        let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
+        let ends = !result.is_empty() && coming(sheet, 1).is_empty();
+        let row = |cell: &Cell| line(cell, sheet.at);
+        let mut all: Vec<El> = before.iter().map(row).collect();
+        if ends {
+            all.push(el("p", "wall-move t-result").text(&result));
+        }
+        if !after.is_empty() {
+            all.push(el("h2", "wall-coming").label(hall.desk, Label::WallComingHead));
+            all.extend(after.iter().map(row));
+        }
+        let list = el("div", "wall-moves").attr("lang", hall.game.prefs.with(|p| p.letters().code));
+        let most = longest.max(if ends { result.chars().count() } else { 0 });
+        vec![list.style("--long", move || most.max(SHORTEST).to_string()).with(all)]
+    })
 }
 
 /// Shorter lines than this have no larger letters.
 const SHORTEST: usize = 6;
 
-/// How many characters a line has.
+/// How many characters stand in a line.
 fn length(cell: &Cell) -> usize {
     lead(cell).iter().map(|token| token.text.chars().count()).sum::<usize>() + cell.text().chars().count()
 }
@@ -96,18 +92,10 @@ fn lead(cell: &Cell) -> Vec<Token> {
 }
 
 /// A move with its number.
-#[component]
-pub fn MoveLine(cell: Cell, current: bool, #[prop(optional)] is_next: bool) -> impl IntoView {
-    let lead = lead(&cell);
-    let first = lead.len();
-    view! {
-        <p
-            class=if current { "wall-move now" } else { "wall-move" }
-            data-ply=cell.node.0
-            data-next=is_next.then_some("true")
-        >
-            <span class="wall-lead"><MoveTokens tokens=lead/></span>
-            <MoveTokens tokens=cell.tokens.clone() first/>
-        </p>
-    }
+pub fn line(cell: &Cell, at: NodeId) -> El {
+    let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
+    let lead = lead(cell);
+    let before = ["<span class=\"wall-lead\">", &characters(&lead, 0), "</span>"].concat();
+    made.attr("data-ply", &cell.node.0.to_string())
+        .inside(&[&before[..], &characters(&cell.tokens, lead.len())].concat())
 }

@@ -1,190 +1,150 @@
-//! The teacher's notes: a window that shows more than the projector, and controls it.
+//! The teacher's notes: a window that knows more than the wall, and does what the wall does.
 
-use super::moves::{self, MoveLine};
-use super::ring::{self, PointerRing};
-use super::tools::ToolBar;
-use super::words::Words;
-use super::{BoardView, Projector, sync};
-use crate::components::{BackLink, TokenText};
+use super::{Hall, moves, stand, sync, tools, words};
+use crate::ui::dom::{El, back, el};
+use crate::ui::markup::Markup;
 use crate::ui::pane;
-use crate::ui::prefs::Preferences;
+use crate::ui::state::Desk;
 use leptos::prelude::*;
-use leptos::tachys::reactive_graph::OwnedView;
 use notabene_core::game::Cell;
 use notabene_core::i18n::Label;
-use notabene_core::notation::Token;
-use notabene_core::record::readable;
-use notabene_core::study::projector::Stage;
+use notabene_core::study::projector::{Show, Stage};
 
-/// Notes without a projector: a choice among those that are open.
-#[component]
-pub fn ProjectorChoice() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+/// Notes without a wall: which one is meant?
+pub fn which(desk: Desk) -> Vec<El> {
     let found = sync::look_for();
-    let list = move || match found {
-        None => view! { <p class="note" role="alert">{prefs.words(Label::WallNoChannel)}</p> }.into_any(),
-        Some(found) => found.with(|names| match names.is_empty() {
-            true => view! { <NoProjector prefs/> }.into_any(),
-            false => view! { <ProjectorLinks prefs names=names.clone()/> }.into_any(),
-        }),
+    let list = move || {
+        let Some(found) = found else {
+            return vec![el("p", "note").attr("role", "alert").label(desk, Label::WallNoChannel)];
+        };
+        let names = found.get();
+        if names.is_empty() {
+            let link = el("a", "button").attr("href", "#wall").label(desk, Label::WallOpen);
+            return vec![el("p", "note").label(desk, Label::WallNone), el("p", "").with([link])];
+        }
+        let link = |name: &String| {
+            let words = move |name: String| [desk.label(Label::WallNow), " ~", &name].concat();
+            let text = words(name.clone());
+            let link = el("a", "button").attr("href", &["#wall/~", name, "/notes"].concat()).text(&text);
+            el("li", "").with([link])
+        };
+        let head = el("p", "").label(desk, Label::WallWhich);
+        vec![head, el("ul", "wall-list").with(names.iter().map(link))]
     };
-    view! {
-        <div class="wall-notes">
-            <h1>{prefs.words(Label::WallNotes)}</h1>
-            <div class="wall-which" aria-live="polite">{list}</div>
-            <BackLink text=prefs.words(Label::BackToGame)/>
-        </div>
-    }
-}
-
-#[component]
-fn NoProjector(prefs: Preferences) -> impl IntoView {
-    view! {
-        <p class="note">{prefs.words(Label::WallNone)}</p>
-        <p><a class="button" href="#wall">{prefs.words(Label::WallOpen)}</a></p>
-    }
-}
-
-#[component]
-fn ProjectorLinks(prefs: Preferences, names: Vec<String>) -> impl IntoView {
-    let link = |name: String| {
-        let href = format!("#wall/~{name}/notes");
-        let text = move || format!("{} ~{name}", prefs.label(Label::WallNow));
-        view! { <li><a class="button" href=href>{text}</a></li> }
-    };
-    view! {
-        <p>{prefs.words(Label::WallWhich)}</p>
-        <ul class="wall-list">{names.into_iter().map(link).collect_view()}</ul>
-    }
+    let section = el("div", "wall-notes").with([
+        el("h1", "").label(desk, Label::WallNotes),
+        el("div", "wall-which").attr("aria-live", "polite").each(list),
+        back(desk),
+    ]);
+    vec![section]
 }
 
 /// The page of the notes.
-#[component]
-pub fn NotesPage(projector: Projector) -> impl IntoView {
-    let words = move |label| projector.words(label);
-    let dark = projector.words_if(Label::WallDark, move || projector.wall.with(|wall| wall.blank));
-    let address = projector.address().of(false);
-    let moved = move |e| ring::pointer_moved(projector, &e);
-    view! {
-        <div
-            class="wall-notes"
-            on:pointermove=moved
-            on:pointerdown=moved
-            on:pointerleave=move |_| ring::pointer_left(projector)
-        >
-            <div class="wall-notes-head">
-                <h1>{words(Label::WallNotes)}</h1>
-                <a class="button" href=address target="_blank">{words(Label::WallOpen)}</a>
-            </div>
-            <p class="hint">{words(Label::WallNotesLead)}</p>
-            <ToolBar projector/>
-            <div class="wall-pair">
-                <section class="wall-stage" aria-label=words(Label::WallNow)>
-                    <h2>{words(Label::WallNow)}</h2>
-                    <BoardView projector/>
-                </section>
-                <div class="wall-side">
-                    <p class="wall-is-dark" role="status">{dark}</p>
-                    <Words projector/>
-                    <div class="wall-known">{move || hidden_facts(projector)}</div>
-                    <GameMoves projector/>
-                </div>
-            </div>
-            <PointerRing projector/>
-            <BackLink text=words(Label::BackToGame)/>
-        </div>
-    }
+pub fn page(hall: Hall) -> Vec<El> {
+    let wall = el("a", "button").attr("href", &hall.address.of(false)).attr("target", "_blank");
+    let head = el("div", "wall-notes-head")
+        .with([el("h1", "").label(hall.desk, Label::WallNotes), wall.label(hall.desk, Label::WallOpen)]);
+    let shown = el("section", "wall-stage")
+        .live("aria-label", move || hall.words(Label::WallNow))
+        .with([el("h2", "").label(hall.desk, Label::WallNow), stand(hall)]);
+    let dark = el("p", "wall-is-dark").attr("role", "status").says(move || {
+        if hall.wall.with(|wall| wall.blank) { hall.words(Label::WallDark) } else { String::new() }
+    });
+    let side = el("div", "wall-side").with([
+        dark,
+        words::words(hall),
+        el("div", "wall-known").each(move || known(hall)),
+        game(hall),
+    ]);
+    let parts = el("div", "wall-notes").with([
+        head,
+        el("p", "hint").label(hall.desk, Label::WallNotesLead),
+        tools::bar(hall),
+        el("div", "wall-pair").with([shown, side]),
+        super::ring::ring(hall),
+        back(hall.desk),
+    ]);
+    super::ring::listen(hall, &parts);
+    vec![parts]
 }
 
-/// The whole game with its comments.
-#[component]
-fn GameMoves(projector: Projector) -> impl IntoView {
-    let class = move || if projector.shows_game() { "wall-paper" } else { "wall-paper hidden" };
-    // The contexts of the game are not those of the board beside it.
+/// The whole game with what is said of it.
+fn game(hall: Hall) -> El {
     let owner = Owner::current().unwrap_or_default().child();
     let pane = owner.with(|| {
-        projector.game.provide();
-        pane::Pane().view()
+        hall.game.provide();
+        pane::Pane()
     });
-    view! {
-        <section class=class>
-            <h2>{projector.words(Label::Moves)}</h2>
-            {OwnedView::new_with_owner(pane, owner)}
-        </section>
-    }
+    StoredValue::new_local(owner);
+    let class = move || match hall.wall.with(|wall| matches!(wall.show, Show::Game { .. })) {
+        true => "wall-paper",
+        false => "wall-paper hidden",
+    };
+    el("section", "").class(class).with([el("h2", "").label(hall.desk, Label::Moves), pane])
 }
 
 /// What only the teacher sees.
-fn hidden_facts(projector: Projector) -> AnyView {
-    if projector.shows_game() {
-        return view! { {move || game_facts(projector)} }.into_any();
+fn known(hall: Hall) -> Vec<El> {
+    let (show, deeds) = hall.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
+    if matches!(show, Show::Game { .. }) {
+        return of_game(hall);
     }
-    let (language, course) = (projector.language(), projector.course());
-    let (show, deeds) = projector.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
-    let style = projector.style_of(&show);
-    let mut secrets = Stage::secrets(&show, course.as_ref(), &deeds, (language, &style)).into_iter();
-    let mistakes = projector.staged.with(|staged| {
+    let (language, style) = (hall.language(), hall.style_of(&show));
+    let course = hall.course();
+    let secrets = Stage::secrets(&show, course.as_ref(), &deeds, (language, &style));
+    let mut all = Vec::new();
+    for (label, class, text) in
+        [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]
+            .map(|(label, class, n)| (label, class, secrets.get(n)))
+    {
+        let Some(text) = text else { continue };
+        all.push(el("h2", "").label(hall.desk, label));
+        all.push(el("p", class).text(text));
+    }
+    let mistakes = hall.staged.with(|staged| {
         let stage = staged.stage.as_ref()?;
         Some(stage.mistakes(course.as_deref()?, language))
     });
-    view! {
-        <Secret projector label=Label::WallHint class="wall-secret hint-of" text=secrets.next()/>
-        <Secret projector label=Label::WallAnswer class="wall-secret answer-of" text=secrets.next()/>
-        <Mistakes projector mistakes=mistakes.unwrap_or_default()/>
+    let mistakes = mistakes.unwrap_or_default();
+    if !mistakes.is_empty() {
+        all.push(el("h2", "").label(hall.desk, Label::WallMistakes));
+        let row = |(wrong, says): &(String, String)| {
+            el("div", "").with([el("dt", "").text(wrong), el("dd", "").text(says)])
+        };
+        all.push(el("dl", "wall-mistakes").with(mistakes.iter().map(row)));
     }
-    .into_any()
+    all
 }
 
-#[component]
-fn Secret(projector: Projector, label: Label, class: &'static str, text: Option<String>) -> impl IntoView {
-    text.map(|text| view! { <h2>{projector.words(label)}</h2><p class=class>{text}</p> })
-}
-
-/// Usual mistakes, each with its explanation.
-#[component]
-fn Mistakes(projector: Projector, mistakes: Vec<(String, String)>) -> impl IntoView {
-    let row = |(wrong, says)| view! { <div><dt>{wrong}</dt><dd>{says}</dd></div> };
-    (!mistakes.is_empty()).then(|| {
-        view! {
-            <h2>{projector.words(Label::WallMistakes)}</h2>
-            <dl class="wall-mistakes">{mistakes.into_iter().map(row).collect_view()}</dl>
+/// The move that comes, what is said of the one on the board, and what its signs mean.
+fn of_game(hall: Hall) -> Vec<El> {
+    hall.game.sheet.with(|sheet| {
+        let next = moves::coming(sheet, 1);
+        let mut all = vec![el("h2", "").label(hall.desk, Label::WallNextMove)];
+        match next.first() {
+            Some(cell) => all.push(moves::line(cell, sheet.at).attr("data-next", "true")),
+            None => all.push(el("p", "hint").label(hall.desk, Label::WallNoNext)),
         }
+        if let Some(here) = sheet.cell(sheet.at) {
+            all.push(el("h2", "").label(hall.desk, Label::WallSigns));
+            all.push(signs(hall, here));
+            let said = notabene_core::record::readable(&here.note.comment);
+            if !said.is_empty() {
+                all.push(el("p", "comment").text(&said));
+            }
+        }
+        all
     })
 }
 
-/// The next move, the comment on the one on the board, and the meaning of its signs.
-fn game_facts(projector: Projector) -> impl IntoView {
-    let (next, here) = projector
-        .game
-        .sheet
-        .with(|sheet| (moves::coming(sheet, 1).into_iter().next(), sheet.cell(sheet.at).cloned()));
-    let next = match next {
-        Some(cell) => view! { <MoveLine cell current=false is_next=true/> }.into_any(),
-        None => view! { <p class="hint">{projector.words(Label::WallNoNext)}</p> }.into_any(),
+/// The signs of a move, each with its sentence.
+fn signs(hall: Hall, cell: &Cell) -> El {
+    let row = |token: &notabene_core::notation::Token| {
+        let mut sign = Markup::default();
+        sign.written(token.text.trim());
+        let class = ["t-", token.part.name()].concat();
+        el("div", "")
+            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&hall.desk.say(&token.says))])
     };
-    view! {
-        <h2>{projector.words(Label::WallNextMove)}</h2>
-        {next}
-        {here.map(|cell| view! { <MoveFacts projector cell/> })}
-    }
-}
-
-/// The signs of a move, each with its sentence, and its comment.
-#[component]
-fn MoveFacts(projector: Projector, cell: Cell) -> impl IntoView {
-    let sign = |token: &Token| {
-        let says = token.says.clone();
-        view! {
-            <div>
-                <dt class=format!("t-{}", token.part.name())><TokenText text=token.text.trim().into()/></dt>
-                <dd>{move || projector.prefs().say(&says)}</dd>
-            </div>
-        }
-    };
-    let comment = Some(readable(&cell.note.comment)).filter(|comment| !comment.is_empty());
-    view! {
-        <h2>{projector.words(Label::WallSigns)}</h2>
-        <dl class="wall-signs">{cell.tokens.iter().map(sign).collect_view()}</dl>
-        {comment.map(|comment| view! { <p class="comment">{comment}</p> })}
-    }
+    el("dl", "wall-signs").with(cell.tokens.iter().map(row))
 }

@@ -1,20 +1,21 @@
-//! The ring that follows the pointer: on the projector at the pointer, from the notes at its place on the board.
+//! The ring that follows the pointer: on the wall where the pointer is, from the notes at the same place of the board.
 
-use super::Projector;
-use super::sync;
+use super::{Hall, sync};
+use crate::ui::dom::{El, el, on};
 use crate::ui::gesture::place;
+use leptos::prelude::document;
 use leptos::prelude::*;
 use notabene_core::geometry::path;
 use web_sys::{Element, PointerEvent};
 
-/// Place of the pointer.
+/// Where the pointer is.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum PointerPlace {
-    Outside,
+pub enum Spot {
+    Nowhere,
     /// In this window, in CSS pixels.
     Here(i32, i32),
-    /// In another window, in thousandths of its board.
-    OnBoard((u32, u32)),
+    /// In another window, in parts of a thousand of its board.
+    Board((u32, u32)),
 }
 
 /// The board of this page.
@@ -24,57 +25,54 @@ fn board() -> Option<Element> {
     document().query_selector(BOARD).ok()?
 }
 
-/// The ring.
-#[component]
-pub fn PointerRing(projector: Projector) -> impl IntoView {
-    let at = move || match projector.wall.with(|wall| wall.ring && !wall.blank) {
-        true => projector.pointer.get(),
-        false => PointerPlace::Outside,
+/// The ring itself.
+pub fn ring(hall: Hall) -> El {
+    let spot =
+        move || if hall.wall.with(|wall| wall.ring && !wall.blank) { hall.spot.get() } else { Spot::Nowhere };
+    let class = move || if spot() == Spot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
+    let at = move || {
+        let (x, y) = match spot() {
+            Spot::Nowhere => (0.0, 0.0),
+            Spot::Here(x, y) => (f64::from(x), f64::from(y)),
+            Spot::Board((x, y)) => {
+                let Some(board) = board() else { return String::new() };
+                let frame = board.get_bounding_client_rect();
+                let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
+                (part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y))
+            }
+        };
+        path("translate(~px,~px)", &[x, y])
     };
-    let class = move || if at() == PointerPlace::Outside { "wall-ring hidden" } else { "wall-ring" };
-    let transform = Signal::derive(move || transform(at()));
-    view! { <div class=class aria-hidden="true" style:transform=transform></div> }
+    el("div", "").class(class).attr("aria-hidden", "true").style("transform", at)
 }
 
-/// The place as a CSS transform.
-fn transform(at: PointerPlace) -> String {
-    let (x, y) = match at {
-        PointerPlace::Outside => (0.0, 0.0),
-        PointerPlace::Here(x, y) => (f64::from(x), f64::from(y)),
-        PointerPlace::OnBoard((x, y)) => {
-            let Some(board) = board() else { return String::new() };
-            let frame = board.get_bounding_client_rect();
-            let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
-            (part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y))
+/// Follows the pointer over a part of the page.
+pub fn listen(hall: Hall, shell: &El) {
+    let moved = move |e: PointerEvent| {
+        if !hall.wall.with_untracked(|wall| wall.ring) {
+            return;
         }
+        hall.spot.set(Spot::Here(e.client_x(), e.client_y()));
+        tell(hall, &e);
     };
-    path("translate(~px,~px)", &[x, y])
+    on(shell, "pointermove", moved);
+    on(shell, "pointerdown", moved);
+    on(shell, "pointerleave", move |_: PointerEvent| {
+        if hall.spot.get_untracked() != Spot::Nowhere {
+            hall.spot.set(Spot::Nowhere);
+            let letter = hall.keeper.with_untracked(|keeper| keeper.pointer(None));
+            sync::post(hall, &letter);
+        }
+    });
 }
 
-/// The pointer moved or went down.
-pub fn pointer_moved(projector: Projector, e: &PointerEvent) {
-    if projector.wall.with_untracked(|wall| wall.ring) {
-        projector.pointer.set(PointerPlace::Here(e.client_x(), e.client_y()));
-        post_pointer(projector, e);
-    }
-}
-
-/// The pointer left the page.
-pub fn pointer_left(projector: Projector) {
-    if projector.pointer.get_untracked() != PointerPlace::Outside {
-        projector.pointer.set(PointerPlace::Outside);
-        let letter = projector.keeper.with_untracked(|keeper| keeper.pointer(None));
-        sync::post(projector, &letter);
-    }
-}
-
-/// Sends the place of the pointer on the board to the other windows.
-fn post_pointer(projector: Projector, e: &PointerEvent) {
+/// Tells the other windows where on the board the pointer is.
+fn tell(hall: Hall, e: &PointerEvent) {
     let Some(board) = board() else { return };
     let at = place(&board, e);
     let part = |v: f64| (v * 10.0) as u32;
     let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
     let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));
-    let letter = projector.keeper.with_untracked(|keeper| keeper.pointer(spot));
-    sync::post(projector, &letter);
+    let letter = hall.keeper.with_untracked(|keeper| keeper.pointer(spot));
+    sync::post(hall, &letter);
 }

@@ -1,60 +1,61 @@
-//! Windows in step: what one shows, the others of the same projector show, too. Only windows of this origin hear each other;
+//! Windows in step: what one shows, the others of the same wall show, too. Only windows of this origin hear each other;
 //! what they say is read as carefully as any text from outside.
 
-use super::address::{Address, Asked, is_name};
-use super::ring::PointerPlace;
-use super::{Projector, ask, play};
+use super::address::{Asked, is_name};
+use super::{Hall, Room, ask, play, ring};
+use crate::ui::dom::later;
 use leptos::prelude::*;
 use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent, Storage};
 
-/// Prefix of the names of all channels. In the one without a name notes look for projectors.
+/// What the channels of all walls begin with. The one without a name is where notes look for walls.
 const CHANNEL: &str = "notabene.wall.";
-/// What notes without a projector ask, and what a projector answers, before its name.
+/// What notes without a wall ask, and what a wall answers, before its name.
 const WHO: &str = "notabene wall 1 who";
 const HERE: &str = "notabene wall 1 here ";
-/// Prefix of the storage keys of what is restored after a reload.
-const SAVED: &str = "notabene.1.wall.";
+/// What is kept for a reload, before the name of the wall.
+const KEPT: &str = "notabene.1.wall.";
 
-/// The storage of this tab. Private windows may have none.
-fn storage() -> Option<Storage> {
+/// What this tab keeps. Private windows may have no place for it.
+fn drawer() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// The text that was saved under a name.
-pub fn saved(name: &str) -> Option<String> {
-    storage()?.get_item(&[SAVED, name].concat()).ok().flatten()
+/// What was kept under a name.
+pub fn kept(name: &str) -> Option<String> {
+    drawer()?.get_item(&[KEPT, name].concat()).ok().flatten()
 }
 
-/// Saves a text until the tab is closed.
-pub fn save_as(name: &str, text: &str) {
-    if let Some(storage) = storage() {
+/// Keeps a text until the tab is closed.
+pub fn remember(name: &str, text: &str) {
+    if let Some(drawer) = drawer() {
         // Without it a reload begins anew.
-        let _ = storage.set_item(&[SAVED, name].concat(), text);
+        let _ = drawer.set_item(&[KEPT, name].concat(), text);
     }
 }
 
-/// Saves what is shown, for a reload.
-pub fn save(projector: Projector, letter: &str) {
-    save_as(&place(projector), letter);
+/// Keeps the wall for a reload.
+pub fn keep(hall: &Room, letter: &str) {
+    remember(&place(hall), letter);
 }
 
-/// Storage key: the projector and its notes in one tab, one after the other, are two things.
-fn place(projector: Projector) -> String {
-    [if projector.is_notes { "notes." } else { "wall." }, &projector.address().name].concat()
+/// The wall and its notes in one tab, one after the other, are two things.
+fn place(hall: &Room) -> String {
+    [if hall.address.notes { "notes." } else { "wall." }, &hall.address.name].concat()
 }
 
-/// Sends a text to the other windows.
-pub fn post(projector: Projector, letter: &str) {
-    if let Some(channel) = projector.channel.try_get_untracked().flatten() {
+/// Tells the other windows something.
+pub fn post(hall: &Room, letter: &str) {
+    if let Some(channel) = hall.channel.try_get_untracked().flatten() {
         // A channel that is closed is one of a page that is left.
         let _ = channel.post_message(&letter.into());
     }
 }
 
-/// A channel with a handler of its texts; `None` where the browser has no channels. It is closed with its owner.
+/// A channel, and what is done with the texts that come; none where the browser has no channels. It is closed with its
+/// owner.
 pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(&[CHANNEL, name].concat()).ok()?;
     let own = channel.clone();
@@ -65,9 +66,9 @@ pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> 
         }
     });
     channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let held = StoredValue::new_local((channel.clone(), heard));
+    let kept = StoredValue::new_local((channel.clone(), heard));
     on_cleanup(move || {
-        held.try_with_value(|(channel, _)| {
+        kept.try_with_value(|(channel, _)| {
             channel.set_onmessage(None);
             channel.close();
         });
@@ -75,49 +76,14 @@ pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> 
     Some(channel)
 }
 
-/// Takes what was saved, then what the address asks for, then what other windows send.
-pub fn open(projector: Projector) {
-    let saved = saved(&place(projector));
-    let restored = saved.is_some_and(|letter| {
-        projector.keeper.try_update_untracked(|keeper| keeper.wake(&letter)) == Some(true)
+/// Takes what was kept, then what the address asks for, then what other windows tell.
+pub fn open(hall: Hall) {
+    let woken = kept(&place(hall)).is_some_and(|letter| {
+        let woken = hall.keeper.try_update_untracked(|keeper| keeper.wake(&letter));
+        woken == Some(true)
     });
-    let address = projector.address();
-    let asked = address.asked();
-    let same = is_shown(&asked, &projector.now().show);
-    join(projector, &address.name);
-    match address.known && restored && same {
-        // Loaded again: everything as it was.
-        true => play::fetch(projector, None),
-        false => begin(projector, &address, asked),
-    }
-    // The projector has the game of this device; the notes have that of the projector.
-    match projector.is_notes {
-        true => play::apply(projector),
-        false => play::share_game(projector),
-    }
-    projector.keeper.notify();
-    if !projector.is_notes {
-        answer_lobby(address.name.clone());
-    }
-    Effect::new(move |_| {
-        let show = projector.wall.with(|wall| wall.show.clone());
-        address.follow(&show, projector.course().as_deref());
-    });
-}
-
-/// Opens the channel of the windows, and asks them what they show.
-fn join(projector: Projector, name: &str) {
-    let channel = channel(name, move |_, text| receive(projector, text));
-    if let Some(channel) = &channel {
-        let question = projector.keeper.with_untracked(|keeper| keeper.question());
-        let _ = channel.post_message(&question.as_str().into());
-    }
-    projector.channel.set(channel);
-}
-
-/// True if an address asks for what is shown already.
-fn is_shown(asked: &Asked, show: &Show) -> bool {
-    match (asked, show) {
+    let asked = hall.address.asked();
+    let same = match (&asked, &hall.now().show) {
         (Asked::Lesson { course, lesson, .. }, Show::Lesson { course: c, lesson: l, .. }) => {
             course == c && lesson == l
         }
@@ -126,34 +92,58 @@ fn is_shown(asked: &Asked, show: &Show) -> bool {
         }
         (Asked::Game, Show::Game { .. }) => true,
         _ => false,
+    };
+    let channel = channel(&hall.address.name, move |_, text| receive(hall, text));
+    if let Some(channel) = &channel {
+        let question = hall.keeper.with_untracked(|keeper| keeper.question());
+        let _ = channel.post_message(&question.as_str().into());
     }
+    hall.channel.set(channel);
+    match hall.address.known && woken && same {
+        // Loaded again: everything as it was.
+        true => play::fetch(hall, None),
+        false => begin(hall, asked),
+    }
+    // The wall has the game of this device; the notes have that of the wall.
+    match hall.address.notes {
+        true => play::apply(hall),
+        false => play::tell(hall),
+    }
+    hall.keeper.notify();
+    if !hall.address.notes {
+        answer(hall);
+    }
+    later(Box::new(move || {
+        let show = hall.wall.with(|wall| wall.show.clone());
+        hall.address.follow(&show, hall.course().as_deref());
+    }));
 }
 
 /// Begins with what the address asks for.
-fn begin(projector: Projector, address: &Address, asked: Asked) {
-    let joins = address.notes && address.known;
+fn begin(hall: Hall, asked: Asked) {
+    let joins = hall.address.notes && hall.address.known;
     match asked {
         // Who joins waits for what the others show.
         Asked::Game if joins => {}
-        Asked::Game => projector.change(|wall| {
-            wall.turn_to(play::shown(projector.game));
+        Asked::Game => hall.change(|wall| {
+            wall.turn_to(play::shown(hall.game));
             wall.blank = false;
         }),
-        other => ask(projector, other),
+        other => ask(hall, other),
     }
 }
 
-/// Answers notes that look for a projector.
-fn answer_lobby(name: String) {
+/// A wall tells notes that look for one that it is here.
+fn answer(hall: Hall) {
     let lobby = channel("", move |lobby, text| {
         if text == WHO {
-            let _ = lobby.post_message(&[HERE, &name].concat().as_str().into());
+            let _ = lobby.post_message(&[HERE, &hall.address.name].concat().as_str().into());
         }
     });
     drop(lobby);
 }
 
-/// The names of all projectors that are open on this device, as they answer; `None` where the browser has no channels.
+/// The names of all walls that are open on this device, as they answer; none where the browser has no channels.
 pub fn look_for() -> Option<RwSignal<Vec<String>>> {
     let found = RwSignal::new(Vec::new());
     let lobby = channel("", move |_, text| {
@@ -169,20 +159,18 @@ pub fn look_for() -> Option<RwSignal<Vec<String>>> {
     Some(found)
 }
 
-/// Handles a text of another window.
-fn receive(projector: Projector, text: &str) {
-    let received = projector.keeper.try_update_untracked(|keeper| keeper.receive(text));
+/// Something came.
+fn receive(hall: Hall, text: &str) {
+    let received = hall.keeper.try_update_untracked(|keeper| keeper.receive(text));
     match received {
-        Some(Received::Asked(answer)) => post(projector, &answer),
-        Some(Received::Pointed(at)) => {
-            projector.pointer.set(at.map_or(PointerPlace::Outside, PointerPlace::OnBoard))
-        }
+        Some(Received::Asked(answer)) => post(hall, &answer),
+        Some(Received::Pointed(at)) => hall.spot.set(at.map_or(ring::Spot::Nowhere, ring::Spot::Board)),
         Some(Received::Changed) => {
-            let letter = projector.keeper.with_untracked(|keeper| keeper.letter());
-            save(projector, &letter);
-            play::apply(projector);
-            projector.keeper.notify();
-            play::fetch(projector, None);
+            let letter = hall.keeper.with_untracked(|keeper| keeper.letter());
+            keep(hall, &letter);
+            play::apply(hall);
+            hall.keeper.notify();
+            play::fetch(hall, None);
         }
         Some(Received::Nothing) | None => {}
     }

@@ -1,19 +1,19 @@
-//! The controls of the projector: one list for its bar, for its keys and for the notes. On the projector they are shown on demand:
+//! The controls of the wall: one list for its bar, for its keys and for the notes. On the wall they are seen on demand only:
 //! when the pointer comes to the lower edge, on a touch beside the board, with the focus among them, or by their key.
 
-use super::inks::InkRow;
-use super::{Projector, free, play};
-use crate::components::Icon;
+use super::{Hall, free, inks, play};
+use crate::ui::dom::{El, el};
 use crate::ui::pointing::{focus_on, near};
+use crate::ui::sprite::Icon;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::Show as Shown;
+use notabene_core::study::projector::Show;
 use wasm_bindgen::JsCast;
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::{Event, MouseEvent, PointerEvent};
 
-/// When a control is shown.
+/// What is shown while a control means something.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum When {
     Always,
@@ -21,8 +21,8 @@ enum When {
     Game,
     /// Beside a lesson or drill.
     Pages,
-    /// Only on the projector itself, not beside the notes.
-    Projector,
+    /// Only on the wall itself.
+    Wall,
 }
 
 /// A control.
@@ -30,103 +30,101 @@ pub struct Tool {
     pub name: &'static str,
     icon: &'static str,
     label: Label,
-    /// Its key, as it is written on keyboards.
+    /// Its key, as it is shown.
     key: &'static str,
     when: When,
-    /// True while it is on; `None` for what is done once.
-    is_on: Option<fn(Projector) -> bool>,
-    pub act: fn(Projector),
+    /// Whether it is on; none for what is done once.
+    on: Option<fn(Hall) -> bool>,
+    pub act: fn(Hall),
 }
 
 const fn tool(
     (name, icon, key): (&'static str, &'static str, &'static str),
     label: Label,
     when: When,
-    is_on: Option<fn(Projector) -> bool>,
-    act: fn(Projector),
+    on: Option<fn(Hall) -> bool>,
+    act: fn(Hall),
 ) -> Tool {
-    Tool { name, icon, label, key, when, is_on, act }
+    Tool { name, icon, label, key, when, on, act }
 }
 
 /// All controls, in their order.
 pub static TOOLS: [Tool; 15] = [
     tool(("back", "prev", "⇧ ␣"), Label::WallBack, When::Always, None, play::back),
     tool(("on", "next", "␣"), Label::WallReveal, When::Always, None, play::on),
-    tool(("page-back", "first", "←"), Label::WallPageBack, When::Pages, None, |projector| {
-        play::turn(projector, false)
+    tool(("page-back", "first", "←"), Label::WallPageBack, When::Pages, None, |hall| {
+        play::turn(hall, false)
     }),
-    tool(("page-on", "last", "→"), Label::WallPageOn, When::Pages, None, |projector| {
-        play::turn(projector, true)
-    }),
+    tool(("page-on", "last", "→"), Label::WallPageOn, When::Pages, None, |hall| play::turn(hall, true)),
     tool(("undo", "undo", "Ctrl+Z"), Label::Undo, When::Game, None, undo),
     tool(
         ("coming", "paper", "C"),
         Label::WallComing,
         When::Game,
-        Some(|projector| projector.wall.with(|w| w.coming)),
-        |projector| projector.change(|wall| wall.coming = !wall.coming),
+        Some(|hall| hall.wall.with(|w| w.coming)),
+        |hall| hall.change(|wall| wall.coming = !wall.coming),
     ),
     tool(
         ("blank", "moon", "B"),
         Label::WallBlank,
         When::Always,
-        Some(|projector| projector.wall.with(|w| w.blank)),
-        |projector| projector.change(|wall| wall.blank = !wall.blank),
+        Some(|hall| hall.wall.with(|w| w.blank)),
+        |hall| hall.change(|wall| wall.blank = !wall.blank),
     ),
     tool(
         ("ring", "target", "R"),
         Label::WallRing,
         When::Always,
-        Some(|projector| projector.wall.with(|w| w.ring)),
-        |projector| projector.change(|wall| wall.ring = !wall.ring),
+        Some(|hall| hall.wall.with(|w| w.ring)),
+        |hall| hall.change(|wall| wall.ring = !wall.ring),
     ),
     tool(
         ("draw", "draw", "D"),
         Label::DrawArrows,
         When::Always,
-        Some(|projector| projector.board.drawing.on.get()),
-        |projector| projector.board.drawing.on.update(|on| *on = !*on),
+        Some(|hall| hall.own.drawing.on.get()),
+        |hall| hall.own.drawing.on.update(|on| *on = !*on),
     ),
     tool(("wipe", "eraser", "X"), Label::WallErase, When::Always, None, wipe),
     tool(
         ("free", "board", "E"),
         Label::WallFree,
         When::Always,
-        Some(|projector| projector.wall.with(|w| w.free.is_some())),
+        Some(|hall| hall.wall.with(|w| w.free.is_some())),
         free::toggle,
     ),
-    tool(("turn", "flip", "F"), Label::Flip, When::Always, None, |projector| {
-        projector.change(|wall| wall.turned = !wall.turned);
+    tool(("turn", "flip", "F"), Label::Flip, When::Always, None, |hall| {
+        hall.change(|wall| wall.turned = !wall.turned);
     }),
-    tool(("notes", "beside", "N"), Label::WallNotes, When::Projector, None, open_notes),
-    tool(("full", "zoom", ""), Label::WallFull, When::Projector, None, |_| full_screen()),
-    tool(("close", "close", "Esc"), Label::WallClose, When::Projector, None, close),
+    tool(("notes", "beside", "N"), Label::WallNotes, When::Wall, None, notes),
+    tool(("full", "zoom", ""), Label::WallFull, When::Wall, None, |_| full_screen()),
+    tool(("close", "close", "Esc"), Label::WallClose, When::Wall, None, close),
 ];
 
 /// Takes the last move back, or the last change of the free board.
-fn undo(projector: Projector) {
-    match projector.free_board.try_get_untracked().flatten() {
-        Some(editing) => editing.undo(),
-        None => projector.game.go(Go::Undo),
+fn undo(hall: Hall) {
+    match hall.bench.try_get_untracked().flatten() {
+        Some(bench) => bench.undo(),
+        None => hall.game.go(Go::Undo),
     }
 }
 
 /// Takes arrows and circles away.
-fn wipe(projector: Projector) {
-    if projector.shows_game_now() && projector.now().free.is_none() {
-        projector.game.edit(Edit::NoShapes);
-    } else {
-        projector.change(|wall| wall.shapes.clear());
+fn wipe(hall: Hall) {
+    let wall = hall.now();
+    match wall.show {
+        Show::Game { .. } if wall.free.is_none() => hall.game.edit(Edit::NoShapes),
+        _ => hall.change(|wall| wall.shapes.clear()),
     }
 }
 
 /// Opens the notes in a window of their own.
-fn open_notes(projector: Projector) {
-    let address = projector.address();
-    let (name, url) = (["notabene-notes-", &address.name].concat(), address.of(true));
+fn notes(hall: Hall) {
+    let name = ["notabene-notes-", &hall.address.name].concat();
+    let url = hall.address.of(true);
     let opened = window().open_with_url_and_target_and_features(&url, &name, "popup,width=1000,height=860");
-    projector.popup_blocked.set(!matches!(opened, Ok(Some(_))));
-    projector.tools_open.set(projector.popup_blocked.get_untracked());
+    hall.blocked.set(!matches!(opened, Ok(Some(_))));
+    hall.tools.set(hall.blocked.get_untracked());
 }
 
 /// Fills the screen, or gives it back. The browser may say no, and then nothing changes.
@@ -141,130 +139,123 @@ fn full_screen() {
 }
 
 /// Back to where the lesson, the drill or the game is.
-pub fn close(projector: Projector) {
-    let to = match projector.now().show {
-        Shown::Game { .. } => String::new(),
-        show @ Shown::Lesson { .. } => {
-            let exercise = untrack(|| projector.course()).and_then(|course| show.exercise(&course));
-            let Shown::Lesson { course, lesson, .. } = show else { return };
+pub fn close(hall: Hall) {
+    let to = match hall.now().show {
+        Show::Game { .. } => String::new(),
+        show @ Show::Lesson { .. } => {
+            let exercise = untrack(|| hall.course()).and_then(|course| show.exercise(&course));
+            let Show::Lesson { course, lesson, .. } = show else { return };
             crate::ui::learn::address(&course, &lesson, exercise.as_deref().unwrap_or_default())
         }
-        Shown::Drill { .. } => "#drill".into(),
+        Show::Drill { .. } => "#drill".into(),
     };
     // The address of the game is the plain one.
     drop(window().location().set_hash(&to));
 }
 
-/// True while a control can be used; tracked.
-fn is_usable(projector: Projector, tool: &Tool) -> bool {
+/// Whether a control means something now.
+fn fits(hall: Hall, tool: &Tool) -> bool {
     match tool.when {
         When::Always => true,
-        When::Projector => !projector.is_notes,
-        When::Game => projector.shows_game(),
-        When::Pages => !projector.shows_game(),
+        When::Wall => !hall.address.notes,
+        When::Game => hall.wall.with(|wall| matches!(wall.show, Show::Game { .. })),
+        When::Pages => hall.wall.with(|wall| !matches!(wall.show, Show::Game { .. })),
     }
 }
 
-/// The controls, and messages about the second window.
-#[component]
-pub fn ToolBar(projector: Projector) -> impl IntoView {
-    let class = move || if projector.tools_open.get() { "wall-tools open" } else { "wall-tools" };
-    let alone = projector.words_if(Label::WallNoChannel, move || projector.channel.with(Option::is_none));
-    let tools = TOOLS.iter().filter(|tool| tool.when != When::Projector || !projector.is_notes);
-    view! {
-        <div class=class>
-            <div class="wall-buttons" role="toolbar" aria-label=projector.words(Label::WallTools)>
-                {tools.map(|tool| view! { <ToolButton projector tool/> }).collect_view()}
-                <InkRow projector/>
-            </div>
-            <p class="wall-blocked" role="alert">
-                <Show when=move || projector.popup_blocked.get()><PopupBlocked projector/></Show>
-            </p>
-            <p class="wall-alone" role="status">{alone}</p>
-        </div>
-    }
+/// The controls, and what is to be said about the second window.
+pub fn bar(hall: Hall) -> El {
+    let class = move || if hall.tools.get() { "wall-tools open" } else { "wall-tools" };
+    let label = move || hall.words(Label::WallTools);
+    let row = el("div", "wall-buttons").attr("role", "toolbar").live("aria-label", label);
+    let row = row.with(
+        TOOLS
+            .iter()
+            .filter(|tool| tool.when != When::Wall || !hall.address.notes)
+            .map(|tool| one(hall, tool)),
+    );
+    let address = hall.address.of(true);
+    let alone = move || {
+        if hall.channel.with(Option::is_none) { hall.words(Label::WallNoChannel) } else { String::new() }
+    };
+    let blocked = move || {
+        if !hall.blocked.get() {
+            return Vec::new();
+        }
+        let link =
+            el("a", "").attr("href", &address).attr("target", "_blank").label(hall.desk, Label::WallNotes);
+        vec![el("span", "").label(hall.desk, Label::WallBlocked), link]
+    };
+    let row = row.with([inks::row(hall)]);
+    el("div", "").class(class).with([
+        row,
+        el("p", "wall-blocked").attr("role", "alert").each(blocked),
+        el("p", "wall-alone").attr("role", "status").says(alone),
+    ])
 }
 
-/// Shown if the browser blocked the window with the notes: a link opens it.
-#[component]
-fn PopupBlocked(projector: Projector) -> impl IntoView {
-    let address = projector.address().of(true);
-    view! {
-        <span>{projector.words(Label::WallBlocked)}</span>
-        <a href=address target="_blank">{projector.words(Label::WallNotes)}</a>
-    }
+fn one(hall: Hall, tool: &'static Tool) -> El {
+    let title = move || {
+        let words = hall.words(tool.label);
+        let key = hall.language().key(tool.key);
+        if key.is_empty() { words } else { [&words, " (", key, ")"].concat() }
+    };
+    let class = move || if fits(hall, tool) { "wall-tool" } else { "wall-tool hidden" };
+    let made = el("button", "").class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
+    let made = made.live("title", title).live("aria-label", move || hall.words(tool.label));
+    let made = match tool.on {
+        Some(on) => made.state("aria-pressed", move || on(hall)),
+        None => made,
+    };
+    let word = el("span", "").attr("aria-hidden", "true").label(hall.desk, tool.label);
+    made.with([Icon(tool.icon), word]).on("click", move |e| {
+        (tool.act)(hall);
+        release(&e);
+    })
 }
 
-#[component]
-fn ToolButton(projector: Projector, tool: &'static Tool) -> impl IntoView {
-    let words = projector.words(tool.label);
-    let title = Signal::derive(move || match projector.language().key(tool.key) {
-        "" => words.get(),
-        key => format!("{} ({key})", words.get()),
-    });
-    let class = move || if is_usable(projector, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let pressed = tool.is_on.map(|is_on| move || is_on(projector).to_string());
-    view! {
-        <button
-            class=class
-            type="button"
-            data-tool-of-wall=tool.name
-            title=title
-            aria-label=words
-            aria-pressed=pressed
-            on:click=move |e| {
-                (tool.act)(projector);
-                return_focus(&e);
-            }
-        >
-            <Icon name=tool.icon/>
-            <span aria-hidden="true">{words}</span>
-        </button>
-    }
-}
-
-/// Pressed by a pointer, a button gives the keys back to the projector; pressed by a key, it keeps them.
-pub fn return_focus(e: &MouseEvent) {
-    if e.detail() > 0 {
+/// Pressed by a pointer, a button gives the keys back to the wall; pressed by a key, it keeps them.
+pub fn release(e: &Event) {
+    let pointed = Reflect::get(e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
+    if pointed {
         focus_on(".wall-seen");
     }
 }
 
-/// Distance from the lower edge at which the pointer opens the controls, in CSS pixels.
+/// How near the lower edge the pointer calls the controls, in CSS pixels.
 const EDGE: f64 = 90.0;
 
-/// Opens the controls while the mouse is near the lower edge.
-pub fn open_near_edge(projector: Projector, e: &PointerEvent) {
-    if e.pointer_type() != "mouse" {
-        return;
-    }
-    let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
-    let near = f64::from(e.client_y()) > height - EDGE || is_in_tools(e);
-    if near != projector.tools_open.get_untracked() && !projector.popup_blocked.get_untracked() {
-        projector.tools_open.set(near);
-    }
+/// Shows the controls on demand.
+pub fn appear(hall: Hall, shell: &El) {
+    crate::ui::dom::on(shell, "pointermove", move |e: PointerEvent| {
+        let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
+        if e.pointer_type() == "mouse" {
+            let near = f64::from(e.client_y()) > height - EDGE || over_tools(&e);
+            if near != hall.tools.get_untracked() && !hall.blocked.get_untracked() {
+                hall.tools.set(near);
+            }
+        }
+    });
+    crate::ui::dom::on(shell, "click", move |e: MouseEvent| {
+        // The control that darkens the wall is no touch that lights it.
+        if hall.now().blank && near(&e, ".wall-tools").is_none() {
+            return hall.change(|wall| wall.blank = false);
+        }
+        let acts = near(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
+        let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");
+        if !acts && by_finger {
+            hall.tools.update(|shown| *shown = !*shown);
+        }
+    });
 }
 
-/// A touch lights a dark projector, and beside all controls it shows or hides the bar.
-pub fn on_click(projector: Projector, e: &MouseEvent) {
-    // The control that darkens the projector is no touch that lights it.
-    if projector.now().blank && !is_in_tools(e) {
-        return projector.change(|wall| wall.blank = false);
-    }
-    let acts = near(e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
-    let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");
-    if !acts && by_finger {
-        projector.tools_open.update(|shown| *shown = !*shown);
-    }
-}
-
-fn is_in_tools(e: &MouseEvent) -> bool {
+fn over_tools(e: &PointerEvent) -> bool {
     near(e, ".wall-tools").is_some()
 }
 
 /// Goes somewhere in a game, takes back, or plays again.
-pub fn go(projector: Projector, go: Go) {
-    if projector.shows_game_now() {
-        projector.game.go(go);
+pub fn end(hall: Hall, go: Go) {
+    if matches!(hall.now().show, Show::Game { .. }) {
+        hall.game.go(go);
     }
 }

@@ -1,85 +1,72 @@
-//! What stands beside the board: the moves of a game; the text or question of a lesson, and what is said of the answer.
+//! What stands beside the board: the moves of a game; what a lesson tells or asks, and what is said of the answer.
 
-use super::moves::Moves;
-use super::{CourseState, Projector, play};
+use super::{Book, Hall, moves, play};
+use crate::ui::dom::{El, el};
 use crate::ui::learn;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Deed, Show, Stage};
 use notabene_core::study::{Input, Judged, below_title};
 
-/// All that is said.
-#[component]
-pub fn Words(projector: Projector) -> impl IntoView {
-    let kind = Memo::new(move |_| (projector.is_free(), projector.shows_game(), projector.not_found.get()));
-    let content = move || match kind.get() {
-        (true, ..) => None,
-        (_, true, true) => Some(view! { <NotFound projector/> }.into_any()),
-        (_, true, false) => {
-            let moves = view! { <div class="wall-game"><Moves projector/></div> };
-            Some(view! { {moves} <Notice projector/> }.into_any())
+/// All that is told.
+pub fn words(hall: Hall) -> El {
+    let told = Memo::new(move |_| {
+        let kind = hall.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
+        (kind, hall.wall.with(|wall| wall.free.is_some()), hall.unknown.get())
+    });
+    el("section", "wall-words").each(move || {
+        let (game, free, unknown) = told.get();
+        match (free, game) {
+            (true, _) => Vec::new(),
+            (_, true) if unknown => nothing_there(hall),
+            (_, true) => {
+                vec![el("div", "wall-game").each(move || moves::moves(hall)), notice(hall)]
+            }
+            _ => lesson(hall),
         }
-        _ => Some(view! { <Lesson projector/> }.into_any()),
-    };
-    view! { <section class="wall-words">{content}</section> }
-}
-
-/// Shown if the address asked for a drill that does not exist, with the ways on.
-#[component]
-fn NotFound(projector: Projector) -> impl IntoView {
-    let words = move |label| projector.words(label);
-    view! {
-        <p class="wall-asks short" role="alert">{words(Label::WallUnknown)}</p>
-        <p class="row">
-            <a class="button" href="#drill">{words(Label::DrillTitle)}</a>
-            <a class="button" href="#wall">{words(Label::ThemeProjector)}</a>
-        </p>
-    }
-}
-
-/// Why a touch on the board did nothing.
-#[component]
-fn Notice(projector: Projector) -> impl IntoView {
-    let (board, prefs) = (projector.board, projector.prefs());
-    let notice = move || board.notice.with(|n| n.as_ref().map(|n| prefs.say(n)).unwrap_or_default());
-    view! { <p class="wall-notice" role="alert">{notice}</p> }
-}
-
-/// What a lesson or a drill asks.
-#[component]
-fn Lesson(projector: Projector) -> impl IntoView {
-    view! {
-        <div class="wall-asking">{move || question(projector)}</div>
-        <div class="wall-saying" role="status">{move || feedback(projector)}</div>
-        <Notice projector/>
-    }
-}
-
-fn question(projector: Projector) -> AnyView {
-    let language = projector.language();
-    projector.staged.with(|staged| {
-        let Some(stage) = &staged.stage else { return view! { <NotThere projector/> }.into_any() };
-        let style = projector.style_of(&staged.show);
-        let (question, word) = (stage.asks(language, &style), stage.word(language, &style));
-        let class = size_of(&question);
-        view! {
-            <h1 class=class>{question}</h1>
-            {(!word.is_empty()).then(|| view! { <BigWord word/> })}
-            {options(projector, stage)}
-        }
-        .into_any()
     })
 }
 
-/// The word that a question is about, as large as there is room.
-#[component]
-fn BigWord(word: String) -> impl IntoView {
-    let long = word.chars().count().max(2).to_string();
-    view! { <p class="wall-word" style=("--long", long)>{word}</p> }
+/// What is said where the address asked for a drill that is not there, and the ways on.
+fn nothing_there(hall: Hall) -> Vec<El> {
+    let link = |to: &str, label| el("a", "button").attr("href", to).label(hall.desk, label);
+    let on = el("p", "row").with([link("#drill", Label::DrillTitle), link("#wall", Label::ThemeProjector)]);
+    vec![el("p", "wall-asks short").attr("role", "alert").label(hall.desk, Label::WallUnknown), on]
+}
+
+/// Why a touch on the board came to nothing.
+fn notice(hall: Hall) -> El {
+    let says = move || hall.own.notice.with(|n| n.as_ref().map(|n| hall.desk.say(n)).unwrap_or_default());
+    el("p", "wall-notice").attr("role", "alert").says(says)
+}
+
+/// What a lesson or a drill asks.
+pub fn lesson(hall: Hall) -> Vec<El> {
+    vec![
+        el("div", "wall-asking").each(move || asking(hall)),
+        el("div", "wall-saying").attr("role", "status").each(move || saying(hall)),
+        notice(hall),
+    ]
+}
+
+fn asking(hall: Hall) -> Vec<El> {
+    let language = hall.language();
+    hall.staged.with(|staged| {
+        let Some(stage) = &staged.stage else { return vec![missing(hall)] };
+        let style = hall.style_of(&staged.show);
+        let (asks, word) = (stage.asks(language, &style), stage.word(language, &style));
+        let mut all = vec![el("h1", length_of(&asks)).text(&asks)];
+        if !word.is_empty() {
+            let long = word.chars().count().max(2);
+            all.push(el("p", "wall-word").style("--long", move || long.to_string()).text(&word));
+        }
+        all.extend(options(hall, stage));
+        all
+    })
 }
 
 /// Short sentences have larger letters.
-fn size_of(text: &str) -> &'static str {
+fn length_of(text: &str) -> &'static str {
     match text.chars().count() {
         0..=60 => "wall-asks short",
         61..=150 => "wall-asks",
@@ -87,68 +74,51 @@ fn size_of(text: &str) -> &'static str {
     }
 }
 
-/// Shown while a lesson is loaded, or if there is none.
-#[component]
-fn NotThere(projector: Projector) -> impl IntoView {
-    let text = move || {
-        let lesson = projector.wall.with(|wall| matches!(wall.show, Show::Lesson { .. }));
-        let loading = projector.course_state.with(|state| matches!(state, CourseState::Loading));
-        let label = if lesson && loading { Label::WallLoading } else { Label::WallMissing };
-        projector.prefs().label(label)
-    };
-    view! { <p class="wall-asks" role="status">{text}</p> }
+/// While a lesson is not there.
+fn missing(hall: Hall) -> El {
+    let lesson = hall.wall.with(|wall| matches!(wall.show, Show::Lesson { .. }));
+    let waits = lesson && hall.book.with(|book| matches!(book, Book::Waiting));
+    let label = if waits { Label::WallLoading } else { Label::WallMissing };
+    el("p", "wall-asks").attr("role", "status").label(hall.desk, label)
 }
 
-/// The options of a question, in one order in all windows.
-fn options(projector: Projector, stage: &Stage) -> Option<impl IntoView + use<>> {
-    let exercise = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose)?;
+/// The options of a question: in the same order in every window.
+fn options(hall: Hall, stage: &Stage) -> Vec<El> {
+    let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
+        return Vec::new();
+    };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let right = stage.judged() == Some(Judged::Right);
     let option = |n: usize| {
-        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(projector.language()));
-        let text = text.map(String::from).unwrap_or_default();
-        let deed = Deed::Option(u8::try_from(n).unwrap_or(u8::MAX));
-        view! {
-            <button
-                class=option_class(stage, n)
-                type="button"
-                data-option=n
-                on:click=move |_| drop(play::act(projector, deed))
-            >
-                {text}
-            </button>
-        }
+        let words = exercise.answers.get(n).map(|answer| answer.text.in_language(hall.language()));
+        let tried = stage.tried().iter().any(|old| usize::from(*old) == n);
+        let last = stage.tried().last().is_some_and(|old| usize::from(*old) == n);
+        let class = match (right && last, tried) {
+            (true, _) => "wall-option right",
+            (_, true) => "wall-option tried",
+            _ => "wall-option",
+        };
+        let made = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
+        made.text(words.unwrap_or_default())
+            .click(move || drop(play::act(hall, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
     };
-    Some(learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect_view())
-}
-
-/// An option that was tried says so.
-fn option_class(stage: &Stage, n: usize) -> &'static str {
-    let is = |old: &u8| usize::from(*old) == n;
-    let right = stage.judged() == Some(Judged::Right) && stage.tried().last().is_some_and(is);
-    match (right, stage.tried().iter().any(is)) {
-        (true, _) => "wall-option right",
-        (_, true) => "wall-option tried",
-        _ => "wall-option",
-    }
+    learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
 }
 
 /// What is said of the answer, and help.
-fn feedback(projector: Projector) -> Option<impl IntoView> {
-    let language = projector.language();
-    projector.staged.with(|staged| {
-        let stage = staged.stage.as_ref()?;
-        let done = matches!(stage.judged(), Some(Judged::Right | Judged::Noted));
-        let title = if done { projector.prefs().label(Label::LearnRight) } else { "" };
-        let says =
-            stage.says(language).iter().map(|says| below_title(title, says)).map(paragraph).collect_view();
-        Some(view! {
-            {done.then(|| view! { <p class="wall-right">{projector.words(Label::LearnRight)}</p> })}
-            {says}
-        })
+fn saying(hall: Hall) -> Vec<El> {
+    let language = hall.language();
+    hall.staged.with(|staged| {
+        let Some(stage) = &staged.stage else { return Vec::new() };
+        let says = stage.says(language);
+        let done = stage.judged() == Some(Judged::Right) || stage.judged() == Some(Judged::Noted);
+        let mut all = Vec::new();
+        if done {
+            all.push(el("p", "wall-right").label(hall.desk, Label::LearnRight));
+        }
+        let title = if done { hall.words(Label::LearnRight) } else { String::new() };
+        let says = says.iter().map(|says| below_title(&title, says));
+        all.extend(says.map(|says| el("p", length_of(&says)).text(&says)));
+        all
     })
-}
-
-fn paragraph(text: String) -> impl IntoView {
-    let class = size_of(&text);
-    view! { <p class=class>{text}</p> }
 }
