@@ -1,7 +1,7 @@
 //! The game on a board: signals that scene, move list and status follow, and the actions of a player.
 
 use super::board_overrides::BoardOverrides;
-use super::clock::ClockState;
+use super::clock::Timer;
 use super::games::Arrival;
 use super::inspector::Inspector;
 use super::prefs::{Preferences, Prefs};
@@ -31,7 +31,7 @@ pub trait GameHooks {
     /// Clears what was typed for the old game.
     fn clear_input(&self);
     /// The clock of the page.
-    fn clock(&self) -> ClockState;
+    fn clock(&self) -> Timer;
 }
 
 /// The game on a board. Copies are handles to the same signals.
@@ -93,7 +93,7 @@ impl CurrentGame {
     }
 
     /// The clock; `None` on boards of lessons and of other pages.
-    pub fn clock(self) -> Option<ClockState> {
+    pub fn clock(self) -> Option<Timer> {
         self.hooks().map(|hooks| hooks.clock())
     }
 

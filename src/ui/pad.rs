@@ -1,10 +1,8 @@
 //! Letters to tap: all that a move is written with, in the letters that were chosen.
 
-use super::current_game::CurrentGame;
-use super::prefs::Preferences;
+use super::markup::Markup;
 use super::state::Desk;
 use super::write;
-use crate::components::Icon;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::i18n::Label;
@@ -64,70 +62,44 @@ pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     keys
 }
 
-/// Field that the keys of a pad write into.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum PadTarget {
-    /// The field beside the board: `data-letter`.
-    Game,
-    /// The line for an entry of a score sheet: `data-key`.
-    Sheet,
+/// The pad as text.
+pub fn keys(desk: Desk) -> String {
+    let style = desk.prefs.with(|p| p.strictness.style(p.style()));
+    buttons(desk, desk.scene.with(|scene| names(&style, scene)), "data-letter")
 }
 
-/// The keys for the game on the board.
-#[component]
-pub fn GameKeys() -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
-    let keys = Memo::new(move |_| {
-        let style = current.prefs.with(|p| p.strictness.style(p.style()));
-        current.scene.with(|scene| names(&style, scene))
-    });
-    view! { <PadKeys keys target=PadTarget::Game/> }
+/// The keys of a line in which a place of a score sheet is written: nothing is played with them, and an offer of
+/// a draw may stand behind a move.
+pub fn sheet_keys(desk: Desk, style: &Style, attribute: &str) -> String {
+    let mut keys = desk.scene.with(|scene| names(style, scene));
+    keys.retain(|key| *key != PLAY);
+    keys.push("(=)");
+    buttons(desk, keys, attribute)
 }
 
-/// The keys for an entry of a score sheet: nothing is played with them, and an offer of a draw may stand behind a
-/// move.
-#[component]
-pub fn SheetKeys(#[prop(into)] style: Signal<Style>) -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
-    let keys = Memo::new(move |_| {
-        let mut keys = current.scene.with(|scene| style.with(|style| names(style, scene)));
-        keys.retain(|key| *key != PLAY);
-        keys.push("(=)");
-        keys
-    });
-    view! { <PadKeys keys target=PadTarget::Sheet/> }
-}
-
-/// Keys as buttons, with their names in the attribute of their target.
-#[component]
-fn PadKeys(keys: Memo<Vec<&'static str>>, target: PadTarget) -> impl IntoView {
-    move || keys.get().into_iter().map(|key| view! { <PadKey key target/> }).collect_view()
-}
-
-#[component]
-fn PadKey(key: &'static str, target: PadTarget) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let label = match key {
-        ERASE => Some(Label::Erase),
-        PLAY => Some(Label::PlayWritten),
-        _ => None,
-    };
-    let is_wide = key == PLAY || key.len() > 4 && key != ERASE;
-    view! {
-        <button
-            type="button"
-            tabindex="-1"
-            data-letter=(target == PadTarget::Game).then_some(key)
-            data-key=(target == PadTarget::Sheet).then_some(key)
-            aria-label=label.map(|label| prefs.words(label))
-            class=is_wide.then_some("wide")
-        >
-            {match label {
-                Some(_) => view! { <Icon name=key/> }.into_any(),
-                None => key.into_any(),
-            }}
-        </button>
+/// Keys as buttons that have their names in an attribute.
+fn buttons(desk: Desk, keys: Vec<&'static str>, attribute: &str) -> String {
+    let mut out = Markup::default();
+    for key in keys {
+        out.button("tabindex=\"-1\"");
+        out.attribute(attribute, key);
+        let label = match key {
+            ERASE => Some(Label::Erase),
+            PLAY => Some(Label::PlayWritten),
+            _ => None,
+        };
+        if let Some(label) = label {
+            out.attribute("aria-label", desk.label(label));
+        }
+        let wide = key == PLAY || key.len() > 4 && key != ERASE;
+        out.put(&[if wide { " class=\"wide\">" } else { ">" }]);
+        match label {
+            Some(_) => out.icon(key),
+            None => out.text(key),
+        }
+        out.put(&["</button>"]);
     }
+    out.done()
 }
 
 /// Puts a letter where the caret stands, or takes one away.

@@ -1,6 +1,6 @@
 //! What the annex of the app has: pages beside the game and windows over it that are opened rarely.
 
-use super::clock::{self, ClockState};
+use super::clock::{self, Timer};
 use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
@@ -25,9 +25,9 @@ pub struct Annex {
     /// Opens the part of an address that somebody shared.
     pub arrive: fn(Desk, &str),
     /// Takes the kept clock, and follows the game and the time.
-    pub attend: fn(ClockState),
+    pub attend: fn(Timer),
     /// The clock beside the board.
-    pub strip: fn(ClockState) -> AnyView,
+    pub strip: fn(Timer) -> Vec<El>,
     /// The buttons of an open file beside the board.
     pub strip_of_file: fn(Desk) -> Vec<El>,
     /// Puts the next or the previous game of an open file on the board.
@@ -46,7 +46,7 @@ pub static ANNEX: Annex = Annex {
     window,
     arrive: before::arrive,
     attend: clock::attend,
-    strip: clock::strip,
+    strip: clock::face::strip,
     strip_of_file: collection::strip::strip,
     step_in_file: collection::step,
     keep_file: collection::kept::keep,

@@ -1,118 +1,194 @@
-//! The page from which sheets and diagrams are printed: its choices, and every page as it will be on paper.
+//! The page from which sheets and diagrams are printed: what is chosen, and every page as it will be on paper.
 
-mod choices;
-mod diagram;
 mod leaves;
-mod matter;
 
-use super::dom::El;
-use super::prefs::Preferences;
-use super::state::{CurrentGame, Desk};
-use super::{interop, store};
-use crate::components::{BackLink, Button};
-use choices::PrintChoices;
-use leaves::PrintPreview;
+use super::dom::{El, back, button, choice, el, picked};
+use super::room::bits;
+use super::settings::LettersPick;
+use super::state::Desk;
+use super::store;
 use leptos::prelude::*;
-use notabene_core::i18n::Label;
+use notabene_core::digits::number;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{Print, PrintChoice, print, sow};
+use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
 
-/// Storage key of the choices.
-const KEY: &str = "print";
+/// Where the choice is kept.
+const KEPT: &str = "print";
 
-/// Choices of the page; they are saved when they change. Copies are handles to the same signal.
-#[derive(Copy, Clone)]
-struct PrintState {
+/// What the parts of the page share. Lent for good, so that closures carry a reference only.
+struct Press {
+    desk: Desk,
     choice: RwSignal<PrintChoice>,
 }
 
-impl PrintState {
-    /// The saved choices, else those that fit a game.
-    fn restored(current: CurrentGame) -> PrintState {
-        let is_begun = current.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-        let saved = store::load(KEY).and_then(|text| PrintChoice::restore(&text));
-        PrintState { choice: RwSignal::new(saved.unwrap_or_else(|| PrintChoice::usual(is_begun))) }
-    }
-
-    fn change(self, change: impl FnOnce(&mut PrintChoice)) {
+impl Press {
+    fn change(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        store::keep(KEY, &self.choice.with_untracked(PrintChoice::save));
+        store::keep(KEPT, &self.choice.with_untracked(PrintChoice::save));
     }
 
-    /// A value of the choices, tracked.
-    fn get<T>(self, of: impl Fn(&PrintChoice) -> T) -> T {
+    fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
         self.choice.with(of)
     }
-
-    /// The printed pages of the game on the board.
-    fn pages(self, current: CurrentGame) -> Memo<Print> {
-        let style = move || current.prefs.with(|p| p.style());
-        // Seeding mistakes takes a while: the same sheets serve for every paper and height of line.
-        let wanted = Memo::new(move |_| self.get(|c| (c.number, c.planted as usize)));
-        let mistakes = Memo::new(move |_| match wanted.get() {
-            (_, 0) => Vec::new(),
-            (set, sheets) => current.game.with(|game| sow(&game.played(), set, sheets, &style())),
-        });
-        Memo::new(move |_| {
-            let choice = self.choice.get();
-            current.game.with(|game| mistakes.with(|mistakes| print(game, &choice, mistakes, &style())))
-        })
-    }
 }
 
-/// The page, for the table of pages.
-pub fn page(_: Desk) -> Vec<El> {
-    vec![interop::element(view! { <PrintPage/> })]
+/// What stands on the page.
+pub fn page(desk: Desk) -> Vec<El> {
+    let begun = desk.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
+    let kept = store::load(KEPT).and_then(|text| PrintChoice::restore(&text));
+    let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
+    let press: &'static Press = Box::leak(Box::new(Press { desk, choice }));
+    // Planting takes a while: the same slips serve for every paper and height of line.
+    let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
+    let planted = Memo::new(move |_| {
+        let (set, sheets) = wanted.get();
+        let style = desk.prefs.with(|p| p.style());
+        desk.game.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
+    });
+    let made = Memo::new(move |_| {
+        let (choice, style) = (press.choice.get(), desk.prefs.with(|p| p.style()));
+        desk.game.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
+    });
+    vec![
+        el("h1", "").label(desk, Label::PrintTitle),
+        el("p", "lead").label(desk, Label::PrintLead),
+        choices(press),
+        go(press, made),
+        leaves::leaves(press, made),
+        back(desk),
+    ]
 }
 
-/// The page.
-#[component]
-pub fn PrintPage() -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
-    let prefs = current.prefs;
-    let state = PrintState::restored(current);
-    let print = state.pages(current);
-    view! {
-        <h1>{prefs.words(Label::PrintTitle)}</h1>
-        <p class="lead">{prefs.words(Label::PrintLead)}</p>
-        <PrintChoices state/>
-        <PrintRow print/>
-        <PrintPreview state print/>
-        <BackLink text=prefs.words(Label::BackToGame)/>
-    }
+/// All that can be chosen.
+fn choices(press: &'static Press) -> El {
+    let desk = press.desk;
+    // Made anew for another paper only: the list in which one chooses must stay.
+    let format = Memo::new(move |_| press.get(|c| c.format));
+    let paper = el("fieldset", "card").with([
+        el("legend", "").label(desk, Label::PrintFormat),
+        el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
+            let is = move || press.get(|c| c.format == format);
+            let act = move || press.change(|c| c.onto(format));
+            choice("data-format", format.name(), is, act).label(desk, format.label())
+        })),
+        el("div", "picked").each(move || vec![line(press, format.get())]),
+        switch(press, Label::PrintTimes, "times", |c| &mut c.times),
+        LettersPick(),
+    ]);
+    let sheets = el("fieldset", "card").with([
+        el("legend", "").label(desk, Label::PrintSheets),
+        count(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
+        switch(press, Label::PrintFilled, "filled", |c| &mut c.filled),
+        switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
+        count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
+        el("p", "row")
+            .with([button(desk, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
+            .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
+    ]);
+    let boards = Boards::ALL.map(|boards| {
+        let words = move || desk.label(boards.label()).to_string();
+        option(boards.name(), words, move || press.get(|c| c.boards == boards))
+    });
+    let named = el("input", "").attr("type", "text").attr("name", "named").attr("maxlength", "200");
+    let named = named.attr("autocomplete", "off").attr("inputmode", "text");
+    let named = named
+        .value(move || press.get(|c| c.named.clone()))
+        .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
+    let sizes = Size::ALL.map(|size| {
+        let words = move || desk.label(size.label()).to_string();
+        option(size.name(), words, move || press.get(|c| c.size == size))
+    });
+    let diagrams = el("fieldset", "card").with([
+        el("legend", "").label(desk, Label::PrintBoards),
+        picked(press.desk, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
+            press.change(|c| {
+                let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
+                c.boards = found.unwrap_or(c.boards);
+            });
+        }),
+        picked(press.desk, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
+            press.change(|c| {
+                let found = Size::ALL.into_iter().find(|size| size.name() == name);
+                c.size = found.unwrap_or(c.size);
+            });
+        }),
+        el("label", "")
+            .live("class", move || {
+                if press.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
+            })
+            .with([el("span", "").label(desk, Label::PrintNamedMoves), named]),
+    ]);
+    el("div", "choosing").with([paper, sheets, diagrams])
 }
 
-/// The button, the number of pages, and what could not be done as it was asked.
-#[component]
-fn PrintRow(print: Memo<Print>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let is_empty = Memo::new(move |_| print.with(|print| print.pages.is_empty()));
-    let click = move |()| {
-        if !is_empty.get_untracked() {
-            // A browser that cannot print does nothing; its own menu may have more.
-            let _ = window().print();
+/// The height of a line: another paper has others.
+fn line(press: &'static Press, format: Format) -> El {
+    let mut heights = format.lines().to_vec();
+    heights.sort_unstable();
+    let options = heights.into_iter().map(|mm| {
+        let words = move || [&mm.to_string(), " mm"].concat();
+        option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
+    });
+    picked(press.desk, Label::PrintLine, "line", options.collect(), move |mm| {
+        press.change(|c| c.line = number(&mm).unwrap_or(c.line));
+    })
+}
+
+/// How many of something.
+fn count(
+    press: &'static Press,
+    label: Label,
+    name: &str,
+    of: &'static [u32],
+    place: fn(&mut PrintChoice) -> &mut u32,
+) -> El {
+    let now = move || press.get(|c| *place(&mut c.clone()));
+    let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
+    picked(press.desk, label, name, options.collect(), move |text| {
+        press.change(|c| *place(c) = number(&text).unwrap_or_default());
+    })
+}
+
+/// An entry of a list.
+fn option(
+    value: &str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    super::dom::mark(&made, super::dom::Mark::Property, "selected", super::live::flag(chosen).into());
+    made
+}
+
+/// Something that is so or not.
+fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
+    let tick = el("input", "").attr("type", "checkbox").attr("name", name);
+    let is = move || press.get(|c| *place(&mut c.clone()));
+    super::dom::mark(&tick, super::dom::Mark::Property, "checked", super::live::flag(is).into());
+    let tick = tick.on("change", move |e| press.change(|c| *place(c) = event_target_checked(&e)));
+    el("label", "switch").with([tick, el("span", "").label(press.desk, label)])
+}
+
+/// The button, how many pages there are, and what could not be done as it was asked.
+fn go(press: &'static Press, made: Memo<Print>) -> El {
+    let desk = press.desk;
+    let empty = move || made.with(|print| print.pages.is_empty());
+    let print = button(desk, Label::PrintGo, "print", move || {
+        // A browser that cannot print does nothing; what it can do else is its own menu.
+        if !untrack(empty) {
+            drop(window().print());
         }
+    });
+    let print = print.attr("class", "main").state("aria-disabled", empty);
+    let tells = move || {
+        let mut told: Vec<Msg> = made.with(|print| print.tells.clone());
+        told.insert(0, msg!(PrintPages { pages: made.with(|print| print.pages.len() as u32) }));
+        let mut words: Vec<String> = told.iter().map(|msg| desk.say(msg)).collect();
+        if empty() {
+            words.push(desk.label(Label::PrintNothing).to_string());
+        }
+        words.join(" ")
     };
-    view! {
-        <div class="row go">
-            <Button
-                attr:aria-disabled=move || is_empty.get().to_string()
-                text=prefs.words(Label::PrintGo)
-                name="print"
-                class="main"
-                on_click=click
-            />
-            <p class="tells" role="status">{move || print.with(|print| messages(prefs, print))}</p>
-        </div>
-    }
-}
-
-fn messages(prefs: Preferences, print: &Print) -> String {
-    let pages = msg!(PrintPages { pages: print.pages.len() as u32 });
-    let all = std::iter::once(&pages).chain(&print.tells);
-    let mut words: Vec<String> = all.map(|msg| prefs.say(msg)).collect();
-    if print.pages.is_empty() {
-        words.push(prefs.label(Label::PrintNothing).to_string());
-    }
-    words.join(" ")
+    el("div", "row go").with([print, el("p", "tells").attr("role", "status").says(tells)])
 }

@@ -1,7 +1,7 @@
 //! State of the app, handed to components that are not yet on contexts of their own.
 
-pub use super::board_overrides::{MoveHandler, Tone};
-use super::clock::ClockState;
+pub use super::board_overrides::{MoveHandler, TapHandler, Tone};
+use super::clock::Timer;
 pub use super::current_game::{CurrentGame, needs_more};
 use super::current_game::{GameHooks, OpenedGame};
 use super::darts::DartThrow;
@@ -103,26 +103,23 @@ impl AppState {
 }
 
 /// Clock, saved games and write box of the app, for the board of the page.
-struct MainBoard {
-    desk: Desk,
-    clock: ClockState,
-}
+struct MainBoard(Timer);
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
-        self.clock.binding(touch)
+        self.0.binding(touch)
     }
     fn piece_touched(&self) {
-        self.clock.touched();
+        self.0.touched();
     }
     fn replace(&self, game: Game, arrival: Arrival) {
-        games::replace(self.desk, game, arrival);
+        games::replace(self.0.desk, game, arrival);
     }
     fn clear_input(&self) {
         write::forget();
     }
-    fn clock(&self) -> ClockState {
-        self.clock
+    fn clock(&self) -> Timer {
+        self.0
     }
 }
 
@@ -130,8 +127,7 @@ impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
         let desk = Desk { app: Some(AppState::new()), ..Desk::with(opened, Preferences::new(prefs)) };
-        let clock = ClockState::new(desk.current, desk.modal, desk.navigation);
-        desk.hooks.set_value(Some(Rc::new(MainBoard { desk, clock })));
+        desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
         desk
     }
 
@@ -187,9 +183,6 @@ impl Desk {
         if let Some(app) = self.app {
             provide_context(app.darts);
             provide_context(app.collection);
-        }
-        if let Some(clock) = self.clock() {
-            provide_context(clock);
         }
     }
 

@@ -33,6 +33,7 @@ pub fn Write() -> El {
 #[component]
 pub fn WriteBox() -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let desk = Desk::here();
     let class = move || {
         let open = if current.inspector.writing.get() { " open" } else { "" };
         ["write", open, if has_pad(prefs) { " pads" } else { "" }].concat()
@@ -44,9 +45,12 @@ pub fn WriteBox() -> impl IntoView {
             <ChoiceSelect choice=STRICTNESS/>
             {Control(PAD).view()}
             {Control(SHUT).view()}
-            <div class="pad" role="group" aria-label=prefs.words(Label::LetterPad)>
-                <pad::GameKeys/>
-            </div>
+            <div
+                class="pad"
+                role="group"
+                aria-label=prefs.words(Label::LetterPad)
+                inner_html=Signal::derive(move || pad::keys(desk))
+            ></div>
         </div>
     }
 }

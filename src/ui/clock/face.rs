@@ -1,217 +1,217 @@
-//! The two halves of the clock.
+//! The two halves of the clock, and what stands between them.
 
-use super::ClockState;
+use super::Timer;
+use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::timed;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
 
-/// Time below which a half is shown as low, in milliseconds.
-const LOW: u64 = 20_000;
-
-/// State of a half.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum HalfState {
-    Down { is_turn: bool },
-    Running { is_low: bool },
-    Waiting,
-    Idle,
+/// What is the case for a half.
+fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+    let of = std::rc::Rc::new(of);
+    move || timer.timed.with(|timed| of(timed, timer.now.get()))
 }
 
-impl HalfState {
-    /// State of the half of a side; tracked.
-    fn of(clock: ClockState, side: Side) -> HalfState {
-        clock.at_present(|timed, now| {
-            let is_turn = timed.clock.turn() == side;
-            match timed.clock.is_down(side, now) {
-                true => HalfState::Down { is_turn },
-                false if !is_turn => HalfState::Idle,
-                false if !timed.clock.is_running() => HalfState::Waiting,
-                false => HalfState::Running { is_low: u64::from(timed.clock.left(side, now)) < LOW },
-            }
-        })
-    }
-
-    const fn class(self) -> &'static str {
-        match self {
-            HalfState::Down { is_turn: true } => "face down turn",
-            HalfState::Down { is_turn: false } => "face down",
-            HalfState::Running { is_low: true } => "face runs turn low",
-            HalfState::Running { is_low: false } => "face runs turn",
-            HalfState::Waiting => "face turn",
-            HalfState::Idle => "face",
+/// A half: whose it is, the time, and in words whether it runs or has fallen.
+fn shown(timer: Timer, side: Side, tag: &str) -> El {
+    let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
+    let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+    let name = side.name();
+    let class = {
+        let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
+        move || match (down(), runs(), turn()) {
+            (true, _, true) => "face down turn",
+            (true, ..) => "face down",
+            (_, true, _) if low() => "face runs turn low",
+            (_, true, _) => "face runs turn",
+            (.., true) => "face turn",
+            _ => "face",
         }
-    }
-
-    const fn label(self) -> Option<Label> {
-        match self {
-            HalfState::Down { .. } => Some(Label::ClockFlagFell),
-            HalfState::Running { .. } => Some(Label::ClockRuns),
-            HalfState::Waiting => Some(Label::ClockWaits),
-            HalfState::Idle => None,
-        }
-    }
-}
-
-/// Label of a side.
-pub(super) const fn side_label(side: Side) -> Label {
-    match side {
-        Side::White => Label::White,
-        Side::Black => Label::Black,
-    }
-}
-
-/// A half to be pressed.
-#[component]
-fn PressableHalf(clock: ClockState, side: Side) -> impl IntoView {
-    let state = Memo::new(move |_| HalfState::of(clock, side));
-    view! {
-        <button
-            type="button"
-            data-side=side.name()
-            class=move || state.get().class()
-            on:click=move |_| clock.press(side)
-        >
-            <HalfContent clock side state/>
-        </button>
-    }
-}
-
-/// A half to look at.
-#[component]
-fn StillHalf(clock: ClockState, side: Side) -> impl IntoView {
-    let state = Memo::new(move |_| HalfState::of(clock, side));
-    view! {
-        <div role="group" data-side=side.name() class=move || state.get().class()>
-            <HalfContent clock side state/>
-        </div>
-    }
-}
-
-/// The side, the time, the state in words, and the moves to make.
-#[component]
-fn HalfContent(clock: ClockState, side: Side, state: Memo<HalfState>) -> impl IntoView {
-    let prefs = clock.prefs();
-    let time = Memo::new(move |_| clock.at_present(|timed, now| face(timed.clock.left(side, now))));
-    let words = move || state.get().label().map(|label| prefs.label(label));
+    };
+    let words = move || {
+        let label = match (down(), runs(), turn()) {
+            (true, ..) => Label::ClockFlagFell,
+            (_, true, _) => Label::ClockRuns,
+            (.., true) => Label::ClockWaits,
+            _ => return String::new(),
+        };
+        timer.desk.label(label).to_string()
+    };
+    let white = side == Side::White;
+    let whose = if white { Label::White } else { Label::Black };
+    let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
     let moves = move || {
-        let moves = clock.timed.with(|timed| timed.clock.to_make(side));
-        moves.map(|moves| prefs.say(&msg!(MovesToGo { moves })))
+        let moves = timer.timed.with(|timed| timed.clock.to_make(side));
+        moves.map(|moves| timer.desk.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
-    view! {
-        <span class="whose">{prefs.words(side_label(side))}</span>
-        <span class="time">{time}</span>
-        <span class="state">{words}</span>
-        <span class="to-go">{moves}</span>
-    }
+    el(tag, "").attr("data-side", name).class(class).with([
+        el("span", "whose").label(timer.desk, whose),
+        el("span", "time").says(time),
+        el("span", "state").says(words),
+        el("span", "to-go").says(moves),
+    ])
 }
 
-/// The clock to look at: both times, fallen flags, and what was claimed. Nothing can be pressed.
-#[component]
-pub fn StillClock(clock: ClockState) -> impl IntoView {
-    view! {
-        <div class="timing still">
-            <StillHalf clock side=Side::White/>
-            <StillHalf clock side=Side::Black/>
-        </div>
-        <p class="flags" role="status">{move || flags_text(clock)}</p>
-    }
+/// A half that is pressed.
+fn half(timer: Timer, side: Side) -> El {
+    shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
 }
 
-/// The claim, or the fallen flags; tracked.
-fn flags_text(clock: ClockState) -> String {
-    let prefs = clock.prefs();
-    if let Some(says) = clock.claimed.get() {
-        return prefs.say(&says);
-    }
-    let is_down = |side| clock.at_present(|timed, now| timed.clock.is_down(side, now));
-    let fallen = |side| prefs.say(&msg!(FlagDown { player: player(side) }));
-    match (is_down(Side::White), is_down(Side::Black)) {
-        (true, true) => prefs.say(&msg!(BothFlagsDown)),
-        (true, false) => fallen(Side::White),
-        (false, true) => fallen(Side::Black),
-        (false, false) => prefs.label(Label::NoFlagDown).into(),
-    }
-}
-
-/// The button by which a player claims that the time of the other one is over: shown as long as that can be claimed.
-#[component]
-fn ClaimButton(clock: ClockState, by: Side) -> impl IntoView {
-    let is_down = clock.flag(move |timed, now| timed.clock.is_down(by.other(), now));
-    let is_over = move || clock.is_linked() && clock.current.status.with(|s| s.is_over());
-    let is_running = move || clock.timed.with(|timed| timed.clock.is_running());
-    let is_claimed = move || !clock.is_linked() && clock.claimed.with(Option::is_some) && !is_running();
-    let class = move || match is_down.get() && !is_over() && !is_claimed() {
-        true => "main",
-        false => "hidden",
+/// The clock to look at: both times, which flags are down, and what was claimed. Nothing can be pressed.
+pub fn still(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
+    let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
+    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let (white, black) = (down(Side::White), down(Side::Black));
+    let says = move || {
+        if let Some(says) = timer.claimed.get() {
+            return desk.say(&says);
+        }
+        let fallen = |side: Side| desk.say(&msg!(FlagDown { player: player(side) }));
+        match (white(), black()) {
+            (true, true) => desk.say(&msg!(BothFlagsDown)),
+            (true, false) => fallen(Side::White),
+            (false, true) => fallen(Side::Black),
+            (false, false) => desk.label(Label::NoFlagDown).into(),
+        }
     };
-    view! {
-        <button
-            type="button"
-            data-do="claim-time"
-            data-by=by.name()
-            class=class
-            on:click=move |_| clock.claim(by)
-        >
-            {clock.prefs().words(Label::ClockClaim)}
-        </button>
-    }
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
+}
+
+/// The button by which a player claims that the time of the other one is over: there as long as that can be claimed.
+fn claim(timer: Timer, by: Side) -> El {
+    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+    let over = move || timer.is_linked() && timer.desk.status.with(|s| s.is_over());
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
+    let made = button(timer.desk, Label::ClockClaim, "claim-time", move || timer.claim(by));
+    made.attr("data-by", by.name()).class(move || match () {
+        () if over() || claimed() => "hidden",
+        () if down() => "main",
+        () => "hidden",
+    })
 }
 
 /// The button that starts and stops the clock.
-#[component]
-pub fn ClockSwitch(clock: ClockState) -> impl IntoView {
-    let is_running = Memo::new(move |_| clock.timed.with(|timed| timed.clock.is_running()));
-    let is_fresh = Memo::new(move |_| clock.timed.with(|timed| timed.clock.is_fresh()));
-    let label = move || match (is_running.get(), is_fresh.get()) {
+fn switch(timer: Timer) -> El {
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let fresh = is(timer, |timed, _| timed.clock.is_fresh());
+    let shown = running.clone();
+    let label = move || match (running(), fresh()) {
         (true, _) => Label::ClockPause,
         (_, true) => Label::ClockStart,
         _ => Label::ClockGoOn,
     };
-    view! {
-        <button
-            type="button"
-            data-do="clock"
-            class=move || if is_running.get() { "" } else { "main" }
-            on:click=move |_| clock.toggle()
-        >
-            {move || clock.prefs().label(label())}
-        </button>
-    }
+    el("button", "")
+        .attr("type", "button")
+        .attr("data-do", "clock")
+        .class(move || if shown() { "" } else { "main" })
+        .says(move || timer.desk.label(label()).to_string())
+        .click(move || timer.toggle())
 }
 
-/// Both halves, the side at the top of the board above; buttons (children) between them.
-#[component]
-pub fn ClockHalves(clock: ClockState, children: Children) -> impl IntoView {
-    view! {
-        <HalfPlace clock is_upper=true/>
-        <div class="between">{children()}</div>
-        <HalfPlace clock is_upper=false/>
-    }
-}
-
-/// The place of a half, with its claim.
-#[component]
-fn HalfPlace(clock: ClockState, is_upper: bool) -> impl IntoView {
-    let prefs = clock.prefs();
-    let side = Memo::new(move |_| {
-        let upper = if prefs.with(|p| p.flipped) { Side::White } else { Side::Black };
-        if is_upper { upper } else { upper.other() }
-    });
-    let is_turned = move || is_upper && prefs.with(|p| p.clock_turned);
-    let player = move |side| {
-        view! {
-            <div class="player">
-                <PressableHalf clock side/>
-                <ClaimButton clock by=side/>
-            </div>
-        }
+/// Both halves, the side at the top of the board above.
+fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
+    let upper = move || {
+        let flipped = timer.desk.prefs.with(|p| p.flipped);
+        if flipped { Side::White } else { Side::Black }
     };
-    view! {
-        <div class=move || if is_turned() { "place turned" } else { "place" }>
-            <For each=move || [side.get()] key=|side| side.name() children=player/>
-        </div>
+    let both = move |up: bool| {
+        let player = move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side)]);
+        let class = move || match timer.desk.prefs.with(|p| p.clock_turned) {
+            true if up => "place turned",
+            _ => "place",
+        };
+        el("div", "").class(class).each(move || {
+            let side = if up { upper() } else { upper().other() };
+            vec![untrack(|| player(side))]
+        })
+    };
+    vec![both(true), el("div", "between").with(between), both(false)]
+}
+
+/// The sheet of the other player while it is looked at: the moves on the board, else the word to ask for the paper.
+fn consulted(timer: Timer, side: Side) -> El {
+    let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+    el("span", "consulted").says(move || {
+        if timer.consults.get() != Some(side) || !may() {
+            return String::new();
+        }
+        let desk = timer.desk;
+        let style = desk.prefs.with(|p| p.style());
+        let moves = desk.game.with(|table| table.text(Export::Moves(style)));
+        match timer.is_linked() && !moves.is_empty() {
+            true => moves,
+            false => desk.say(&msg!(ConsultAsk { player: player(side) })),
+        }
+    })
+}
+
+/// What both players have to do about their sheets, where the game is long, and that a sheet is complete again.
+pub fn duties(timer: Timer, all: bool) -> El {
+    let line = move |side: Side| {
+        let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+        let behind = is(timer, move |timed, now| {
+            use notabene_core::record::duty::Duty;
+            timed.clock.duty(side, now) == Duty::Update
+        });
+        let words = el("span", "").says(move || timer.desk.say(&says()));
+        let done = button(timer.desk, Label::DutyDone, "sheet-done", move || {
+            timer.change(|timed, _| timed.clock.updated(side));
+        });
+        let shown = behind.clone();
+        let done = done.class(move || if shown() { "" } else { "hidden" });
+        let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+        let ask = button(timer.desk, Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
+        let ask = ask.state("aria-disabled", move || !may());
+        let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
+        let ask = ask.class(move || if behind() { "" } else { "hidden" });
+        el("p", "")
+            .attr("data-duty", side.name())
+            .class(move || if turn() { "duty turn" } else { "duty" })
+            .with([words, done, ask])
+            .with([consulted(timer, side)])
+    };
+    let long = is(timer, |timed, _| timed.clock.control().is_long());
+    el("div", "")
+        .class(move || if all || long() { "duties" } else { "hidden" })
+        .attr("role", "status")
+        .with(Side::BOTH.map(line))
+}
+
+/// What stands beside the board.
+pub fn strip(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
+    let (clock, touch) = desk.prefs.with(|p| (p.clock, p.touch_move));
+    let more = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockTitle);
+    let mut between = Vec::new();
+    if clock {
+        between.push(switch(timer));
     }
+    if touch {
+        let said = button(desk, Label::Adoube, "adoube", move || timer.adjust());
+        between.push(said.state("aria-pressed", move || timer.adjusting.get()));
+    }
+    between.push(more);
+    match clock {
+        true => {
+            let mut all = halves(timer, between);
+            all.push(duties(timer, false));
+            all
+        }
+        false => vec![el("div", "between").with(between)],
+    }
+}
+
+/// What stands on the page.
+pub fn large(timer: Timer) -> Vec<El> {
+    halves(timer, vec![switch(timer)])
 }

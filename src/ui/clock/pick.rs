@@ -1,128 +1,121 @@
-//! The choice of a time control: one that is often used, or one that players write themselves.
+//! How much time the players have: what is often used, and what they write themselves.
 
-use super::ClockState;
-use crate::components::ChoiceButton;
-use leptos::ev::SubmitEvent;
+use super::Timer;
+use crate::ui::dom::{El, button, choice, el};
 use leptos::prelude::*;
 use notabene_core::game::timed;
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::Label;
+use notabene_core::msg;
 use notabene_core::record::time_control::{PRESETS, TimeControl};
 
-/// State of the choice.
-#[derive(Copy, Clone)]
-struct TimeChoice {
-    clock: ClockState,
-    /// The written time control.
-    text: RwSignal<String>,
-    /// True if the button has asked before it resets a clock in use.
-    asked: RwSignal<bool>,
-}
-
-impl TimeChoice {
-    fn new(clock: ClockState) -> TimeChoice {
-        let text = clock.timed.with_untracked(|timed| timed.clock.control().text());
-        TimeChoice { clock, text: RwSignal::new(text), asked: RwSignal::new(false) }
-    }
-
-    /// The written time control, or why there is none; tracked.
-    fn control(self) -> Result<TimeControl, Msg> {
-        self.text.with(|text| timed::control(text)).map_err(|problem| problem.says)
-    }
-
-    fn is_fresh(self) -> bool {
-        self.clock.timed.with(|timed| timed.clock.is_fresh())
-    }
-
-    /// True if the clock has this time control already, or there is none to set.
-    fn is_idle(self) -> bool {
-        let is_set = |control| self.clock.timed.with(|timed| *timed.clock.control() == control);
-        self.control().map_or(true, |control| self.is_fresh() && is_set(control))
-    }
-
-    fn write(self, text: String) {
-        self.asked.set(false);
-        self.text.set(text);
-    }
-
-    /// Takes a time control that is often used; a clock in use is not reset by it.
-    fn choose(self, preset: &str) {
-        let Ok(control) = timed::control(preset) else { return };
-        self.write(control.text());
-        if untrack(|| self.is_fresh()) {
-            self.clock.reset(control);
+/// The choice of a time control.
+pub fn pick(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
+    let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
+    // A clock that is in use is not set again by a slip of the finger.
+    let asked = RwSignal::new(false);
+    let wanted = move || timed::control(&typed.get());
+    let now = move || timer.timed.with(|timed| timed.clock.control().clone());
+    let fresh = move || timer.timed.with(|timed| timed.clock.is_fresh());
+    let set = move |control: TimeControl| {
+        asked.set(false);
+        typed.set(control.text());
+        timer.set(control);
+    };
+    let choose = move |control: TimeControl| match untrack(fresh) {
+        true => set(control),
+        false => {
+            asked.set(false);
+            typed.set(control.text());
         }
-    }
-
-    /// Resets the clock to the written time control; one in use only at the second time.
-    fn submit(self) {
-        let Ok(control) = untrack(|| self.control()) else { return };
-        if !untrack(|| self.is_fresh()) && !self.asked.get_untracked() {
-            return self.asked.set(true);
-        }
-        self.write(control.text());
-        self.clock.reset(control);
-    }
-
-    fn submit_label(self) -> Label {
-        match (self.asked.get(), self.is_fresh()) {
+    };
+    let preset = move |text: &'static str| {
+        let chosen = move || wanted().is_ok_and(|control| control.text() == text);
+        let act = move || {
+            if let Ok(control) = timed::control(text) {
+                choose(control);
+            }
+        };
+        choice("data-time", text, chosen, act).text(text)
+    };
+    let field = el("input", "")
+        .attr("type", "text")
+        .attr("name", "time")
+        .attr("maxlength", "80")
+        .attr("autocomplete", "off")
+        .value(move || typed.get())
+        .state("aria-invalid", move || wanted().is_err())
+        .on("input", move |e| {
+            asked.set(false);
+            typed.set(event_target_value(&e));
+        });
+    let says = move || match wanted() {
+        Ok(control) => desk.say(&timed::pace(&control)),
+        Err(problem) => desk.say(&problem.says),
+    };
+    let label = move || {
+        let label = match (asked.get(), fresh()) {
             (true, _) => Label::ClockResetSure,
             (_, true) => Label::ClockTake,
             _ => Label::ClockReset,
+        };
+        desk.label(label).to_string()
+    };
+    let idle = move || wanted().is_err() || fresh() && wanted().is_ok_and(|control| control == now());
+    let act = move || {
+        let Ok(control) = untrack(wanted) else { return };
+        match untrack(fresh) || asked.get_untracked() {
+            true => set(control),
+            false => asked.set(true),
         }
-    }
+    };
+    let submit = el("button", "").attr("type", "submit").attr("data-do", "set-clock").says(label);
+    let form = el("form", "row")
+        .with([
+            el("label", "own-time").with([el("span", "").label(desk, Label::ClockOwn), field]),
+            submit.state("aria-disabled", idle),
+        ])
+        .on("submit", move |e| {
+            e.prevent_default();
+            act();
+        });
+    let group = el("div", "row presets").attr("role", "group");
+    vec![
+        group.live("aria-label", move || desk.label(Label::ClockTimes).into()).with(PRESETS.map(preset)),
+        form,
+        el("p", "told").attr("role", "status").attr("data-told", "pace").says(says),
+        el("p", "hint").label(desk, Label::ClockHint),
+    ]
 }
 
-/// The choice of a time control.
-#[component]
-pub fn TimeControlChoice(clock: ClockState) -> impl IntoView {
-    let prefs = clock.prefs();
-    let choice = TimeChoice::new(clock);
-    let answer = move || match choice.control() {
-        Ok(control) => prefs.say(&timed::pace(&control)),
-        Err(problem) => prefs.say(&problem),
+/// What the arbiter may correct.
+pub fn arbiter(timer: Timer) -> Vec<El> {
+    use notabene_core::position::Side;
+    use notabene_core::record::time_control::MINUTE;
+    let desk = timer.desk;
+    let row = move |side: Side| {
+        let whose = if side == Side::White { Label::White } else { Label::Black };
+        let act = move |name, label: Label, by: i32| {
+            let act = move || {
+                timer.change(|timed, now| timed.clock.correct(side, by, now));
+            };
+            let made = button(desk, label, name, act).attr("data-of", side.name());
+            made.live("aria-label", move || [desk.label(whose), ": ", desk.label(label)].concat())
+        };
+        el("div", "row").with([
+            el("b", "").label(desk, whose),
+            act("less-time", Label::ClockLess, -(MINUTE as i32)),
+            act("more-time", Label::ClockMore, MINUTE as i32),
+        ])
     };
-    let submit = move |e: SubmitEvent| {
-        e.prevent_default();
-        choice.submit();
+    let mut all: Vec<El> = Side::BOTH.into_iter().map(row).collect();
+    // Without a board nobody but the players knows who could have mated.
+    let open = move || {
+        let won = timer.claimed.with(|says| says.as_ref().is_some_and(|says| *says != msg!(DrawOnTime)));
+        won && !timer.is_linked()
     };
-    let is_idle = Memo::new(move |_| choice.is_idle());
-    let presets = PRESETS.map(|preset| view! { <PresetButton choice preset/> });
-    view! {
-        <div class="row presets" role="group" aria-label=prefs.words(Label::ClockTimes)>
-            {presets.into_iter().collect_view()}
-        </div>
-        <form class="row" on:submit=submit>
-            <label class="own-time">
-                <span>{prefs.words(Label::ClockOwn)}</span>
-                <input
-                    type="text"
-                    name="time"
-                    maxlength="80"
-                    autocomplete="off"
-                    aria-invalid=move || choice.control().is_err().to_string()
-                    prop:value=choice.text
-                    on:input=move |e| choice.write(event_target_value(&e))
-                />
-            </label>
-            <button type="submit" data-do="set-clock" aria-disabled=move || is_idle.get().to_string()>
-                {move || prefs.label(choice.submit_label())}
-            </button>
-        </form>
-        <p class="told" role="status" data-told="pace">{answer}</p>
-        <p class="hint">{prefs.words(Label::ClockHint)}</p>
-    }
-}
-
-#[component]
-fn PresetButton(choice: TimeChoice, preset: &'static str) -> impl IntoView {
-    let is_chosen = move || choice.control().is_ok_and(|control| control.text() == preset);
-    view! {
-        <ChoiceButton
-            attr:data-time=preset
-            pressed=Signal::derive(is_chosen)
-            on_click=move |()| choice.choose(preset)
-        >
-            {preset}
-        </ChoiceButton>
-    }
+    let no_mate =
+        button(desk, Label::ClockNoMate, "no-mate", move || timer.claimed.set(Some(msg!(DrawOnTime))));
+    all.push(no_mate.class(move || if open() { "" } else { "hidden" }));
+    all
 }

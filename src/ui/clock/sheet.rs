@@ -1,128 +1,87 @@
 //! The page of the clock: large halves, and all that players agree on before a game.
 
-use super::arbiter::ArbiterTools;
-use super::duties::Duties;
-use super::face::{ClockHalves, ClockSwitch};
-use super::hands::DrawingOfColours;
-use super::pick::TimeControlChoice;
-use super::{ClockState, attend};
-use crate::components::{BackLink, ChoiceButton};
-use crate::ui::dom::El;
-use crate::ui::interop;
+use super::{Timer, face, hands, pick};
+use crate::ui::dom::{El, back, choice, el};
 use crate::ui::prefs::{Prefs, shown};
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// A rule that players agree on: a switch among the preferences.
-#[derive(Copy, Clone)]
-struct Rule {
-    /// Name of the preference.
-    name: &'static str,
-    label: Label,
-    is_on: fn(&Prefs) -> bool,
-}
+/// A switch: its name, its words, and whether it is on.
+type Rule = (&'static str, Label, fn(&Prefs) -> bool);
 
+/// What may be agreed: its name among the choices that are kept, and its words.
 const RULES: [Rule; 5] = [
-    Rule { name: "clock", label: Label::ClockBeside, is_on: |p| p.clock },
-    Rule { name: "clock_auto", label: Label::ClockAuto, is_on: |p| p.clock_auto },
-    Rule { name: "clock_write", label: Label::ClockWrite, is_on: |p| p.clock_write },
-    Rule { name: "clock_turned", label: Label::ClockTurned, is_on: |p| p.clock_turned },
-    Rule { name: "touch_move", label: Label::TouchRule, is_on: |p| p.touch_move },
+    ("clock", Label::ClockBeside, |p| p.clock),
+    ("clock_auto", Label::ClockAuto, |p| p.clock_auto),
+    ("clock_write", Label::ClockWrite, |p| p.clock_write),
+    ("clock_turned", Label::ClockTurned, |p| p.clock_turned),
+    ("touch_move", Label::TouchRule, |p| p.touch_move),
 ];
 
-/// The page, for the table of pages.
-pub fn page(_: Desk) -> Vec<El> {
-    vec![interop::element(view! { <ClockPage/> })]
-}
-
-/// The page.
-#[component]
-pub fn ClockPage() -> impl IntoView {
-    let clock = expect_context::<ClockState>();
-    let prefs = clock.prefs();
-    attend(clock);
-    view! {
-        <h1>{prefs.words(Label::ClockTitle)}</h1>
-        <section class="timing large">
-            <ClockHalves clock><ClockSwitch clock/></ClockHalves>
-        </section>
-        <p class="told verdict" role="status" data-told="clock">{move || message(clock)}</p>
-        <p class="lead">{prefs.words(Label::ClockLead)}</p>
-        <Card clock title=Label::ClockTimes name="times"><TimeControlChoice clock/></Card>
-        <Card clock title=Label::ClockRules name="rules"><Rules clock/></Card>
-        <Card clock title=Label::DutyTitle name="duty"><Duties clock all=true/></Card>
-        <Card clock title=Label::ClockArbiter name="arbiter"><ArbiterTools clock/></Card>
-        <Card clock title=Label::HandsTitle name="hands"><DrawingOfColours clock/></Card>
-        <BackLink text=prefs.words(Label::BackToGame)/>
-    }
-}
-
-/// The notice of the board, else the answer to a claim; tracked.
-fn message(clock: ClockState) -> Option<String> {
-    let notice = clock.current.notice.get().or_else(|| clock.claimed.get());
-    notice.map(|msg| clock.prefs().say(&msg))
-}
-
-/// A part of the page with its title.
-#[component]
-fn Card(clock: ClockState, title: Label, name: &'static str, children: Children) -> impl IntoView {
-    view! {
-        <section class="card" data-card=name>
-            <h2>{clock.prefs().words(title)}</h2>
-            {children()}
-        </section>
-    }
-}
-
-/// The rules, and the side of the board on which the clock stands.
-#[component]
-fn Rules(clock: ClockState) -> impl IntoView {
-    let prefs = clock.prefs();
-    view! {
-        {RULES.map(|rule| view! { <RuleSwitch clock rule/> }).into_iter().collect_view()}
-        <div class="row" role="group" aria-label=prefs.words(Label::ClockSide)>
-            <span>{prefs.words(Label::ClockSide)}</span>
-            <PlaceButton clock name="left" label=Label::ClockLeft is_left=true/>
-            <PlaceButton clock name="right" label=Label::ClockRight is_left=false/>
-        </div>
-    }
-}
-
-#[component]
-fn RuleSwitch(clock: ClockState, rule: Rule) -> impl IntoView {
-    let prefs = clock.prefs();
-    let change = move |e| {
-        let is_on = event_target_checked(&e);
-        prefs.update(|p| p.set(rule.name, shown(Some(is_on))));
-        if rule.name == "clock" && is_on {
-            // The clock of another game would not know who is to move.
-            clock.restart();
-        }
+/// What stands on the page.
+pub fn page(desk: Desk) -> Vec<El> {
+    let Some(timer) = desk.clock() else { return Vec::new() };
+    super::attend(timer);
+    let told = move || {
+        let notice = desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)));
+        let ended = move || timer.claimed.with(|c| c.as_ref().map(|c| desk.say(c)));
+        notice.or_else(ended).unwrap_or_default()
     };
-    view! {
-        <label class="switch">
-            <input
-                type="checkbox"
-                name=rule.name
-                prop:checked=move || prefs.with(rule.is_on)
-                on:change=change
-            />
-            <span>{prefs.words(rule.label)}</span>
-        </label>
-    }
+    let card = |title, name: &str, inside: Vec<El>| {
+        let heading = el("h2", "").label(desk, title);
+        el("section", "card").attr("data-card", name).with([heading]).with(inside)
+    };
+    vec![
+        el("h1", "").label(desk, Label::ClockTitle),
+        el("section", "timing large").with(face::large(timer)),
+        el("p", "told verdict").attr("role", "status").attr("data-told", "clock").says(told),
+        el("p", "lead").label(desk, Label::ClockLead),
+        card(Label::ClockTimes, "times", pick::pick(timer)),
+        card(Label::ClockRules, "rules", rules(timer)),
+        card(Label::DutyTitle, "duty", vec![face::duties(timer, true)]),
+        card(Label::ClockArbiter, "arbiter", pick::arbiter(timer)),
+        card(Label::HandsTitle, "hands", hands::hands(timer)),
+        back(desk),
+    ]
 }
 
-#[component]
-fn PlaceButton(clock: ClockState, name: &'static str, label: Label, is_left: bool) -> impl IntoView {
-    let prefs = clock.prefs();
-    view! {
-        <ChoiceButton
-            attr:data-stands=name
-            pressed=Signal::derive(move || prefs.with(|p| p.clock_left) == is_left)
-            on_click=move |()| prefs.update(|p| p.clock_left = is_left)
-        >
-            {prefs.words(label)}
-        </ChoiceButton>
-    }
+/// The switches.
+fn rules(timer: Timer) -> Vec<El> {
+    let desk = timer.desk;
+    let switch = move |(name, label, get): (&'static str, Label, fn(&Prefs) -> bool)| {
+        let input = el("input", "").attr("type", "checkbox").attr("name", name);
+        crate::ui::dom::mark(
+            &input,
+            crate::ui::dom::Mark::Property,
+            "checked",
+            crate::ui::live::flag(move || desk.prefs.with(get)).into(),
+        );
+        let input = input.on("change", move |e| {
+            let is = event_target_checked(&e);
+            desk.prefs.update(|p| p.set(name, shown(Some(is))));
+            if name == "clock" && is {
+                // The clock of another game would not know who is on move.
+                timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
+            }
+        });
+        el("label", "switch").with([input, el("span", "").label(desk, label)])
+    };
+    let side = move |value: &'static str, label: Label, left: bool| {
+        let chosen = move || desk.prefs.with(|p| p.clock_left) == left;
+        choice("data-stands", value, chosen, move || desk.prefs.update(|p| p.clock_left = left))
+            .label(desk, label)
+    };
+    let mut all: Vec<El> = RULES.map(switch).into();
+    all.push(
+        el("div", "row")
+            .attr("role", "group")
+            .live("aria-label", move || desk.label(Label::ClockSide).into())
+            .with([
+                el("span", "").label(desk, Label::ClockSide),
+                side("left", Label::ClockLeft, true),
+                side("right", Label::ClockRight, false),
+            ]),
+    );
+    all
 }

@@ -1,120 +1,281 @@
-//! The pages as elements: what is seen here is what is printed.
+//! The pages as text of the page: what is seen here is what is printed.
 
-use super::PrintState;
-use super::diagram::{AnswerView, DiagramView, PlayerNames};
-use super::matter::SheetMatter;
-use crate::ui::state::CurrentGame;
+use super::Press;
+use crate::ui::dom::{El, el};
+use crate::ui::markup::Markup;
+use crate::ui::picture::address;
+use crate::ui::sprite::PIECES;
 use leptos::prelude::*;
+use notabene_core::exchange::picture::{Picture, in_grey, svg};
 use notabene_core::game::registry;
+use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
-use notabene_core::record::Leaf;
-use notabene_core::study::printing::{Matter, Page, Print, PrintChoice};
+use notabene_core::position::Side;
+use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::printing::{Answer, Diagram, Matter, Page, Print, PrintChoice, Use};
+use notabene_core::study::score_sheet::paper::remark;
+
+/// Longer texts of moves are written smaller: a capture of draughts may name many fields.
+const LONG: usize = 9;
+const LONGER: usize = 16;
 
 /// All pages, in their size on paper where the screen has the room.
-#[component]
-pub fn PrintPreview(state: PrintState, print: Memo<Print>) -> impl IntoView {
-    let prefs = expect_context::<CurrentGame>().prefs;
-    let pages = move || {
-        let choice = state.choice.get();
-        let page = |page: Page| view! { <PaperPage choice=choice.clone() page/> };
-        print.get().pages.into_iter().map(page).collect_view()
+pub fn leaves(press: &'static Press, made: Memo<Print>) -> El {
+    let desk = press.desk;
+    let inside = move || {
+        let print = made.get();
+        let choice = press.choice.get();
+        let mut out = Markup::default();
+        print.pages.iter().for_each(|page| put_page(press, &choice, page, &mut out));
+        out.done()
     };
-    view! {
-        <section
-            class="leaves"
-            aria-label=prefs.words(Label::PrintPreview)
-            data-format=move || state.get(|c| c.format.name())
-            data-size=move || state.get(|c| c.size.name())
-            style:--line=move || state.get(|c| c.line.to_string())
-            style:--board-width=move || state.get(|c| c.size.width(c.format).to_string())
-            style:--board-columns=move || state.get(|c| c.size.columns(c.format).to_string())
-        >
-            {pages}
-        </section>
-    }
+    let preview = move || desk.label(Label::PrintPreview).to_string();
+    el("section", "leaves")
+        .live("aria-label", preview)
+        .live("data-format", move || press.get(|c| c.format.name().to_string()))
+        .live("data-size", move || press.get(|c| c.size.name().to_string()))
+        .style("--line", move || press.get(|c| c.line.to_string()))
+        .style("--board-width", move || press.get(|c| c.size.width(c.format).to_string()))
+        .style("--board-columns", move || press.get(|c| c.size.columns(c.format).to_string()))
+        .live_inside(inside)
 }
 
-/// A page of paper.
-#[component]
-fn PaperPage(choice: PrintChoice, page: Page) -> impl IntoView {
-    let Page { matter, part, of } = page;
-    let class = format!("leaf-page {}", choice.format.name());
-    let (kind, leaf) = kind_and_leaf(&matter);
-    let is_last = part >= of;
-    view! {
-        <article class=class data-kind=kind data-leaf=leaf.map(leaf_name)>
-            <PageMatter choice matter is_last/>
-            <PageFoot part=part.to_string() of=of.to_string()/>
-        </article>
-    }
-}
-
-fn kind_and_leaf(matter: &Matter) -> (&'static str, Option<Leaf>) {
-    match matter {
+/// The parts of a page, under one another.
+fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut Markup) {
+    let (kind, leaf) = match &page.matter {
         Matter::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
         Matter::Key(_) => ("key", None),
         Matter::Boards(_) => ("boards", None),
+    };
+    out.fill("<article class=\"leaf-page $\" data-kind=\"$\"", &[choice.format.name(), kind]);
+    if let Some(leaf) = leaf {
+        out.put(&[" data-leaf=\"", if leaf == Leaf::Original { "original" } else { "copy" }, "\""]);
     }
-}
-
-const fn leaf_name(leaf: Leaf) -> &'static str {
-    match leaf {
-        Leaf::Original => "original",
-        Leaf::Copy => "copy",
-    }
-}
-
-/// What a page is for.
-#[component]
-fn PageMatter(choice: PrintChoice, matter: Matter, is_last: bool) -> impl IntoView {
-    match matter {
+    out.put(&[">"]);
+    match &page.matter {
         Matter::Sheet { kind, form, leaf, mark } => {
-            view! { <SheetMatter times=choice.times kind form leaf mark is_last/> }.into_any()
+            let (title, badge) = match (kind, leaf) {
+                (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
+                (_, Some(leaf)) => (Label::ScoreSheet, press.desk.label(leaf.label())),
+                _ => (Label::ScoreSheet, ""),
+            };
+            put_title(press, title, badge, out);
+            put_head(press, form, out);
+            put_blocks(press, choice, form, out);
+            match kind {
+                Use::Slip => put_question(press, out),
+                // What stands at the end belongs below the last moves.
+                _ if page.part < page.of => out.put(&["<p class=\"on\">→</p>"]),
+                _ => put_foot(press, form, out),
+            }
         }
-        Matter::Key(answers) => view! {
-            <PageTitle title=Label::PrintKeyOf/>
-            {answers.into_iter().map(|answer| view! { <AnswerView answer/> }).collect_view()}
+        Matter::Key(answers) => {
+            put_title(press, Label::PrintKeyOf, "", out);
+            answers.iter().for_each(|answer| put_answer(press, answer, out));
         }
-        .into_any(),
-        Matter::Boards(boards) => view! {
-            <PageTitle title=Label::PrintBoards/>
-            <PlayerNames/>
-            <div class="boards">
-                {boards.into_iter().map(|board| view! { <DiagramView board/> }).collect_view()}
-            </div>
+        Matter::Boards(boards) => {
+            put_title(press, Label::PrintBoards, "", out);
+            put_names(press, out);
+            out.put(&["<div class=\"boards\">"]);
+            boards.iter().for_each(|board| put_board(press, board, out));
+            out.put(&["</div>"]);
         }
-        .into_any(),
+    }
+    put_end(press, page, out);
+    out.put(&["</article>"]);
+}
+
+fn put_title(press: &Press, title: Label, badge: &str, out: &mut Markup) {
+    out.put(&["<header><h2>", press.desk.label(title), "</h2><strong>"]);
+    out.text(badge);
+    out.put(&["</strong></header>"]);
+}
+
+/// The foot of the page: the game, and which of its pages it is.
+fn put_end(press: &Press, page: &Page, out: &mut Markup) {
+    let desk = press.desk;
+    let (mut group, mut name) = ("", "");
+    if let Ok(game) = registry::find(desk.status.with(|s| s.game)) {
+        (group, name) = (desk.label(game.group), desk.label(game.label));
+    }
+    // Draughts have names that say nothing without their group.
+    let apart = !name.starts_with(group);
+    let (group, dot) = if apart { (group, " · ") } else { ("", "") };
+    out.put(&["<footer><span>Notabene · ", group, dot, name, "</span><span>"]);
+    out.number(page.part);
+    out.put(&["&thinsp;/&thinsp;"]);
+    out.number(page.of);
+    out.put(&["</span></footer>"]);
+}
+
+/// A place that is written in: its words, and what stands there.
+fn put_place(class: &str, field: &str, words: &str, value: &str, out: &mut Markup) {
+    out.fill("<p class=\"$\" data-field=\"$\"><span>$</span><b>", &[class, field, words]);
+    out.text(value);
+    out.put(&["</b></p>"]);
+}
+
+fn put_head(press: &Press, form: &ScoreSheet, out: &mut Markup) {
+    let desk = press.desk;
+    out.put(&["<div class=\"head-places\">"]);
+    for (field, value) in &form.head {
+        let circled = match field {
+            HeadField::White => form.circled[0],
+            HeadField::Black => form.circled[1],
+            _ => false,
+        };
+        // Who has written no name has the word for the side to draw a circle round.
+        let class = match circled {
+            true if value.is_empty() => "place circled nameless",
+            true => "place circled",
+            false => "place",
+        };
+        put_place(class, field.tag(), desk.label(field.label()), value, out);
+    }
+    if let Some(array) = form.array {
+        let number = array.to_string();
+        put_place("place array", "Array", desk.label(Label::PrintArray), &number, out);
+    }
+    put_place("box", "Result", desk.label(Label::Result), form.result, out);
+    out.put(&["</div>"]);
+}
+
+fn side(side: Side) -> Label {
+    if side == Side::White { Label::White } else { Label::Black }
+}
+
+fn put_blocks(press: &Press, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
+    let desk = press.desk;
+    out.put(&["<div class=\"columns\">"]);
+    for block in &form.blocks {
+        out.put(&["<table><thead><tr><th class=\"number\"></th>"]);
+        for whose in [form.first, form.first.other()] {
+            out.put(&["<th scope=\"col\">", desk.label(side(whose)), "</th>"]);
+            if choice.times {
+                out.put(&["<th scope=\"col\" class=\"time\">", desk.label(Label::TimeHead), "</th>"]);
+            }
+        }
+        out.put(&["</tr></thead><tbody>"]);
+        block.iter().for_each(|row| put_row(press, choice, row, out));
+        out.put(&["</tbody></table>"]);
+    }
+    out.put(&["</div>"]);
+}
+
+fn put_row(press: &Press, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {
+    out.put(&["<tr><th scope=\"row\" class=\"number\">"]);
+    out.number(row.number as usize);
+    out.put(&["</th>"]);
+    for entry in &row.entries {
+        put_entry(press, entry, out);
+        if choice.times {
+            out.put(&["<td class=\"time\">"]);
+            out.text(&entry.time);
+            out.put(&["</td>"]);
+        }
+    }
+    out.put(&["</tr>"]);
+}
+
+/// The class for a text with so many characters.
+fn size(signs: usize) -> &'static str {
+    match signs {
+        n if n > LONGER => " class=\"longer\"",
+        n if n > LONG => " class=\"long\"",
+        _ => "",
     }
 }
 
-/// The title of a page, and its mark.
-#[component]
-pub fn PageTitle(title: Label, #[prop(optional, into)] badge: Signal<String>) -> impl IntoView {
-    let prefs = expect_context::<CurrentGame>().prefs;
-    view! {
-        <header>
-            <h2>{prefs.words(title)}</h2>
-            <strong>{badge}</strong>
-        </header>
+fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
+    let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
+    out.put(&["<td", size(signs), ">"]);
+    out.text(&entry.text);
+    out.put(&[if entry.offer { " (=)" } else { "" }]);
+    // A slip may have moved the last moves on.
+    if entry.resigns && entry.text.is_empty() {
+        out.put(&[press.desk.label(Label::ResignedWord)]);
+    }
+    out.put(&["</td>"]);
+}
+
+/// The result once more, how players ended the game, and the lines for their names.
+fn put_foot(press: &Press, form: &ScoreSheet, out: &mut Markup) {
+    let desk = press.desk;
+    out.put(&["<div class=\"foot-places\">"]);
+    put_place("box", "Result", desk.label(Label::Result), form.result, out);
+    let ended = remark(form).map(|msg| desk.say(&msg)).unwrap_or_default();
+    for whose in Side::BOTH {
+        let words = [desk.label(Label::Signature), " ", desk.label(side(whose))].concat();
+        put_place("place", "Sign", &words, "", out);
+    }
+    out.put(&["<p class=\"remark\">"]);
+    out.text(&ended);
+    out.put(&["</p></div>"]);
+}
+
+/// What is asked of a sheet with a slip.
+fn put_question(press: &Press, out: &mut Markup) {
+    out.put(&["<div class=\"foot-places asked\">"]);
+    for label in [Label::PrintSlipName, Label::PrintSlipAt, Label::PrintSlipRight] {
+        put_place("place", "", press.desk.label(label), "", out);
+    }
+    out.put(&["</div>"]);
+}
+
+/// Who plays, over the diagrams.
+fn put_names(press: &Press, out: &mut Markup) {
+    let named = |(field, whose): (HeadField, Side)| {
+        let name = press.desk.sheet.with(|sheet| field.get(&sheet.tags));
+        if name.is_empty() { (false, press.desk.label(side(whose)).into()) } else { (true, name) }
+    };
+    let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
+    if white.0 || black.0 {
+        out.put(&["<p class=\"names\">"]);
+        out.text(&[&white.1, " – ", &black.1].concat());
+        out.put(&["</p>"]);
     }
 }
 
-/// The foot of a page: the variant, and the number of the page.
-#[component]
-fn PageFoot(part: String, of: String) -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
-    view! {
-        <footer>
-            <span>{move || format!("Notabene · {}", variant_name(current))}</span>
-            <span>{part}"\u{2009}/\u{2009}"{of}</span>
-        </footer>
-    }
+/// A picture with its words: they stand below it, so it needs none of its own.
+fn put_picture(press: &Press, board: &Diagram, out: &mut Markup) {
+    let flipped = press.desk.prefs.with(|p| p.flipped);
+    let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
+    // Fields with numbers show them, as no letters can stand beside their board.
+    let inside = scene.board.naming.numbers.is_some();
+    let drawn = svg(&Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside });
+    let source = address(&in_grey(&drawn));
+    out.fill("<img alt=\"\" src=\"$\">", &[&source]);
 }
 
-/// Name of the variant on the board; tracked.
-fn variant_name(current: CurrentGame) -> String {
-    let Ok(game) = registry::find(current.status.with(|s| s.game)) else { return String::new() };
-    let (group, name) = (current.label(game.group), current.label(game.label));
-    // Names of draughts say nothing without their group.
-    if name.starts_with(group) { name.to_string() } else { format!("{group} · {name}") }
+/// Who moves: a small square, and in words.
+fn put_turn(press: &Press, turn: Side, out: &mut Markup) {
+    let words = if turn == Side::White { Label::PrintWhiteMoves } else { Label::PrintBlackMoves };
+    out.fill("<small><i class=\"$\"></i><span>$</span></small>", &[turn.name(), press.desk.label(words)]);
+}
+
+fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {
+    out.put(&["<figure>"]);
+    put_picture(press, board, out);
+    out.put(&["<figcaption><b", size(board.caption.chars().count()), ">"]);
+    match board.caption.as_str() {
+        "" => out.put(&[press.desk.label(Label::PrintStart)]),
+        caption => out.text(caption),
+    }
+    out.put(&["</b>"]);
+    put_turn(press, board.turn, out);
+    out.put(&["</figcaption></figure>"]);
+}
+
+fn put_answer(press: &Press, answer: &Answer, out: &mut Markup) {
+    out.put(&["<section class=\"answer\">"]);
+    put_picture(press, &answer.board, out);
+    out.put(&["<div><h3>"]);
+    out.text(&answer.mark);
+    out.put(&["</h3><p><b>"]);
+    out.text(&press.desk.say(&answer.place));
+    out.put(&["</b></p><p>"]);
+    out.text(&press.desk.say(&answer.says));
+    out.put(&["</p>"]);
+    put_turn(press, answer.board.turn, out);
+    out.put(&["</div></section>"]);
 }

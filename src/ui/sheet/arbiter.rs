@@ -1,100 +1,93 @@
-//! The view of an arbiter: both sheets of a pair, the clock, and possible claims. Nothing can be changed here.
+//! What an arbiter looks at: both sheets of the pair, how the game stands, and what may be claimed. Nothing can be
+//! changed here.
 
-use super::leaf::{ScoreSheetState, SheetLeaf};
-use super::pair::{GAME, restored_pair, side_label};
-use super::stage::{self, BoardWithStatus, ignore_taps, provide_board, style, style_untracked};
-use crate::ui::clock::face::StillClock;
-use crate::ui::clock::{ClockState, attend};
-use crate::ui::prefs::Preferences;
-use crate::ui::state::CurrentGame;
+use super::leaf::{Paper, leaf};
+use super::pair::{GAME, restored};
+use super::stage::{self, board, seat, style};
+use crate::ui::clock::{attend, face};
+use crate::ui::dom::{El, el};
+use crate::ui::state::Desk;
+use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
+use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::pair::Pair;
 use notabene_core::study::score_sheet::paper::laid_out;
-
-/// The view.
-#[component]
-pub fn ArbiterView() -> impl IntoView {
-    let clock = use_context::<ClockState>();
-    let board = provide_board(stage::restored(GAME).unwrap_or_else(registry::chess));
-    ignore_taps(board);
-    let pair = StoredValue::new(restored_pair(board.prefs));
-    view! {
-        <div class="desk-top">
-            <div class="play-side">
-                <BoardWithStatus/>
-                {clock.map(|clock| view! { <ClockCard clock/> })}
-                <section class="card">
-                    <h3>{board.prefs.words(Label::ClaimsHere)}</h3>
-                    <Claims board pair side=Side::White/>
-                    <Claims board pair side=Side::Black/>
-                </section>
-            </div>
-            <div class="paper-side">
-                <div class="twofold">
-                    <SideSheet board pair side=Side::White/>
-                    <SideSheet board pair side=Side::Black/>
-                </div>
-            </div>
-        </div>
-    }
-}
+use std::rc::Rc;
 
 /// The clock of this device, to look at.
-#[component]
-fn ClockCard(clock: ClockState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    attend(clock);
-    view! {
-        <section class="card" data-card="clock">
-            <h3>{prefs.words(Label::ClockTitle)}</h3>
-            <StillClock clock/>
-            <a class="button quiet" href="#clock">{prefs.words(Label::ClockOpen)}</a>
-        </section>
-    }
+fn clock(desk: Desk) -> El {
+    let place = el("section", "card");
+    let Some(timer) = desk.clock() else { return place };
+    attend(timer);
+    let link = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockOpen);
+    place
+        .attr("data-card", "clock")
+        .with([el("h3", "").label(desk, Label::ClockTitle)])
+        .with(face::still(timer))
+        .with([link])
 }
 
-/// Claims of a side. What was written decides, not what was played: the sheet is laid out to check a claim.
-#[component]
-fn Claims(board: CurrentGame, pair: StoredValue<Pair>, side: Side) -> impl IntoView {
-    let prefs = board.prefs;
-    let sheet = pair.with_value(|pair| pair.of(side).clone());
-    let laid = board.game.with_untracked(|game| laid_out(game, &sheet, &style_untracked(prefs)));
-    let claims = laid.map(|(copy, _)| copy.status().claims).unwrap_or_default();
-    let none = claims.is_empty().then(|| view! { <li>{prefs.words(Label::ClaimNone)}</li> });
-    let item = |claim: &Claim| view! { <li>{prefs.words(claim_label(claim))}</li> };
-    view! {
-        <div data-claims=side.name()>
-            <h4>{prefs.words(side_label(side))}</h4>
-            <ul>{claims.iter().map(item).collect_view()}{none}</ul>
-        </div>
-    }
-}
-
-const fn claim_label(claim: &Claim) -> Label {
-    match claim {
-        Claim::Repetition3 => Label::ClaimThird,
-        Claim::Moves50 => Label::ClaimFifty,
-    }
-}
-
-/// The sheet of a side.
-#[component]
-fn SideSheet(board: CurrentGame, pair: StoredValue<Pair>, side: Side) -> impl IntoView {
-    let name = if side == Side::White { "arbiter-white" } else { "arbiter-black" };
-    let letters = move || pair.with_value(|pair| pair.of(side).letters);
-    let form = move || {
-        let (played, style) = (stage::played(board), Style { letters: letters(), ..style(board.prefs) });
-        board.game.with(|game| pair.with_value(|pair| by_hand(game, &played, pair.of(side), &style)))
+/// The view.
+pub fn arbiter(desk: Desk) -> Vec<El> {
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(registry::chess));
+    own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
+    let pair = RwSignal::new(restored(desk));
+    let half = move |side: Side| {
+        let form = move || {
+            let letters = pair.with(|pair| pair.of(side).letters);
+            let (played, style) = (stage::played(own), Style { letters, ..style(desk) });
+            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+        };
+        let paper: &'static Paper = Box::leak(Box::new(Paper {
+            desk,
+            name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
+            form: Memo::new(move |_| form()),
+            looks: Memo::new(|_| Vec::new()),
+            at: Box::new(|| None),
+            tap: None,
+            head: None,
+            letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
+            leaf: RwSignal::new(Leaf::Original),
+            closed: RwSignal::new(0),
+            whole: RwSignal::new(false),
+            waits: false,
+        }));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        el("section", "half").with([el("h3", "").label(desk, label), leaf(paper)])
     };
-    view! {
-        <section class="half">
-            <h3>{board.prefs.words(side_label(side))}</h3>
-            <SheetLeaf sheet=ScoreSheetState::new(name, form, letters)/>
-        </section>
-    }
+    // What was written decides, not what was played: a claim is checked by laying the sheet out.
+    let claims = |side: Side| {
+        let sheet = pair.with_untracked(|pair| pair.of(side).clone());
+        let style = untrack(|| style(desk));
+        let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
+        laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
+    };
+    let claim = |claim: &Claim| {
+        let label = match claim {
+            Claim::Repetition3 => Label::ClaimThird,
+            Claim::Moves50 => Label::ClaimFifty,
+        };
+        el("li", "").label(desk, label)
+    };
+    let list = |side: Side| {
+        let claims = claims(side);
+        let none = claims.is_empty().then(|| el("li", "").label(desk, Label::ClaimNone));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        let list = el("ul", "").with(claims.iter().map(claim)).with(none);
+        el("div", "").attr("data-claims", side.name()).with([el("h4", "").label(desk, label), list])
+    };
+    let state = el("section", "card").with([
+        el("h3", "").label(desk, Label::ClaimsHere),
+        list(Side::White),
+        list(Side::Black),
+    ]);
+    let top = vec![board(), clock(desk), state];
+    vec![el("div", "desk-top").with([
+        el("div", "play-side").with(top),
+        el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),
+    ])]
 }

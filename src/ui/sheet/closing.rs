@@ -1,78 +1,57 @@
-//! The steps that close a sheet when a game is over, in their order, and the two leaves.
+//! What is left to do when a game is over: the steps in their order, and the two leaves.
 
-use super::leaf::ScoreSheetState;
-use crate::components::ChoiceButton;
-use crate::ui::prefs::Preferences;
+use super::leaf::Paper;
+use crate::ui::dom::{El, choice, el, later};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};
 
-/// The steps, once there is a result. They are ticked one after the other; a later one is answered by the one that
-/// comes first.
-#[component]
-pub fn ClosingSteps(sheet: ScoreSheetState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let is_over = Signal::derive(move || !sheet.form.with(|form| form.result.is_empty()));
-    let missing = RwSignal::new(None::<ClosingStep>);
-    Effect::new(move |_| {
-        if !is_over.get() {
-            sheet.steps_done.set(0);
-            missing.set(None);
+/// The steps, once there is a result. One is ticked after the other; who tries a later one is told what comes
+/// first.
+pub fn closing(paper: &'static Paper) -> El {
+    let desk = paper.desk;
+    let over = move || !paper.form.with(|form| form.result.is_empty());
+    let first = RwSignal::new(None::<usize>);
+    later(Box::new(move || {
+        if !over() {
+            paper.closed.set(0);
+            first.set(None);
         }
-    });
-    let answer = move || {
-        let step = missing.get()?;
-        Some(format!("{} {}.", prefs.label(Label::CloseFirst), prefs.label(step.label())))
-    };
-    let step = |(n, step): (usize, ClosingStep)| {
-        view! {
-            <li>
-                <ChoiceButton
-                    attr:data-step=n.to_string()
-                    pressed=Signal::derive(move || sheet.steps_done.get() > n)
-                    on_click=move |()| tick(sheet, missing, n)
-                >
-                    {prefs.words(step.label())}
-                </ChoiceButton>
-            </li>
+    }));
+    let tap = move |n: usize| {
+        let done = paper.closed.try_get_untracked().unwrap_or_default();
+        first.set((n > done).then_some(done));
+        if n == done {
+            paper.closed.set(n + 1);
+            // Who keeps the copy looks at it.
+            if ClosingStep::ALL.get(n) == Some(&ClosingStep::HandIn) {
+                paper.leaf.set(Leaf::Copy);
+            }
         }
     };
-    view! {
-        <section class=move || if is_over.get() { "card closing" } else { "hidden" }>
-            <h3>{prefs.words(Label::CloseTitle)}</h3>
-            <ol>{ClosingStep::ALL.into_iter().enumerate().map(step).collect_view()}</ol>
-            <p class="told" role="status">{answer}</p>
-        </section>
-    }
+    let step = move |(n, step): (usize, ClosingStep)| {
+        let made = choice("data-step", &n.to_string(), move || paper.closed.get() > n, move || tap(n));
+        el("li", "").with([made.label(desk, step.label())])
+    };
+    let says = move || {
+        let step = first.get().and_then(|n| ClosingStep::ALL.get(n).copied());
+        step.map(|s| [desk.label(Label::CloseFirst), " ", desk.label(s.label()), "."].concat())
+            .unwrap_or_default()
+    };
+    el("section", "").class(move || if over() { "card closing" } else { "hidden" }).with([
+        el("h3", "").label(desk, Label::CloseTitle),
+        el("ol", "").with(ClosingStep::ALL.into_iter().enumerate().map(step)),
+        el("p", "told").attr("role", "status").says(says),
+    ])
 }
 
-/// Ticks a step, if it is the next one.
-fn tick(sheet: ScoreSheetState, missing: RwSignal<Option<ClosingStep>>, n: usize) {
-    let done = sheet.steps_done.try_get_untracked().unwrap_or_default();
-    missing.set(ClosingStep::ALL.get(done).copied().filter(|_| n > done));
-    if n == done {
-        sheet.steps_done.set(n + 1);
-        // The player keeps the copy.
-        if ClosingStep::ALL.get(n) == Some(&ClosingStep::HandIn) {
-            sheet.leaf.set(Leaf::Copy);
-        }
-    }
-}
-
-/// The choice of the leaf on top.
-#[component]
-pub fn LeafChoice(sheet: ScoreSheetState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let choice = |leaf: Leaf| {
-        view! {
-            <ChoiceButton
-                attr:data-turn=if leaf == Leaf::Original { "original" } else { "copy" }
-                pressed=Signal::derive(move || sheet.leaf.get() == leaf)
-                on_click=move |()| sheet.leaf.set(leaf)
-            >
-                {prefs.words(leaf.label())}
-            </ChoiceButton>
-        }
+/// Which leaf lies on top.
+pub fn leaves(paper: &'static Paper) -> El {
+    let desk = paper.desk;
+    let one = move |leaf: Leaf| {
+        let name = if leaf == Leaf::Original { "original" } else { "copy" };
+        choice("data-turn", name, move || paper.leaf.get() == leaf, move || paper.leaf.set(leaf))
+            .label(desk, leaf.label())
     };
-    view! { <div class="row leaves" role="group">{Leaf::ALL.map(choice).into_iter().collect_view()}</div> }
+    el("div", "row leaves").attr("role", "group").with(Leaf::ALL.map(one))
 }

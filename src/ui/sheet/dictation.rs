@@ -1,324 +1,349 @@
-//! Dictation: a game is shown or spoken move by move, a pupil writes, and at the end the sheet is compared.
+//! Dictation: a game is played or spoken move by move, a pupil writes, and at the end the sheet is compared.
 
-use super::closing::LeafChoice;
-use super::compared::{ComparisonState, Differences};
-use super::dictation_tools::{BeginCard, DictationButtons};
-use super::leaf::{EntryMark, ScoreSheetState, SheetLeaf};
-use super::pen::{MoveInput, MoveInputPanel};
-use super::stage::{self, BoardWithStatus, Workplace, provide_board, style, style_untracked};
+use super::closing::leaves;
+use super::compared::{Compared, compared};
+use super::leaf::{Look, Paper, leaf};
+use super::pen::{Pen, mirror, pen};
+use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::lessons::opened;
-use crate::ui::state::CurrentGame;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
 use crate::ui::{aside, store, voice};
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Edit, Game, Go, registry, spoken};
-use notabene_core::i18n::Msg;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
-use notabene_core::record::{HeadField, NodeId, ScoreSheet};
-use notabene_core::study::score_sheet::dictation::{Comparison, Dictation, compare};
+use notabene_core::record::{HeadField, Leaf, NodeId};
+use notabene_core::study::score_sheet::dictation::{Dictation, compare};
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
 
-/// Storage keys: the game, and what was dictated and written of it.
+/// Where the game is kept, and what was told and written of it.
 const GAME: &str = "sheet.told";
 const HAND: &str = "sheet.dictated";
-/// Names of the games that are not among the examples.
-pub const MAIN_BOARD: &str = "desk";
-pub const PASTED: &str = "other";
+/// The names of the games that are not among the examples.
+const ON_DESK: &str = "desk";
+const OTHER: &str = "other";
 
-/// State of the page.
-#[derive(Copy, Clone)]
-pub struct DictationState {
-    pub main: CurrentGame,
-    board: CurrentGame,
-    /// What was dictated and written; `None` before a game was begun.
-    dictation: RwSignal<Option<Dictation>>,
-    /// True if moves are shown on the board.
-    pub shows: RwSignal<bool>,
-    /// True if moves are spoken.
-    pub speaks: RwSignal<bool>,
-    /// Name of the chosen game.
-    pub choice: RwSignal<String>,
-    /// Text of a pasted game.
-    pub pasted: RwSignal<String>,
-    /// Why the chosen game could not be begun.
-    pub problem: RwSignal<Option<Msg>>,
-    comparison: ComparisonState,
-    input: MoveInput,
+/// What the parts share. Lent for good.
+struct Class {
+    desk: Desk,
+    own: Desk,
+    /// What was told and written; none before a game was begun.
+    told: RwSignal<Option<Dictation>>,
+    /// Whether the moves are shown on the board, and spoken aloud.
+    shows: RwSignal<bool>,
+    speaks: RwSignal<bool>,
+    /// Which game is chosen, and the text of another.
+    game: RwSignal<String>,
+    text: RwSignal<String>,
+    /// Why it could not be begun.
+    wrong: RwSignal<Option<Msg>>,
+    found: &'static Compared,
+    pen: RwSignal<Option<&'static Pen>, LocalStorage>,
 }
 
-impl DictationState {
-    fn restored(main: CurrentGame) -> DictationState {
-        let saved = aside::sound(HAND, Dictation::restore);
-        let game = stage::restored(GAME).filter(|game| saved.is_some() && !game.played().is_empty());
-        let dictation = saved.filter(|_| game.is_some());
-        let board = provide_board(game.unwrap_or_else(registry::chess));
-        let language = main.prefs.with_untracked(|p| p.language);
-        DictationState {
-            main,
-            board,
-            dictation: RwSignal::new(dictation),
-            shows: RwSignal::new(true),
-            speaks: RwSignal::new(voice::can_speak(language)),
-            choice: RwSignal::new(EXAMPLES[0].name.into()),
-            pasted: RwSignal::new(String::new()),
-            problem: RwSignal::new(None),
-            comparison: ComparisonState::new(board, true),
-            input: MoveInput::new("dictation"),
-        }
+impl Class {
+    /// In the letters in which the sheet began: a sheet is in one language.
+    fn style(&self) -> Style {
+        Style { letters: self.hand().letters, ..style(self.desk) }
     }
 
-    /// Style in the letters in which the sheet began: a sheet is in one language.
-    pub fn style(self) -> Style {
-        Style { letters: self.hand().letters, ..style(self.board.prefs) }
+    fn hand(&self) -> Handwriting {
+        let empty = || Handwriting::new(style(self.desk).letters);
+        self.told.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
-    fn hand(self) -> Handwriting {
-        let written = self.dictation.with(|dictation| dictation.as_ref().map(|d| d.sheet.clone()));
-        written.unwrap_or_else(|| Handwriting::new(style(self.board.prefs).letters))
-    }
-
-    /// True once something is written.
-    pub fn is_written(self) -> bool {
-        self.dictation.with(|dictation| dictation.as_ref().is_some_and(|d| !d.sheet.is_empty()))
-    }
-
-    /// Half-move that was dictated last; untracked.
-    fn now(self) -> Option<usize> {
-        self.dictation.with_untracked(|dictation| dictation.as_ref().and_then(Dictation::now))
-    }
-
-    /// The chosen game, or why it cannot be dictated.
-    fn chosen(self) -> Result<Game, Msg> {
-        let name = self.choice.get_untracked();
+    /// The game that was chosen, or why it cannot be.
+    fn chosen(&self) -> Result<Game, Msg> {
+        let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
-        let game = match (name.as_str(), example) {
-            (MAIN_BOARD, _) => stage::copy(self.main),
+        let table = match (name.as_str(), example) {
+            (ON_DESK, _) => stage::copy(self.desk),
             (_, Some(example)) => opened(example.text, &Style::pgn()),
-            _ => opened(&self.pasted.get_untracked(), &style_untracked(self.board.prefs)),
+            _ => opened(&self.text.get_untracked(), &untrack(|| style(self.desk))),
         };
-        game.filter(|game| !game.played().is_empty()).ok_or_else(|| msg!(NoGameToTell))
+        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
+        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
     }
 
-    /// Begins a new dictation with the first move of the chosen game.
-    pub fn begin(self) {
+    /// A new dictation begins with the first move.
+    fn begin(&'static self) {
         match self.chosen() {
-            Ok(game) => self.begin_with(game),
-            Err(problem) => self.problem.set(Some(problem)),
+            Ok(mut table) => {
+                self.wrong.set(None);
+                self.found.found.set(None);
+                self.found.leave();
+                table.go(Go::First);
+                self.own.put(table);
+                let sheet = Handwriting::new(untrack(|| style(self.desk)).letters);
+                self.told.set(Some(Dictation::new(sheet)));
+                if let Some(pen) = self.pen.get_untracked() {
+                    pen.go(None, "");
+                }
+                self.go_on();
+            }
+            Err(why) => self.wrong.set(Some(why)),
         }
     }
 
-    fn begin_with(self, mut game: Game) {
-        self.problem.set(None);
-        self.comparison.clear();
-        game.go(Go::First);
-        self.board.open(game);
-        let sheet = Handwriting::new(style_untracked(self.board.prefs).letters);
-        self.dictation.set(Some(Dictation::new(sheet)));
-        self.input.go(None, "");
-        self.dictate_next();
-    }
-
-    /// Dictates the next move; at the end of the game the sheet is compared.
-    pub fn dictate_next(self) {
-        let played = stage::played_untracked(self.board);
+    /// Tells the next move; at the end of the game the sheet is compared.
+    fn go_on(&'static self) {
+        let played = stage::played_now(self.own);
         let mut more = false;
-        self.dictation.update(|dictation| more = dictation.as_mut().is_some_and(|d| d.go_on(&played)));
+        self.told.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
         if more {
-            self.dictate_again();
+            self.turn();
+            self.say();
         } else {
-            self.compare();
+            self.compare(&played);
         }
     }
 
-    /// Dictates the last move again.
-    pub fn dictate_again(self) {
-        self.show_move();
-        self.speak_move();
-    }
-
-    /// The line goes to the dictated move, and the board shows it.
-    pub fn show_move(self) {
-        let played = stage::played_untracked(self.board);
-        let plies = self.now().map_or(0, |now| if self.is_shown() { now + 1 } else { now });
-        self.board.go(node_after(&played, plies).map_or(Go::First, Go::To));
-        self.go_to_move();
-        self.input.focus();
-        self.save();
-    }
-
-    /// True if the board shows the dictated move: one that is not heard can only be written if it is seen.
-    fn is_shown(self) -> bool {
-        let language = self.board.prefs.with_untracked(|p| p.language);
-        self.shows.get_untracked() || !self.speaks.get_untracked() || !voice::can_speak(language)
-    }
-
-    /// The line goes to the dictated move, unless it is being written there.
-    fn go_to_move(self) {
-        let (now, input) = (self.now(), self.input);
-        let is_busy = input.at.get_untracked() == now && !input.text.with_untracked(String::is_empty);
-        if !is_busy {
-            let hand = untrack(|| self.hand());
-            input.go(now, now.map(|now| hand.get(now)).unwrap_or_default());
+    /// The pen goes to the move that was told, and the board shows it.
+    fn turn(&self) {
+        let played = stage::played_now(self.own);
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let language = self.desk.prefs.with_untracked(|p| p.language);
+        // Nobody can write what is neither seen nor heard.
+        let heard = self.speaks.get_untracked() && voice::can_speak(language);
+        let shows = self.shows.get_untracked() || !heard;
+        let shown = now.map(|now| if shows { now + 1 } else { now });
+        self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
+        if let Some(pen) = self.pen.get_untracked() {
+            // Who is writing there already is left in peace.
+            let busy = pen.at.get_untracked() == now && !pen.text.with_untracked(String::is_empty);
+            if !busy {
+                let written = untrack(|| self.hand());
+                pen.go(now, now.map(|now| written.get(now)).unwrap_or_default());
+            }
+            pen.focus();
         }
+        self.keep();
     }
 
-    /// Speaks the dictated move, if that is wanted and the device has a voice.
-    fn speak_move(self) {
-        let played = stage::played_untracked(self.board);
-        let node = self.now().and_then(|now| played.step(now)).map(|step| step.node);
+    /// Speaks the move that was told, if somebody wants to hear it and the device has a voice.
+    fn say(&self) {
+        let played = stage::played_now(self.own);
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
-            let language = self.board.prefs.with_untracked(|p| p.language);
-            let words = self.board.game.with_untracked(|game| spoken(game, node, language));
+            let language = self.desk.prefs.with_untracked(|p| p.language);
+            let words = self.own.game.with_untracked(|t| spoken(t, node, language));
             // Without a voice the board shows it.
             let _ = voice::speak(&words, language);
         }
     }
 
-    fn save(self) {
-        stage::save_game(GAME, self.board);
-        if let Some(dictation) = self.dictation.get_untracked() {
-            store::keep(HAND, &dictation.save());
+    fn keep(&self) {
+        stage::keep(GAME, self.own);
+        if let Some(told) = self.told.get_untracked() {
+            store::keep(HAND, &told.save());
         }
     }
 
-    fn compare(self) {
-        let played = stage::played_untracked(self.board);
-        let (hand, style) = untrack(|| (self.hand(), self.style()));
-        self.comparison.result.set(Some(compare(&played, &hand, &style)));
+    fn compare(&self, played: &Played) {
+        let style = untrack(|| self.style());
+        let hand = untrack(|| self.hand());
+        self.found.found.set(Some(compare(played, &hand, &style)));
     }
 
-    /// Writes an entry; behind the move that was dictated last the next one is dictated.
-    fn write(self, ply: usize, text: &str) {
-        let is_last = self.now() == Some(ply) && !text.trim().is_empty();
-        self.dictation.update(|dictation| {
-            if let Some(dictation) = dictation {
-                dictation.sheet.write(ply, text);
+    /// What was written for a place; behind the move that was told last the next one is told.
+    fn write(&'static self, ply: usize, text: &str) {
+        let mut last = false;
+        self.told.update(|told| {
+            if let Some(told) = told {
+                last = told.now() == Some(ply) && !text.trim().is_empty();
+                told.sheet.write(ply, text);
             }
         });
-        self.save();
-        match (is_last, self.comparison.is_done()) {
-            (true, _) => self.dictate_next(),
-            // An entry was corrected afterwards.
-            (false, true) => self.compare(),
-            (false, false) => self.show_move(),
-        }
-    }
-
-    /// Shows a restored dictation, compared if it was at its end.
-    fn resume(self) {
-        let played = stage::played_untracked(self.board);
-        if self.dictation.with_untracked(Option::is_some) {
-            self.show_move();
-        }
-        let is_done = |d: &Option<Dictation>| d.as_ref().is_some_and(|d| d.is_written(&played));
-        if self.dictation.with_untracked(is_done) {
-            self.compare();
+        self.keep();
+        match (last, self.found.found.with_untracked(|found| found.is_some())) {
+            (true, _) => self.go_on(),
+            // A place was mended afterwards.
+            (false, true) => self.compare(&stage::played_now(self.own)),
+            (false, false) => self.turn(),
         }
     }
 }
 
-/// Node after a count of half-moves.
+/// The place in the game after so many half-moves.
 fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
     plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
 }
 
-/// The page part of this way of practising.
-#[component]
-pub fn DictationSheet() -> impl IntoView {
-    let state = DictationState::restored(expect_context::<CurrentGame>());
-    let sheet = sheet_of(state);
-    Effect::new(move |_| untrack(|| state.resume()));
-    Effect::new(move |_| {
-        let letters = style(state.board.prefs).letters;
-        state.dictation.update(|dictation| {
-            if let Some(dictation) = dictation {
-                dictation.sheet.choose(letters);
+/// The way of practising.
+pub fn dictation(desk: Desk) -> Vec<El> {
+    let kept = aside::sound(HAND, Dictation::restore);
+    let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
+    let told = kept.filter(|_| table.is_some());
+    let own = seat(desk, table.unwrap_or_else(registry::chess));
+    let language = desk.prefs.with_untracked(|p| p.language);
+    let class: &'static Class = Box::leak(Box::new(Class {
+        desk,
+        own,
+        told: RwSignal::new(told),
+        shows: RwSignal::new(true),
+        speaks: RwSignal::new(voice::can_speak(language)),
+        game: RwSignal::new(EXAMPLES[0].name.into()),
+        text: RwSignal::new(String::new()),
+        wrong: RwSignal::new(None),
+        found: Compared::new(desk, own, true),
+        pen: RwSignal::new_local(None),
+    }));
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "dictation",
+        move || class.style(),
+        move |_, ply, text| {
+            class.write(ply, &text);
+        },
+    );
+    class.pen.set(Some(pen_here));
+    let paper = sheet_of(class, pen_here);
+    mirror(pen_here, paper);
+    later(Box::new(move || {
+        if class.told.with_untracked(|told| told.is_some()) {
+            class.turn();
+        }
+        // The end of a dictation was seen before.
+        let played = stage::played_now(own);
+        if class.told.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
+            class.compare(&played);
+        }
+    }));
+    later(Box::new(move || {
+        let letters = style(desk).letters;
+        class.told.update(|told| {
+            if let Some(told) = told {
+                told.sheet.choose(letters);
             }
         });
+    }));
+    let idle = move || class.told.with(|told| told.is_none());
+    let running = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let played = vec![running().with([board()]), begin(class)];
+    let written = vec![running().with([pen(pen_here, paper), told_line(class), compared(class.found)])];
+    let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
+    vec![desk_top(desk, played, written, vec![papers.with([leaves(paper), leaf(paper)])])]
+}
+
+/// The choice of the game.
+fn begin(class: &'static Class) -> El {
+    let desk = class.desk;
+    let named = |name: &str, label: Label| option(name, move || desk.label(label).to_string(), false);
+    let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
+    games.extend([named(ON_DESK, Label::DictateDesk), named(OTHER, Label::DictateOther)]);
+    let which = picked(desk, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
+    let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
+    let other = move || class.game.get() != OTHER;
+    let paste = el("label", "").class(move || if other() { "hidden" } else { "paste" });
+    let paste = paste.with([el("span", "").label(desk, Label::PasteHere), text]);
+    let written =
+        move || class.told.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
+    let start = careful(desk, Label::DictateBegin, "begin", written, move || class.begin());
+    let start = start.attr("class", "main");
+    let wrong = move || class.wrong.get().map(|msg| desk.say(&msg)).unwrap_or_default();
+    let begun = move || !class.hand().is_empty();
+    let letters = stage::letters(desk, LettersPick(), move || class.style().letters, begun);
+    el("section", "card begin").with([
+        el("div", "row").with([which, start, letters]),
+        paste,
+        el("p", "wrong").attr("role", "alert").says(wrong),
+        ways(class),
+    ])
+}
+
+/// Whether the moves are shown and spoken. Without a voice they are shown.
+fn ways(class: &'static Class) -> El {
+    let desk = class.desk;
+    let able = RwSignal::new(true);
+    let check = move || {
+        let language = desk.prefs.with(|p| p.language);
+        able.set(voice::can_speak(language));
+    };
+    later(Box::new(check));
+    voice::listen(move || untrack(check));
+    let shows = switch(desk, Label::DictateShow, "shows", true, move |is| {
+        class.shows.set(is);
+        class.turn();
     });
-    let is_idle = move || state.dictation.with(Option::is_none);
-    let running = Signal::derive(move || if is_idle() { "hidden" } else { "running" });
-    view! {
-        <Workplace>
-            <div class="play-side">
-                <div class=running><BoardWithStatus/></div>
-                <BeginCard state/>
-            </div>
-            <div class="pen-side">
-                <div class=running>
-                    <MoveInputPanel
-                        input=state.input
-                        sheet
-                        style=Signal::derive(move || state.style())
-                        on_enter=move |(ply, text): (usize, String)| state.write(ply, &text)
-                    />
-                    <DictationButtons state/>
-                    <Differences comparison=state.comparison/>
-                </div>
-            </div>
-            <div class="paper-side">
-                <div class=move || if is_idle() { "hidden" } else { "" }>
-                    <LeafChoice sheet/>
-                    <SheetLeaf sheet/>
-                </div>
-            </div>
-        </Workplace>
-    }
+    let speaks = switch(desk, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
+        class.speaks.set(is);
+        class.turn();
+        class.say();
+    });
+    let none = move || if able.get() { String::new() } else { desk.label(Label::NoVoice).into() };
+    el("div", "row").with([shows, speaks, el("p", "hint").says(none)])
+}
+
+/// How far the dictation is, and the buttons that lead on.
+fn told_line(class: &'static Class) -> El {
+    let desk = class.desk;
+    let next = button(desk, Label::DictateNext, "next", move || class.go_on());
+    let again = button(desk, Label::DictateAgain, "again", move || {
+        class.turn();
+        class.say();
+    });
+    el("div", "row").with([next, again])
 }
 
 /// The sheet: nothing is marked before the end.
-fn sheet_of(state: DictationState) -> ScoreSheetState {
-    let (board, input) = (state.board, state.input);
-    let tap = move |ply| {
-        input.go(Some(ply), untrack(|| state.hand()).get(ply));
-        input.focus();
-    };
-    let edit = move |(field, text): (HeadField, String)| board.edit(Edit::Tag(field.tag().into(), text));
-    ScoreSheetState {
-        marks: Memo::new(move |_| {
-            state
-                .comparison
-                .result
-                .with(|found| found.as_ref().map(|f| marks(f, &state.hand())))
-                .unwrap_or_default()
-        }),
-        current: input.at.into(),
-        draft: Some(input),
-        on_tap: Some(Callback::new(tap)),
-        on_head: Some(Callback::new(edit)),
-        ..ScoreSheetState::new("dictation", move || form(state), move || state.style().letters)
-    }
-}
-
-/// The sheet with entries for the dictated moves only; its end is open until it is compared.
-fn form(state: DictationState) -> ScoreSheet {
-    let (played, style, hand) = (stage::played(state.board), state.style(), state.hand());
-    let mut form = state.board.game.with(|game| by_hand(game, &played, &hand, &style));
-    let dictated = state.dictation.with(|dictation| dictation.as_ref().map_or(0, Dictation::told));
-    let is_open = state.comparison.result.with(Option::is_none);
-    for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-        entry.ply = entry.ply.filter(|ply| *ply < dictated);
-        entry.resigns &= !is_open;
-    }
-    if is_open {
-        (form.result, form.circled, form.end) = ("", [false; 2], None);
-    }
-    form
-}
-
-fn marks(comparison: &Comparison, hand: &Handwriting) -> Vec<EntryMark> {
-    let mut marks = vec![EntryMark::plain("right"); comparison.plies];
-    for difference in &comparison.differences {
-        let text = hand.get(difference.ply);
-        if let Some(mark) = marks.get_mut(difference.ply) {
-            *mark = match text {
-                "" => EntryMark::plain("missing"),
-                text => EntryMark::of(&difference.marked, text),
-            };
+fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
+    let own = class.own;
+    let form = move || {
+        let (played, style, hand) = (stage::played(own), class.style(), class.hand());
+        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
+        let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
+        // Places of moves that were not told yet are no places to write.
+        let open = class.found.found.with(|found| found.is_none());
+        for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
+            entry.ply = entry.ply.filter(|ply| *ply < told);
+            entry.resigns &= !open;
         }
-    }
-    marks
+        if open {
+            (form.result, form.circled, form.end) = ("", [false; 2], None);
+        }
+        form
+    };
+    let looks = move || {
+        let hand = class.hand();
+        let found = class.found.found.get();
+        let mut looks = Vec::new();
+        if let Some(found) = found {
+            (0..found.plies).for_each(|_| looks.push(Look::plain("right")));
+            for one in &found.differences {
+                let text = hand.get(one.ply);
+                if let Some(look) = looks.get_mut(one.ply) {
+                    *look =
+                        if text.is_empty() { Look::plain("missing") } else { Look::of(&one.marked, text) };
+                }
+            }
+        }
+        looks
+    };
+    let edit = move |field: HeadField, text| own.edit(Edit::Tag(field.tag().into(), text));
+    Box::leak(Box::new(Paper {
+        desk: class.desk,
+        name: "dictation",
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
+        at: Box::new(move || pen.at.get()),
+        tap: Some(Box::new(move |ply| {
+            pen.go(Some(ply), untrack(|| class.hand()).get(ply));
+            pen.focus();
+        })),
+        head: Some(Box::new(edit)),
+        letters: Box::new(move || class.style().letters),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
+        waits: false,
+    }))
 }

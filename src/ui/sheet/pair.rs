@@ -1,281 +1,296 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; at the end both are compared.
 
-use super::compared::{ComparisonState, Differences};
-use super::leaf::{EntryMark, ScoreSheetState, SheetLeaf};
-use super::pair_tools::{Clashes, SideTurns, Tools};
-use super::pen::{MoveInput, MoveInputPanel};
-use super::stage::{
-    self, BoardWithStatus, MessageLine, SheetLetters, UndoButtons, Workplace, letters_name, new_game_like,
-    provide_board, select_option, style, style_untracked,
-};
-use super::verdict::Verdict;
-use crate::components::Select;
-use crate::ui::prefs::Preferences;
-use crate::ui::state::CurrentGame;
+use super::compared::{Compared, compared, show_on};
+use super::leaf::{Look, Paper, leaf};
+use super::pen::{Pen, Verdict, mirror, pen};
+use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
+use crate::ui::dom::{El, button, choice, el, later, picked};
+use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
-use notabene_core::game::Edit;
+use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::notation::{LETTERS, Letters, Style};
+use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
-use notabene_core::record::HeadField;
-use notabene_core::study::score_sheet::dictation::Comparison;
+use notabene_core::record::{Ink, Leaf};
 use notabene_core::study::score_sheet::grading::owed;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::pair::{Pair, Report};
+use notabene_core::study::score_sheet::pair::{Clash, Pair, Report};
+use std::rc::Rc;
 
-/// Storage keys: the game, and both sheets.
+/// Where the game and both sheets are kept.
 pub const GAME: &str = "sheet.pair.game";
 pub const HANDS: &str = "sheet.pair";
 
-/// State of the page.
-#[derive(Copy, Clone)]
-pub struct PairState {
-    pub main: CurrentGame,
-    pub board: CurrentGame,
-    pub pair: RwSignal<Pair>,
-    /// The comparison of both sheets; `None` until somebody asks for it.
-    pub report: RwSignal<Option<Report>>,
-    /// Side whose sheet is shown where there is room for one only.
-    pub near: RwSignal<Side>,
-    sides: [SideState; 2],
+const SIDES: [Side; 2] = [Side::White, Side::Black];
+
+/// What the parts share. Lent for good.
+struct Bench {
+    desk: Desk,
+    own: Desk,
+    pair: RwSignal<Pair>,
+    /// The comparison of both sheets; none until somebody asks for it.
+    report: RwSignal<Option<Report>>,
+    /// What differs from the game, on the sheet of each.
+    found: [&'static Compared; 2],
+    /// Whose sheet is shown where there is room for one only.
+    near: RwSignal<Side>,
 }
 
-/// State of one pupil.
-#[derive(Copy, Clone)]
-struct SideState {
-    /// Differences between sheet and game.
-    comparison: ComparisonState,
-    input: MoveInput,
-}
-
-impl SideState {
-    fn new(board: CurrentGame, side: Side) -> SideState {
-        SideState { comparison: ComparisonState::new(board, false), input: MoveInput::new(side.name()) }
-    }
-}
-
-impl PairState {
-    fn restored(main: CurrentGame) -> PairState {
-        let board = provide_board(stage::restored(GAME).unwrap_or_else(|| new_game_like(main)));
-        PairState {
-            main,
-            board,
-            pair: RwSignal::new(restored_pair(board.prefs)),
-            report: RwSignal::new(None),
-            near: RwSignal::new(Side::White),
-            sides: Side::BOTH.map(|side| SideState::new(board, side)),
-        }
-    }
-
-    fn of(self, side: Side) -> SideState {
-        self.sides[side.index()]
-    }
-
-    /// Style in the letters of a side.
-    pub fn style(self, side: Side) -> Style {
+impl Bench {
+    fn style(&self, side: Side) -> Style {
         let letters = self.pair.with(|pair| pair.of(side).letters);
-        Style { letters, ..style(self.board.prefs) }
+        Style { letters, ..style(self.desk) }
     }
 
-    /// True if a side has written something.
-    fn is_begun(self, side: Side) -> bool {
-        self.pair.with(|pair| !pair.of(side).is_empty())
-    }
-
-    /// True if anything is written.
-    pub fn is_written(self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.is_begun(side))
-    }
-
-    fn save(self) {
-        stage::save_game(GAME, self.board);
+    fn keep(&self) {
+        stage::keep(GAME, self.own);
         self.pair.with_untracked(|pair| store::keep(HANDS, &pair.save()));
     }
 
-    /// Writes an entry of a side; it is graded only at the end, as on paper.
-    fn write(self, side: Side, ply: usize, text: &str) {
+    /// Something was written on the sheet of a side; it is marked only at the end, as on paper.
+    fn write(&self, pen: &'static Pen, side: Side, ply: usize, text: &str) {
         self.pair.update(|pair| _ = pair.of_mut(side).write(ply, text));
-        self.save();
-        if self.report.with_untracked(Option::is_some) {
+        self.keep();
+        if self.report.with_untracked(|report| report.is_some()) {
             self.compare();
         }
-        self.go_to_next(side);
-        let input = self.of(side).input;
-        input.say(Verdict::fine());
-        input.focus();
+        self.point(pen, side);
+        pen.say(Verdict { fine: true, ..Verdict::default() });
+        pen.focus();
     }
 
-    /// The line of a side goes to its first empty entry.
-    fn go_to_next(self, side: Side) {
-        let len = stage::played_untracked(self.board).len();
+    /// The pen of a side goes to its first empty place.
+    fn point(&self, pen: &Pen, side: Side) {
+        let len = stage::played_now(self.own).len();
         let next = self.pair.with_untracked(|pair| pair.of(side).next());
-        self.of(side).input.go(Some(next).filter(|next| *next < len), "");
+        pen.go(Some(next).filter(|next| *next < len), "");
     }
 
-    /// Compares both sheets with the game and with each other.
-    pub fn compare(self) {
-        let (played, style) = (stage::played_untracked(self.board), style_untracked(self.board.prefs));
+    fn compare(&self) {
+        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.desk)));
         let report = self.pair.with_untracked(|pair| pair.compare(&played, &style));
-        for (side, comparison) in self.sides.iter().zip(&report.sheets) {
-            side.comparison.result.set(Some(comparison.clone()));
+        for (found, sheet) in self.found.iter().zip(&report.sheets) {
+            found.found.set(Some(sheet.clone()));
         }
         self.report.set(Some(report));
     }
-
-    /// Begins a new game with empty sheets in the same letters.
-    pub fn begin(self) {
-        self.report.set(None);
-        self.sides.iter().for_each(|side| side.comparison.clear());
-        self.pair
-            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
-        self.board.open(new_game_like(self.main));
-    }
-
-    fn choose_letters(self, side: Side, code: &str) {
-        if let Some(letters) = Letters::find(code) {
-            self.pair.update(|pair| pair.of_mut(side).choose(letters));
-            self.save();
-        }
-    }
 }
 
-/// The saved sheets, or empty ones: White's in the letters of the screen.
-pub fn restored_pair(prefs: Preferences) -> Pair {
-    let letters = style_untracked(prefs).letters;
+/// The sheets that were kept, or empty ones: White's in the letters of the screen.
+pub fn restored(desk: Desk) -> Pair {
+    let letters = desk.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let saved = aside::sound(HANDS, Pair::restore);
-    saved.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
+    let kept = aside::sound(HANDS, Pair::restore);
+    kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
 }
 
-/// Label of the sheet of a side.
-pub const fn side_label(side: Side) -> Label {
-    match side {
-        Side::White => Label::PairWhite,
-        Side::Black => Label::PairBlack,
+/// The way of practising.
+pub fn pair(desk: Desk) -> Vec<El> {
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
+    let bench: &'static Bench = Box::leak(Box::new(Bench {
+        desk,
+        own,
+        pair: RwSignal::new(restored(desk)),
+        report: RwSignal::new(None),
+        found: [(); 2].map(|()| Compared::new(desk, own, false)),
+        near: RwSignal::new(Side::White),
+    }));
+    let mut halves = Vec::new();
+    let mut pens = Vec::new();
+    for side in SIDES {
+        let pen_here = Pen::new(
+            own,
+            desk,
+            side.name(),
+            move || bench.style(side),
+            move |pen, ply, text| {
+                bench.write(pen, side, ply, &text);
+            },
+        );
+        let paper = sheet_of(bench, pen_here, side);
+        mirror(pen_here, paper);
+        pens.push((pen_here, side));
+        halves.push(half(bench, pen_here, paper, side));
     }
+    follow_board(bench, pens);
+    let played = vec![board(), walk(own), tools(bench), clashes(bench)];
+    let written = vec![turns(bench), el("div", "twofold").with(halves)];
+    vec![desk_top(desk, played, written, Vec::new())]
 }
 
-/// The page part of this way of practising.
-#[component]
-pub fn PairSheets() -> impl IntoView {
-    let state = PairState::restored(expect_context::<CurrentGame>());
-    let sheets = Side::BOTH.map(|side| view! { <SideSheet state side/> });
-    follow_board(state);
-    view! {
-        <Workplace>
-            <div class="play-side">
-                <BoardWithStatus/>
-                <UndoButtons board=state.board/>
-                <Tools state/>
-                <Clashes state/>
-            </div>
-            <div class="pen-side">
-                <SideTurns near=state.near/>
-                <div class="twofold">{sheets.into_iter().collect_view()}</div>
-            </div>
-            <div class="paper-side"></div>
-        </Workplace>
-    }
-}
-
-/// The lines follow the moves on the board.
-fn follow_board(state: PairState) {
-    let board = state.board;
-    Effect::new(move |known: Option<usize>| {
-        let len = stage::played(board).len();
-        board.sheet.track();
-        board.status.track();
+/// The pens follow the moves on the board.
+fn follow_board(bench: &'static Bench, pens: Vec<(&'static Pen, Side)>) {
+    let mut known = None;
+    later(Box::new(move || {
+        let len = stage::played(bench.own).len();
+        bench.own.sheet.with(|_| ());
+        bench.own.status.with(|_| ());
         untrack(|| {
-            state.save();
-            if known != Some(len) {
-                let idle = Side::BOTH.into_iter().filter(|side| !state.of(*side).input.is_busy(len));
-                idle.for_each(|side| state.go_to_next(side));
+            bench.keep();
+            if known.replace(len) == Some(len) {
+                return;
+            }
+            for (pen, side) in &pens {
+                let busy = pen.at.get_untracked().is_some_and(|at| at < len)
+                    && !pen.text.with_untracked(String::is_empty);
+                if !busy {
+                    bench.point(pen, *side);
+                }
             }
         });
-        len
+    }));
+}
+
+/// One pupil: letters, pen, what is still to be written, sheet, what differs.
+fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, side: Side) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+    let now = bench.pair.with_untracked(|pair| pair.of(side).letters);
+    let options = LETTERS.iter().map(|letters| {
+        option(
+            letters.code,
+            move || [letters.name, " · ", &letters.pieces.join(" ")].concat(),
+            letters == now,
+        )
     });
-}
-
-/// One pupil: line, moves that are still to be written, letters, sheet, differences.
-#[component]
-fn SideSheet(state: PairState, side: Side) -> impl IntoView {
-    let prefs = state.board.prefs;
-    let SideState { comparison, input } = state.of(side);
-    let sheet = sheet_of(state, side);
-    let owed = move || {
-        let played = stage::played(state.board);
-        state.pair.with(|pair| owed(&played, pair.of(side)))
-    };
-    view! {
-        <section class=move || if state.near.get() == side { "half" } else { "half away" } data-half=side.name()>
-            <h3>{prefs.words(side_label(side))}</h3>
-            <MoveInputPanel
-                input
-                sheet
-                style=Signal::derive(move || state.style(side))
-                on_enter=move |(ply, text): (usize, String)| state.write(side, ply, &text)
-            />
-            <MessageLine class="owed" message=Signal::derive(owed)/>
-            <SideLetters state side/>
-            <SheetLeaf sheet/>
-            <Differences comparison/>
-        </section>
-    }
-}
-
-/// The letters of a side.
-#[component]
-fn SideLetters(state: PairState, side: Side) -> impl IntoView {
-    let option = |letters: &Letters| select_option(letters.code, letters_name(letters));
-    let code = move || state.pair.with(|pair| pair.of(side).letters.code.to_string());
-    view! {
-        <SheetLetters
-            letters=Signal::derive(move || state.style(side).letters)
-            is_begun=Signal::derive(move || state.is_begun(side))
-        >
-            <Select
-                text=state.board.prefs.words(Label::PieceLetters)
-                name=side.name()
-                options=LETTERS.iter().map(option).collect()
-                value=Signal::derive(code)
-                on_change=move |code: String| state.choose_letters(side, &code)
-            />
-        </SheetLetters>
-    }
-}
-
-fn sheet_of(state: PairState, side: Side) -> ScoreSheetState {
-    let (board, input) = (state.board, state.of(side).input);
-    let form = move || {
-        let (played, style) = (stage::played(board), state.style(side));
-        board.game.with(|game| state.pair.with(|pair| by_hand(game, &played, pair.of(side), &style)))
-    };
-    let marks = move || {
-        state.report.with(|report| report.as_ref().and_then(|r| r.sheets.get(side.index())).map(marks))
-    };
-    let tap = move |ply| {
-        let text = state.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
-        input.go(Some(ply), &text);
-        input.focus();
-    };
-    let edit = move |(field, text): (HeadField, String)| board.edit(Edit::Tag(field.tag().into(), text));
-    ScoreSheetState {
-        marks: Memo::new(move |_| marks().unwrap_or_default()),
-        current: input.at.into(),
-        draft: Some(input),
-        on_tap: Some(Callback::new(tap)),
-        on_head: Some(Callback::new(edit)),
-        ..ScoreSheetState::new(side.name(), form, move || state.style(side).letters)
-    }
-}
-
-fn marks(comparison: &Comparison) -> Vec<EntryMark> {
-    let mut marks = vec![EntryMark::plain("right"); comparison.plies];
-    for difference in &comparison.differences {
-        if let Some(mark) = marks.get_mut(difference.ply) {
-            *mark = EntryMark::of(&difference.marked, &difference.written);
+    let letters = picked(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
+        if let Some(letters) = Letters::find(&code) {
+            bench.pair.update(|pair| pair.of_mut(side).choose(letters));
+            bench.keep();
         }
-    }
-    marks
+    });
+    let begun = move || bench.pair.with(|pair| !pair.of(side).is_empty());
+    let letters = stage::letters(desk, letters, move || bench.style(side).letters, begun);
+    let owed = move || {
+        let played = stage::played(own);
+        bench.pair.with(|pair| owed(&played, pair.of(side)))
+    };
+    let found = bench.found[usize::from(side == Side::Black)];
+    let away = move || if bench.near.get() == side { "half" } else { "half away" };
+    el("section", "").class(away).attr("data-half", side.name()).with([
+        el("h3", "").label(desk, label),
+        pen(pen_here, paper),
+        told(desk, "owed", owed),
+        letters,
+        leaf(paper),
+        compared(found),
+    ])
+}
+
+/// Whose sheet is near, where there is room for one of them only.
+fn turns(bench: &'static Bench) -> El {
+    let one = |(side, label): (Side, Label)| {
+        let near = move || bench.near.get() == side;
+        choice("data-near", side.name(), near, move || bench.near.set(side)).label(bench.desk, label)
+    };
+    let name = move || bench.desk.label(Label::ScoreSheet).to_string();
+    let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
+    el("div", "row turns").attr("role", "group").live("aria-label", name).with(both.map(one))
+}
+
+fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Paper {
+    let own = bench.own;
+    let form = move || {
+        let (played, style) = (stage::played(own), bench.style(side));
+        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+    };
+    let looks = move || {
+        let report = bench.report.get();
+        let sheet = report.and_then(|report| report.sheets.into_iter().nth(usize::from(side == Side::Black)));
+        let mut looks = Vec::new();
+        if let Some(sheet) = sheet {
+            (0..sheet.plies).for_each(|_| looks.push(Look::plain("right")));
+            for one in &sheet.differences {
+                if let Some(look) = looks.get_mut(one.ply) {
+                    *look = Look::of(&one.marked, &one.written);
+                }
+            }
+        }
+        looks
+    };
+    Box::leak(Box::new(Paper {
+        desk: bench.desk,
+        name: side.name(),
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
+        at: Box::new(move || pen.at.get()),
+        tap: Some(Box::new(move |ply| {
+            let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
+            pen.go(Some(ply), &text);
+            pen.focus();
+        })),
+        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        letters: Box::new(move || bench.style(side).letters),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
+        waits: false,
+    }))
+}
+
+/// New game, comparing, the way to the desk.
+fn tools(bench: &'static Bench) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let written =
+        move || bench.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
+    let new = careful(desk, Label::NewGame, "new", written, move || {
+        bench.report.set(None);
+        bench.found.iter().for_each(|found| {
+            found.found.set(None);
+            found.leave();
+        });
+        bench
+            .pair
+            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
+        own.put(fresh(desk));
+    });
+    let compare = button(desk, Label::CompareSheets, "compare", move || bench.compare());
+    el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own), stage::decides(desk, own)])
+}
+
+/// Where the two sheets do not tell the same.
+fn clashes(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let shown = RwSignal::new(None::<usize>);
+    let list = move || {
+        let report = bench.report.get();
+        let clashes = report.map(|report| report.clashes).unwrap_or_default();
+        clashes.into_iter().enumerate().map(|(n, clash)| item(bench, shown, n, clash)).collect()
+    };
+    let none = move || bench.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
+    let same = move || bench.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
+    let agree = move || if same() { desk.label(Label::SheetsAgree).to_string() } else { String::new() };
+    el("div", "clashes").with([
+        el("p", "told").attr("role", "status").says(agree),
+        el("section", "")
+            .class(move || if none() { "hidden" } else { "card" })
+            .with([el("h3", "").label(desk, Label::SheetsClash), el("ol", "differences").each(list)]),
+    ])
+}
+
+/// One such place: a tap shows the move that was played, and those that were written.
+fn item(bench: &'static Bench, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let (ply, says) = (clash.ply, desk.say(&clash.says));
+    let act = move || {
+        let played = stage::played_now(own);
+        let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
+        let at = played.at(ply);
+        let way =
+            |text: &String, style: &Style| at.find(text, style).map(|m| at.ends(&m)).unwrap_or_default();
+        let [first, second] = &clash.written;
+        let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
+        let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
+        show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
+        shown.set(Some(n));
+        own.overrides.tap_handler.set(Some(Rc::new(move |_| {
+            shown.set(None);
+            own.overrides.scene.set(None);
+            own.overrides.tap_handler.set(None);
+            own.go(Go::Last);
+        })));
+    };
+    let made = choice("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
+    el("li", "").with([made.text(&says)])
 }

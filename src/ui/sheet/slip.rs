@@ -1,234 +1,194 @@
-//! Find the slip: a sheet with one seeded mistake. A suspected entry is tapped.
+//! Find the slip: a sheet with one planted mistake. Who suspects a place taps it.
 
-use super::leaf::{EntryMark, ScoreSheetState, SheetLeaf};
-use super::stage::{
-    self, BoardWithStatus, LettersSelect, Workplace, ignore_taps, provide_board, select_option, style,
-    style_untracked,
-};
-use crate::components::{Button, Select};
+use super::leaf::{Look, Paper, leaf};
+use super::stage::{self, board, desk_top, option, seat, style};
+use crate::ui::dom::{El, button, el, later, picked};
 use crate::ui::lessons::opened;
 use crate::ui::room::bits;
-use crate::ui::state::CurrentGame;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
 use leptos::prelude::*;
-use notabene_core::digits::number;
-use notabene_core::game::{Game, Go, registry};
+use notabene_core::game::played::Played;
+use notabene_core::game::{Go, registry};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
-use notabene_core::record::ScoreSheet;
+use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
 use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, Planted, plant_within};
 
-/// Fewest half-moves for which the game on the main board is taken.
-const FEWEST_PLIES: usize = 6;
-
-/// An entry that was tapped.
-#[derive(Clone)]
-struct Guess {
-    ply: usize,
-    says: Msg,
-    /// True if it was the mistake.
-    is_right: bool,
-}
-
-/// State of the page.
-#[derive(Copy, Clone)]
-struct MistakeSearch {
-    main: CurrentGame,
-    board: CurrentGame,
-    /// Index of the kind of mistake; `None`: any.
+/// What the parts share. Lent for good.
+struct Hunt {
+    desk: Desk,
+    own: Desk,
+    /// Which kind is looked for; none: any.
     kind: RwSignal<Option<usize>>,
-    mistake: RwSignal<Option<Planted>>,
-    guess: RwSignal<Option<Guess>>,
+    planted: RwSignal<Option<Planted>>,
+    /// The place that was tapped last, what is said of it, and whether it was the mistake.
+    guess: RwSignal<Option<(usize, Msg, bool)>>,
 }
 
-impl MistakeSearch {
-    fn new(main: CurrentGame) -> MistakeSearch {
-        let board = provide_board(registry::chess());
-        ignore_taps(board);
-        MistakeSearch {
-            main,
-            board,
-            kind: RwSignal::new(None),
-            mistake: RwSignal::new(None),
-            guess: RwSignal::new(None),
-        }
+impl Hunt {
+    fn style(&self) -> Style {
+        style(self.desk)
     }
 
     /// Another sheet, of a game that has a place for the mistake.
-    fn begin(self) {
-        let found = self.seed();
-        self.guess.set(None);
-        self.mistake.set(None);
-        if let Some((mut game, mistake)) = found {
-            game.go(Go::First);
-            self.board.overrides.lit.set(Vec::new());
-            self.board.open(game);
-            self.mistake.set(Some(mistake));
-        }
-    }
-
-    /// A game with a mistake in its sheet: the one on the main board, else one of the examples.
-    fn seed(self) -> Option<(Game, Planted)> {
-        let (style, random) = (style_untracked(self.board.prefs), bits());
+    fn again(&'static self) {
+        let (style, number) = (untrack(|| self.style()), bits());
         let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
-        let own = self.main.game.with_untracked(|game| game.played().len() >= FEWEST_PLIES);
-        let own = own.then(|| stage::copy(self.main)).flatten();
-        // One budget for all games that are tried: the page stands still meanwhile.
+        // One for all games that are tried: the page stands still meanwhile.
         let mut budget = Budget::default();
-        own.into_iter().chain(examples_from(random as usize)).find_map(|game| {
-            let mistake = plant_within(&game.played(), kind, random, &style, &mut budget)?;
-            Some((game, mistake))
-        })
-    }
-
-    /// Judges a tapped entry.
-    fn suspect(self, ply: usize) {
-        let found = self.mistake.with_untracked(|mistake| Some(mistake.as_ref()?.points(ply)));
-        let (says, is_right) = match found {
-            Some(Ok(says)) => (says, true),
-            Some(Err(says)) => (says, false),
-            None => return,
-        };
-        self.guess.set(Some(Guess { ply, says, is_right }));
-        self.show(ply);
-    }
-
-    /// Judges the entry of the mistake itself.
-    fn reveal(self) {
-        if let Some(ply) = self.mistake.with_untracked(|mistake| mistake.as_ref().map(|m| m.ply)) {
-            self.suspect(ply);
+        let mut sow = |played: &Played| plant_within(played, kind, number, &style, &mut budget);
+        let desk =
+            self.desk.game.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
+        // Not always the same game, and the easy ones too.
+        let turn = number as usize % EXAMPLES.len();
+        let own = EXAMPLES
+            .iter()
+            .cycle()
+            .skip(turn)
+            .take(EXAMPLES.len())
+            .filter_map(|e| opened(e.text, &Style::pgn()));
+        let found = desk.flatten().into_iter().chain(own).find_map(|table| {
+            let planted = sow(&table.played())?;
+            Some((table, planted))
+        });
+        self.guess.set(None);
+        self.planted.set(None);
+        if let Some((mut table, planted)) = found {
+            table.go(Go::First);
+            self.own.overrides.lit.set(Vec::new());
+            self.own.put(table);
+            self.planted.set(Some(planted));
         }
     }
 
-    /// Shows the board before a move, as far as the game was really played.
-    fn show(self, ply: usize) {
-        let played = stage::played_untracked(self.board);
-        let step = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
-        self.board.go(step.map_or(Go::First, |step| Go::To(step.node)));
-    }
-
-    fn answer(self) -> Option<Msg> {
-        match self.mistake.with(Option::is_some) {
-            true => self.guess.with(|guess| guess.as_ref().map(|guess| guess.says.clone())),
-            false => Some(msg!(NoPlaceForSlip)),
+    /// A place is suspected.
+    fn suspect(&self, ply: usize) {
+        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.points(ply)));
+        match said {
+            Some(Ok(says)) => {
+                self.guess.set(Some((ply, says, true)));
+                self.show(ply);
+            }
+            Some(Err(says)) => {
+                self.guess.set(Some((ply, says, false)));
+                self.show(ply);
+            }
+            None => {}
         }
     }
+
+    /// The board shows the game before a move, as far as it was really played.
+    fn show(&self, ply: usize) {
+        let played = stage::played_now(self.own);
+        let node = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
+        self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
+    }
 }
 
-/// The example games, beginning with any of them.
-fn examples_from(random: usize) -> impl Iterator<Item = Game> {
-    let examples = EXAMPLES.iter().cycle().skip(random % EXAMPLES.len()).take(EXAMPLES.len());
-    examples.filter_map(|example| opened(example.text, &Style::pgn()))
-}
+/// So many half-moves a game on the desk must have to be taken for a hunt.
+const LEAST: usize = 6;
 
-/// The page part of this way of practising.
-#[component]
-pub fn MistakeSheet() -> impl IntoView {
-    let state = MistakeSearch::new(expect_context::<CurrentGame>());
-    let (board, prefs) = (state.board, state.board.prefs);
+/// The way of practising.
+pub fn slip(desk: Desk) -> Vec<El> {
+    let own = seat(desk, registry::chess());
+    own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
+    let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
+        desk,
+        own,
+        kind: RwSignal::new(None),
+        planted: RwSignal::new(None),
+        guess: RwSignal::new(None),
+    }));
+    let paper = sheet_of(hunt);
+    let mut letters = None;
     // The mistakes are of the letters in which the sheet is written.
-    let letters = Memo::new(move |_| style(prefs).letters.code);
-    Effect::new(move |_| {
-        letters.track();
-        untrack(|| state.begin());
+    later(Box::new(move || {
+        let now = hunt.style().letters.code;
+        if letters.replace(now) != Some(now) {
+            untrack(|| hunt.again());
+        }
+    }));
+    let says = move || match (hunt.guess.get(), hunt.planted.with(|p| p.is_some())) {
+        (_, false) => Some(msg!(NoPlaceForSlip)),
+        (Some((_, says, _)), _) => Some(says),
+        (None, true) => None,
+    };
+    let found = move || hunt.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
+    let answer = el("p", "").attr("role", "status");
+    let answer = answer.class(move || if found() { "told found" } else { "told" });
+    let answer = answer.says(move || says().map(|msg| desk.say(&msg)).unwrap_or_default());
+    let step = move |go: Go, label, name| button(desk, label, name, move || own.go(go));
+    let walk = el("div", "row").with([
+        step(Go::First, Label::First, "first"),
+        step(Go::Back, Label::Previous, "back"),
+        step(Go::Forward, Label::Next, "forward"),
+    ]);
+    vec![desk_top(desk, vec![board(), walk, tools(hunt)], vec![answer, leaf(paper)], Vec::new())]
+}
+
+/// Which kind, another sheet, the answer.
+fn tools(hunt: &'static Hunt) -> El {
+    let desk = hunt.desk;
+    let mut options = vec![option("any", move || desk.label(Label::SlipAny).to_string(), true)];
+    for (n, kind) in MistakeKind::ALL.iter().enumerate() {
+        options.push(option(&n.to_string(), move || desk.label(kind.label()).to_string(), false));
+    }
+    let kind = picked(desk, Label::SlipKind, "kind", options, move |name| {
+        hunt.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
+        hunt.again();
     });
-    let is_found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|guess| guess.is_right));
-    let answer = move || state.answer().map(|msg| prefs.say(&msg));
-    view! {
-        <Workplace>
-            <div class="play-side">
-                <BoardWithStatus/>
-                <div class="row">
-                    <GoButton board label=Label::First name="first" to=Go::First/>
-                    <GoButton board label=Label::Previous name="back" to=Go::Back/>
-                    <GoButton board label=Label::Next name="forward" to=Go::Forward/>
-                </div>
-                <Tools state/>
-            </div>
-            <div class="pen-side">
-                <p class=move || if is_found() { "told found" } else { "told" } role="status">{answer}</p>
-                <SheetLeaf sheet=sheet_of(state)/>
-            </div>
-            <div class="paper-side"></div>
-        </Workplace>
-    }
+    let again = button(desk, Label::SlipAgain, "again", move || hunt.again()).attr("class", "main");
+    let tell = button(desk, Label::SlipTell, "tell", move || {
+        if let Some(ply) = hunt.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
+            hunt.suspect(ply);
+        }
+    });
+    el("section", "tools")
+        .with([el("div", "row").with([kind, LettersPick()]), el("div", "row").with([again, tell])])
 }
 
-#[component]
-fn GoButton(board: CurrentGame, label: Label, name: &'static str, to: Go) -> impl IntoView {
-    view! { <Button text=board.prefs.words(label) name on_click=move |()| board.go(to)/> }
-}
-
-/// The kind of mistake, another sheet, the answer.
-#[component]
-fn Tools(state: MistakeSearch) -> impl IntoView {
-    let prefs = state.board.prefs;
-    let any = select_option("any", prefs.words(Label::SlipAny));
-    let kind = |(n, kind): (usize, &MistakeKind)| select_option(n.to_string(), prefs.words(kind.label()));
-    let options = std::iter::once(any).chain(MistakeKind::ALL.iter().enumerate().map(kind)).collect();
-    let choose = move |name: String| {
-        state.kind.set(number(&name).map(|n| n as usize));
-        state.begin();
+fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
+    let own = hunt.own;
+    let form = move || {
+        let (played, style) = (stage::played(own), hunt.style());
+        let planted = hunt.planted.get();
+        let hand = planted.map(|planted| planted.sheet);
+        let hand = hand.unwrap_or_else(|| {
+            notabene_core::study::score_sheet::handwriting::Handwriting::new(style.letters)
+        });
+        let last = hand.len();
+        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
+        for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
+            entry.ply = entry.ply.filter(|ply| *ply < last);
+        }
+        form
     };
-    view! {
-        <section class="tools">
-            <div class="row">
-                <Select
-                    text=prefs.words(Label::SlipKind)
-                    name="kind"
-                    options
-                    value=Signal::derive(move || state.kind.get().map_or("any".into(), |n| n.to_string()))
-                    on_change=choose
-                />
-                <LettersSelect/>
-            </div>
-            <div class="row">
-                <Button
-                    text=prefs.words(Label::SlipAgain)
-                    name="again"
-                    class="main"
-                    on_click=move |()| state.begin()
-                />
-                <Button text=prefs.words(Label::SlipTell) name="tell" on_click=move |()| state.reveal()/>
-            </div>
-        </section>
-    }
-}
-
-fn sheet_of(state: MistakeSearch) -> ScoreSheetState {
-    let current = move || state.guess.with(|guess| guess.as_ref().map(|guess| guess.ply));
-    ScoreSheetState {
-        marks: Memo::new(move |_| marks(state).unwrap_or_default()),
-        current: Signal::derive(current),
-        on_tap: Some(Callback::new(move |ply| state.suspect(ply))),
-        ..ScoreSheetState::new("slip", move || form(state), move || style(state.board.prefs).letters)
-    }
-}
-
-/// The sheet with the mistake; behind its last move there is nothing to tap.
-fn form(state: MistakeSearch) -> ScoreSheet {
-    let (played, style) = (stage::played(state.board), style(state.board.prefs));
-    let written = state.mistake.with(|mistake| mistake.as_ref().map(|mistake| mistake.sheet.clone()));
-    let hand = written.unwrap_or_else(|| Handwriting::new(style.letters));
-    let mut form = state.board.game.with(|game| by_hand(game, &played, &hand, &style));
-    for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-        entry.ply = entry.ply.filter(|ply| *ply < hand.len());
-    }
-    form
-}
-
-/// Marks of the guess: of all entries of the mistake if it was found.
-fn marks(state: MistakeSearch) -> Option<Vec<EntryMark>> {
-    let guess = state.guess.get()?;
-    let (at, places) = state.mistake.with(|mistake| mistake.as_ref().map(|m| (m.ply, m.places)))?;
-    let mut marks = vec![EntryMark::default(); guess.ply.max(at + places) + 1];
-    let (range, class) = match guess.is_right {
-        true => (at..at + places, "amiss"),
-        false => (guess.ply..guess.ply + 1, "right"),
+    let looks = move || {
+        let planted = hunt.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
+        let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else {
+            return Vec::new();
+        };
+        let mut looks = vec![Look::default(); ply.max(at + places) + 1];
+        let (from, to, class) = if found { (at, at + places, "amiss") } else { (ply, ply + 1, "right") };
+        looks.iter_mut().take(to).skip(from).for_each(|look| *look = Look::plain(class));
+        looks
     };
-    marks[range].fill(EntryMark::plain(class));
-    Some(marks)
+    Box::leak(Box::new(Paper {
+        desk: hunt.desk,
+        name: "slip",
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
+        at: Box::new(move || hunt.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
+        tap: Some(Box::new(move |ply| hunt.suspect(ply))),
+        head: None,
+        letters: Box::new(move || hunt.style().letters),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
+        waits: false,
+    }))
 }

@@ -1,12 +1,10 @@
-//! Parts of all ways of working with a score sheet: a board of their own, new games, saved games, widgets.
+//! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
-use crate::components::{Button, Select, SelectOption};
-use crate::ui::interop::nodes;
-use crate::ui::prefs::Preferences;
-use crate::ui::state::{CurrentGame, Desk, Modal, Over};
+use crate::ui::dom::{self, El, button, el, picked};
+use crate::ui::live::flag;
+use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
-use crate::ui::{aside, board, settings, store, write};
-use leptos::ev::PointerEvent;
+use crate::ui::{aside, board, store, write};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::played::Played;
@@ -14,240 +12,184 @@ use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::{Letters, Notation as _, Style};
 use notabene_core::record::Score;
-use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, PointerEvent};
 
-/// Makes a board with a game of its own, and provides it to all components made after it.
-pub fn provide_board(game: Game) -> CurrentGame {
-    let own = Desk::here().beside(game);
+/// A board beside the game, as the one of all that is made after it.
+pub fn seat(desk: Desk, table: Game) -> Desk {
+    let own = desk.beside(table);
     own.provide();
-    own.current
+    own
 }
 
-/// Ignores taps on a board.
-pub fn ignore_taps(board: CurrentGame) {
-    board.overrides.tap_handler.set(Some(Rc::new(|_| ())));
+/// The board with the line that says how its game stands, and what is told of it.
+pub fn board() -> El {
+    el("section", "board-place").with([board::Board(), Status(), Spoken()])
 }
 
-/// The main line of the game on a board, tracked.
-pub fn played(board: CurrentGame) -> Played {
-    board.game.with(|game| game.played())
+/// The main line of the game on a board.
+pub fn played(own: Desk) -> Played {
+    own.game.with(|t| t.played())
 }
 
-/// The main line of the game on a board, untracked.
-pub fn played_untracked(board: CurrentGame) -> Played {
-    board.game.with_untracked(|game| game.played())
+/// The same, not followed.
+pub fn played_now(own: Desk) -> Played {
+    own.game.with_untracked(|t| t.played())
 }
 
-/// The chosen way of writing, tracked.
-pub fn style(prefs: Preferences) -> Style {
-    prefs.with(|prefs| prefs.style())
+/// The way of writing that was chosen.
+pub fn style(desk: Desk) -> Style {
+    desk.prefs.with(|p| p.style())
 }
 
-/// The chosen way of writing, untracked.
-pub fn style_untracked(prefs: Preferences) -> Style {
-    prefs.with_untracked(|prefs| prefs.style())
-}
-
-/// A new game of the variant of another, from its start.
-pub fn new_game_like(current: CurrentGame) -> Game {
-    let game = current.game.with_untracked(|game| {
-        let (status, start) = (game.status(), game.played().at(0).to_text());
+/// A new game of the kind that is on the desk, from its start.
+pub fn fresh(desk: Desk) -> Game {
+    let begun = desk.game.with_untracked(|t| {
+        let (status, start) = (t.status(), t.played().at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
         registry::open(status.game, Some(&start), rules)
     });
-    game.unwrap_or_else(|_| registry::chess())
-}
-
-fn saved_text(current: CurrentGame) -> String {
-    current.game.with_untracked(|game| game.text(Export::Save))
+    begun.unwrap_or_else(|_| registry::chess())
 }
 
 /// A copy of the game on a board.
-pub fn copy(current: CurrentGame) -> Option<Game> {
-    read_saved(&saved_text(current))
+pub fn copy(desk: Desk) -> Option<Game> {
+    kept(&desk.game.with_untracked(|t| t.text(Export::Save)))
 }
 
-/// A game from a saved text, damaged or not.
-fn read_saved(text: &str) -> Option<Game> {
+/// A game from a text that was kept, damaged or not.
+pub fn kept(text: &str) -> Option<Game> {
     save::read(text).0.ok()
 }
 
-/// The game saved under a storage key.
-pub fn restored(key: &str) -> Option<Game> {
-    aside::sound(key, read_saved)
+/// The game that was kept under a name.
+pub fn restored(name: &str) -> Option<Game> {
+    aside::sound(name, kept)
 }
 
-/// Saves the game of a board under a storage key.
-pub fn save_game(key: &str, board: CurrentGame) {
-    store::keep(key, &saved_text(board));
+/// Keeps the game of a board.
+pub fn keep(name: &str, own: Desk) {
+    store::keep(name, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
-/// The board with its status line and its announcements.
-#[component]
-pub fn BoardWithStatus() -> impl IntoView {
-    view! {
-        <section class="board-place">
-            {nodes(board::Board())}
-            {nodes(Status())}
-            {nodes(Spoken())}
-        </section>
-    }
-}
-
-/// The list of piece letters.
-#[component]
-pub fn LettersSelect() -> impl IntoView {
-    nodes(settings::LettersPick())
-}
-
-/// A button that asks before something is lost, and acts at the second tap.
-#[component]
-pub fn ConfirmButton(
+/// A button that does something by which something may be lost: then it asks, and does it at the second tap.
+pub fn careful(
+    desk: Desk,
     label: Label,
-    name: &'static str,
-    #[prop(optional)] class: &'static str,
-    /// True if something would be lost; read without tracking.
-    #[prop(into)]
-    loses: Signal<bool>,
-    #[prop(into)] on_confirm: Callback<()>,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    name: &str,
+    loses: impl Fn() -> bool + 'static,
+    act: impl Fn() + 'static,
+) -> El {
     let asked = RwSignal::new(false);
-    let text =
-        Signal::derive(move || prefs.label(if asked.get() { Label::SheetSure } else { label }).to_string());
-    let click = move |()| {
-        let ask = !asked.get_untracked() && loses.get_untracked();
+    let words = move || desk.label(if asked.get() { Label::SheetSure } else { label }).into();
+    el("button", "").attr("type", "button").attr("data-do", name).says(words).click(move || {
+        let ask = !asked.get_untracked() && loses();
         asked.set(ask);
         if !ask {
-            on_confirm.run(());
+            act();
         }
-    };
-    view! { <Button text name class on_click=click/> }
+    })
 }
 
-/// A button that opens the game of this board on the main board, and shows it there. It asks if another one is there.
-#[component]
-pub fn OpenOnMainBoard(main: CurrentGame, board: CurrentGame) -> impl IntoView {
-    let modal = expect_context::<Modal>();
-    let loses = move || !played_untracked(main).is_empty() && saved_text(main) != saved_text(board);
-    let open = move |()| {
-        if let Some(game) = copy(board) {
-            main.open(game);
-            modal.open.set(Over::Nothing);
+/// A button that brings the game of this board onto the desk, and shows it there. It asks if another one is there.
+pub fn to_desk(desk: Desk, own: Desk) -> El {
+    let text = |desk: Desk| desk.game.with_untracked(|t| t.text(Export::Save));
+    let loses = move || !desk.game.with_untracked(|t| t.played().is_empty()) && text(desk) != text(own);
+    careful(desk, Label::SheetToDesk, "to-desk", loses, move || {
+        if let Some(table) = copy(own) {
+            desk.put(table);
             // The address of the game is the plain one.
-            let _ = window().location().set_hash("");
+            drop(window().location().set_hash(""));
         }
-    };
-    view! { <ConfirmButton label=Label::SheetToDesk name="to-desk" loses=Signal::derive(loses) on_confirm=open/> }
+    })
 }
 
-/// Buttons that take a move back, play it again and turn the board.
-#[component]
-pub fn UndoButtons(board: CurrentGame) -> impl IntoView {
-    let prefs = board.prefs;
-    view! {
-        <div class="row">
-            <Button text=prefs.words(Label::Undo) name="undo" on_click=move |()| board.go(Go::Undo)/>
-            <Button text=prefs.words(Label::Redo) name="redo" on_click=move |()| board.go(Go::Redo)/>
-            <Button text=prefs.words(Label::Flip) name="flip" on_click=move |()| board.flip()/>
-        </div>
-    }
+/// Buttons to take a move back, play it again and turn the board.
+pub fn walk(own: Desk) -> El {
+    let act = |label, name, go| button(own, label, name, move || own.go(go));
+    el("div", "row").with([
+        act(Label::Undo, "undo", Go::Undo),
+        act(Label::Redo, "redo", Go::Redo),
+        button(own, Label::Flip, "flip", move || own.flip()),
+    ])
 }
 
-/// A line that is spoken when it changes.
-#[component]
-pub fn MessageLine(class: &'static str, #[prop(into)] message: Signal<Option<Msg>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let text = move || message.get().map(|msg| prefs.say(&msg));
-    view! { <p class=class role="status">{text}</p> }
+/// A line of words that is spoken when it changes.
+pub fn told(desk: Desk, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    let says = move || msg().map(|msg| desk.say(&msg)).unwrap_or_default();
+    el("p", class).attr("role", "status").says(says)
 }
 
-/// The columns of a page (children): board with tools, line for writing, sheet. The first touch of a finger brings
-/// letters to tap.
-#[component]
-pub fn Workplace(children: Children) -> impl IntoView {
-    let desk = Desk::here();
-    let touched = move |e: PointerEvent| {
-        if e.pointer_type() == "touch" {
+/// The board with what belongs to it, the pen with what it is told, and the paper. A finger on it gets letters to tap.
+pub fn desk_top(desk: Desk, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
+    let touched = move |e: Event| {
+        if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
             write::by_finger(desk);
         }
     };
-    view! { <div class="desk-top" on:pointerdown=touched>{children()}</div> }
+    el("div", "desk-top")
+        .with([
+            el("div", "play-side").with(board_side),
+            el("div", "pen-side").with(pen_side),
+            el("div", "paper-side").with(paper_side),
+        ])
+        .on("pointerdown", touched)
 }
 
-/// Name of letters with the letters themselves.
-pub fn letters_name(letters: &Letters) -> String {
-    format!("{} · {}", letters.name, letters.pieces.join(" "))
-}
-
-/// The letters of a sheet: a list (children) until something is written, then its letters and why they stay.
-#[component]
-pub fn SheetLetters(
-    #[prop(into)] letters: Signal<&'static Letters>,
-    #[prop(into)] is_begun: Signal<bool>,
-    children: Children,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    view! {
-        <div class="letters-of">
-            <div class=move || if is_begun.get() { "hidden" } else { "" }>{children()}</div>
-            <p class=move || if is_begun.get() { "stay lettered" } else { "hidden" }>
-                <span>{prefs.words(Label::PieceLetters)}</span>
-                <b>{move || letters_name(letters.get())}</b>
-                <span class="hint">{prefs.words(Label::LettersStay)}</span>
-            </p>
-        </div>
-    }
-}
-
-/// The result as the arbiter decides it. Hidden where the rules ended the game.
-#[component]
-pub fn ArbiterResult(board: CurrentGame) -> impl IntoView {
-    let (scores, results) = board.status.with_untracked(|s| (s.scores, s.results));
-    let text = |score: Score| if score == Score::Open { "–" } else { score.shown(results) };
-    let option = |score: &Score| select_option(score.pgn(), text(*score).to_string());
-    let change = move |name: String| {
-        if let Some(score) = Score::find(&name) {
-            board.edit(Edit::Score(score));
-        }
+/// The letters of a sheet: a choice until something is written, then those in which it began, and why they stay.
+pub fn letters(
+    desk: Desk,
+    choice: El,
+    of: impl Fn() -> &'static Letters + 'static,
+    begun: impl Fn() -> bool + Clone + 'static,
+) -> El {
+    let (open, shut) = (begun.clone(), begun);
+    let name = move || {
+        let letters = of();
+        [letters.name, " · ", &letters.pieces.join(" ")].concat()
     };
-    view! {
-        <Select
-            text=board.prefs.words(Label::ArbiterResult)
-            name="score"
-            options=scores.iter().map(option).collect()
-            value=Signal::derive(move || board.status.with(|s| s.score).pgn().to_string())
-            on_change=change
-            class:hidden=move || board.status.with(|s| s.outcome.is_some())
-        />
-    }
+    el("div", "letters-of").with([
+        el("div", "").class(move || if open() { "hidden" } else { "" }).with([choice]),
+        el("p", "").class(move || if shut() { "stay lettered" } else { "hidden" }).with([
+            el("span", "").label(desk, Label::PieceLetters),
+            el("b", "").says(name),
+            el("span", "hint").label(desk, Label::LettersStay),
+        ]),
+    ])
 }
 
-/// An entry of a list.
-pub fn select_option(value: impl Into<String>, text: impl Into<Signal<String>>) -> SelectOption {
-    SelectOption { value: value.into(), text: text.into() }
+/// A result that the arbiter decides; the board has the last word where the rules ended the game.
+pub fn decides(desk: Desk, own: Desk) -> El {
+    let (scores, results) = own.status.with_untracked(|s| (s.scores, s.results));
+    let options = scores.iter().map(|score| {
+        let words = if *score == Score::Open { "–" } else { score.shown(results) };
+        let made = el("option", "").attr("value", score.pgn()).text(words);
+        dom::mark(
+            &made,
+            dom::Mark::Property,
+            "selected",
+            flag(move || own.status.with(|s| s.score) == *score).into(),
+        );
+        made
+    });
+    let list = picked(desk, Label::ArbiterResult, "score", options.collect(), move |name| {
+        if let Some(score) = Score::find(&name) {
+            own.edit(Edit::Score(score));
+        }
+    });
+    list.class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
+}
+
+/// One of them.
+pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    if chosen { made.attr("selected", "") } else { made }
 }
 
 /// A box to tick.
-#[component]
-pub fn Checkbox(
-    label: Label,
-    name: &'static str,
-    checked: RwSignal<bool>,
-    #[prop(optional, into)] on_change: Option<Callback<bool>>,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let change = move |e| {
-        let is = event_target_checked(&e);
-        checked.set(is);
-        if let Some(on_change) = on_change {
-            on_change.run(is);
-        }
-    };
-    view! {
-        <label class="switch">
-            <input type="checkbox" name=name checked=checked.get_untracked() on:change=change/>
-            <span>{prefs.words(label)}</span>
-        </label>
-    }
+pub fn switch(desk: Desk, label: Label, name: &str, is: bool, change: impl Fn(bool) + 'static) -> El {
+    let tick = el("input", "").attr("type", "checkbox").attr("name", name);
+    let tick = if is { tick.attr("checked", "") } else { tick };
+    let tick = tick.on("change", move |e| change(event_target_checked(&e)));
+    el("label", "switch").with([tick, el("span", "").label(desk, label)])
 }

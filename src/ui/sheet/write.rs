@@ -1,309 +1,250 @@
-//! "My turn to write": a game is played by tap, and its sheet is written by hand; each entry is graded at once.
+//! "My turn to write": a game is played by tap, and its sheet is written by hand; each place is marked at once.
 
-use super::closing::{ClosingSteps, LeafChoice};
-use super::compared::{ComparisonState, Differences};
-use super::leaf::{EntryMark, ScoreSheetState, SheetLeaf};
-use super::pen::{MoveInput, MoveInputPanel};
-use super::stage::{
-    self, ArbiterResult, BoardWithStatus, ConfirmButton, LettersSelect, MessageLine, OpenOnMainBoard,
-    SheetLetters, UndoButtons, Workplace, new_game_like, provide_board, select_option, style,
-    style_untracked,
-};
-use super::verdict::Verdict;
-use crate::components::{Button, Select};
-use crate::ui::pointing::{focus_on, near};
-use crate::ui::state::CurrentGame;
+use super::closing::{closing, leaves};
+use super::compared::{Compared, compared};
+use super::leaf::{Look, Paper, leaf};
+use super::pen::{Pen, Verdict, mirror, pen};
+use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
+use crate::ui::dom::{El, button, el, later, picked};
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
 use crate::ui::{aside, store};
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
-use notabene_core::record::HeadField;
+use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::compare;
 use notabene_core::study::score_sheet::grading::{Marked, mark, mark_all, owed};
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
 
-/// Storage keys: the game, the written entries, the columns that are written, and the entries that filled themselves.
+/// Where the game is kept, what was written, and which columns are written.
 const GAME: &str = "sheet.game";
 const HAND: &str = "sheet.hand";
 const COLUMNS: &str = "sheet.columns";
+/// What filled itself of it.
 const FILLED: &str = "sheet.filled";
 
-/// The columns that are written; the others fill themselves. `None`: both.
-const COLUMNS_WRITTEN: [(&str, Label, Option<Side>); 3] = [
+/// Who writes: both columns, or one of them, while the other fills itself.
+const SIDES: [(&str, Label, Option<Side>); 3] = [
     ("both", Label::WriteBoth, None),
     ("white", Label::WriteWhite, Some(Side::White)),
     ("black", Label::WriteBlack, Some(Side::Black)),
 ];
 
-/// State of the page.
-#[derive(Copy, Clone)]
-struct Writing {
-    main: CurrentGame,
-    board: CurrentGame,
+/// What the parts share. Lent for good.
+struct Work {
+    desk: Desk,
+    own: Desk,
     hand: RwSignal<Handwriting>,
-    /// Entries of it that filled themselves.
+    /// What of it filled itself.
     filled: RwSignal<Handwriting>,
-    /// Side whose moves are written; `None`: both.
+    /// Whose moves are written; none: those of both.
     side: RwSignal<Option<Side>>,
-    comparison: ComparisonState,
-    input: MoveInput,
+    found: &'static Compared,
 }
 
-impl Writing {
-    fn restored(main: CurrentGame) -> Writing {
-        let board = provide_board(stage::restored(GAME).unwrap_or_else(|| new_game_like(main)));
-        let hand = |key| aside::sound(key, Handwriting::restore);
-        let empty = || Handwriting::new(style_untracked(main.prefs).letters);
-        let name = store::load(COLUMNS).unwrap_or_default();
-        Writing {
-            main,
-            board,
-            hand: RwSignal::new(hand(HAND).unwrap_or_else(empty)),
-            filled: RwSignal::new(hand(FILLED).unwrap_or_else(empty)),
-            side: RwSignal::new(side_of_column(&name)),
-            comparison: ComparisonState::new(board, false),
-            input: MoveInput::new("write"),
-        }
+impl Work {
+    /// In the letters in which the sheet began: a sheet is in one language.
+    fn style(&self) -> Style {
+        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.desk) }
     }
 
-    /// Style in the letters in which the sheet began: a sheet is in one language.
-    fn style(self) -> Style {
-        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.board.prefs) }
-    }
-
-    /// Fills in the entries that write themselves, and saves all, after the game or the choices have changed.
-    fn update_and_save(self) {
-        let (played, style) = (stage::played_untracked(self.board), style_untracked(self.board.prefs));
+    /// After the game or the choices have changed: what writes itself is written, and all is kept.
+    fn settle(&self) {
+        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.desk)));
         let side = self.side.get_untracked();
         self.hand.update(|hand| self.filled.update(|filled| fill_in(hand, filled, &played, side, &style)));
         self.filled.with_untracked(|filled| store::keep(FILLED, &filled.save()));
-        stage::save_game(GAME, self.board);
+        stage::keep(GAME, self.own);
         self.hand.with_untracked(|hand| store::keep(HAND, &hand.save()));
     }
 
-    /// The line goes to the first empty entry.
-    fn go_to_next(self) {
-        let len = stage::played_untracked(self.board).len();
-        let next = self.hand.with_untracked(Handwriting::next);
-        self.input.go(Some(next).filter(|next| *next < len), "");
+    /// The pen goes to the first place that is still empty.
+    fn point(&self, pen: &Pen) {
+        let len = stage::played_now(self.own).len();
+        let next = self.hand.with_untracked(|hand| hand.next());
+        pen.go(Some(next).filter(|next| *next < len), "");
     }
 
-    /// Writes an entry and grades it.
-    fn write(self, ply: usize, text: &str) {
-        let (played, style) = (stage::played_untracked(self.board), untrack(|| self.style()));
+    /// Something was written for a place.
+    fn write(&self, pen: &'static Pen, ply: usize, text: &str) {
+        let (played, style) = (stage::played_now(self.own), untrack(|| self.style()));
         self.hand.update(|hand| _ = hand.write(ply, text));
         let marked = mark(&played, ply, text, &style);
         let verdict = Verdict::of(&marked, text);
-        self.board.overrides.lit.set(match &marked {
+        let fine = verdict.fine;
+        self.own.overrides.lit.set(match &marked {
             Marked::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
-        self.update_and_save();
-        if verdict.fine {
-            self.go_to_next();
+        self.settle();
+        if fine {
+            self.point(pen);
         }
-        self.input.say(verdict);
-        self.input.focus();
-    }
-
-    /// Begins a new game with an empty sheet.
-    fn begin(self) {
-        self.comparison.clear();
-        let letters = style_untracked(self.board.prefs).letters;
-        self.hand.set(Handwriting::new(letters));
-        self.filled.set(Handwriting::new(letters));
-        self.board.open(new_game_like(self.main));
-    }
-
-    /// Compares the sheet with the game.
-    fn compare(self) {
-        let played = stage::played_untracked(self.board);
-        let style = untrack(|| self.style());
-        let result = self.hand.with_untracked(|hand| compare(&played, hand, &style));
-        self.comparison.result.set(Some(result));
-    }
-
-    /// The moves that are still to be written.
-    fn owed(self) -> Option<Msg> {
-        let played = stage::played(self.board);
-        self.hand.with(|hand| owed(&played, hand))
-    }
-
-    /// True if entries were written by hand: those that filled themselves follow the letters.
-    fn has_own_entries(self) -> bool {
-        self.hand.with(|hand| self.filled.with(|filled| hand.places() != filled.places()))
+        pen.say(verdict);
+        pen.focus();
     }
 }
 
-fn side_of_column(name: &str) -> Option<Side> {
-    COLUMNS_WRITTEN.iter().find(|(of, ..)| *of == name).and_then(|(_, _, side)| *side)
-}
-
-fn column_of_side(side: Option<Side>) -> String {
-    COLUMNS_WRITTEN.iter().find(|(.., of)| *of == side).map_or("", |(name, ..)| name).to_string()
-}
-
-/// The page part of this way of practising.
-#[component]
-pub fn WriteSheet() -> impl IntoView {
-    let state = Writing::restored(expect_context::<CurrentGame>());
-    let sheet = sheet_of(state);
-    follow_board(state);
-    view! {
-        <Workplace on:keydown=move |e| handle_key(state, &e)>
-            <div class="play-side">
-                <BoardWithStatus/>
-                <UndoButtons board=state.board/>
-                <Tools state/>
-            </div>
-            <div class="pen-side">
-                <MoveInputPanel
-                    input=state.input
-                    sheet
-                    style=Signal::derive(move || state.style())
-                    on_enter=move |(ply, text): (usize, String)| state.write(ply, &text)
-                />
-                <MessageLine class="owed" message=Signal::derive(move || state.owed())/>
-                <Differences comparison=state.comparison/>
-            </div>
-            <div class="paper-side">
-                <LeafChoice sheet/>
-                <SheetLeaf sheet/>
-                <ClosingSteps sheet/>
-            </div>
-        </Workplace>
-    }
+/// The way of practising.
+pub fn write(desk: Desk) -> Vec<El> {
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
+    let kept = |name| aside::sound(name, Handwriting::restore);
+    let empty = || Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
+    let (hand, filled) = (kept(HAND).unwrap_or_else(empty), kept(FILLED).unwrap_or_else(empty));
+    let side = store::load(COLUMNS).unwrap_or_default();
+    let side = SIDES.iter().find(|(name, ..)| *name == side).and_then(|(_, _, side)| *side);
+    let work: &'static Work = Box::leak(Box::new(Work {
+        desk,
+        own,
+        hand: RwSignal::new(hand),
+        filled: RwSignal::new(filled),
+        side: RwSignal::new(side),
+        found: Compared::new(desk, own, false),
+    }));
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "write",
+        move || work.style(),
+        move |pen, ply, text| {
+            work.write(pen, ply, &text);
+        },
+    );
+    let paper = sheet_of(work, pen_here);
+    follow_board(work, pen_here);
+    mirror(pen_here, paper);
+    let owed = move || {
+        let played = stage::played(own);
+        work.hand.with(|hand| owed(&played, hand))
+    };
+    let played = vec![board(), walk(own), tools(work)];
+    let written = vec![pen(pen_here, paper), told(desk, "owed", owed), compared(work.found)];
+    let papers = vec![leaves(paper), leaf(paper), closing(paper)];
+    vec![desk_top(desk, played, written, papers).on("keydown", move |e| slash(pen_here, &e))]
 }
 
 /// The sheet, and what happens on it.
-fn sheet_of(state: Writing) -> ScoreSheetState {
-    let board = state.board;
+fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
+    let own = work.own;
     let form = move || {
-        let (played, style) = (stage::played(board), state.style());
-        board.game.with(|game| state.hand.with(|hand| by_hand(game, &played, hand, &style)))
+        let (played, style) = (stage::played(own), work.style());
+        own.game.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
     };
-    let tap = move |ply| {
-        let text = state.hand.with_untracked(|hand| hand.get(ply).to_string());
-        state.input.go(Some(ply), &text);
-        state.input.focus();
+    let looks = move || {
+        let (played, style) = (stage::played(own), work.style());
+        work.hand.with(|hand| {
+            let marked = mark_all(&played, hand, &style);
+            let look = |(ply, marked)| Look::of(marked, hand.get(ply));
+            marked.iter().enumerate().map(look).collect::<Vec<_>>()
+        })
     };
-    let edit = move |(field, text): (HeadField, String)| board.edit(Edit::Tag(field.tag().into(), text));
-    ScoreSheetState {
-        marks: Memo::new(move |_| marks(state)),
-        current: state.input.at.into(),
-        draft: Some(state.input),
-        on_tap: Some(Callback::new(tap)),
-        on_head: Some(Callback::new(edit)),
+    Box::leak(Box::new(Paper {
+        desk: work.desk,
+        name: "write",
+        form: Memo::new(move |_| form()),
+        looks: Memo::new(move |_| looks()),
+        at: Box::new(move || pen.at.get()),
+        tap: Some(Box::new(move |ply| {
+            let text = work.hand.with_untracked(|hand| hand.get(ply).to_string());
+            pen.go(Some(ply), &text);
+            pen.focus();
+        })),
+        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        letters: Box::new(move || work.style().letters),
+        leaf: RwSignal::new(Leaf::Original),
+        closed: RwSignal::new(0),
+        whole: RwSignal::new(false),
         waits: true,
-        ..ScoreSheetState::new("write", form, move || state.style().letters)
-    }
+    }))
 }
 
-fn marks(state: Writing) -> Vec<EntryMark> {
-    let (played, style) = (stage::played(state.board), state.style());
-    state.hand.with(|hand| {
-        let mark = |(ply, marked): (usize, &Marked)| EntryMark::of(marked, hand.get(ply));
-        mark_all(&played, hand, &style).iter().enumerate().map(mark).collect()
-    })
-}
-
-/// The line follows the moves on the board.
-fn follow_board(state: Writing) {
-    let board = state.board;
-    Effect::new(move |known: Option<(usize, &'static str)>| {
-        let len = stage::played(board).len();
-        // Head, offers and the end of the game are saved as well.
-        board.sheet.track();
-        board.status.track();
-        state.side.track();
-        let now = (len, style(board.prefs).letters.code);
+/// The pen follows the moves on the board.
+fn follow_board(work: &'static Work, pen: &'static Pen) {
+    let own = work.own;
+    let mut known = None;
+    later(Box::new(move || {
+        let len = stage::played(own).len();
+        // Head, offers and the end of the game are kept as well.
+        own.sheet.with(|_| ());
+        own.status.with(|_| ());
+        let letters = style(work.desk).letters;
+        work.side.track();
         untrack(|| {
-            state.update_and_save();
-            if known != Some(now) {
-                board.overrides.lit.set(Vec::new());
-                // A player who is writing or correcting an entry is not interrupted.
-                if !state.input.is_busy(len) {
-                    state.go_to_next();
+            work.settle();
+            let now = (len, letters.code);
+            if known.replace(now) != Some(now) {
+                own.overrides.lit.set(Vec::new());
+                // Who is correcting a place or writing in it is left in peace.
+                let busy = pen.at.get_untracked().is_some_and(|at| at < len)
+                    && !pen.text.with_untracked(String::is_empty);
+                if !busy {
+                    work.point(pen);
                 }
             }
         });
-        now
+    }));
+}
+
+/// New game, who writes, offers, ends, comparing.
+fn tools(work: &'static Work) -> El {
+    let (desk, own) = (work.desk, work.own);
+    let sides = SIDES.map(|(name, label, side)| {
+        option(name, move || desk.label(label).to_string(), work.side.get_untracked() == side)
     });
-}
-
-/// Comparing, new game, offers and ends, columns, letters.
-#[component]
-fn Tools(state: Writing) -> impl IntoView {
-    let (main, board, prefs) = (state.main, state.board, state.board.prefs);
-    let is_written = move || !state.hand.with_untracked(Handwriting::is_empty);
-    let options = COLUMNS_WRITTEN.map(|(name, label, _)| select_option(name, prefs.words(label)));
-    let choose = move |name: String| {
+    let who = picked(desk, Label::WhoWrites, "columns", sides.into(), move |name| {
         store::keep(COLUMNS, &name);
-        state.side.set(side_of_column(&name));
+        let found = SIDES.iter().find(|(of, ..)| *of == name);
+        work.side.set(found.and_then(|(_, _, side)| *side));
+    });
+    let written = move || !work.hand.with_untracked(Handwriting::is_empty);
+    let new = careful(desk, Label::NewGame, "new", written, move || {
+        work.found.leave();
+        work.found.found.set(None);
+        let letters = untrack(|| style(desk)).letters;
+        work.hand.set(Handwriting::new(letters));
+        work.filled.set(Handwriting::new(letters));
+        own.put(fresh(desk));
+    });
+    let compare = button(desk, Label::CompareSheet, "compare", move || {
+        let played = stage::played_now(own);
+        let style = untrack(|| work.style());
+        work.found.found.set(Some(work.hand.with_untracked(|hand| compare(&played, hand, &style))));
+    });
+    let edit = |label, name, edit: fn(Desk) -> Edit| {
+        button(desk, label, name, move || {
+            own.go(Go::Last);
+            own.edit(edit(own));
+        })
     };
-    view! {
-        <section class="tools">
-            <div class="row">
-                <Button
-                    text=prefs.words(Label::CompareSheet)
-                    name="compare"
-                    class="main"
-                    on_click=move |()| state.compare()
-                />
-                <ConfirmButton
-                    label=Label::NewGame
-                    name="new"
-                    loses=Signal::derive(is_written)
-                    on_confirm=move |()| state.begin()
-                />
-                <OpenOnMainBoard main board/>
-            </div>
-            <div class="row">
-                <EndButton board label=Label::OfferDraw name="offer" edit=|_| Edit::Offer/>
-                <EndButton board label=Label::AgreeDraw name="agree" edit=|_| Edit::Agree/>
-                <EndButton board label=Label::Resign name="resign" edit=Edit::Resign/>
-                <ArbiterResult board/>
-            </div>
-            <div class="row">
-                <Select
-                    text=prefs.words(Label::WhoWrites)
-                    name="columns"
-                    options=options.into()
-                    value=Signal::derive(move || column_of_side(state.side.get()))
-                    on_change=choose
-                />
-                <SheetLetters
-                    letters=Signal::derive(move || state.style().letters)
-                    is_begun=Signal::derive(move || state.has_own_entries())
-                >
-                    <LettersSelect/>
-                </SheetLetters>
-            </div>
-        </section>
-    }
+    let ends = [
+        edit(Label::OfferDraw, "offer", |_| Edit::Offer),
+        edit(Label::AgreeDraw, "agree", |_| Edit::Agree),
+        edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
+    ];
+    // What filled itself follows the letters; what was written by hand stays.
+    let by_pupil = move || work.hand.with(|hand| work.filled.with(|filled| hand.places() != filled.places()));
+    let letters = stage::letters(desk, LettersPick(), move || work.style().letters, by_pupil);
+    el("section", "tools").with([
+        el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own)]),
+        el("div", "row").with(ends).with([stage::decides(desk, own)]),
+        el("div", "row").with([who, letters]),
+    ])
 }
 
-/// A button for an offer or an end of the game by the side to move.
-#[component]
-fn EndButton(board: CurrentGame, label: Label, name: &'static str, edit: fn(Side) -> Edit) -> impl IntoView {
-    let click = move |()| {
-        board.go(Go::Last);
-        board.edit(edit(board.scene.with_untracked(|scene| scene.turn)));
-    };
-    view! { <Button text=board.prefs.words(label) name on_click=click/> }
-}
-
-/// The slash leads from the board to the line, as in the game; Escape leads back.
-fn handle_key(state: Writing, e: &KeyboardEvent) {
-    let writes = near(e, "input, select, textarea").is_some();
-    if writes && e.key() == "Escape" {
-        focus_on(".practice .grid [tabindex='0']");
-    } else if !writes && e.key() == "/" && state.board.prefs.with_untracked(|p| p.single_keys) {
+/// The key that leads to the pen from the board, as in the game.
+fn slash(pen: &'static Pen, e: &Event) {
+    let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
+    let writes = crate::ui::pointing::near(e, "input, select, textarea").is_some();
+    if writes && key.key() == "Escape" {
+        crate::ui::pointing::focus_on(".practice .grid [tabindex='0']");
+    } else if !writes && key.key() == "/" && pen.desk.prefs.with_untracked(|p| p.single_keys) {
         e.prevent_default();
-        state.input.focus();
+        pen.focus();
     }
 }
