@@ -2,7 +2,6 @@
 
 use super::dom::El;
 use super::interop;
-use super::markup::Markup;
 use super::prefs::Preferences;
 use super::state::Desk;
 use super::tongue;
@@ -126,24 +125,4 @@ pub fn arranged(_: Desk, name: &'static str, arrange: Arrange) -> El {
     let arrange = SendWrapper::new(arrange);
     let render: RenderSections = Box::new(move |all| interop::nodes(arrange(all)).into_any());
     interop::element(view! { <Article name render/> })
-}
-
-/// Appends a block of an article as markup, for pages that are no components yet.
-pub fn put_block(block: &Block, out: &mut Markup) {
-    let (start, texts) = match block {
-        Block::Text(text) => ("<p>", std::slice::from_ref(text)),
-        Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),
-        Block::Row(cells) => ("<p class=\"row\">", cells.as_slice()),
-    };
-    out.put(&[start]);
-    for text in texts {
-        put_text(text, matches!(block, Block::Row(_)), out);
-    }
-    out.put(&["</p>"]);
-}
-
-fn put_text(text: &str, is_cell: bool, out: &mut Markup) {
-    out.put(&[if is_cell { "<span>" } else { "" }]);
-    out.text(text);
-    out.put(&[if is_cell { "</span>" } else { "" }]);
 }
