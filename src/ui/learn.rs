@@ -4,57 +4,41 @@
 //! `#learn/mistakes` for parents and teachers. One board stays
 //! while one walks from lesson to exercise and back; what is on it belongs to the part that is open.
 
-mod beside;
 mod card;
 mod courses;
 mod doing;
 mod exercise;
-mod exercises;
 mod forget;
 mod keys;
 mod list;
-mod onward;
 mod own;
 mod paper;
-mod points;
 mod reading;
-mod remake;
 mod report;
 mod sent;
-mod sheet;
 mod show;
 mod stars;
 mod verdict;
 mod write;
 
 use super::answer::Level;
-use super::dom::El;
-use super::interop;
+use super::dom::{Child, El, el, later};
 use super::pointing::{element, focus_on};
-use super::prefs::Preferences;
-use super::state::{Desk, Modal, Navigation};
-use super::{board, keyed, route};
-use beside::LessonSide;
+use super::sprite::Icon;
+use super::state::{Desk, Over, flag};
+use super::{board, keyed, route, wall};
 pub use card::body as summary;
-use courses::{Course, Entry};
+use courses::{Course, Entry, State};
 pub use courses::{has_all, is_own, one as course};
 pub use exercise::shuffled;
 use leptos::prelude::*;
-use list::CourseList;
 use notabene_core::game::registry;
-use notabene_core::i18n::Language;
+use notabene_core::i18n::{Label, Language};
 use notabene_core::study::Progress;
-use report::MistakeReport;
 pub use sent::{arrive, is_possible as can_be_sent, packed};
 use std::sync::Arc;
 
-/// The name of the page in the address.
-pub const NAME: &str = "learn";
-
-/// A course, shared by those who read it.
-pub type Shared = Arc<notabene_core::study::Course>;
-
-/// Place that the address asks for: a course, a lesson of it, an exercise of that. Empty words: the list.
+/// What the address asks for: a course, a lesson of it, an exercise of that. Empty words: the list.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Place {
     pub course: String,
@@ -68,12 +52,6 @@ impl Place {
         let mut next = || words.next().unwrap_or_default();
         Place { course: next(), lesson: next(), exercise: next() }
     }
-
-    /// The place in the address of the app, tracked; the list while another page is open.
-    fn of(navigation: Navigation) -> Place {
-        let address = navigation.address.get();
-        if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
-    }
 }
 
 /// The address of a lesson, or of an exercise in it.
@@ -82,127 +60,184 @@ pub fn address(course: &str, lesson: &str, exercise: &str) -> String {
     ["#learn/", course, "/", lesson, slash, exercise].concat()
 }
 
-/// Context: courses, progress and place of the lessons. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-pub struct LessonState {
+/// What the parts of the page share: lent for good, so that closures carry a reference only.
+pub struct School {
+    pub desk: Desk,
     /// The board of the lessons.
-    pub board: Desk,
-    pub prefs: Preferences,
-    pub modal: Modal,
-    pub navigation: Navigation,
+    pub own: Desk,
     pub courses: RwSignal<Vec<Entry>>,
     pub progress: RwSignal<Progress>,
     pub place: Memo<Place>,
-    /// Count of exercises begun, so that options do not always stand in the same order.
+    /// Counts the exercises begun, so that options do not always stand in the same order.
     pub begun: RwSignal<u32>,
-    /// Text spoken once by screen readers.
-    pub announcement: RwSignal<String>,
-    /// Handler of steps through the moves on the board.
-    pub step_handler: RwSignal<Option<show::StepHandler>, LocalStorage>,
-    /// Way in which answers are written.
+    /// What is told once, for ears.
+    pub told: RwSignal<String>,
+    /// The way through what the board shows.
+    pub walk: RwSignal<Option<show::Walk>, LocalStorage>,
+    /// How answers are written.
     pub level: RwSignal<Level>,
 }
 
-impl LessonState {
-    fn new() -> LessonState {
-        let desk = Desk::here();
-        LessonState {
-            board: desk.beside(registry::chess()),
-            prefs: desk.prefs,
-            modal: desk.modal,
-            navigation: desk.navigation,
+pub type Hall = &'static School;
+
+impl School {
+    fn open(desk: Desk) -> Hall {
+        let own = desk.beside(registry::chess());
+        Box::leak(Box::new(School {
+            desk,
+            own,
             courses: RwSignal::new(courses::known()),
-            progress: RwSignal::new(stars::saved()),
-            place: Memo::new(move |_| Place::of(desk.navigation)),
+            progress: RwSignal::new(stars::kept()),
+            place: Memo::new(move |_| {
+                let address = desk.navigation.address.get();
+                if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
+            }),
             begun: RwSignal::new(0),
-            announcement: RwSignal::new(String::new()),
-            step_handler: RwSignal::new_local(None),
+            told: RwSignal::new(String::new()),
+            walk: RwSignal::new_local(None),
             level: RwSignal::new(Level::kept()),
-        }
+        }))
     }
 
-    /// The state of the lessons, inside a component.
-    pub fn here() -> LessonState {
-        expect_context()
+    /// The language of the screen, followed.
+    pub fn language(&self) -> Language {
+        self.desk.prefs.with(|p| p.language)
     }
-
-    /// Language of the screen, tracked.
-    pub fn language(self) -> Language {
-        self.prefs.language()
+    /// The same as it is now.
+    pub fn language_now(&self) -> Language {
+        self.desk.prefs.with_untracked(|p| p.language)
     }
-
-    /// Language of the screen, untracked.
-    pub fn language_now(self) -> Language {
-        untrack(|| self.language())
-    }
-
-    /// Language in which the open course is taught, tracked: that of its author where it has no text in the language
-    /// of the screen. Pieces have its letters.
-    pub fn taught(self) -> Language {
+    /// The language in which the course that is open is taught here, followed: that of its author where it has no text
+    /// in the language of the screen. Pieces have its letters.
+    pub fn taught(&self) -> Language {
         let screen = self.language();
         self.course().map_or(screen, |course| course.language(screen))
     }
-
-    /// Language in which the open course is taught, untracked.
-    pub fn taught_now(self) -> Language {
+    /// The same as it is now.
+    pub fn taught_now(&self) -> Language {
         untrack(|| self.taught())
     }
-
-    /// The course that the address asks for, tracked; `None` if it is not there.
-    pub fn course(self) -> Option<Course> {
+    /// The course that the address asks for, if it is there.
+    pub fn course(&self) -> Option<Course> {
         let key = self.place.with(|place| place.course.clone());
         self.courses.with(|all| all.iter().find(|entry| entry.key == key)?.course())
     }
-
-    /// Provides the state, and its board.
-    fn provide(self) {
-        provide_context(self);
-        self.board.provide();
-    }
-
-    /// Shows the window that is asked for: the window with the summary belongs to this page.
-    fn show_windows(self) {
-        let Modal { open, shown } = self.modal;
-        Effect::new(move |_| shown.set(open.get()));
-    }
-
-    /// Fetches the course of the open lesson, or all courses for the list.
-    fn fetch_courses(self) {
-        Effect::new(move |_| {
-            let place = self.place.get();
-            let only = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
-            courses::fetch(self, only, self.language());
-        });
-    }
 }
 
-/// Content of the page.
-pub fn page(_: Desk) -> Vec<El> {
-    vec![interop::element(view! { <LessonPage/> })]
-}
+/// The name of the page in the address.
+pub const NAME: &str = "learn";
 
-#[component]
-fn LessonPage() -> impl IntoView {
-    let state = LessonState::new();
-    state.provide();
-    state.show_windows();
-    state.fetch_courses();
-    keys::listen(state);
+/// What stands on the page.
+pub fn page(desk: Desk) -> Vec<El> {
+    let hall = School::open(desk);
+    provide_context(hall);
+    hall.own.provide();
+    // The window with the summary belongs to this desk.
+    later(Box::new(move || hall.own.modal.shown.set(hall.own.modal.open.get())));
+    // Who opens a lesson waits for its course alone.
+    later(Box::new(move || {
+        let place = hall.place.get();
+        let one = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
+        courses::fetch(hall, one, hall.language());
+    }));
+    keys::listen(hall);
     keyed::follow();
-    let reads = Memo::new(move |_| state.place.with(|place| !place.lesson.is_empty()));
-    let reports = Memo::new(move |_| state.place.with(|place| place.course == report::NAME));
-    view! {
-        <div class="courses">
-            <Show when=move || !reads.get() && reports.get()><MistakeReport/></Show>
-            <Show when=move || !reads.get() && !reports.get()><CourseList/></Show>
-        </div>
-        <div class="classroom" class:hidden=move || !reads.get()>
-            <div class="stand">{board::Board().view()}</div>
-            <LessonSide/>
-        </div>
-        {card::window().view()}
-        <div class="for-ears" aria-live="polite">{state.announcement}</div>
+    let reads = Memo::new(move |_| hall.place.with(|place| !place.lesson.is_empty()));
+    let asks = Memo::new(move |_| hall.place.with(|place| place.course == report::NAME));
+    let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
+        (true, _) => Vec::new(),
+        (_, true) => report::page(hall),
+        _ => list::list(hall),
+    });
+    let told = el("div", "for-ears").attr("aria-live", "polite").says(move || hall.told.get());
+    vec![list, room(hall, reads), card::window(), told]
+}
+
+/// The room with the board: what is beside it follows the address.
+fn room(hall: Hall, reads: Memo<bool>) -> El {
+    let room = el("div", "classroom");
+    super::dom::mark(&room, super::dom::Mark::Class, "hidden", flag(move || !reads.get()).into());
+    let board = el("div", "stand").with([board::Board()]);
+    let room = room.with([board]);
+    // A course that comes while another is read changes nothing here. A lesson is shown anew when its course comes with
+    // more languages; an exercise goes on with them.
+    let asked = Memo::new(move |_| {
+        let place = hall.place.get();
+        let (state, languages) = hall.courses.with(|all| {
+            let entry = all.iter().find(|entry| entry.key == place.course);
+            let course = entry.and_then(Entry::course).filter(|_| place.exercise.is_empty());
+            let languages = course.map_or_else(Vec::new, |course| course.languages.clone());
+            (entry.map_or(State::Missing, Entry::state), languages)
+        });
+        (place, state, languages)
+    });
+    let shown = move || {
+        let (place, state, _) = asked.get();
+        untrack(|| beside(hall, &place, state))
+    };
+    shown.put_in(&room);
+    room
+}
+
+/// What stands beside the board.
+fn beside(hall: Hall, place: &Place, state: State) -> Vec<El> {
+    if place.lesson.is_empty() {
+        return Vec::new();
     }
+    let course = match (state, hall.course()) {
+        (State::Here, Some(course)) => course,
+        (State::Waiting, _) => return vec![text(vec![note(hall, Label::TextsLoading)])],
+        _ => return vec![text(courses::missing(hall, &place.course))],
+    };
+    let Some(n) = course.lessons.iter().position(|lesson| lesson.id == place.lesson) else {
+        return vec![text(vec![note(hall, Label::LearnGone), home(hall)])];
+    };
+    let exercise = course
+        .lessons
+        .get(n)
+        .and_then(|lesson| lesson.exercises.iter().position(|exercise| exercise.id == place.exercise));
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    match exercise {
+        Some(exercise) => exercise::view(hall, &course, (n, exercise)),
+        None => reading::view(hall, &course, n),
+    }
+}
+
+/// The text beside the board.
+pub fn text(inside: Vec<El>) -> El {
+    el("section", "lesson-text").with(inside)
+}
+
+/// A sentence that is told.
+fn note(hall: Hall, label: Label) -> El {
+    el("p", "note").attr("role", "status").label(hall.desk, label)
+}
+
+/// The way back to the list.
+fn home(hall: Hall) -> El {
+    let link = el("a", "button").attr("href", "#learn").label(hall.desk, Label::SchoolTitle);
+    el("p", "").with([link])
+}
+
+/// The head of a lesson or exercise: the way back, where one is, and the summary.
+pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
+    let back = el("a", "quiet button").attr("href", "#learn");
+    // Its words are hidden where there is no room.
+    let back = back.live("aria-label", move || hall.desk.label(Label::SchoolTitle).into());
+    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]);
+    let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
+    if !course.summary.is_empty() {
+        let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
+        let words = el("span", "").label(hall.desk, Label::LearnCard);
+        parts.push(button.with([Icon("paper"), words]).click(move || hall.own.modal.open.set(Over::Card)));
+    }
+    let words = el("span", "").label(hall.desk, Label::ShareTitle);
+    let share = el("button", "quiet").attr("type", "button").attr("data-do", "share");
+    parts.push(share.with([Icon("records"), words]).click(move || hall.desk.modal.open.set(Over::Share)));
+    parts.push(wall::link(hall.desk, move || hall.desk.navigation.address.get()));
+    el("nav", "lesson-head")
+        .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
+        .with(parts)
 }
 
 /// Gives the focus to an element as soon as it is there.
@@ -220,3 +255,6 @@ pub fn reveal(css: &'static str) {
         }
     });
 }
+
+/// A course that is shared by those who read it.
+pub type Shared = Arc<notabene_core::study::Course>;

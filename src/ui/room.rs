@@ -1,4 +1,4 @@
-//! The Chess960 page: positions and their numbers, draws, castling.
+//! The room of Chess960: positions and their numbers, draws, castling.
 
 mod castle;
 mod dice;
@@ -6,90 +6,67 @@ mod list;
 mod pick;
 mod trial;
 
-use super::dom::El;
-use super::interop::element;
+use super::dom::{El, back, el};
 use super::notes::notes;
-use super::prefs::Preferences;
-use super::state::{CurrentGame, Desk};
-use crate::components::BackLink;
-use castle::CastlingCard;
-use dice::DieCard;
+use super::state::Desk;
 use leptos::prelude::*;
-use list::{ArrayListCard, KingFilesCard};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
 use notabene_core::study::chess960::{Numbers, Rank, Room};
-use pick::FirstRankCard;
-use trial::TrialCard;
 
-/// Context: the position of the page. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-struct ArrayState {
-    game: CurrentGame,
-    prefs: Preferences,
-    /// All positions with their numbers.
+/// What the parts of the room share: lent for good, so that closures carry a reference only.
+type Hall = &'static Shared;
+
+/// What the parts of the room share.
+struct Shared {
+    desk: Desk,
     room: StoredValue<Room, LocalStorage>,
-    /// Pieces on the first rank.
+    /// The pieces on the first rank.
     rank: RwSignal<Rank>,
-    /// Refusal of a typed number or text.
-    problem: RwSignal<Option<Msg>>,
-    /// Last toss of the coin: `true` for tails, and its meaning.
+    /// Why a typed number or text was not taken.
+    wrong: RwSignal<Option<Msg>>,
+    /// The last fall of the coin: tails or not, and what it means.
     coin: RwSignal<Option<(bool, Msg)>>,
-    /// Text searched in the list, and number of the page shown.
+    /// What is searched in the list, and which page of it is shown.
     search: RwSignal<(String, usize)>,
 }
 
-impl ArrayState {
-    fn new() -> ArrayState {
-        ArrayState {
-            game: CurrentGame::here(),
-            prefs: expect_context(),
+impl Shared {
+    fn new(desk: Desk) -> Hall {
+        Box::leak(Box::new(Shared {
+            desk,
             room: StoredValue::new_local(Room::default()),
             rank: RwSignal::new(Rank::default()),
-            problem: RwSignal::new(None),
+            wrong: RwSignal::new(None),
             coin: RwSignal::new(None),
             search: RwSignal::new((String::new(), 0)),
-        }
+        }))
     }
 
-    fn here() -> ArrayState {
-        expect_context()
-    }
-
-    /// Numbers of the pieces on the first rank, tracked.
-    ///
-    /// # Errors
-    /// The reason why the pieces are no starting position.
-    fn numbers(self) -> Result<Numbers, Msg> {
+    /// The numbers of the pieces on the first rank, or why they are no array.
+    fn numbers(&self) -> Result<Numbers, Msg> {
         let rank = self.rank.get();
-        self.room.with_value(|room| room.numbers(&rank))
+        self.room.with_value(|r| r.numbers(&rank))
     }
 
     /// Puts other pieces on the first rank.
-    fn show(self, rank: Rank) {
-        self.problem.set(None);
+    fn show(&self, rank: Rank) {
+        self.wrong.set(None);
         self.coin.set(None);
         self.rank.set(rank);
     }
 
-    /// Letters of the pieces, tracked.
-    fn letters(self) -> &'static Letters {
-        self.prefs.with(|prefs| prefs.letters())
+    fn letters(&self) -> &'static Letters {
+        self.desk.prefs.with(|p| p.letters())
     }
 
-    /// A message in the language of the screen, tracked; empty without one.
-    fn say(self, msg: Option<Msg>) -> String {
-        msg.map(|msg| self.prefs.say(&msg)).unwrap_or_default()
-    }
-
-    /// Source of a club number: given by the club, or reconstructed.
-    fn badge(self, certain: bool) -> &'static str {
-        self.prefs.label(if certain { Label::NamedByClub } else { Label::Reconstructed })
+    fn say(&self, msg: Option<Msg>) -> String {
+        msg.map(|m| self.desk.say(&m)).unwrap_or_default()
     }
 }
 
-/// Draws random bits until they can be shared out evenly; the core has no chance of its own.
-fn draw<T>(from: impl Fn(u32) -> Option<T>) -> T {
+/// Chance belongs to this row, the core has none: bits are drawn until they can be shared out evenly.
+fn lot<T>(from: impl Fn(u32) -> Option<T>) -> T {
     loop {
         if let Some(drawn) = from(bits()) {
             return drawn;
@@ -108,63 +85,56 @@ pub fn bits() -> u32 {
     }
 }
 
-/// Content of the page.
-pub fn room(_: Desk) -> Vec<El> {
-    vec![element(view! { <Chess960Page/> })]
+/// What stands on the page.
+pub fn room(desk: Desk) -> Vec<El> {
+    let hall = Shared::new(desk);
+    let column = |cards: Vec<El>| el("div", "column").with(cards);
+    let numbers = vec![
+        card(hall, Label::KingFiles, "files", list::files(hall)),
+        card(hall, Label::ArrayList, "list", list::list(hall)),
+    ];
+    let acts = vec![
+        card(hall, Label::DieTitle, "dice", dice::dice(hall)),
+        card(hall, Label::Castling, "castling", castle::castle(hall)),
+        card(hall, Label::TrialTitle, "trial", trial::trial(hall)),
+    ];
+    vec![
+        el("h1", "").text("Chess960"),
+        el("p", "lead").label(desk, Label::RoomLead),
+        card(hall, Label::FirstRank, "pick", pick::pick(hall)),
+        column(numbers),
+        column(acts),
+        notes(desk, "chess960"),
+        back(desk),
+    ]
 }
 
-#[component]
-fn Chess960Page() -> impl IntoView {
-    let state = ArrayState::new();
-    provide_context(state);
-    view! {
-        <h1>"Chess960"</h1>
-        <p class="lead">{state.prefs.words(Label::RoomLead)}</p>
-        <FirstRankCard/>
-        <div class="column">
-            <KingFilesCard/>
-            <ArrayListCard/>
-        </div>
-        <div class="column">
-            <DieCard/>
-            <CastlingCard/>
-            <TrialCard/>
-        </div>
-        {notes(Desk::here(), "chess960").view()}
-        <BackLink text=state.prefs.words(Label::BackToGame)/>
-    }
-}
-
-/// A part of the page with its heading. `name` is its `data-card`.
-#[component]
-fn Card(title: Label, name: &'static str, children: Children) -> impl IntoView {
-    let prefs: Preferences = expect_context();
-    view! {
-        <section class="card" data-card=name>
-            <h2>{prefs.words(title)}</h2>
-            {children()}
-        </section>
-    }
+/// A part of the page with its heading.
+fn card(hall: Hall, title: Label, name: &str, inside: Vec<El>) -> El {
+    let heading = el("h2", "").label(hall.desk, title);
+    el("section", "card").attr("data-card", name).with([heading]).with(inside)
 }
 
 /// A hint in small words.
-#[component]
-fn Hint(text: Label) -> impl IntoView {
-    let prefs: Preferences = expect_context();
-    view! { <p class="hint">{prefs.words(text)}</p> }
+fn hint(hall: Hall, label: Label) -> El {
+    el("p", "hint").label(hall.desk, label)
 }
 
-/// A paragraph that is spoken when it changes.
-#[component]
-fn StatusLine(
-    #[prop(into)] text: Signal<String>,
-    #[prop(default = "told")] class: &'static str,
-) -> impl IntoView {
-    view! { <p class=class role="status">{text}</p> }
+fn row(inside: Vec<El>) -> El {
+    el("div", "row").with(inside)
+}
+
+/// A paragraph that follows a message and is spoken when it changes.
+fn told(hall: Hall, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    el("p", class).attr("role", "status").says(move || hall.say(msg()))
+}
+
+/// The word that a number of the club has to carry.
+fn badge(hall: Hall, certain: bool) -> String {
+    hall.desk.label(if certain { Label::NamedByClub } else { Label::Reconstructed }).to_string()
 }
 
 /// The letter of a file in a corner of its square.
-#[component]
-fn SquareName(name: String) -> impl IntoView {
-    view! { <i aria-hidden="true">{name}</i> }
+fn corner(name: &str) -> El {
+    el("i", "").attr("aria-hidden", "true").text(name)
 }

@@ -1,47 +1,36 @@
 //! The summary: how a move is written, step by step. It can be opened from every lesson and exercise.
 
-use super::LessonState;
+use super::Hall;
 use crate::ui::dialog::Dialog;
-use crate::ui::dom::El;
-use crate::ui::interop::element;
+use crate::ui::dom::{El, el};
 use crate::ui::state::Over;
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Language};
-use notabene_core::study::Example;
+use notabene_core::i18n::Label;
 
-/// The window of the summary.
+/// The window.
 pub fn window() -> El {
     Dialog(Over::Card, Label::LearnCard)
 }
 
-/// Content of the window.
+/// What stands in it.
 pub fn body() -> El {
-    element(view! { <Summary/> })
+    let hall: Hall = expect_context();
+    el("ol", "summary-card").each(move || steps(hall))
 }
 
-/// The steps of the open course.
-#[component]
-fn Summary() -> impl IntoView {
-    let state = LessonState::here();
-    let steps = move || {
-        let language = state.language();
-        let course = state.course();
-        let steps = course.iter().flat_map(|course| &course.summary);
-        steps.map(|step| summary_step(step, language)).collect_view()
+/// The steps with an example each; the part that a step speaks of is marked.
+fn steps(hall: Hall) -> Vec<El> {
+    let Some(course) = hall.course() else { return Vec::new() };
+    let language = hall.language();
+    let step = |step: &notabene_core::study::Example| {
+        let [before, part, after] = step.parts(language);
+        let example = el("span", "example").attr("lang", language.code());
+        let example = example.with([
+            el("span", "").text(before),
+            el("mark", "").text(part),
+            el("span", "").text(after),
+        ]);
+        el("li", "").with([el("span", "").text(step.text.in_language(language)), example])
     };
-    view! { <ol class="summary-card">{steps}</ol> }
-}
-
-/// A step with its example; the part that the step speaks of is marked.
-fn summary_step(step: &Example, language: Language) -> impl IntoView + use<> {
-    let [before, part, after] = step.parts(language).map(String::from);
-    let text = step.text.in_language(language).to_string();
-    view! {
-        <li>
-            <span>{text}</span>
-            <span class="example" lang=language.code()>
-                <span>{before}</span><mark>{part}</mark><span>{after}</span>
-            </span>
-        </li>
-    }
+    course.summary.iter().map(step).collect()
 }

@@ -1,8 +1,8 @@
 //! The courses: those of Notabene are fetched when one of them is opened or all are listed, and read once; those of
 //! teachers lie on the device.
 
-use super::{LessonState, Shared};
-use crate::components::Button;
+use super::{Hall, Shared};
+use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
 use leptos::prelude::*;
@@ -15,13 +15,13 @@ use wasm_bindgen_futures::spawn_local;
 
 /// The courses of Notabene, in the order in which they are offered; their files in `courses/` have these names.
 const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
-/// Most courses of teachers on a device.
+/// How many courses of teachers a device keeps.
 const MOST: usize = 9;
-/// Beginning of their names, in the address and in the storage.
+/// What their names begin with, in the address and in the storage.
 const OWN: &str = "own";
 
-/// State of a course of the list.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+/// What became of a course.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum State {
     Waiting,
     Missing,
@@ -33,7 +33,7 @@ pub struct Entry {
     /// Its name in the address.
     pub key: String,
     state: State,
-    /// Language for which it was fetched; `None` before it was.
+    /// The language for which it was asked, once it was.
     asked: Option<Language>,
     course: Option<Shared>,
 }
@@ -86,17 +86,9 @@ impl Deref for Course {
 impl Course {
     /// True for a teacher's own course.
     pub fn is_own(&self) -> bool {
-        is_own(&self.key)
+        self.key.starts_with(OWN)
     }
-    /// Id of a lesson by its number; empty without such a lesson.
-    pub fn lesson_id(&self, n: usize) -> &str {
-        self.lessons.get(n).map(|lesson| lesson.id.as_str()).unwrap_or_default()
-    }
-    /// Paragraphs of a lesson by its number.
-    pub fn points(&self, n: usize) -> &[study::Point] {
-        self.lessons.get(n).map(|lesson| &lesson.points[..]).unwrap_or_default()
-    }
-    /// The name under which stars are saved. A course of a teacher may have any name, but never takes the stars of
+    /// The name under which stars are kept. A course of a teacher may have any name, but never takes the stars of
     /// another.
     pub fn stars(&self) -> String {
         let own = if self.is_own() { "~" } else { "" };
@@ -112,8 +104,8 @@ impl Entry {
         Some(Course { key: self.key.clone(), shared: self.course.clone()? })
     }
     /// True for a teacher's own course.
-    fn is_own(&self) -> bool {
-        is_own(&self.key)
+    pub fn is_own(&self) -> bool {
+        self.key.starts_with(OWN)
     }
     fn found(key: String, course: Option<Shared>, asked: Option<Language>) -> Entry {
         let state = if course.is_some() { State::Here } else { State::Missing };
@@ -128,29 +120,29 @@ impl Entry {
     }
 }
 
-/// Name of the course of a teacher in the address, by its place on the device.
-fn own_key(n: usize) -> String {
+/// The place of a course on the device.
+fn drawer(n: usize) -> String {
     [OWN, &n.to_string()].concat()
 }
 
-/// True if a course with this name in the address is one of a teacher, on this device alone.
+/// Whether a course with this name in the address is one of a teacher, on this device alone.
 pub fn is_own(key: &str) -> bool {
     key.starts_with(OWN)
 }
 
-/// Saves the text of a course that came from elsewhere, and gives its name in the address. A text that is there
-/// already is not saved twice. `None` if there is no room.
+/// Keeps the text of a course that came from elsewhere; its name in the address. A text that is there already is not
+/// kept twice, and takes the place of none. None if there is no room.
 pub fn take_in(text: &str) -> Option<String> {
-    let there = |key: &String| store::load(&storage_key(key));
-    let same = (1..=MOST).map(own_key).find(|key| there(key).is_some_and(|saved| saved == text));
+    let there = |key: &String| store::load(&kept_as(key));
+    let same = (1..=MOST).map(drawer).find(|key| there(key).is_some_and(|kept| kept == text));
     same.or_else(|| {
-        let free = (1..=MOST).map(own_key).find(|key| there(key).is_none())?;
-        store::try_keep(&storage_key(&free), text).then_some(free)
+        let free = (1..=MOST).map(drawer).find(|key| there(key).is_none())?;
+        store::try_keep(&kept_as(&free), text).then_some(free)
     })
 }
 
-/// Storage key of the course of a teacher.
-pub fn storage_key(key: &str) -> String {
+/// Where it is kept.
+pub fn kept_as(key: &str) -> String {
     ["course.", key].concat()
 }
 
@@ -162,17 +154,17 @@ pub fn known() -> Vec<Entry> {
         Entry { key: (*name).into(), state, asked: None, course }
     };
     let mut all: Vec<Entry> = BUILT_IN.iter().map(built_in).collect();
-    for key in (1..=MOST).map(own_key) {
+    for key in (1..=MOST).map(drawer) {
         let read = |text: String| Entry::found(key.clone(), study::read(&text).ok().map(Arc::new), None);
-        all.extend(store::load(&storage_key(&key)).map(read));
+        all.extend(store::load(&kept_as(&key)).map(read));
     }
     all
 }
 
 /// Fetches what is not there yet of the courses of Notabene in a language: one of them, or all, one after the other.
-pub fn fetch(state: LessonState, only: Option<&str>, language: Language) {
+pub fn fetch(hall: Hall, only: Option<&str>, language: Language) {
     let mut missing = Vec::new();
-    state.courses.try_update_untracked(|all| {
+    hall.courses.try_update_untracked(|all| {
         for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
             if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && entry.is_wanted(language)) {
                 entry.asked = Some(language);
@@ -185,23 +177,23 @@ pub fn fetch(state: LessonState, only: Option<&str>, language: Language) {
     }
     spawn_local(async move {
         for name in missing {
-            arrive(state, name, language).await;
+            arrive(hall, name, language).await;
         }
     });
 }
 
 /// Fetches a course once more.
-fn again(state: LessonState, key: &str) {
+fn again(hall: Hall, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
-    let language = state.language_now();
-    put(state, Entry { key: name.into(), state: State::Waiting, asked: Some(language), course: None });
-    spawn_local(arrive(state, name, language));
+    let language = hall.language_now();
+    put(hall, Entry { key: name.into(), state: State::Waiting, asked: Some(language), course: None });
+    spawn_local(arrive(hall, name, language));
 }
 
 /// A course by its name in the address, for a page without the list of all; none if it is not there.
 pub async fn one(key: &str, language: Language) -> Option<Shared> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
-        let text = store::load(&storage_key(key)).filter(|_| key.starts_with(OWN))?;
+        let text = store::load(&kept_as(key)).filter(|_| key.starts_with(OWN))?;
         return study::read(&text).ok().map(Arc::new);
     };
     match read_before(name).filter(|course| has_all(course, name, language)) {
@@ -210,57 +202,54 @@ pub async fn one(key: &str, language: Language) -> Option<Shared> {
     }
 }
 
-async fn arrive(state: LessonState, name: &'static str, language: Language) {
+async fn arrive(hall: Hall, name: &'static str, language: Language) {
     let course = load(name, language).await.or_else(|| read_before(name));
-    put(state, Entry::found(name.into(), course, Some(language)));
+    put(hall, Entry::found(name.into(), course, Some(language)));
     // Another language may have been chosen in the meantime.
-    fetch(state, Some(name), state.language_now());
+    fetch(hall, Some(name), hall.language_now());
 }
 
 /// Puts a course in its place.
-fn put(state: LessonState, entry: Entry) {
-    state.courses.update(|all| match all.iter_mut().find(|other| other.key == entry.key) {
+fn put(hall: Hall, entry: Entry) {
+    hall.courses.update(|all| match all.iter_mut().find(|other| other.key == entry.key) {
         Some(old) => *old = entry,
         None => all.push(entry),
     });
 }
 
-/// Result of adding the course of a teacher.
+/// What became of the course of a teacher.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Added {
-    Saved,
-    /// The device did not take it: it is there until the page is closed.
+    Kept,
+    /// The device took it not: it is there until the page is closed.
     Passing,
-    /// There are as many as a device takes.
+    /// There are as many as a device keeps.
     Full,
 }
 
-/// Saves the course of a teacher. One of the same name is replaced. `None` if the page is gone.
-pub fn add(state: LessonState, course: study::Course, text: &str) -> Option<Added> {
+/// Keeps the course of a teacher. One of the same name is replaced. None if the page is gone.
+pub fn add(hall: Hall, course: study::Course, text: &str) -> Option<Added> {
     let same = |entry: &Entry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
-    let key = state.courses.try_update_untracked(|all| {
-        let free = || (1..=MOST).map(own_key).find(|key| all.iter().all(|entry| entry.key != *key));
+    let key = hall.courses.try_update_untracked(|all| {
+        let free = || (1..=MOST).map(drawer).find(|key| all.iter().all(|entry| entry.key != *key));
         let old = all.iter().find(|entry| same(entry)).map(|entry| entry.key.clone());
         old.or_else(free)
     })?;
     let Some(key) = key else { return Some(Added::Full) };
-    let added = if store::try_keep(&storage_key(&key), text) { Added::Saved } else { Added::Passing };
-    put(state, Entry::found(key, Some(Arc::new(course)), None));
+    let added = if store::try_keep(&kept_as(&key), text) { Added::Kept } else { Added::Passing };
+    put(hall, Entry::found(key, Some(Arc::new(course)), None));
     Some(added)
 }
 
 /// Takes the course of a teacher away.
-pub fn remove(state: LessonState, key: &str) {
-    store::forget(&storage_key(key));
-    state.courses.update(|all| all.retain(|entry| entry.key != key));
+pub fn remove(hall: Hall, key: &str) {
+    store::forget(&kept_as(key));
+    hall.courses.update(|all| all.retain(|entry| entry.key != key));
 }
 
-/// The note where a course is missing, and the way to try again.
-#[component]
-pub fn MissingCourse(course: String) -> impl IntoView {
-    let state = LessonState::here();
-    view! {
-        <p class="note" role="alert">{state.prefs.words(Label::LearnMissing)}</p>
-        <Button text=state.prefs.words(Label::LearnRetry) name="retry" on_click=move |()| again(state, &course)/>
-    }
+/// What is said where a course is missing, and the way to try again.
+pub fn missing(hall: Hall, key: &str) -> Vec<El> {
+    let key = key.to_string();
+    let says = el("p", "note").attr("role", "alert").label(hall.desk, Label::LearnMissing);
+    vec![says, button(hall.desk, Label::LearnRetry, "retry", move || again(hall, &key))]
 }

@@ -1,274 +1,388 @@
-//! An exercise on the screen: the answers, their verdicts, and the board.
+//! An exercise while it is done on the screen: what was given, what was said of it, and what the board shows.
 
-mod board;
 mod retell;
 
 use super::courses::Course;
-use super::{LessonState, Shared, stars};
-use crate::ui::state::Tone;
+use super::show::{self, PACE};
+use super::{Hall, Shared, stars};
+use crate::ui::dom::later;
+use crate::ui::glide::is_still;
+use crate::ui::keyed;
+use crate::ui::state::{MoveHandler, Tone};
 use leptos::prelude::*;
+use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Input, Judged, Verdict};
+use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Input, Judged, Touched, Verdict};
 use std::ops::Deref;
+use std::rc::Rc;
 
-/// The verdict on an answer, and the answer itself beside the right one.
-pub struct Answered {
+/// What was said of an answer, and the answer itself beside the right one.
+pub struct Said {
     pub verdict: Verdict,
-    /// The answer as it was written; empty if it is not compared.
     pub typed: String,
     pub right: String,
 }
 
-/// Mistakes after which the hint comes by itself.
+/// After so many mistakes the hint comes by itself.
 const PATIENCE: u32 = 2;
 
-/// Context: an exercise on the screen. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-pub struct ExerciseState {
-    pub page: LessonState,
+/// An exercise on the screen. Lent for good, so that closures carry a reference only.
+pub struct Doing {
+    pub hall: Hall,
+    /// Given back when the exercise is left.
     course: RwSignal<Course>,
-    /// Numbers of the lesson in the course, and of the exercise in the lesson.
     pub place: (usize, usize),
     pub attempt: RwSignal<Attempt>,
-    pub answered: RwSignal<Option<Answered>>,
+    pub said: RwSignal<Option<Said>>,
     pub help: RwSignal<Option<Help>>,
-    /// Texts of the places to be filled in, in their order.
+    /// What stands in the places to be filled in, in their order.
     pub cells: RwSignal<Vec<String>>,
-    /// Number of the place being written.
+    /// Which of them is being written.
     pub active: RwSignal<usize>,
-    /// The circled sign of each row.
-    pub circled: RwSignal<Vec<Option<usize>>>,
-    /// Numbers of the options that were tried.
+    /// What is circled, row by row.
+    pub picked: RwSignal<Vec<Option<usize>>>,
+    /// The options that were tried.
     pub tried: RwSignal<Vec<usize>>,
     pub done: RwSignal<bool>,
-    /// Number of the move of a game that is asked for.
+    /// Which move of a game is asked for.
     pub step: RwSignal<usize>,
     mistakes: RwSignal<u32>,
-    /// Count of events on the board: a film stops as soon as something else happens.
+    /// Counts what happens on the board, so that a film stops as soon as something else does.
     turn: RwSignal<u32>,
 }
 
-/// An exercise, with its course held as long as it is used.
-pub struct ExerciseRef {
+pub type Task = &'static Doing;
+
+/// An exercise, held with its course as long as it is looked at.
+pub struct Held {
     course: Shared,
     place: (usize, usize),
 }
 
-impl Deref for ExerciseRef {
+impl Deref for Held {
     type Target = Exercise;
     fn deref(&self) -> &Exercise {
         &self.course.lessons[self.place.0].exercises[self.place.1]
     }
 }
 
-impl ExerciseState {
-    /// Begins an exercise; `None` if there is none at this place.
-    pub fn begin(course: &Course, place: (usize, usize)) -> Option<ExerciseState> {
-        let task = ExerciseState::new(course, place)?;
-        // The course may come with more languages.
-        Effect::new(move |_| {
-            let course = task.page.course();
-            untrack(|| course.into_iter().for_each(|course| task.retell(course)));
-        });
-        task.set_up_board();
-        Some(task)
-    }
-
-    fn new(course: &Course, place: (usize, usize)) -> Option<ExerciseState> {
-        let page = LessonState::here();
+impl Doing {
+    /// Begins an exercise.
+    pub fn open(hall: Hall, course: &Course, place: (usize, usize)) -> Option<Task> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.take_up(stars::saved().stayed(&course.stars(), &attempt.exercise().id));
+        attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, page.taught_now()).len();
-        page.begun.update(|n| *n = n.wrapping_add(1));
-        Some(ExerciseState {
-            page,
+        let places = attempt.exercise().wanted(0, hall.taught_now()).len();
+        let begun = hall.begun.try_get_untracked().unwrap_or_default().wrapping_add(1);
+        hall.begun.set(begun);
+        let task: Task = Box::leak(Box::new(Doing {
+            hall,
             course: RwSignal::new(course.clone()),
             place,
             attempt: RwSignal::new(attempt),
-            answered: RwSignal::new(None),
+            said: RwSignal::new(None),
             help: RwSignal::new(None),
             cells: RwSignal::new(vec![String::new(); places.max(1)]),
             active: RwSignal::new(0),
-            circled: RwSignal::new(Vec::new()),
+            picked: RwSignal::new(Vec::new()),
             tried: RwSignal::new(Vec::new()),
             done: RwSignal::new(false),
             step: RwSignal::new(step),
             mistakes: RwSignal::new(0),
             turn: RwSignal::new(0),
-        })
+        }));
+        let walks = task.input() != Input::PlayMove && task.moves() > 0;
+        let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
+        // The course may come with more languages.
+        later(Box::new(move || {
+            let course = hall.course();
+            untrack(|| course.into_iter().for_each(|course| task.retell(course)));
+        }));
+        show::take(hall, Some(Rc::new(Player(task))), walk);
+        show::turn(hall, &task.exercise().board, true);
+        task.watch();
+        if !task.exercise().asked_fields().is_empty() {
+            task.point(false, Vec::new());
+        }
+        Some(task)
     }
 
-    /// The exercise of this place on the page, inside a component.
-    pub fn here() -> ExerciseState {
-        expect_context()
-    }
-
-    /// The course of the exercise, untracked.
-    pub fn course(self) -> Course {
+    /// The course of the exercise.
+    pub fn course(&self) -> Course {
         self.course.get_untracked()
     }
-
-    /// The exercise, untracked.
-    pub fn exercise(self) -> ExerciseRef {
-        ExerciseRef { course: self.course().shared, place: self.place }
+    pub fn exercise(&self) -> Held {
+        Held { course: self.course().shared, place: self.place }
     }
-
     /// Input of the exercise.
-    pub fn input(self) -> Input {
+    pub fn input(&self) -> Input {
         self.exercise().kind.input()
     }
-
-    /// True if each move of a game is asked for.
-    pub fn is_game(self) -> bool {
+    /// Each move of a game is asked for.
+    pub fn is_game(&self) -> bool {
         self.exercise().kind.is_game()
     }
-
-    /// True if something is to be written.
-    pub fn is_written(self) -> bool {
+    fn moves(&self) -> usize {
+        self.exercise().board.moves.len()
+    }
+    /// Whether something is to be written.
+    pub fn is_written(&self) -> bool {
         self.input().is_written()
     }
 
-    /// Right texts of the places to be filled in, in the language of the course; tracks step and language.
-    pub fn wanted(self) -> Vec<(Cell, String)> {
-        self.exercise().wanted(self.step.get(), self.page.taught())
+    /// What is to be written, place by place, in the language of the screen, followed.
+    pub fn wanted(&self) -> Vec<(Cell, String)> {
+        self.exercise().wanted(self.step.get(), self.hall.taught())
     }
 
-    /// Highlights the fields of an answer: right ones and mistakes never look alike.
-    fn light(self, counts: bool, fields: Vec<Field>) {
-        let (inspector, overrides) = (self.page.board.inspector, self.page.board.overrides);
+    /// Shows the board as it is.
+    pub fn draw(&self) {
+        let mut scene = self.attempt.with_untracked(Attempt::scene);
+        // The field whose name is asked for has a mark of its own.
+        if let Some(scene) = scene.as_mut().filter(|_| !self.exercise().asked_fields().is_empty()) {
+            scene.shapes.clear();
+        }
+        self.hall.own.overrides.scene.set(scene);
+    }
+
+    /// Points at the fields of an answer: what is right and what is to be looked at never look alike.
+    fn point(&self, counts: bool, fields: Vec<Field>) {
+        let own = self.hall.own;
         let asked = self.exercise().asked_fields();
-        inspector.blame(if counts { Vec::new() } else { fields.clone() });
+        own.inspector.blame(if counts { Vec::new() } else { fields.clone() });
         match counts {
-            true if asked.is_empty() => overrides.light(fields, Tone::Right),
-            true => overrides.light(asked, Tone::Right),
-            false => overrides.light(asked, Tone::Asked),
+            true if asked.is_empty() => own.overrides.light(fields, Tone::Right),
+            true => own.overrides.light(asked, Tone::Right),
+            false => own.overrides.light(asked, Tone::Asked),
         }
     }
 
-    /// Takes the written answer.
-    pub fn check(self) {
-        let language = self.page.taught_now();
+    /// The moves that are watched: the first of them, and how many.
+    fn film(&self) -> Option<(usize, usize)> {
+        self.attempt.with_untracked(Attempt::film)
+    }
+
+    /// Whether there is something to watch.
+    pub fn has_film(&self) -> bool {
+        self.film().is_some()
+    }
+
+    /// Shows the moves that are to be written, one after the other.
+    pub fn watch(&'static self) {
+        let film = self.film();
+        self.attempt.try_update_untracked(|attempt| {
+            if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
+                table.go(Go::First);
+                let shown = if is_still() { first + count } else { first };
+                (0..shown).for_each(|_| table.go(Go::Forward));
+            }
+        });
+        let turn = self.stir();
+        self.draw();
+        if let Some((_, count)) = film.filter(|_| !is_still()) {
+            self.play(turn, count);
+        }
+    }
+
+    fn play(&'static self, turn: u32, count: usize) {
+        let _ = set_timeout(
+            move || {
+                // The page may be gone, or something else may have happened.
+                if self.turn.try_get_untracked() == Some(turn) && count > 0 {
+                    self.go(Go::Forward);
+                    self.play(turn, count - 1);
+                }
+            },
+            PACE,
+        );
+    }
+
+    /// Something happens on the board.
+    fn stir(&self) -> u32 {
+        let turn = self.turn.try_get_untracked().unwrap_or_default().wrapping_add(1);
+        self.turn.set(turn);
+        turn
+    }
+
+    fn go(&self, go: Go) {
+        self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|table| table.go(go)));
+        self.draw();
+    }
+
+    /// Walks through the moves on the board. In a game what is still to come is not shown.
+    fn walk(&self, go: Go) {
+        self.stir();
+        let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
+        self.attempt.try_update_untracked(|attempt| {
+            let Some(table) = attempt.table_mut() else { return };
+            let style = notabene_core::study::style(self.hall.taught_now());
+            let sheet = table.sheet(&style);
+            let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
+            let here = cells
+                .take_while(|_| sheet.at.0 > 0)
+                .position(|cell| cell.node == sheet.at)
+                .map_or(0, |n| n + 1);
+            let to = match go {
+                Go::First => 0,
+                Go::Back => here.saturating_sub(1),
+                Go::Forward => (here + 1).min(most),
+                _ => most,
+            };
+            table.go(Go::First);
+            (0..to).for_each(|_| table.go(Go::Forward));
+        });
+        self.draw();
+    }
+
+    /// Takes what is written.
+    pub fn check(&'static self) {
+        let language = self.hall.taught_now();
         let wanted = self.exercise().wanted(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
         let places: Vec<(Cell, &str)> =
             wanted.iter().zip(&cells).map(|((cell, _), text)| (*cell, text.as_str())).collect();
         let given = if self.input().is_sheet() { Given::Cells(&places) } else { Given::Text(&typed) };
-        let Some(verdict) = self.judge(given) else { return };
-        // A single place is compared with the right text.
-        let right = wanted.first().filter(|_| places.len() < 2).map(|(_, text)| text.clone());
-        let typed = if places.len() < 2 { typed.clone() } else { String::new() };
-        self.take_verdict(verdict, typed, right.unwrap_or_default());
+        let mut verdict = None;
+        self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
+        if let Some(verdict) = verdict {
+            let one = places.len() < 2;
+            let right = wanted.into_iter().next().filter(|_| one).map(|(_, text)| text).unwrap_or_default();
+            self.judged(verdict, if one { typed.clone() } else { String::new() }, right);
+        }
     }
 
     /// Takes an option.
-    pub fn choose(self, n: usize) {
-        let verdict = self.judge(Given::Option(n));
+    pub fn choose(&'static self, n: usize) {
+        let mut verdict = None;
+        self.attempt
+            .update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.hall.taught_now())));
         self.tried.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
-            self.take_verdict(verdict, String::new(), String::new());
+            self.judged(verdict, String::new(), String::new());
         }
     }
 
-    fn judge(self, given: Given) -> Option<Verdict> {
-        let language = self.page.taught_now();
-        let mut verdict = None;
-        self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
-        verdict
-    }
-
-    /// Shows the verdict on an answer, and goes on.
-    fn take_verdict(self, verdict: Verdict, typed: String, right: String) {
-        self.next_turn();
+    /// Says what is said of an answer, and goes on.
+    fn judged(&'static self, verdict: Verdict, typed: String, right: String) {
+        self.stir();
         self.help.set(None);
-        self.page.board.notice.set(None);
-        let (is, counts, done) = (verdict.is, verdict.counts(), verdict.done);
-        self.light(counts, verdict.fields.clone());
-        match is {
+        self.hall.own.notice.set(None);
+        let (counts, done) = (verdict.counts(), verdict.done);
+        self.point(counts, verdict.fields.clone());
+        let unanswered = verdict.is == Judged::Unanswered;
+        if !unanswered {
+            self.note(&verdict);
+        }
+        if unanswered {
             // The place to write keeps the focus, and no mistake is counted.
-            Judged::Unanswered => {}
-            _ if counts => self.take_success(&verdict),
-            _ => self.take_mistake(&verdict),
+        } else if counts {
+            self.mistakes.set(0);
+            let step = self.attempt.with_untracked(|attempt| attempt.step().0);
+            let steps = step != self.step.get_untracked();
+            self.step.set(step);
+            if steps && !done {
+                self.cells.set(vec![String::new()]);
+                self.picked.set(Vec::new());
+            }
+        } else {
+            self.mistakes.update(|n| *n += 1);
+            // The first place that is still to be put right is the one that is written next.
+            let cells = self.exercise().cells();
+            if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
+                && n != self.active.get_untracked()
+            {
+                self.picked.set(Vec::new());
+                self.active.set(n);
+            }
         }
-        self.answered.set(Some(Answered { verdict, typed, right }));
+        self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
-        let is_mistake = !counts && is != Judged::Unanswered;
-        if is_mistake && self.mistakes.get_untracked() >= PATIENCE && !untrack(|| self.is_hinted()) {
-            self.ask_help();
+        if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
+            self.ask();
         }
-        match done {
-            true => self.finish(),
-            false if self.is_written() => super::focus_soon(".cell.active"),
-            false => {}
+        if done {
+            self.finish();
+        } else if self.is_written() {
+            super::focus_soon(".cell.active");
         }
         super::reveal(".said");
     }
 
-    /// Goes on to the next step after a right answer.
-    fn take_success(self, verdict: &Verdict) {
-        self.save_place();
-        self.mistakes.set(0);
-        let step = self.attempt.with_untracked(|attempt| attempt.step().0);
-        let is_next = step != self.step.get_untracked();
-        self.step.set(step);
-        if is_next && !verdict.done {
-            self.cells.set(vec![String::new()]);
-            self.circled.set(Vec::new());
-        }
-    }
-
-    /// Counts a mistake; the first place that is still to be put right is written next.
-    fn take_mistake(self, verdict: &Verdict) {
-        self.count_mistake(verdict);
-        self.save_place();
-        self.mistakes.update(|n| *n += 1);
-        let cells = self.exercise().cells();
-        if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
-            && n != self.active.get_untracked()
-        {
-            self.circled.set(Vec::new());
-            self.active.set(n);
-        }
-    }
-
-    /// True if the hint for the current step was given, tracked.
-    pub fn is_hinted(self) -> bool {
+    /// Whether the hint for what is asked was given.
+    pub fn hinted(&self) -> bool {
         self.attempt.with(|attempt| attempt.is_hinted())
     }
 
-    fn finish(self) {
+    fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        stars::save(self.page, &self.course().stars(), &self.exercise().id, stars);
+        stars::keep(self.hall, &self.course().stars(), &self.exercise().id, stars);
         self.done.set(true);
         super::focus_soon("[data-do=next]");
     }
 
-    /// Gives help: first a hint, then the answer.
-    pub fn ask_help(self) {
-        let language = self.page.taught_now();
+    /// Asks for help: first a hint, then the answer.
+    pub fn ask(&'static self) {
         let mut help = None;
-        self.attempt.update(|attempt| help = Some(attempt.help(language)));
-        let Some(help) = help else { return };
-        // A field whose name is asked for stays marked.
-        if self.exercise().asked_fields().is_empty() {
-            self.page.board.overrides.light(help.fields.clone(), Tone::Shown);
+        self.attempt.update(|attempt| help = Some(attempt.help(self.hall.taught_now())));
+        if let Some(help) = help {
+            // A field whose name is asked for stays marked.
+            if self.exercise().asked_fields().is_empty() {
+                self.hall.own.overrides.light(help.fields.clone(), Tone::Shown);
+            }
+            self.help.set(Some(help));
+            self.keep_place();
+            super::reveal(".said");
         }
-        self.help.set(Some(help));
-        self.save_place();
-        super::reveal(".said");
     }
 
-    /// Counts a mistake for parents and teachers.
-    fn count_mistake(self, verdict: &Verdict) {
-        let course = self.course();
-        let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
-        stars::count_mistake(self.page, &course.stars(), course.lesson_id(self.place.0), &kind);
+    /// Counts a mistake for parents and teachers, and keeps how far a game is.
+    fn note(&self, verdict: &Verdict) {
+        if !verdict.counts() {
+            let course = self.course();
+            let lesson = course.lessons.get(self.place.0).map(|lesson| lesson.id.as_str());
+            let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
+            stars::miss(self.hall, &course.stars(), lesson.unwrap_or_default(), &kind);
+        }
+        self.keep_place();
     }
 
-    /// Saves how far a game is.
-    fn save_place(self) {
+    /// Keeps how far a game is.
+    fn keep_place(&self) {
         let place = self.attempt.with_untracked(Attempt::so_far);
-        stars::save_place(self.page, &self.course().stars(), &self.exercise().id, place);
+        stars::stay(self.hall, &self.course().stars(), &self.exercise().id, place);
+    }
+
+    /// Something is done on the board.
+    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+        let mut touched = None;
+        self.attempt.update(|attempt| touched = Some(act(attempt)));
+        match touched {
+            Some(Touched::Board(tap)) => {
+                self.draw();
+                tap
+            }
+            Some(Touched::Judged(verdict)) => {
+                self.judged(verdict, String::new(), String::new());
+                Tap::Released
+            }
+            None => Tap::Nothing,
+        }
+    }
+}
+
+/// Who plays on the board: what is tapped goes to the exercise.
+struct Player(Task);
+
+impl MoveHandler for Player {
+    fn touch(&self, field: Field, touch: Touch) -> Tap {
+        let language = self.0.hall.taught_now();
+        let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));
+        keyed::stay(self.0.hall.own, field);
+        tap
+    }
+    fn choose(&self, n: Option<usize>) {
+        let language = self.0.hall.taught_now();
+        self.0.board(&mut |attempt| attempt.choose(n, language));
     }
 }

@@ -1,139 +1,105 @@
-//! An exercise beside its board: the task, where to answer, the verdict, and the way on.
+//! An exercise beside its board: the task, where to answer, what is said, and the way on.
 
-use super::beside::LessonHead;
 use super::courses::Course;
-use super::doing::ExerciseState;
-use super::exercises::ExerciseRow;
-use super::onward::Onward;
-use super::paper::{CorrectionSlip, SheetHead, SheetRow};
-use super::sheet::GameSheet;
-use super::show::StepButtons;
-use super::verdict::VerdictPanel;
-use super::write::WritingHelp;
-use super::{address, focus_soon};
-use crate::components::{Button, Icon};
+use super::doing::{Doing, Task};
+use super::{Hall, address, list, paper, reading, show, verdict, write};
 use crate::ui::answer::Level;
+use crate::ui::dom::{El, button, el, later};
 use crate::ui::keyed;
+use crate::ui::sprite::Icon;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::Input;
 
-/// The steps under the board, and the exercise beside it.
-#[component]
-pub fn ExerciseView(course: Course, place: (usize, usize)) -> impl IntoView {
-    let task = ExerciseState::begin(&course, place)?;
-    provide_context(task);
-    announce_prompt(task);
-    show_top(task);
-    let steps = untrack(|| task.has_film()).then(|| view! { <StepButtons class="steps"/> });
-    Some(view! { {steps} <ExerciseText course/> })
-}
-
-/// Speaks the prompt in the language of the screen, and again in another.
-fn announce_prompt(task: ExerciseState) {
-    let page = task.page;
-    Effect::new(move |_| {
-        let language = page.language();
-        page.announcement.set(task.exercise().prompt.in_language(language).into());
-    });
-}
-
-/// Shows the top of the page, with the focus where the answer is given.
-fn show_top(task: ExerciseState) {
-    focus_soon(first_focus(task));
+/// The steps under the board, and what stands beside it.
+pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
+    let Some(task) = Doing::open(hall, course, place) else { return Vec::new() };
+    let mut parts = vec![
+        super::head(hall, course, Some(whereabouts(task))),
+        prompt(task),
+        answer(task),
+        actions(task),
+        el("p", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
+        verdict::view(task),
+    ];
+    parts.extend(task.is_written().then(|| write::helps(task)));
+    // What is written of a game so far stands apart from the line in which the next move is written.
+    parts.extend((task.is_game() && task.is_written()).then(|| paper::game(task)));
+    parts.push(reading::row(hall, course, place.0, Some(place.1)));
+    let text = el("section", "lesson-text task").with(parts);
+    // Told in the language of the screen, and again in another.
+    later(Box::new(move || {
+        let language = hall.language();
+        hall.told.set(task.exercise().prompt.in_language(language).into());
+    }));
+    super::focus_soon(first(task));
     // Nobody has asked to look at the field with the focus.
     let _ = request_animation_frame(move || {
-        task.page.board.inspector.point(None);
+        hall.own.inspector.point(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+    let steps = task.has_film().then(|| show::steps(hall, "steps"));
+    steps.into_iter().chain([text]).collect()
 }
 
-/// Place of the focus at first.
-fn first_focus(task: ExerciseState) -> &'static str {
+/// Where the focus goes at first.
+fn first(task: Task) -> &'static str {
     match task.input() {
         Input::Choose => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // A keyboard on the screen would cover the board before it is seen.
-        _ if task.page.level.get_untracked() == Level::Type && keyed::is_touched() => ".prompt",
+        _ if task.hall.level.get_untracked() == Level::Type && keyed::is_touched() => ".prompt",
         _ => ".cell",
     }
 }
 
-/// The text of an exercise.
-#[component]
-fn ExerciseText(course: Course) -> impl IntoView {
-    let task = ExerciseState::here();
-    let (lesson, exercise) = task.place;
-    let is_written = task.is_written();
-    let language = move || task.page.language();
-    let prompt = Signal::derive(move || task.exercise().prompt.in_language(language()).to_string());
-    let onward = move || {
-        task.done.get().then(|| view! { <Onward course=task.course() lesson exercise=Some(exercise)/> })
-    };
-    // The moves of a game written so far stand apart from the line in which the next one is written.
-    view! {
-        <section class="lesson-text task">
-            <LessonHead has_summary=!course.summary.is_empty()><Whereabouts/></LessonHead>
-            <h1 class="prompt" id="prompt" tabindex="-1">{prompt}</h1>
-            <AnswerPlace/>
-            <div class="actions"><ExerciseActions/></div>
-            <p class="onward">{onward}</p>
-            <VerdictPanel/>
-            {is_written.then(|| view! { <WritingHelp/> })}
-            {(is_written && task.is_game()).then(|| view! { <GameSheet/> })}
-            <ExerciseRow course lesson current=Some(exercise)/>
-        </section>
-    }
-}
-
-/// The lesson, and the number of the exercise in it.
-#[component]
-fn Whereabouts() -> impl IntoView {
-    let task = ExerciseState::here();
-    let (course, (lesson, n)) = (task.course(), task.place);
-    let most = course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+/// The lesson, and which of its exercises this is.
+fn whereabouts(task: Task) -> El {
+    let hall = task.hall;
+    let (lesson, n) = task.place;
+    let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
-    let title = Signal::derive(move || {
-        let course = task.course();
-        let title = course.lessons.get(lesson).map(|lesson| lesson.title.in_language(task.page.language()));
-        title.unwrap_or_default().to_string()
-    });
-    view! {
-        <p class="whereabouts">
-            <a href=address(&course.key, course.lesson_id(lesson), "") data-do="lesson">{title}</a>
-            <span>{move || task.page.prefs.say(&msg!(ExerciseOf { number, most }))}</span>
-        </p>
-    }
+    let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
+    let link = el("a", "").attr("href", &address(&task.course().key, &id, "")).attr("data-do", "lesson");
+    let link = link.says(move || list::title(hall, &task.course(), lesson)());
+    let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
+    el("p", "whereabouts").with([link, which])
 }
 
-/// Where to answer; nothing where the answer is given on the board.
-#[component]
-fn AnswerPlace() -> impl IntoView {
-    let task = ExerciseState::here();
-    let place = match task.input() {
-        Input::PlayMove if task.is_game() => view! { <GameSheet/> }.into_any(),
-        Input::TapField | Input::PlayMove => ().into_any(),
-        Input::Choose => view! { <Options/> }.into_any(),
-        Input::SheetHead => view! { <SheetHead/> }.into_any(),
-        Input::SheetRow => view! { <SheetRow/> }.into_any(),
-        Input::WriteLine => view! { <CorrectionSlip class="writing long"/> }.into_any(),
-        Input::WriteField | Input::WriteMove | Input::CorrectMove => {
-            view! { <CorrectionSlip class="writing"/> }.into_any()
-        }
+/// What is asked.
+fn prompt(task: Task) -> El {
+    let words = move || task.exercise().prompt.in_language(task.hall.language()).to_string();
+    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").says(words)
+}
+
+/// Where to answer.
+fn answer(task: Task) -> El {
+    let parts = match task.input() {
+        Input::PlayMove if task.is_game() => vec![paper::game(task)],
+        Input::TapField | Input::PlayMove => Vec::new(),
+        Input::Choose => vec![options(task)],
+        Input::SheetHead => vec![paper::head(task)],
+        Input::SheetRow => vec![paper::row(task)],
+        Input::WriteLine => vec![paper::slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::slip(task, "writing")],
     };
-    view! { <div class="answer" data-input=task.input().name()>{place}</div> }
+    el("div", "answer").attr("data-input", task.input().name()).with(parts)
 }
 
 /// The options in an order that changes from one time to the next.
-#[component]
-fn Options() -> impl IntoView {
-    let task = ExerciseState::here();
-    let exercise = task.exercise();
-    let begun = task.page.begun.get_untracked();
-    let seed = exercise.id.bytes().fold(begun, |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
-    let options = shuffled(exercise.answers.len(), seed).into_iter().map(|n| view! { <OptionButton n/> });
-    view! { <div class="three" role="group" aria-labelledby="prompt">{options.collect_view()}</div> }
+fn options(task: Task) -> El {
+    let count = task.exercise().answers.len();
+    let seed = task
+        .exercise()
+        .id
+        .bytes()
+        .fold(task.hall.begun.get_untracked(), |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let order = shuffled(count, seed);
+    el("div", "three")
+        .attr("role", "group")
+        .attr("aria-labelledby", "prompt")
+        .with(order.into_iter().map(|n| option(task, n)))
 }
 
 /// The numbers below a count in an order that follows from a seed.
@@ -148,82 +114,96 @@ pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
     order
 }
 
-#[component]
-fn OptionButton(n: usize) -> impl IntoView {
-    let task = ExerciseState::here();
-    let words = Signal::derive(move || {
-        let (exercise, language) = (task.exercise(), task.page.language());
-        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(language));
+fn option(task: Task, n: usize) -> El {
+    let words = move || {
+        let exercise = task.exercise();
+        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
         text.unwrap_or_default().to_string()
-    });
-    view! {
-        <button
-            type="button"
-            class=move || option_class(task, n)
-            data-option=n.to_string()
-            on:click=move |_| task.choose(n)
-        >
-            {words}
-        </button>
-    }
-}
-
-/// Classes of an option: right, tried, or shown by help; tracked.
-fn option_class(task: ExerciseState, n: usize) -> &'static str {
-    let (tried, last) = task.tried.with(|tried| (tried.contains(&n), tried.last() == Some(&n)));
-    let right = last && task.done.get();
-    let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
-    match (right, tried, shown) {
-        (true, ..) => "one-of right",
-        (_, true, _) => "one-of tried",
-        (.., true) => "one-of shown",
-        _ => "one-of",
-    }
+    };
+    let class = move || {
+        let tried = task.tried.with(|tried| tried.contains(&n));
+        let right = tried && task.done.get() && task.tried.with(|tried| tried.last() == Some(&n));
+        let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
+        match (right, tried, shown) {
+            (true, ..) => "one-of right",
+            (_, true, _) => "one-of tried",
+            (.., true) => "one-of shown",
+            _ => "one-of",
+        }
+    };
+    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).says(words);
+    made.class(class).click(move || task.choose(n))
 }
 
 /// Checking, help, watching once more.
-#[component]
-fn ExerciseActions() -> impl IntoView {
-    let task = ExerciseState::here();
-    let prefs = task.page.prefs;
-    let has_film = Memo::new(move |_| task.has_film());
-    let check = move || {
-        let check = move |()| task.check();
-        task.is_written()
-            .then(|| view! { <Button text=prefs.words(Label::DrillCheck) name="check" on_click=check/> })
-    };
-    view! {
-        <Show when=move || !task.done.get()>
-            {check()}
-            <HelpButton/>
-            <Show when=move || has_film.get()><WatchButton/></Show>
-        </Show>
-    }
+fn actions(task: Task) -> El {
+    let desk = task.hall.desk;
+    el("div", "actions").each(move || {
+        if task.done.get() {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if task.is_written() {
+            all.push(button(desk, Label::DrillCheck, "check", move || task.check()));
+        }
+        let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
+        all.push(button(desk, label, "help", move || {
+            task.ask();
+            // The button is another one now.
+            super::focus_soon("[data-do=help]");
+        }));
+        if task.has_film() {
+            let name = move || desk.label(Label::DrillAgain).to_string();
+            let words = el("span", "").attr("aria-hidden", "true").label(desk, Label::DrillAgain);
+            let again = el("button", "").attr("type", "button").attr("data-do", "again");
+            let again = again.live("aria-label", name).live("title", name).with([Icon("redo"), words]);
+            all.push(again.click(move || task.watch()));
+        }
+        all
+    })
 }
 
-/// A hint, then the answer.
-#[component]
-fn HelpButton() -> impl IntoView {
-    let task = ExerciseState::here();
-    let words = Signal::derive(move || {
-        let label = if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint };
-        task.page.prefs.label(label).to_string()
-    });
-    let ask = move |()| {
-        task.ask_help();
-        focus_soon("[data-do=help]");
-    };
-    view! { <Button text=words name="help" on_click=ask/> }
+/// The way on after an exercise.
+fn forth(task: Task) -> Vec<El> {
+    let next = onward(task.hall, &task.course(), (task.place.0, Some(task.place.1)));
+    next.into_iter().collect()
 }
 
-/// Watches the moves once more.
-#[component]
-fn WatchButton() -> impl IntoView {
-    let task = ExerciseState::here();
-    let words = task.page.prefs.words(Label::DrillAgain);
-    view! {
-        <button type="button" data-do="again" aria-label=words title=words on:click=move |_| task.play_film()>
-            <Icon name="redo"/><span aria-hidden="true">{words}</span>
-        </button>
-    }
+/// The next exercise, else the next lesson, else the list. Before the first exercise stands the lesson itself.
+pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
+    let here = course.lessons.get(lesson)?;
+    let next = here.exercises.get(exercise.map_or(0, |n| n + 1));
+    let (to, label) = match (next, course.lessons.get(lesson + 1)) {
+        (Some(next), _) => {
+            let label = if exercise.is_some() { Label::LearnNext } else { Label::LearnExercises };
+            (address(&course.key, &here.id, &next.id), label)
+        }
+        (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
+        (None, None) => return Some(at_end(hall, course)),
+    };
+    let link = el("a", "button main").attr("href", &to).attr("data-do", "next");
+    Some(link.label(hall.desk, label))
+}
+
+/// Behind the last exercise of a course: praise once all is done, else the way to what is still to be done.
+fn at_end(hall: Hall, course: &Course) -> El {
+    let open = still_open(hall, course);
+    let (says, label) = match &open {
+        Some(_) => (Label::LearnStillOpen, Label::LearnToOpen),
+        None => (Label::LearnFinished, Label::SchoolTitle),
+    };
+    let to = open.unwrap_or_else(|| "#learn".into());
+    let link = el("a", "button main").attr("href", &to).attr("data-do", "next").label(hall.desk, label);
+    el("span", "finished").with([el("span", "").label(hall.desk, says), link])
+}
+
+/// The address of the first exercise of a course without stars.
+fn still_open(hall: Hall, course: &Course) -> Option<String> {
+    let name = course.stars();
+    hall.progress.with(|progress| {
+        course.lessons.iter().find_map(|lesson| {
+            let open = lesson.exercises.iter().find(|it| progress.best(&name, &it.id) == 0)?;
+            Some(address(&course.key, &lesson.id, &open.id))
+        })
+    })
 }

@@ -1,53 +1,41 @@
 //! Forgetting all stars, with a question first.
 
-use super::{LessonState, focus_soon, stars};
-use crate::components::Button;
+use super::{Hall, stars};
+use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// The button that forgets all stars, and the question that it asks.
-#[component]
-pub fn ForgetStars() -> impl IntoView {
-    let prefs = LessonState::here().prefs;
+/// The button, and the question that it asks.
+pub fn forget(hall: Hall) -> El {
     let asks = RwSignal::new(false);
-    let done = RwSignal::new(false);
-    let ask = move |()| {
-        done.set(false);
-        asks.set(true);
-        focus_soon("[data-do=forget-no]");
+    let told = RwSignal::new(false);
+    let desk = hall.desk;
+    let parts = move || {
+        if !asks.get() {
+            let ask = button(desk, Label::LearnForget, "forget", move || {
+                told.set(false);
+                asks.set(true);
+                super::focus_soon("[data-do=forget-no]");
+            });
+            return vec![ask];
+        }
+        let shut = move || {
+            asks.set(false);
+            super::focus_soon("[data-do=forget]");
+        };
+        let yes = button(desk, Label::LearnForgetYes, "forget-yes", move || {
+            stars::forget(hall);
+            told.set(true);
+            shut();
+        });
+        let no = button(desk, Label::Cancel, "forget-no", shut);
+        vec![
+            el("p", "").attr("role", "alert").label(desk, Label::LearnForgetAsk),
+            el("div", "actions").with([no, yes]),
+        ]
     };
-    let says = Signal::derive(move || {
-        let label = done.get().then(|| prefs.label(Label::LearnForgetDone));
-        label.unwrap_or_default().to_string()
-    });
-    let button = move || view! { <Button text=prefs.words(Label::LearnForget) name="forget" on_click=ask/> };
-    view! {
-        <section class="forget">
-            <div><Show when=move || asks.get() fallback=button><ForgetQuestion asks done/></Show></div>
-            <p class="note" role="status">{says}</p>
-        </section>
-    }
-}
-
-/// The question before all stars are forgotten.
-#[component]
-fn ForgetQuestion(asks: RwSignal<bool>, done: RwSignal<bool>) -> impl IntoView {
-    let state = LessonState::here();
-    let prefs = state.prefs;
-    let close = move |()| {
-        asks.set(false);
-        focus_soon("[data-do=forget]");
-    };
-    let forget = move |()| {
-        stars::forget(state);
-        done.set(true);
-        close(());
-    };
-    view! {
-        <p role="alert">{prefs.words(Label::LearnForgetAsk)}</p>
-        <div class="actions">
-            <Button text=prefs.words(Label::Cancel) name="forget-no" on_click=close/>
-            <Button text=prefs.words(Label::LearnForgetYes) name="forget-yes" on_click=forget/>
-        </div>
-    }
+    let says =
+        move || if told.get() { desk.label(Label::LearnForgetDone).to_string() } else { String::new() };
+    let done = el("p", "note").attr("role", "status").says(says);
+    el("section", "forget").with([el("div", "").each(parts), done])
 }

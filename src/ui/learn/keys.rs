@@ -1,6 +1,6 @@
 //! Arrow keys walk through what the board shows, as they do in the game.
 
-use super::{LessonState, NAME};
+use super::{Hall, NAME, show};
 use crate::ui::keys::{is_held, is_taken};
 use crate::ui::pointing::near;
 use crate::ui::route;
@@ -8,12 +8,11 @@ use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
-/// Listens on the whole page, until its owner is gone.
-pub fn listen(state: LessonState) {
+/// Listens on the whole page, until it goes.
+pub fn listen(hall: Hall) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if let Some(go) = go(&e.key()).filter(|_| is_for_board(&e))
-            && state.step(go)
-        {
+        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(hall)) {
+            show::walk(hall, go);
             e.prevent_default();
         }
     });
@@ -30,8 +29,8 @@ fn go(key: &str) -> Option<Go> {
     })
 }
 
-/// True for a key for the board: not where it moves a caret, a choice or the focus.
-fn is_for_board(e: &KeyboardEvent) -> bool {
+/// Whether a key is for the board: not where it moves a caret, a choice or the focus.
+fn meant(e: &KeyboardEvent) -> bool {
     let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
     !taken && route::name(&route::asked()) == NAME
 }

@@ -1,251 +1,167 @@
-//! A teacher's own course: chosen, dropped or pasted; problems are shown with line and column.
+//! A teacher's own course: chosen, dropped or pasted; what is wrong with it is told with line and column.
 
-use super::LessonState;
+use super::Hall;
 use super::courses::{self, Added};
-use super::remake::Remake;
-use crate::components::Button;
+use crate::ui::dom::{El, button, el};
 use crate::ui::notes::{fetched, notes};
-use crate::ui::state::Desk;
 use crate::ui::tongue;
-use leptos::ev::{DragEvent, Event};
-use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
-use std::sync::Arc;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{DragEvent, File, HtmlInputElement, HtmlTextAreaElement};
 
-/// Problems shown at most.
-const SHOWN: usize = 20;
-
-/// Outcome of the last file or text.
-#[derive(Clone)]
-enum Outcome {
+/// What became of the last file.
+enum Came {
     Nothing,
     /// An example was asked for, but the field has a text in it.
-    FieldNotEmpty,
+    NotEmpty,
     Added(Added),
-    /// Added; the text, and remarks for its author.
-    AddedWithRemarks(Added, Arc<str>, Vec<Problem>),
-    /// The text, and its problems.
-    Refused(Arc<str>, Vec<Problem>),
+    /// Added, with the text and what its author may want to know.
+    Remarked(Added, Rc<str>, Vec<Problem>),
+    /// The text, and what is wrong with it.
+    Refused(Rc<str>, Vec<Problem>),
 }
 
-/// Context: reading courses of teachers. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-struct CourseImport {
-    page: LessonState,
-    outcome: RwSignal<Outcome>,
-    /// The field for a text.
-    field: NodeRef<html::Textarea>,
-}
+/// How many problems are shown.
+const SHOWN: usize = 20;
 
-impl CourseImport {
-    fn new() -> CourseImport {
-        CourseImport {
-            page: LessonState::here(),
-            outcome: RwSignal::new(Outcome::Nothing),
-            field: NodeRef::new(),
-        }
-    }
-
-    fn here() -> CourseImport {
-        expect_context()
-    }
-
-    /// Reads the text in the field.
-    fn read_field(self) {
-        if let Some(field) = self.field.get_untracked() {
-            self.read(&field.value());
-        }
-    }
-
-    fn read(self, text: &str) {
-        self.outcome.set(match notabene_core::study::read(text) {
-            Ok(course) => {
-                let remarks = course.remarks.clone();
-                match courses::add(self.page, course, text) {
-                    Some(added) if remarks.is_empty() => Outcome::Added(added),
-                    Some(added) => Outcome::AddedWithRemarks(added, text.into(), remarks),
-                    None => return,
-                }
-            }
-            Err(problems) => Outcome::Refused(text.into(), problems),
-        });
-    }
-
-    fn read_file(self, file: File) {
-        spawn_local(async move {
-            let buffer = JsFuture::from(file.array_buffer()).await;
-            let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
-            match record::decode(&bytes) {
-                Some(text) => self.read(&text),
-                None => self
-                    .outcome
-                    .set(Outcome::Refused("".into(), vec![Problem { says: msg!(NotText), at: 0 }])),
-            }
-        });
-    }
-
-    fn read_chosen(self, e: &Event) {
-        let input: HtmlInputElement = event_target(e);
+/// The part of the page for teachers.
+pub fn own(hall: Hall) -> El {
+    let came = RwSignal::new_local(Came::Nothing);
+    let desk = hall.desk;
+    let area = el("textarea", "").attr("name", "course").attr("rows", "3").attr("spellcheck", "false");
+    let area = area.live("placeholder", move || desk.label(Label::LearnOwnPaste).into());
+    let area = area.live("aria-label", move || desk.label(Label::LearnOwnPaste).into());
+    let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    let take = button(desk, Label::LearnOwnRead, "add-course", move || read(hall, came, &field.value()));
+    let written: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    let example =
+        button(desk, Label::LearnOwnExample, "example-course", move || start(hall, came, written.clone()));
+    let file =
+        el("input", "").attr("type", "file").attr("accept", ".txt,text/plain").attr("name", "course-file");
+    let file = file.on("change", move |e| {
+        let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            self.read_file(file);
+            load(hall, came, file);
         }
-        // A file may be chosen again once it is put right.
+        // The same file may be chosen again once it is put right.
         input.set_value("");
-    }
-
-    fn read_dropped(self, e: &DragEvent) {
+    });
+    let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
+    let inside = el("div", "inside").with([
+        el("p", "hint").label(desk, Label::LearnOwnHint),
+        area,
+        el("div", "actions").with([take, choose, example]),
+        el("div", "came").each(move || came.with(|came| told(hall, came))),
+        how(hall),
+    ]);
+    let title = el("summary", "").with([el("h2", "").label(desk, Label::LearnOwn)]);
+    el("details", "card own").with([title, inside]).on("drop", move |e| {
+        let e: DragEvent = e.unchecked_into();
         e.prevent_default();
         // Elsewhere on the page a file is a record of games.
         e.stop_propagation();
         if let Some(file) = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            self.read_file(file);
+            load(hall, came, file);
         }
-    }
-
-    /// Puts a small course in the language of the screen into the field, if nothing stands there.
-    fn put_example(self) {
-        let Some(field) = self.field.get_untracked() else { return };
-        if !field.value().trim().is_empty() {
-            return self.outcome.set(Outcome::FieldNotEmpty);
-        }
-        let code = self.page.language_now().code();
-        spawn_local(async move {
-            let text = fetched(&tongue::ours(&["courses/example.", code, ".txt"])).await;
-            text.iter().for_each(|text| show_example(&field, text));
-        });
-    }
+    })
 }
 
-fn show_example(field: &HtmlTextAreaElement, text: &str) {
-    field.set_value(text);
-    field.set_rows(16);
-    // Who cannot take the focus reads it all the same.
-    let _ = field.focus();
-    // It fails only for fields without a caret.
-    let _ = field.set_selection_range(0, 0);
-}
-
-/// The part of the page for teachers.
-#[component]
-pub fn OwnCourses() -> impl IntoView {
-    let import = CourseImport::new();
-    let prefs = import.page.prefs;
-    provide_context(import);
-    let paste = prefs.words(Label::LearnOwnPaste);
-    view! {
-        <details class="card own" on:drop=move |e| import.read_dropped(&e)>
-            <summary><h2>{prefs.words(Label::LearnOwn)}</h2></summary>
-            <div class="inside">
-                <p class="hint">{prefs.words(Label::LearnOwnHint)}</p>
-                <textarea
-                    node_ref=import.field
-                    name="course"
-                    rows="3"
-                    spellcheck="false"
-                    placeholder=paste
-                    aria-label=paste
-                ></textarea>
-                <ImportButtons/>
-                <div class="came">
-                    <Remake on=Signal::derive(move || import.outcome.track())><ImportOutcome/></Remake>
-                </div>
-                <CourseFormat/>
-            </div>
-        </details>
-    }
-}
-
-/// Reading the field, choosing a file, an example.
-#[component]
-fn ImportButtons() -> impl IntoView {
-    let import = CourseImport::here();
-    let prefs = import.page.prefs;
-    view! {
-        <div class="actions">
-            <Button text=prefs.words(Label::LearnOwnRead) name="add-course" on_click=move |()| import.read_field()/>
-            <label class="button">
-                <span>{prefs.words(Label::ChooseFile)}</span>
-                <input
-                    type="file"
-                    accept=".txt,text/plain"
-                    name="course-file"
-                    on:change=move |e| import.read_chosen(&e)
-                />
-            </label>
-            <Button
-                text=prefs.words(Label::LearnOwnExample)
-                name="example-course"
-                on_click=move |()| import.put_example()
-            />
-        </div>
-    }
-}
-
-/// The format of courses, folded; its text is fetched when it is opened.
-#[component]
-fn CourseFormat() -> impl IntoView {
-    let desk = Desk::here();
+/// How a course is written, folded; the text is fetched when it is opened.
+fn how(hall: Hall) -> El {
     let open = RwSignal::new(false);
-    view! {
-        <details class="how" data-do="how-course" on:toggle=move |_| open.set(true)>
-            <summary>{desk.prefs.words(Label::LearnOwnHow)}</summary>
-            <div class="inside"><Show when=move || open.get()>{notes(desk, "courses").view()}</Show></div>
-        </details>
+    let title = el("summary", "").label(hall.desk, Label::LearnOwnHow);
+    let shown = move || if open.get() { vec![notes(hall.desk, "courses")] } else { Vec::new() };
+    let inside = el("div", "inside").each(shown);
+    el("details", "how")
+        .attr("data-do", "how-course")
+        .with([title, inside])
+        .on("toggle", move |_| open.set(true))
+}
+
+/// Puts a small course in the language of the screen into the field, if nothing stands there.
+fn start(hall: Hall, came: RwSignal<Came, LocalStorage>, area: HtmlTextAreaElement) {
+    if !area.value().trim().is_empty() {
+        return came.set(Came::NotEmpty);
+    }
+    spawn_local(async move {
+        let code = hall.language_now().code();
+        let Some(text) = fetched(&tongue::ours(&["courses/example.", code, ".txt"])).await else { return };
+        area.set_value(&text);
+        area.set_rows(16);
+        // Who cannot take the focus reads it all the same.
+        let _ = area.focus();
+        // What can be selected here always can.
+        let _ = area.set_selection_range(0, 0);
+    });
+}
+
+fn load(hall: Hall, came: RwSignal<Came, LocalStorage>, file: File) {
+    spawn_local(async move {
+        let buffer = JsFuture::from(file.array_buffer()).await;
+        let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
+        match record::decode(&bytes) {
+            Some(text) => read(hall, came, &text),
+            None => came.set(Came::Refused("".into(), vec![Problem { says: msg!(NotText), at: 0 }])),
+        }
+    });
+}
+
+fn read(hall: Hall, came: RwSignal<Came, LocalStorage>, text: &str) {
+    came.set(match notabene_core::study::read(text) {
+        Ok(course) => {
+            let remarks = course.remarks.clone();
+            match courses::add(hall, course, text) {
+                Some(added) if remarks.is_empty() => Came::Added(added),
+                Some(added) => Came::Remarked(added, text.into(), remarks),
+                None => return,
+            }
+        }
+        Err(problems) => Came::Refused(text.into(), problems),
+    });
+}
+
+fn told(hall: Hall, came: &Came) -> Vec<El> {
+    match came {
+        Came::Nothing => Vec::new(),
+        Came::NotEmpty => {
+            vec![el("p", "note").attr("role", "alert").label(hall.desk, Label::LearnOwnNotEmpty)]
+        }
+        Came::Added(added) => vec![added_note(hall, *added)],
+        Came::Remarked(added, text, remarks) => {
+            let title = el("p", "").label(hall.desk, Label::LearnOwnRemarks);
+            vec![added_note(hall, *added), title, places(hall, text, remarks).attr("class", "remarks")]
+        }
+        Came::Refused(text, problems) => {
+            let title = el("p", "").label(hall.desk, Label::LearnOwnProblems);
+            let list = places(hall, text, problems).attr("class", "problems");
+            vec![el("div", "").attr("role", "alert").with([title, list])]
+        }
     }
 }
 
-/// The outcome of the last file or text.
-#[component]
-fn ImportOutcome() -> impl IntoView {
-    let CourseImport { page, outcome, .. } = CourseImport::here();
-    let prefs = page.prefs;
-    match outcome.get() {
-        Outcome::Nothing => ().into_any(),
-        Outcome::FieldNotEmpty => {
-            view! { <p class="note" role="alert">{prefs.words(Label::LearnOwnNotEmpty)}</p> }.into_any()
-        }
-        Outcome::Added(added) => view! { <AddedNote added/> }.into_any(),
-        Outcome::AddedWithRemarks(added, text, remarks) => view! {
-            <AddedNote added/>
-            <p>{prefs.words(Label::LearnOwnRemarks)}</p>
-            <ProblemList class="remarks" text problems=remarks/>
-        }
-        .into_any(),
-        Outcome::Refused(text, problems) => view! {
-            <div role="alert">
-                <p>{prefs.words(Label::LearnOwnProblems)}</p>
-                <ProblemList class="problems" text problems/>
-            </div>
-        }
-        .into_any(),
-    }
-}
-
-/// The result of adding a course.
-#[component]
-fn AddedNote(added: Added) -> impl IntoView {
-    let prefs = LessonState::here().prefs;
+/// What became of a course that was added.
+fn added_note(hall: Hall, added: Added) -> El {
     let label = match added {
-        Added::Saved => Label::LearnOwnAdded,
+        Added::Kept => Label::LearnOwnAdded,
         Added::Passing => Label::LearnOwnPassing,
         Added::Full => Label::LearnOwnFull,
     };
-    view! { <p class="note" role="status">{prefs.words(label)}</p> }
+    el("p", "note").attr("role", "status").label(hall.desk, label)
 }
 
 /// Sentences on a course, each with its line and column unless it speaks of the whole.
-#[component]
-fn ProblemList(class: &'static str, text: Arc<str>, problems: Vec<Problem>) -> impl IntoView {
-    let prefs = LessonState::here().prefs;
-    let items = problems.into_iter().take(SHOWN).map(|problem| {
-        let (line, column) = record::place(&text, problem.at);
-        let place = (problem.at > 0).then_some(move || prefs.say(&msg!(AtPlace { line, column })));
-        view! { <li><b>{place}</b><span>{move || prefs.say(&problem.says)}</span></li> }
-    });
-    view! { <ul class=class>{items.collect_view()}</ul> }
+fn places(hall: Hall, text: &str, problems: &[Problem]) -> El {
+    let item = |problem: &Problem| {
+        let (line, column) = record::place(text, problem.at);
+        let place = hall.desk.say(&msg!(AtPlace { line, column }));
+        let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
+        let says = el("span", "").text(&hall.desk.say(&problem.says));
+        el("li", "").with([place, says])
+    };
+    el("ul", "").with(problems.iter().take(SHOWN).map(item))
 }

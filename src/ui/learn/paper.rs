@@ -1,27 +1,28 @@
-//! The paper of an exercise: a slip, a row of the score sheet, its head.
+//! The paper of an exercise: a slip, a row of the score sheet, its head, or a whole short game.
 
-use super::doing::ExerciseState;
-use super::focus_soon;
+use super::doing::Task;
 use crate::ui::answer::{self, Level};
-use leptos::attr::custom::custom_attribute;
-use leptos::ev::KeyboardEvent;
+use crate::ui::dom::{El, Mark, el, later, mark};
+use crate::ui::live::flag;
+use crate::ui::pointing::element;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Cell, Input, Judged};
+use notabene_core::study::{Attempt, Cell, Input, Judged};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, KeyboardEvent};
 
 /// A slip of paper; what somebody wrote with a fault in it is struck out above.
-#[component]
-pub fn CorrectionSlip(class: &'static str) -> impl IntoView {
-    let task = ExerciseState::here();
-    let given = move || task.exercise().given.in_language(task.page.taught()).to_string();
-    let struck =
-        (task.input() == Input::CorrectMove).then(|| view! { <p class="given"><del>{given}</del></p> });
-    view! { <div class=class>{struck}<WritingPlace n=0 labelledby="prompt"/></div> }
+pub fn slip(task: Task, class: &str) -> El {
+    let mut parts = Vec::new();
+    if task.input() == Input::CorrectMove {
+        let words = move || task.exercise().given.in_language(task.hall.taught()).to_string();
+        parts.push(el("p", "given").with([el("del", "").says(words)]));
+    }
+    parts.push(field(task, 0).attr("aria-labelledby", "prompt"));
+    el("div", class).with(parts)
 }
 
-/// Name of a place of a score sheet.
+/// What a place of a sheet is called.
 fn name(cell: Cell) -> Label {
     match cell {
         Cell::Date => Label::Date,
@@ -37,136 +38,177 @@ fn name(cell: Cell) -> Label {
     }
 }
 
-/// The places of a score sheet, each with its name above.
-#[component]
-fn NamedPlaces() -> impl IntoView {
-    let task = ExerciseState::here();
-    let places = task.exercise().cells().into_iter().enumerate().map(|(n, cell)| {
-        view! {
-            <label class="place" data-place=cell.name()>
-                <span>{task.page.prefs.words(name(cell))}</span>
-                <WritingPlace n/>
-            </label>
-        }
-    });
-    places.collect_view()
+/// A place with its name above.
+fn named(task: Task, n: usize, cell: Cell) -> El {
+    let label = el("span", "").label(task.hall.desk, name(cell));
+    el("label", "place").attr("data-place", cell.name()).with([label, field(task, n)])
 }
 
 /// The head of a score sheet.
-#[component]
-pub fn SheetHead() -> impl IntoView {
-    view! { <div class="sheet-head"><NamedPlaces/></div> }
+pub fn head(task: Task) -> El {
+    let cells = task.exercise().cells();
+    el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
 }
 
 /// A row of a score sheet: its number, White, Black, and the result beneath if it is asked for.
-#[component]
-pub fn SheetRow() -> impl IntoView {
-    let number = ExerciseState::here().exercise().number.to_string();
-    view! { <div class="sheet-row"><span class="number">{number}</span><NamedPlaces/></div> }
+pub fn row(task: Task) -> El {
+    let number = el("span", "number").text(&task.exercise().number.to_string());
+    let cells = task.exercise().cells();
+    let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
+    el("div", "sheet-row").with([number]).with(places)
 }
 
 /// A place to write.
-#[component]
-fn WritingPlace(n: usize, #[prop(optional)] labelledby: Option<&'static str>) -> impl IntoView {
-    let task = ExerciseState::here();
-    let value = Signal::derive(move || task.cells.with(|cells| cells.get(n).cloned().unwrap_or_default()));
-    let inputmode = move || if task.page.level.get() == Level::Type { "text" } else { "none" };
-    let input = move |text: String| {
-        task.circled.set(Vec::new());
-        task.write(n, text);
+fn field(task: Task, n: usize) -> El {
+    let value = move || task.cells.with(|cells| cells.get(n).cloned().unwrap_or_default());
+    let class = move || {
+        let active = task.active.get() == n && !task.done.get();
+        let off = task.said.with(|said| {
+            let cells = task.exercise().cells();
+            said.as_ref().is_some_and(|said| {
+                said.verdict.is == Judged::Wrong
+                    && cells.get(n).is_some_and(|cell| said.verdict.cells.contains(cell))
+            })
+        });
+        match (active, off) {
+            (true, true) => "cell active off",
+            (true, false) => "cell active",
+            (false, true) => "cell off",
+            _ => "cell",
+        }
     };
-    view! {
-        <input
-            class=move || place_class(task, n)
-            type="text"
-            data-cell-n=n.to_string()
-            autocomplete="off"
-            autocapitalize="off"
-            {..custom_attribute("autocorrect", "off")}
-            spellcheck="false"
-            enterkeyhint="done"
-            maxlength="200"
-            inputmode=inputmode
-            lang=move || task.page.taught().code()
-            aria-labelledby=labelledby
-            prop:value=value
-            prop:readOnly=task.done
-            on:focus=move |_| task.activate(n)
-            on:input=move |e| input(event_target_value(&e))
-            on:keydown=move |e| check_on_enter(task, &e)
-        />
+    let typed = move || if task.hall.level.get() == Level::Type { "text" } else { "none" }.to_string();
+    let input = el("input", "").class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
+    let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
+    let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
+    let input = input.live("inputmode", typed).live("lang", move || task.hall.taught().code().into());
+    let input = input.value(value).on("focus", move |_| activate(task, n));
+    mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
+    input
+        .on("input", move |e| {
+            task.picked.set(Vec::new());
+            put(task, n, event_target_value(&e));
+        })
+        .on("keydown", move |e| {
+            let e: KeyboardEvent = e.unchecked_into();
+            if e.key() == "Enter" && !e.is_composing() && !task.done.get_untracked() {
+                e.prevent_default();
+                task.check();
+            }
+        })
+}
+
+/// Another place is written now.
+fn activate(task: Task, n: usize) {
+    if task.active.get_untracked() != n {
+        task.picked.set(Vec::new());
+        task.active.set(n);
     }
 }
 
-/// Classes of a place: written now, or with a mistake in it; tracked.
-fn place_class(task: ExerciseState, n: usize) -> &'static str {
-    let active = task.active.get() == n && !task.done.get();
-    let cell = task.exercise().cells().get(n).copied();
-    let off = task.answered.with(|answered| {
-        let wrong = answered.as_ref().filter(|answered| answered.verdict.is == Judged::Wrong);
-        wrong.is_some_and(|answered| cell.is_some_and(|cell| answered.verdict.cells.contains(&cell)))
-    });
-    match (active, off) {
-        (true, true) => "cell active off",
-        (true, false) => "cell active",
-        (false, true) => "cell off",
-        _ => "cell",
+/// Writes a text into a place.
+pub fn put(task: Task, n: usize, text: String) {
+    if task.done.get_untracked() {
+        return;
     }
-}
-
-fn check_on_enter(task: ExerciseState, e: &KeyboardEvent) {
-    if e.key() == "Enter" && !e.is_composing() && !task.done.get_untracked() {
-        e.prevent_default();
-        task.check();
-    }
-}
-
-/// The element of the place that is written.
-fn active_input(task: ExerciseState) -> Option<HtmlInputElement> {
-    let css = format!("[data-cell-n='{}']", task.active.get_untracked());
-    document().query_selector(&css).ok()??.dyn_into().ok()
-}
-
-impl ExerciseState {
-    /// Makes a place the one that is written.
-    fn activate(self, n: usize) {
-        if self.active.get_untracked() != n {
-            self.circled.set(Vec::new());
-            self.active.set(n);
-        }
-    }
-
-    /// Writes a text into a place.
-    fn write(self, n: usize, text: String) {
-        if self.done.get_untracked() || self.cells.with_untracked(|cells| cells.get(n) == Some(&text)) {
-            return;
-        }
-        self.cells.update(|cells| {
+    if task.cells.with_untracked(|cells| cells.get(n) != Some(&text)) {
+        task.cells.update(|cells| {
             if let Some(cell) = cells.get_mut(n) {
                 *cell = text;
             }
         });
     }
+}
 
-    /// Writes a text into the place that is written now.
-    pub fn write_active(self, text: String) {
-        self.write(self.active.get_untracked(), text);
-    }
+/// The element of the place that is written.
+fn here(task: Task) -> Option<HtmlInputElement> {
+    let css = ["[data-cell-n='", &task.active.get_untracked().to_string(), "']"].concat();
+    document().query_selector(&css).ok()??.dyn_into().ok()
+}
 
-    /// Puts a tapped sign where the caret stands.
-    pub fn press(self, key: &str) {
-        let Some(input) = active_input(self) else { return };
-        answer::press(&input, key);
-        self.write_active(input.value());
-    }
+/// A sign is tapped: it comes where the caret stands.
+pub fn press(task: Task, key: &str) {
+    let Some(input) = here(task) else { return };
+    answer::press(&input, key);
+    put(task, task.active.get_untracked(), input.value());
+}
 
-    /// Goes to the next place that is still empty.
-    pub fn next_place(self) {
-        let n = self.active.get_untracked();
-        let next = self.cells.with_untracked(|cells| (n + 1..cells.len()).find(|n| cells[*n].is_empty()));
-        if let Some(next) = next {
-            self.activate(next);
-            focus_soon(".cell.active");
-        }
+/// The next place that is still empty.
+pub fn forward(task: Task) {
+    let n = task.active.get_untracked();
+    let next = task.cells.with_untracked(|cells| (n + 1..cells.len()).find(|n| cells[*n].is_empty()));
+    if let Some(next) = next {
+        activate(task, next);
+        super::focus_soon(".cell.active");
     }
+}
+
+/// Scrolls the frame of a game, and nothing else, to the move that is asked for.
+fn show_here() {
+    if let (Some(frame), Some(here)) = (element(".game"), element(".game .here")) {
+        let (frame_at, at) = (frame.get_bounding_client_rect(), here.get_bounding_client_rect());
+        let below = (at.bottom() - frame_at.bottom()).max(0.0);
+        let above = (frame_at.top() - at.top()).max(0.0);
+        frame.set_scroll_top(frame.scroll_top() + (below - above) as i32);
+    }
+}
+
+/// A short game on its sheet: what is to be played, or what is written already.
+pub fn game(task: Task) -> El {
+    later(Box::new(move || {
+        task.attempt.track();
+        // After the rows are there.
+        let _ = request_animation_frame(show_here);
+    }));
+    // It scrolls in its own frame.
+    el("div", "game").attr("tabindex", "0").each(move || {
+        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.taught());
+        let style = notabene_core::study::style(language);
+        let writes = task.is_written();
+        let done = task.done.get();
+        // All moves, whatever was played so far.
+        let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
+        let mut ply = 0;
+        let mut cell = |cell: Option<&notabene_core::game::Cell>| {
+            let Some(cell) = cell else { return el("td", "") };
+            let n = ply;
+            ply += 1;
+            let class = if n == step && !done {
+                "here"
+            } else if n < step {
+                "past"
+            } else {
+                ""
+            };
+            let made = el("td", class);
+            match writes && n >= step {
+                true if n == step => made.text("✎"),
+                true => made,
+                false => made.text(&cell.text()),
+            }
+        };
+        let rows: Vec<El> = sheet
+            .iter()
+            .flat_map(|sheet| &sheet.rows)
+            .map(|row| {
+                let number = el("th", "").attr("scope", "row").text(&row.number.to_string());
+                el("tr", "").with([number, cell(row.first.as_ref()), cell(row.second.as_ref())])
+            })
+            .collect();
+        let heads = [Label::White, Label::Black]
+            .map(|label| el("th", "").attr("scope", "col").label(task.hall.desk, label));
+        let number = el("th", "").attr("scope", "col").with([el("span", "for-ears").text("№")]);
+        let head = el("thead", "").with([el("tr", "").with([number]).with(heads)]);
+        let body = el("tbody", "").with(rows);
+        let table = el("table", "").attr("lang", language.code()).with([head, body]);
+        let result = task.exercise().result.clone();
+        let shown = !result.is_empty() && (!writes || done);
+        let asks = task.attempt.with(Attempt::asks_result);
+        let result = match (shown, asks) {
+            (true, _) => Some(el("p", "result").text(&result)),
+            (_, true) => Some(el("p", "result here").label(task.hall.desk, Label::Result)),
+            _ => None,
+        };
+        [table].into_iter().chain(result).collect()
+    })
 }

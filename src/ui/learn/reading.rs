@@ -1,390 +1,376 @@
 //! Reading a lesson: paragraph and board in step, both ways.
 
-use super::beside::{LessonHead, LessonText};
 use super::courses::Course;
-use super::exercises::ExerciseRow;
-use super::list::lesson_title;
-use super::onward::Onward;
-use super::points::{focus_point, point_on_line, scroll_to_point};
-use super::show::{PACE, StepButtons};
-use super::{LessonState, focus_soon};
-use crate::components::Button;
+use super::show::{self, PACE};
+use super::{Hall, address, list, stars};
+use crate::ui::dom::{El, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go};
 use notabene_core::i18n::Label;
-use notabene_core::study::{Diagram, Localized, Point};
+use notabene_core::study::{Diagram, Lesson, Point};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
-/// Time for which scrolling is that of the page itself after it scrolled to a paragraph, in milliseconds.
-const OWN_SCROLLING: f64 = 800.0;
-
-/// The diagram on the board, and its moves.
-#[derive(Default)]
+/// What is on the board: the diagram of a point, and how far its moves are played.
 struct Film {
-    /// Number of the paragraph whose diagram it is.
     of: Option<usize>,
-    /// The diagram as a game; `None` for pieces alone.
-    game: Option<Game>,
-    /// Count of events: a film stops as soon as something else happens.
+    table: Option<Game>,
+    /// Counts what happens, so that a film stops as soon as something else does.
     turn: u32,
 }
 
-impl Film {
-    fn has_more(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| !game.status().at_end)
-    }
-
-    fn has_begun(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.status().can_undo)
-    }
-}
-
-/// Context: a lesson being read. Copies are handles to the same signals.
-#[derive(Copy, Clone)]
-struct LessonReading {
-    page: LessonState,
-    course: StoredValue<Course>,
-    /// Number of the lesson in its course.
+/// A lesson that is being read. Copies are handles to the same.
+#[derive(Clone)]
+struct Reading {
+    hall: Hall,
+    course: Course,
     lesson: usize,
-    /// Number of the paragraph being read.
+    /// The paragraph that is read.
     at: RwSignal<usize>,
-    /// Count of the veiled paragraphs that are shown.
+    /// How many of the veiled paragraphs are shown.
     unveiled: RwSignal<usize>,
     film: RwSignal<Film>,
-    /// Time until which scrolling is that of the page itself, in milliseconds since 1970.
-    scrolls_until: RwSignal<f64>,
+    /// Until when scrolling is that of the page itself, in milliseconds.
+    scrolls: RwSignal<f64>,
 }
 
-/// Arrival of a diagram on the board.
+/// How a diagram comes on the board.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Arrival {
+enum Come {
     /// Its moves are played one by one.
     Playing,
-    /// After its moves.
+    /// As it is after its moves.
     Played,
 }
 
 /// The steps under the board, and the text beside it.
-#[component]
-pub fn LessonView(course: Course, lesson: usize) -> impl IntoView {
-    let reading = LessonReading::new(course.clone(), lesson);
-    provide_context(reading);
-    reading.take_board();
+pub fn view(hall: Hall, course: &Course, n: usize) -> Vec<El> {
+    let film = RwSignal::new(Film { of: None, table: None, turn: 0 });
+    let (at, unveiled, scrolls) = (RwSignal::new(0), RwSignal::new(0), RwSignal::new(0.0));
+    let reading = Reading { hall, course: course.clone(), lesson: n, at, unveiled, film, scrolls };
+    let walker = reading.clone();
+    show::take(hall, None, Some(Rc::new(move |go| walker.walk(go))));
+    reading.bring(0, Come::Playing, true);
     reading.follow_scrolling();
-    focus_soon(".lesson-text h1");
-    let title = lesson_title(reading.page, &course, lesson);
-    let goal = course.lessons.get(lesson).map(|lesson| reading.text(lesson.goal.clone()));
-    let points = points_where(course.points(lesson), |point| !point.veiled);
-    let points = points.into_iter().map(|n| view! { <Paragraph n/> });
-    view! {
-        <StepButtons class="steps along"/>
-        <LessonText>
-            <LessonHead has_summary=!course.summary.is_empty()/>
-            <h1 tabindex="-1">{title}</h1>
-            <p class="goal">{goal}</p>
-            <ol class="points">{points.collect_view()}</ol>
-            <Question/>
-            <LessonExercises/>
-        </LessonText>
-    }
+    let Some(lesson) = course.lessons.get(n) else { return Vec::new() };
+    let title = el("h1", "").attr("tabindex", "-1").says(list::title(hall, course, n));
+    let goal = el("p", "goal").says(reading.words(|lesson| &lesson.goal));
+    let points = lesson.points.iter().enumerate().filter(|(_, point)| !point.veiled);
+    let points = el("ol", "points").with(points.map(|(n, _)| reading.paragraph(n)));
+    let mut parts = vec![super::head(hall, course, None), title, goal, points];
+    parts.extend(reading.question(lesson));
+    parts.extend(reading.exercises(lesson));
+    super::focus_soon(".lesson-text h1");
+    vec![show::steps(hall, "steps along"), super::text(parts)]
 }
 
-/// Numbers of the paragraphs that fit.
-fn points_where(points: &[Point], fits: fn(&Point) -> bool) -> Vec<usize> {
-    points.iter().enumerate().filter(|(_, point)| fits(point)).map(|(n, _)| n).collect()
-}
-
-/// Number of the paragraph with the diagram for a paragraph: its own, or the one left there by those before.
-fn diagram_point(points: &[Point], n: usize) -> Option<usize> {
-    let shows = |n: &usize| points.get(*n).is_some_and(|point| point.show.is_some());
-    (0..=n).rev().find(shows).or_else(|| (0..points.len()).find(shows))
-}
-
-fn diagram(points: &[Point], n: usize) -> Option<&Diagram> {
-    points.get(n)?.show.as_ref()
-}
-
-/// True if two diagrams begin with the same position.
-fn same_start(one: &Diagram, other: &Diagram) -> bool {
-    (&one.game, &one.position, one.pieces_only) == (&other.game, &other.position, other.pieces_only)
-}
-
-/// Count of moves that two diagrams have in common.
-fn common_moves(one: &Diagram, other: &Diagram) -> usize {
-    one.moves.iter().zip(&other.moves).take_while(|(one, other)| one == other).count()
-}
-
-impl LessonReading {
-    fn new(course: Course, lesson: usize) -> LessonReading {
-        LessonReading {
-            page: LessonState::here(),
-            course: StoredValue::new(course),
-            lesson,
-            at: RwSignal::new(0),
-            unveiled: RwSignal::new(0),
-            film: RwSignal::new(Film::default()),
-            scrolls_until: RwSignal::new(0.0),
-        }
+impl Reading {
+    fn points(&self) -> &[Point] {
+        self.course.shared.lessons.get(self.lesson).map(|lesson| &lesson.points[..]).unwrap_or_default()
     }
 
-    fn here() -> LessonReading {
-        expect_context()
+    /// A paragraph, which is also a button: it brings its diagram.
+    fn paragraph(&self, n: usize) -> El {
+        let (is, course, lesson, hall) = (self.at, self.course.clone(), self.lesson, self.hall);
+        let words = move || {
+            let point = course.shared.lessons.get(lesson).and_then(|lesson| lesson.points.get(n));
+            point.map(|point| point.text.in_language(hall.language()).into()).unwrap_or_default()
+        };
+        let current = move || if is.get() == n { "step" } else { "false" }.to_string();
+        let (tapped, focused) = (self.clone(), self.clone());
+        let point = el("button", "point").attr("type", "button").attr("data-point", &n.to_string());
+        let point = point.live("aria-current", current).says(words);
+        let point = point.click(move || tapped.read(n, Come::Playing));
+        el("li", "").with([point.on("focus", move |_| {
+            if focused.at.get_untracked() != n {
+                focused.read(n, Come::Playing);
+            }
+        })])
     }
 
-    fn course(self) -> Course {
-        self.course.get_value()
-    }
-
-    /// A text of the course in the language of the screen.
-    fn text(self, text: Localized) -> Signal<String> {
-        Signal::derive(move || text.in_language(self.page.language()).to_string())
-    }
-
-    /// Takes the board of the page, and brings the first diagram.
-    fn take_board(self) {
-        self.page.take_board(None, Some(Rc::new(move |go| self.step_to(go))));
-        self.bring(0, Arrival::Playing, true);
-    }
-
-    /// Makes a paragraph the one being read.
-    fn read(self, n: usize, arrival: Arrival) {
+    /// The paragraph with this number is read now.
+    fn read(&self, n: usize, come: Come) {
         self.at.set(n);
-        self.bring(n, arrival, false);
+        self.bring(n, come, false);
     }
 
-    /// Brings the diagram of a paragraph on the board.
-    fn bring(self, n: usize, arrival: Arrival, is_first: bool) {
-        let course = self.course();
-        let points = course.points(self.lesson);
-        let Some(of) = diagram_point(points, n) else { return };
-        let Some(board) = diagram(points, of) else { return };
+    /// Brings the diagram of a paragraph on the board: its own, or what the paragraphs before left there.
+    fn bring(&self, n: usize, come: Come, anew: bool) {
+        let points = self.points();
+        let shows = |n: &usize| points.get(*n).is_some_and(|point| point.show.is_some());
+        let Some(of) = (0..=n).rev().find(shows).or_else(|| (0..points.len()).find(shows)) else { return };
+        let Some(board) = points.get(of).and_then(|point| point.show.as_ref()) else { return };
         let old = self.film.with_untracked(|film| film.of);
-        if old == Some(of) && !is_first && arrival == Arrival::Playing && of != n {
+        if old == Some(of) && !anew && come == Come::Playing && of != n {
             return;
         }
-        let before = old.and_then(|old| diagram(points, old)).filter(|old| same_start(old, board));
-        // Moves played already stay on the board, unless the film is asked for once more.
-        let played = before.filter(|_| old != Some(of)).map_or(0, |before| common_moves(before, board));
-        self.page.turn_board(board, before.is_none());
+        let old = old.and_then(|old| points.get(old)).and_then(|point| point.show.as_ref());
+        let same = old.is_some_and(|old| {
+            (&old.game, &old.position, old.pieces_only) == (&board.game, &board.position, board.pieces_only)
+        });
+        let mut table = if board.pieces_only { None } else { board.table().ok() };
+        if let Some(table) = table.as_mut().filter(|_| come == Come::Playing) {
+            table.go(Go::First);
+            // What was played already stays on the board, unless the film is asked for once more.
+            let again = self.film.with_untracked(|film| film.of) == Some(of);
+            let both = old.filter(|_| same && !again).map_or(0, |old| {
+                old.moves.iter().zip(&board.moves).take_while(|(one, other)| one == other).count()
+            });
+            (0..both).for_each(|_| table.go(Go::Forward));
+        }
+        show::turn(self.hall, board, !same);
         self.film.update(|film| {
             film.of = Some(of);
-            film.game = opened(board, arrival, played);
+            film.table = table;
             film.turn = film.turn.wrapping_add(1);
         });
         self.draw();
-        match arrival {
-            Arrival::Playing if is_still() => self.go(Go::Last),
-            Arrival::Playing => self.play_on(),
-            Arrival::Played => {}
+        if come == Come::Playing {
+            match is_still() {
+                true => self.step(Go::Last),
+                false => self.run(),
+            }
         }
     }
 
-    /// Shows the film on the board; highlighted fields belong to the end of the moves.
-    fn draw(self) {
-        let course = self.course();
-        let of = self.film.with_untracked(|film| film.of);
-        let Some(board) = of.and_then(|of| diagram(course.points(self.lesson), of)) else { return };
-        let scene = self.film.with_untracked(|film| match &film.game {
+    fn diagram(&self) -> Option<&Diagram> {
+        let of = self.film.with_untracked(|film| film.of)?;
+        self.points().get(of)?.show.as_ref()
+    }
+
+    /// Shows what is on the board; what is lit belongs to the end of the moves.
+    fn draw(&self) {
+        let Some(board) = self.diagram() else { return };
+        let scene = self.film.with_untracked(|film| match &film.table {
             None => board.picture().ok(),
-            Some(game) => {
-                let mut scene = game.scene();
-                if game.status().at_end {
+            Some(table) => {
+                let mut scene = table.scene();
+                if table.status().at_end {
                     scene.shapes.extend(board.lit.iter().copied());
                 }
                 Some(scene)
             }
         });
-        self.page.board.overrides.scene.set(scene);
+        self.hall.own.overrides.scene.set(scene);
     }
 
     /// Plays on, move by move, until something else happens.
-    fn play_on(self) {
+    fn run(&self) {
         let turn = self.film.with_untracked(|film| film.turn);
-        let play = move || {
-            let goes_on = |film: &mut Film| film.turn == turn && film.has_more();
-            // The page may be gone.
-            if self.film.try_update_untracked(goes_on) == Some(true) {
-                self.forward();
-                self.play_on();
-            }
-        };
-        let _ = set_timeout(play, PACE);
+        let reading = self.clone();
+        let _ = set_timeout(
+            move || {
+                // The page may be gone.
+                let goes_on = reading.film.try_update_untracked(|film| film.turn == turn && has_more(film))
+                    == Some(true);
+                if goes_on {
+                    reading.forward();
+                    reading.run();
+                }
+            },
+            PACE,
+        );
     }
 
-    fn forward(self) {
-        self.film.try_update_untracked(|film| film.game.as_mut().map(|game| game.go(Go::Forward)));
+    fn forward(&self) {
+        self.film.try_update_untracked(|film| film.table.as_mut().map(|table| table.go(Go::Forward)));
         self.draw();
     }
 
     /// Goes through the moves on the board by hand.
-    fn go(self, go: Go) {
+    fn step(&self, go: Go) {
         self.film.try_update_untracked(|film| {
             film.turn = film.turn.wrapping_add(1);
-            film.game.as_mut().map(|game| game.go(go))
+            film.table.as_mut().map(|table| table.go(go))
         });
         self.draw();
     }
 
-    /// Takes a step on the board, which leads from paragraph to paragraph.
-    fn step_to(self, go: Go) {
+    /// Steps on the board lead from paragraph to paragraph.
+    fn walk(&self, go: Go) {
         let n = self.at.get_untracked();
-        let (more, begun) = self.film.with_untracked(|film| match film.of == Some(n) {
-            true => (film.has_more(), film.has_begun()),
-            false => (false, false),
-        });
-        if (go == Go::Forward && more) || (go == Go::Back && begun) {
-            return self.go(go);
-        }
-        if let Some((n, arrival)) = self.next_point(n, go) {
-            self.read(n, arrival);
-            self.scrolls_until.set(js_sys::Date::now() + OWN_SCROLLING);
-            scroll_to_point(n);
-        }
-    }
-
-    /// The paragraph to which a step leads.
-    fn next_point(self, n: usize, go: Go) -> Option<(usize, Arrival)> {
-        let seen = self.seen_points();
-        let (to, arrival) = match go {
-            Go::Forward => (seen.iter().find(|to| **to > n), Arrival::Playing),
-            Go::Back => (seen.iter().rfind(|to| **to < n), Arrival::Played),
-            Go::First => (seen.first(), Arrival::Playing),
-            _ => (seen.last(), Arrival::Played),
+        let seen = |n: &usize| self.is_seen(*n);
+        let (last, before) = (self.points().len(), (0..n).rev().find(seen));
+        let after = (n + 1..last).find(seen);
+        let [more, begun] = self.film.with_untracked(|film| [has_more(film), has_begun(film)]);
+        let to = match go {
+            Go::Forward if more && self.is_shown(n) => return self.step(Go::Forward),
+            Go::Back if begun && self.is_shown(n) => return self.step(Go::Back),
+            Go::Forward => after.map(|n| (n, Come::Playing)),
+            Go::Back => before.map(|n| (n, Come::Played)),
+            Go::First => (0..last).find(seen).map(|n| (n, Come::Playing)),
+            _ => (0..last).rev().find(seen).map(|n| (n, Come::Played)),
         };
-        to.map(|to| (*to, arrival))
+        if let Some((n, come)) = to {
+            self.read(n, come);
+            self.scroll_to(n);
+        }
     }
 
-    /// Numbers of the paragraphs that can be read: veiled ones as far as they are shown.
-    fn seen_points(self) -> Vec<usize> {
-        let mut veiled = self.unveiled.get_untracked();
-        let mut is_seen = |point: &Point| {
-            if point.veiled && veiled == 0 {
-                return false;
-            }
-            veiled -= usize::from(point.veiled);
-            true
-        };
-        let course = self.course();
-        let points = course.points(self.lesson).iter().enumerate();
-        points.filter(|(_, point)| is_seen(point)).map(|(n, _)| n).collect()
+    /// Whether a paragraph can be read.
+    fn is_seen(&self, n: usize) -> bool {
+        let veiled = |point: &&Point| point.veiled;
+        let before = self.points().iter().take(n + 1).filter(veiled).count();
+        self.points().get(n).is_some_and(|point| !point.veiled || before <= self.unveiled.get_untracked())
     }
 
-    /// Follows scrolling: the paragraph on the reading line brings its diagram.
-    fn follow_scrolling(self) {
+    /// Whether the board shows the diagram of this very paragraph.
+    fn is_shown(&self, n: usize) -> bool {
+        self.film.with_untracked(|film| film.of == Some(n))
+    }
+
+    /// Scrolls a paragraph into view.
+    fn scroll_to(&self, n: usize) {
+        self.scrolls.set(js_sys::Date::now() + 800.0);
+        let css = ["[data-point='", &n.to_string(), "']"].concat();
+        let Some(point) = document().query_selector(&css).ok().flatten() else { return };
+        let frame = point.get_bounding_client_rect();
+        let (top, bottom) = (reach(), height());
+        if frame.top() < top || frame.bottom() > bottom {
+            window().scroll_by_with_x_and_y(0.0, frame.top() - top - 8.0);
+        }
+    }
+
+    /// Whoever scrolls reads: the paragraph on the line of reading brings its diagram. The line goes from the top
+    /// of the text to its bottom as the page does.
+    fn follow_scrolling(&self) {
+        let reading = self.clone();
         let listener = window_event_listener(leptos::ev::scroll, move |_| {
-            let until = self.scrolls_until.try_get_untracked();
-            if until.is_none_or(|until| js_sys::Date::now() < until) {
-                return;
-            }
-            if let Some(n) = point_on_line().filter(|n| *n != self.at.get_untracked()) {
-                self.read(n, Arrival::Playing);
+            let own = reading.scrolls.try_get_untracked().is_none_or(|until| js_sys::Date::now() < until);
+            let n = if own { None } else { on_line() };
+            if let Some(n) = n.filter(|n| *n != reading.at.get_untracked()) {
+                reading.read(n, Come::Playing);
             }
         });
         on_cleanup(move || listener.remove());
     }
-}
 
-/// A diagram as a game, at its end or with some moves played; `None` for pieces alone.
-fn opened(board: &Diagram, arrival: Arrival, played: usize) -> Option<Game> {
-    let mut game = if board.pieces_only { None } else { board.table().ok() }?;
-    if arrival == Arrival::Playing {
-        game.go(Go::First);
-        (0..played).for_each(|_| game.go(Go::Forward));
-    }
-    Some(game)
-}
-
-/// A paragraph, which is also a button: it brings its diagram.
-#[component]
-fn Paragraph(n: usize) -> impl IntoView {
-    let reading = LessonReading::here();
-    let point = reading.course().points(reading.lesson).get(n).map(|point| reading.text(point.text.clone()));
-    let focus = move |_| {
-        if reading.at.get_untracked() != n {
-            reading.read(n, Arrival::Playing);
+    /// The question that this lesson leaves open, or the one it answers: hint first.
+    fn question(&self, lesson: &Lesson) -> Option<El> {
+        let desk = self.hall.desk;
+        let (hall, all) = (self.hall, &self.course.lessons);
+        let asks = all
+            .iter()
+            .find(|other| other.question.as_ref().is_some_and(|question| question.answered == lesson.id));
+        let asked = lesson.question.as_ref().or_else(|| asks?.question.as_ref())?.text.clone();
+        let title = el("h2", "").label(desk, Label::LearnQuestion);
+        let words = el("p", "").says(move || asked.in_language(hall.language()).into());
+        let card = el("section", "card question").with([title, words]);
+        if lesson.question.is_some() {
+            return Some(card.with([el("p", "hint").label(desk, Label::LearnQuestionLater)]));
         }
-    };
-    view! {
-        <li>
-            <button
-                type="button"
-                class="point"
-                data-point=n.to_string()
-                aria-current=move || if reading.at.get() == n { "step" } else { "false" }
-                on:click=move |_| reading.read(n, Arrival::Playing)
-                on:focus=focus
-            >
-                {point}
-            </button>
-        </li>
+        let veiled: Vec<usize> =
+            lesson.points.iter().enumerate().filter(|(_, point)| point.veiled).map(|(n, _)| n).collect();
+        let reading = self.clone();
+        Some(card.with([el("div", "veiled").each(move || {
+            let open = reading.unveiled.get();
+            let mut parts: Vec<El> =
+                vec![el("ol", "points").with(veiled.iter().take(open).map(|n| reading.paragraph(*n)))];
+            if let Some(next) = veiled.get(open).copied() {
+                let label = if open + 1 == veiled.len() { Label::LearnAnswer } else { Label::LearnHint };
+                let opener = reading.clone();
+                parts.push(button(desk, label, "unveil", move || {
+                    opener.unveiled.update(|n| *n += 1);
+                    opener.read(next, Come::Playing);
+                    focus_point(next);
+                }));
+            }
+            parts
+        })]))
+    }
+
+    /// The exercises with their stars.
+    fn exercises(&self, lesson: &Lesson) -> Vec<El> {
+        let title = el("h2", "").label(self.hall.desk, Label::LearnExercises);
+        let next = super::exercise::onward(self.hall, &self.course, (self.lesson, None));
+        match lesson.exercises.is_empty() {
+            true => next.into_iter().collect(),
+            false => {
+                [title, row(self.hall, &self.course, self.lesson, None)].into_iter().chain(next).collect()
+            }
+        }
+    }
+
+    fn words(&self, of: fn(&Lesson) -> Words<'_>) -> impl Fn() -> String + use<> {
+        let reading = self.clone();
+        move || {
+            let lesson = reading.course.shared.lessons.get(reading.lesson);
+            lesson.map(|lesson| of(lesson).in_language(reading.hall.language()).into()).unwrap_or_default()
+        }
     }
 }
 
-/// The question that this lesson leaves open, or the one it answers: hint first.
-#[component]
-fn Question() -> impl IntoView {
-    let reading = LessonReading::here();
-    let prefs = reading.page.prefs;
-    let course = reading.course();
-    let lesson = course.lessons.get(reading.lesson)?;
-    let questions = course.lessons.iter().filter_map(|lesson| lesson.question.as_ref());
-    let answered = || questions.into_iter().find(|question| question.answered == lesson.id);
-    let is_open = lesson.question.is_some();
-    let text = reading.text(lesson.question.as_ref().or_else(answered)?.text.clone());
-    let rest = match is_open {
-        true => view! { <p class="hint">{prefs.words(Label::LearnQuestionLater)}</p> }.into_any(),
-        false => view! { <VeiledPoints/> }.into_any(),
+type Words<'l> = &'l notabene_core::study::Localized;
+
+/// The exercises of a lesson in a row, each with its stars.
+pub fn row(hall: Hall, course: &Course, n: usize, current: Option<usize>) -> El {
+    let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
+    let (key, name) = (course.key.clone(), course.stars());
+    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
+        let (name, id) = (name.clone(), it.id.clone());
+        let link = el("a", "").attr("href", &address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
+        let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
+        let number = el("b", "").text(&(n + 1).to_string());
+        let won = el("span", "won").each(move || {
+            vec![stars::row(hall, hall.progress.with(|progress| progress.best(&name, &id)).min(stars::MOST))]
+        });
+        el("li", "").with([link.with([number, won])])
     };
-    Some(view! {
-        <section class="card question">
-            <h2>{prefs.words(Label::LearnQuestion)}</h2>
-            <p>{text}</p>
-            {rest}
-        </section>
-    })
+    el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))
 }
 
-/// The veiled paragraphs, shown one by one.
-#[component]
-fn VeiledPoints() -> impl IntoView {
-    let reading = LessonReading::here();
-    let (prefs, unveiled) = (reading.page.prefs, reading.unveiled);
-    let veiled = points_where(reading.course().points(reading.lesson), |point| point.veiled);
-    let count = veiled.len();
-    let veiled = StoredValue::new(veiled);
-    let shown =
-        move || veiled.with_value(|veiled| veiled.iter().take(unveiled.get()).copied().collect::<Vec<_>>());
-    let words = Signal::derive(move || {
-        let label = if unveiled.get() + 1 == count { Label::LearnAnswer } else { Label::LearnHint };
-        prefs.label(label).to_string()
-    });
-    let unveil = move |()| {
-        let next = veiled.with_value(|veiled| veiled.get(unveiled.get_untracked()).copied());
-        let Some(next) = next else { return };
-        unveiled.update(|n| *n += 1);
-        reading.read(next, Arrival::Playing);
-        focus_point(next);
-    };
-    view! {
-        <div class="veiled">
-            <ol class="points"><For each=shown key=|n| *n children=|n| view! { <Paragraph n/> }/></ol>
-            <Show when=move || unveiled.get() < count>
-                <Button text=words name="unveil" on_click=unveil/>
-            </Show>
-        </div>
+fn has_more(film: &Film) -> bool {
+    film.table.as_ref().is_some_and(|table| !table.status().at_end)
+}
+
+fn has_begun(film: &Film) -> bool {
+    film.table.as_ref().is_some_and(|table| table.status().can_undo)
+}
+
+/// Where the text begins to be seen: on a phone the board lies over it.
+fn reach() -> f64 {
+    let board = document().query_selector(".classroom .stand").ok().flatten();
+    let text = document().query_selector(".lesson-text").ok().flatten();
+    let [Some(board), Some(text)] = [board, text] else { return 0.0 };
+    let (board, text) = (board.get_bounding_client_rect(), text.get_bounding_client_rect());
+    let beside = text.left() >= board.right() || text.right() <= board.left();
+    if beside { 0.0 } else { board.bottom().max(0.0) }
+}
+
+fn height() -> f64 {
+    window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default()
+}
+
+/// The paragraph on the line of reading.
+fn on_line() -> Option<usize> {
+    let root = document().document_element()?;
+    let all = document().query_selector_all(".point").ok()?;
+    let points: Vec<Element> = (0..all.length()).filter_map(|n| all.item(n)?.dyn_into().ok()).collect();
+    let room = f64::from(root.scroll_height()) - height();
+    let part =
+        if room > 0.0 { (window().scroll_y().unwrap_or_default() / room).clamp(0.0, 1.0) } else { 0.0 };
+    let line = reach() + (height() - reach()) * part;
+    let mut best: Option<(f64, &Element)> = None;
+    for point in &points {
+        let frame = point.get_bounding_client_rect();
+        let away = (frame.top() - line).max(line - frame.bottom()).max(0.0);
+        if best.is_none_or(|(other, _)| away < other) {
+            best = Some((away, point));
+        }
     }
+    notabene_core::digits::number(&best?.1.get_attribute("data-point")?).map(|n| n as usize)
 }
 
-/// The exercises with their stars, and the way on.
-#[component]
-fn LessonExercises() -> impl IntoView {
-    let reading = LessonReading::here();
-    let (course, lesson) = (reading.course(), reading.lesson);
-    let has_some = course.lessons.get(lesson).is_some_and(|lesson| !lesson.exercises.is_empty());
-    let title = reading.page.prefs.words(Label::LearnExercises);
-    let exercises = has_some.then(|| {
-        view! { <h2>{title}</h2> <ExerciseRow course=course.clone() lesson current=None/> }
+/// Gives the focus to a paragraph once it is there.
+fn focus_point(n: usize) {
+    let _ = request_animation_frame(move || {
+        let css = ["[data-point='", &n.to_string(), "']"].concat();
+        let point = document().query_selector(&css).ok().flatten();
+        if let Some(point) = point.and_then(|point| point.dyn_into::<HtmlElement>().ok()) {
+            // An element that cannot take the focus is no reason to stop.
+            let _ = point.focus();
+        }
     });
-    view! { {exercises} <Onward course lesson exercise=None/> }
 }

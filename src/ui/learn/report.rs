@@ -1,11 +1,8 @@
 //! For parents and teachers: the mistakes by kind, how often each was made, and the lesson that explains it.
 
-use super::beside::ListLink;
 use super::courses::{Course, Entry};
-use super::forget::ForgetStars;
-use super::list::lesson_title;
-use super::{LessonState, address, focus_soon};
-use crate::components::Button;
+use super::{Hall, address, forget, list};
+use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -17,36 +14,41 @@ pub const NAME: &str = "mistakes";
 
 /// One kind of mistake, however many lessons it was made in.
 struct Line {
-    /// Its name: a sentence of the course, or the task.
+    /// What it is: a sentence of the course, or what was to be done.
     says: String,
     count: u32,
-    /// Course and number of the first lesson in which it was made; `None`: a drill.
+    /// The course and the place of the first lesson in which it was made; none: a drill.
     lesson: Option<(Course, usize)>,
 }
 
-/// The page for parents and teachers.
-#[component]
-pub fn MistakeReport() -> impl IntoView {
-    let prefs = LessonState::here().prefs;
-    // A browser that cannot print does nothing.
-    let print = |()| drop(window().print());
+/// Everything on the page.
+pub fn page(hall: Hall) -> Vec<El> {
+    let link = el("a", "button").attr("href", "#learn").label(hall.desk, Label::SchoolTitle);
+    let print = button(hall.desk, Label::ReportPrint, "print", || {
+        // A browser that cannot print does nothing.
+        drop(window().print());
+    });
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    focus_soon(".courses h1");
-    view! {
-        <h1 tabindex="-1">{prefs.words(Label::ReportTitle)}</h1>
-        <p class="lead">{prefs.words(Label::ReportLead)}</p>
-        <div class="report"><MistakeTable/></div>
-        <div class="actions"><Button text=prefs.words(Label::ReportPrint) name="print" on_click=print/></div>
-        <ForgetStars/>
-        <ListLink/>
-    }
+    super::focus_soon(".courses h1");
+    vec![
+        el("h1", "").attr("tabindex", "-1").label(hall.desk, Label::ReportTitle),
+        el("p", "lead").label(hall.desk, Label::ReportLead),
+        el("div", "report").each(move || {
+            let lines =
+                hall.progress.with(|progress| hall.courses.with(|courses| lines(hall, progress, courses)));
+            untrack(|| table(hall, lines))
+        }),
+        el("div", "actions").with([print]),
+        forget::forget(hall),
+        el("p", "").with([link]),
+    ]
 }
 
-/// The mistakes, the most frequent first. Those of a course that is not there (any more) are left out.
-fn lines(state: LessonState, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
+/// The mistakes, the most frequent first. What belongs to a course that is not there (any more) is left out.
+fn lines(hall: Hall, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     let mut all: Vec<Line> = Vec::new();
     for missed in progress.missed() {
-        let Some(line) = line(state, &missed, courses) else { continue };
+        let Some(line) = line(hall, &missed, courses) else { continue };
         let course = |line: &Line| line.lesson.as_ref().map(|(course, _)| course.key.clone());
         match all.iter_mut().find(|old| old.says == line.says && course(old) == course(&line)) {
             Some(old) => {
@@ -62,77 +64,52 @@ fn lines(state: LessonState, progress: &Progress, courses: &[Entry]) -> Vec<Line
     all
 }
 
-fn line(state: LessonState, missed: &Missed, courses: &[Entry]) -> Option<Line> {
+fn line(hall: Hall, missed: &Missed, courses: &[Entry]) -> Option<Line> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
-        return Some(Line { says: drilled(state, game, missed.kind)?, count, lesson: None });
+        return Some(Line { says: drilled(hall, game, missed.kind)?, count, lesson: None });
     }
     let course = courses.iter().filter_map(Entry::course).find(|course| course.stars() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
-        Some(hint) => hint.says.in_language(state.language()).to_string(),
-        None => state.prefs.label(exercise_kind(missed.kind)?.label()).to_string(),
+        Some(hint) => hint.says.in_language(hall.language()).to_string(),
+        None => hall.desk.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
     Some(Line { says, count, lesson: Some((course, n)) })
 }
 
 /// A drill by its game and what was to be done: "Chess: write what is played (castling)".
-fn drilled(state: LessonState, game: &str, kind: &str) -> Option<String> {
-    let game = state.prefs.label(registry::find(game).ok()?.label);
+fn drilled(hall: Hall, game: &str, kind: &str) -> Option<String> {
+    let game = hall.desk.label(registry::find(game).ok()?.label);
     let (done, special) = match DrillKind::named(kind)? {
         DrillKind::Find => (Label::DrillKindFind, None),
         DrillKind::Name => (Label::DrillKindName, None),
         DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),
         DrillKind::Write(special) => (Label::DrillKindWrite, Some(special)),
     };
-    let special = special.map(|special| [" (", state.prefs.label(special.label()), ")"].concat());
-    Some([game, " – ", state.prefs.label(done), &special.unwrap_or_default()].concat())
+    let special = special.map(|special| [" (", hall.desk.label(special.label()), ")"].concat());
+    Some([game, " – ", hall.desk.label(done), &special.unwrap_or_default()].concat())
 }
 
-/// The mistakes, or a note that there are none.
-#[component]
-fn MistakeTable() -> impl IntoView {
-    let state = LessonState::here();
-    let lines =
-        move || state.progress.with(|progress| state.courses.with(|courses| lines(state, progress, courses)));
-    move || match lines() {
-        none if none.is_empty() => {
-            view! { <p class="note">{state.prefs.words(Label::ReportNone)}</p> }.into_any()
-        }
-        lines => view! {
-            <table>
-                <MistakeTableHead/>
-                <tbody>{lines.into_iter().map(|line| view! { <MistakeRow line/> }).collect_view()}</tbody>
-            </table>
-        }
-        .into_any(),
+fn table(hall: Hall, lines: Vec<Line>) -> Vec<El> {
+    if lines.is_empty() {
+        return vec![el("p", "note").label(hall.desk, Label::ReportNone)];
     }
-}
-
-#[component]
-fn MistakeTableHead() -> impl IntoView {
-    let prefs = LessonState::here().prefs;
-    let heads = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere]
-        .map(|label| view! { <th scope="col">{prefs.words(label)}</th> });
-    view! { <thead><tr>{heads.collect_view()}</tr></thead> }
-}
-
-/// A kind of mistake, with the way to what explains it.
-#[component]
-fn MistakeRow(line: Line) -> impl IntoView {
-    let state = LessonState::here();
-    let (to, title) = match &line.lesson {
-        Some((course, n)) => {
-            (address(&course.key, course.lesson_id(*n), ""), lesson_title(state, course, *n))
-        }
-        None => ("#drill".into(), state.prefs.words(Label::DrillTitle)),
+    let head = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere]
+        .map(|label| el("th", "").attr("scope", "col").label(hall.desk, label));
+    let head = el("thead", "").with([el("tr", "").with(head)]);
+    let row = |line: Line| {
+        let link = match &line.lesson {
+            Some((course, n)) => {
+                let id = course.lessons.get(*n).map(|lesson| lesson.id.as_str()).unwrap_or_default();
+                el("a", "").attr("href", &address(&course.key, id, "")).says(list::title(hall, course, *n))
+            }
+            None => el("a", "").attr("href", "#drill").label(hall.desk, Label::DrillTitle),
+        };
+        let count = el("td", "often").text(&[&line.count.to_string(), "\u{a0}×"].concat());
+        let what = el("th", "").attr("scope", "row").text(&line.says);
+        el("tr", "").with([what, count, el("td", "").with([link])])
     };
-    view! {
-        <tr>
-            <th scope="row">{line.says}</th>
-            <td class="often">{format!("{}\u{a0}×", line.count)}</td>
-            <td><a href=to>{title}</a></td>
-        </tr>
-    }
+    vec![el("table", "").with([head, el("tbody", "").with(lines.into_iter().map(row))])]
 }

@@ -1,4 +1,4 @@
-//! A teacher's own course in a link: its text, made small by the browser, and saved on the device of whoever opens it.
+//! A teacher's own course in a link: its text, made small by the browser, and kept on the device of whoever opens it.
 
 use super::courses;
 use crate::ui::state::Desk;
@@ -19,19 +19,19 @@ const FORMAT: &str = "deflate";
 const PACK: &str = "CompressionStream";
 const UNPACK: &str = "DecompressionStream";
 
-/// True if the browser can make a course small.
+/// Whether the browser can make a course small.
 pub fn is_possible() -> bool {
     class(PACK).is_some()
 }
 
 /// The part of an address behind `#` that carries a course of this device.
 pub async fn packed(key: &str) -> Option<String> {
-    let text = store::load(&courses::storage_key(key))?;
+    let text = store::load(&courses::kept_as(key))?;
     let small = through(PACK, text.as_bytes()).await?;
     Some(share::course(&small)).filter(|link| link.len() <= LONGEST)
 }
 
-/// Opens such a part: saves the course and shows its first lesson; a problem is shown as a notice.
+/// Opens such a part: the course is kept, and its first lesson shown. What cannot be opened is told.
 pub fn arrive(desk: Desk, fragment: &str) {
     let fragment = fragment.to_string();
     spawn_local(async move {
@@ -42,7 +42,7 @@ pub fn arrive(desk: Desk, fragment: &str) {
     });
 }
 
-/// Saves a course, and gives the address of its first lesson.
+/// Keeps a course, and tells the address of its first lesson.
 async fn open(fragment: &str) -> Result<String, Msg> {
     let damaged = || msg!(LinkDamaged);
     if fragment.len() > LONGEST {
@@ -66,7 +66,7 @@ fn made(name: &str, with: &JsValue) -> Option<JsValue> {
     Reflect::construct(&class(name)?, &Array::of1(with)).ok()
 }
 
-/// Result of a method of an object.
+/// What a method of an object gives.
 fn call(object: &JsValue, method: &str, with: &Array) -> Option<JsValue> {
     let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
     Reflect::apply(&method, object, with).ok()

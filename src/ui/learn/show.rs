@@ -1,8 +1,9 @@
-//! The board of the lessons: scenes, steps, and films of moves.
+//! What the lessons do with their board: scenes, steps, and films of moves.
 
-use super::LessonState;
-use crate::components::Icon;
+use super::Hall;
+use crate::ui::dom::{El, el};
 use crate::ui::prefs::Coordinates;
+use crate::ui::sprite::Icon;
 use crate::ui::state::{MoveHandler, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
@@ -12,51 +13,40 @@ use notabene_core::study::Diagram;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Time for which a move of a film stays before the next.
+/// How long a move of a film stays before the next.
 pub const PACE: Duration = Duration::from_millis(750);
 
-/// Goes through the moves on the board.
-pub type StepHandler = Rc<dyn Fn(Go)>;
+/// Walks through what the board shows.
+pub type Walk = Rc<dyn Fn(Go)>;
 
 /// A board that is looked at only.
-struct NoMoves;
+struct Nobody;
 
-impl MoveHandler for NoMoves {
+impl MoveHandler for Nobody {
     fn touch(&self, _: Field, _: Touch) -> Tap {
         Tap::Nothing
     }
     fn choose(&self, _: Option<usize>) {}
 }
 
-impl LessonState {
-    /// Prepares the board: for an exercise with its handler of moves, or for looking only; and for steps.
-    pub fn take_board(self, moves: Option<Rc<dyn MoveHandler>>, steps: Option<StepHandler>) {
-        let (board, overrides) = (self.board, self.board.overrides);
-        board.notice.set(None);
-        board.choices.set(None);
-        board.inspector.clear();
-        overrides.light(Vec::new(), Tone::Shown);
-        overrides.move_handler.set(Some(moves.unwrap_or_else(|| Rc::new(NoMoves))));
-        self.step_handler.set(steps);
-    }
+/// Prepares the board for somebody who plays on it, or for nobody, and for steps.
+pub fn take(hall: Hall, hand: Option<Rc<dyn MoveHandler>>, walk: Option<Walk>) {
+    let guest = hall.own.overrides;
+    hall.own.notice.set(None);
+    hall.own.choices.set(None);
+    hall.own.inspector.clear();
+    guest.light(Vec::new(), Tone::Shown);
+    guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
+    hall.walk.set(walk);
+}
 
-    /// Turns the board as a diagram has it. Pieces of a new position are others: they must not glide.
-    pub fn turn_board(self, diagram: &Diagram, is_new: bool) {
-        let overrides = self.board.overrides;
-        overrides.flipped.set(Some(diagram.black_below));
-        overrides.names.set(diagram.bare.then_some(Coordinates::Hidden));
-        if is_new {
-            self.board.games_begun.update(|n| *n = n.wrapping_add(1));
-        }
-    }
-
-    /// Goes through the moves on the board; `false` if there are no steps.
-    pub fn step(self, go: Go) -> bool {
-        let handler = self.step_handler.try_get_untracked().flatten();
-        handler.is_some_and(|step| {
-            step(go);
-            true
-        })
+/// Turns the board as a diagram has it. Pieces of another position are others: they must not glide.
+pub fn turn(hall: Hall, board: &Diagram, anew: bool) {
+    let guest = hall.own.overrides;
+    guest.flipped.set(Some(board.black_below));
+    guest.names.set(board.bare.then_some(Coordinates::Hidden));
+    if anew {
+        hall.own.games_begun.update(|n| *n = n.wrapping_add(1));
     }
 }
 
@@ -67,16 +57,24 @@ const STEPS: [(&str, Label, Go); 4] = [
     ("last", Label::Last, Go::Last),
 ];
 
-/// The buttons that go through the moves on the board.
-#[component]
-pub fn StepButtons(class: &'static str) -> impl IntoView {
-    let state = LessonState::here();
-    let buttons = STEPS.map(|(icon, label, go)| {
-        let words = state.prefs.words(label);
-        let step = move |_| _ = state.step(go);
-        view! {
-            <button type="button" data-step=icon title=words aria-label=words on:click=step><Icon name=icon/></button>
-        }
-    });
-    view! { <div class=class>{buttons.collect_view()}</div> }
+/// The buttons that walk.
+pub fn steps(hall: Hall, class: &str) -> El {
+    let button = |(icon, label, go): (&'static str, Label, Go)| {
+        let words = move || hall.desk.label(label).to_string();
+        let button = el("button", "").attr("type", "button").attr("data-step", icon);
+        button.live("title", words).live("aria-label", words).with([Icon(icon)]).click(move || walk(hall, go))
+    };
+    el("div", class).with(STEPS.map(button))
+}
+
+/// Walks, if there is a way.
+pub fn walk(hall: Hall, go: Go) {
+    if let Some(way) = hall.walk.try_get_untracked().flatten() {
+        way(go);
+    }
+}
+
+/// Whether there is a way.
+pub fn walks(hall: Hall) -> bool {
+    hall.walk.try_get_untracked().flatten().is_some()
 }

@@ -1,10 +1,12 @@
-//! Stars: progress in the exercises, saved on the device, and its drawing.
+//! Stars: what was reached, kept on the device, and how it is drawn.
 
-use super::LessonState;
+use super::Hall;
 use super::courses::Course;
 use crate::ui::aside::{self, PROGRESS as KEY};
+use crate::ui::dom::{El, drawn, el};
 use crate::ui::store;
 use js_sys::{Object, Reflect};
+use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::study::{Lesson, Progress};
@@ -17,44 +19,53 @@ pub const MOST: u32 = 3;
 /// The points of a star in a box of 20 by 20.
 const STAR: &str = "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.2 5.8 12.1 1.3 7.9 7.4 7.2";
 
-/// Progress saved on the device.
-pub fn saved() -> Progress {
+/// What is kept on the device.
+pub fn kept() -> Progress {
     aside::progress()
 }
 
-/// Saves the stars of an exercise, and sends them to a page that has this one in a frame.
-pub fn save(state: LessonState, course: &str, exercise: &str, stars: u32) {
-    send_result(course, exercise, stars);
-    change(state, |progress| _ = progress.keep(course, exercise, stars));
-}
-
-/// Changes the progress on the device: another page may have added to it or forgotten all. Where nothing can be
-/// saved, the change lasts as long as this page.
-fn change(state: LessonState, act: impl Fn(&mut Progress)) {
-    let mut progress = saved();
-    let before = progress.clone();
-    act(&mut progress);
-    if progress == before {
+/// Keeps the stars of an exercise. What lies on the device counts: another page may have added to it or forgotten
+/// all. Where nothing can be kept, they last as long as this page.
+pub fn keep(hall: Hall, course: &str, exercise: &str, stars: u32) {
+    tell(course, exercise, stars);
+    let mut all = kept();
+    if !all.keep(course, exercise, stars) {
         return;
     }
-    match store::try_keep(KEY, &progress.text()) {
-        true => state.progress.set(progress),
-        false => state.progress.update(act),
+    if store::try_keep(KEY, &all.text()) {
+        hall.progress.set(all);
+    } else {
+        hall.progress.update(|progress| _ = progress.keep(course, exercise, stars));
+    }
+}
+
+/// Changes what lies on the device, as [`keep`] does.
+fn change(hall: Hall, act: impl Fn(&mut Progress)) {
+    let mut all = kept();
+    let before = all.clone();
+    act(&mut all);
+    if all == before {
+        return;
+    }
+    if store::try_keep(KEY, &all.text()) {
+        hall.progress.set(all);
+    } else {
+        hall.progress.update(|progress| act(progress));
     }
 }
 
 /// Counts a mistake of a kind.
-pub fn count_mistake(state: LessonState, course: &str, lesson: &str, kind: &str) {
-    change(state, |progress| progress.miss(course, lesson, kind));
+pub fn miss(hall: Hall, course: &str, lesson: &str, kind: &str) {
+    change(hall, |all| all.miss(course, lesson, kind));
 }
 
-/// Saves how far a game is.
-pub fn save_place(state: LessonState, course: &str, exercise: &str, place: u32) {
-    change(state, |progress| progress.stay(course, exercise, place));
+/// Keeps how far a game is.
+pub fn stay(hall: Hall, course: &str, exercise: &str, place: u32) {
+    change(hall, |all| all.stay(course, exercise, place));
 }
 
-/// Sends the result of an exercise to a page that has this one in a frame (`www/embed.js`).
-fn send_result(course: &str, exercise: &str, stars: u32) {
+/// Tells whoever has the page in a frame how an exercise ended (`www/embed.js`).
+fn tell(course: &str, exercise: &str, stars: u32) {
     let detail = Object::new();
     let parts = [("course", course.into()), ("exercise", exercise.into()), ("stars", JsValue::from(stars))];
     for (name, value) in parts {
@@ -63,15 +74,15 @@ fn send_result(course: &str, exercise: &str, stars: u32) {
     }
     if let Ok(event) = Event::new("notabene-result") {
         let _ = Reflect::set(&event, &"detail".into(), &detail);
-        // The listener decides what becomes of it.
+        // What is done with it is no affair of the lesson.
         let _ = window().dispatch_event(&event);
     }
 }
 
 /// Forgets all of them.
-pub fn forget(state: LessonState) {
+pub fn forget(hall: Hall) {
     store::forget(KEY);
-    state.progress.set(Progress::default());
+    hall.progress.set(Progress::default());
 }
 
 /// The stars of a lesson, and how many there are.
@@ -80,7 +91,7 @@ pub fn of_lesson(progress: &Progress, course: &str, lesson: &Lesson) -> (u32, u3
     (won, MOST * lesson.exercises.len() as u32)
 }
 
-/// The stars of a whole course, and how many there are.
+/// The same of a whole course.
 pub fn of_course(progress: &Progress, course: &Course) -> (u32, u32) {
     let name = course.stars();
     course.lessons.iter().fold((0, 0), |(won, most), lesson| {
@@ -89,34 +100,23 @@ pub fn of_course(progress: &Progress, course: &Course) -> (u32, u32) {
     })
 }
 
-#[component]
-fn Star(won: bool) -> impl IntoView {
-    view! {
-        <svg class=if won { "star won" } else { "star" } viewBox="0 0 20 20" aria-hidden="true">
-            <polygon points=STAR></polygon>
-        </svg>
-    }
+fn star(won: bool) -> El {
+    let shape = drawn("polygon").attr("points", STAR);
+    let class = if won { "star won" } else { "star" };
+    drawn("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
 }
 
-/// The stars of one exercise, of three.
-#[component]
-pub fn StarRow(stars: u32) -> impl IntoView {
-    let prefs = LessonState::here().prefs;
-    let label = move || prefs.say(&msg!(StarsOf { stars, most: MOST }));
-    let row = (0..MOST).map(|n| view! { <Star won={n < stars}/> });
-    view! { <span class="stars" role="img" aria-label=label>{row.collect_view()}</span> }
+/// So many stars of three.
+pub fn row(hall: Hall, stars: u32) -> El {
+    let label = move || hall.desk.say(&msg!(StarsOf { stars, most: MOST }));
+    let row = el("span", "stars").attr("role", "img").live("aria-label", label);
+    row.with((0..MOST).map(|n| star(n < stars)))
 }
 
-/// A star with a count beside it: the stars won, and how many there are.
-#[component]
-pub fn StarCount(count: (u32, u32)) -> impl IntoView {
-    let prefs = LessonState::here().prefs;
-    let (stars, most) = count;
-    let label = move || prefs.say(&msg!(StarsOf { stars, most }));
-    view! {
-        <span class="count" role="img" aria-label=label>
-            <Star won={stars > 0}/>
-            <span aria-hidden="true">{format!("{stars}/{most}")}</span>
-        </span>
-    }
+/// A star with a count beside it.
+pub fn count(hall: Hall, (stars, most): (u32, u32)) -> El {
+    let label = move || hall.desk.say(&msg!(StarsOf { stars, most }));
+    let numbers = [stars.to_string(), most.to_string()].join("/");
+    let words = el("span", "").attr("aria-hidden", "true").text(&numbers);
+    el("span", "count").attr("role", "img").live("aria-label", label).with([star(stars > 0), words])
 }

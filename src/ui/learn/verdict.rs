@@ -1,151 +1,92 @@
-//! The verdict on an answer: what is right first, then one thing to look at, then help, then the stars.
+//! What is said of an answer: what is right first, then one thing to look at, then help, then the stars.
 
-use super::doing::{Answered, ExerciseState};
-use super::remake::Remake;
-use super::stars::StarRow;
+use super::doing::{Said, Task};
+use super::stars;
+use crate::ui::dom::{El, el};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Attempt, Judged, Verdict, below_title};
+use notabene_core::study::{Attempt, Judged, Say, below_title};
 
-/// Longer texts are not compared character by character.
-const LONGEST: usize = 80;
-
-/// The panel; all of it is spoken. It scrolls in its own frame.
-#[component]
-pub fn VerdictPanel() -> impl IntoView {
-    let task = ExerciseState::here();
-    let notice = task.page.board.notice;
-    let changes = Signal::derive(move || {
-        notice.track();
-        task.answered.track();
-        task.help.track();
-        task.done.track();
-    });
-    view! {
-        <div class=move || panel_class(task) role="status" aria-atomic="true" tabindex="0">
-            <Remake on=changes>
-                <BoardNotice/>
-                <VerdictText/>
-                <HelpText/>
-                <WonStars/>
-            </Remake>
-        </div>
-    }
-}
-
-/// Classes of the panel: closed without anything to say; tracked.
-fn panel_class(task: ExerciseState) -> &'static str {
-    let is = task.answered.with(|answered| answered.as_ref().map(|answered| answered.verdict.is));
-    let is_silent = || task.help.with(Option::is_none) && task.page.board.notice.with(Option::is_none);
-    match is {
-        None if is_silent() => "said",
-        Some(Judged::Right) => "said open right",
-        Some(Judged::Noted) => "said open right noted",
-        _ => "said open",
-    }
-}
-
-/// The refusal of a move on the board.
-#[component]
-fn BoardNotice() -> impl IntoView {
-    let page = ExerciseState::here().page;
-    let notice = page.board.notice.get()?;
-    Some(view! { <p class="look">{move || page.prefs.say(&notice)}</p> })
-}
-
-/// The hint or the answer that was asked for.
-#[component]
-fn HelpText() -> impl IntoView {
-    let task = ExerciseState::here();
-    let help = task.help.with(|help| Some(if help.as_ref()?.is_answer { "help answer" } else { "help" }))?;
-    let text = move || {
-        let says =
-            |language| task.help.with(|help| Some(help.as_ref()?.says.in_language(language).to_string()));
-        says(task.page.language()).unwrap_or_default()
+/// The panel; all of it is told to ears.
+pub fn view(task: Task) -> El {
+    let class = move || {
+        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
+        match is {
+            None if task.help.with(Option::is_none) && task.hall.own.notice.with(Option::is_none) => "said",
+            Some(Judged::Right) => "said open right",
+            Some(Judged::Noted) => "said open right noted",
+            _ => "said open",
+        }
     };
-    Some(view! { <p class=help>{text}</p> })
+    let said = el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true");
+    // It scrolls in its own frame.
+    said.attr("tabindex", "0").each(move || parts(task))
 }
 
-/// The stars of an exercise that is done.
-#[component]
-fn WonStars() -> impl IntoView {
-    let task = ExerciseState::here();
-    let stars = task.attempt.with(Attempt::stars).unwrap_or_default();
-    task.done.get().then(|| view! { <StarRow stars/> })
+fn parts(task: Task) -> Vec<El> {
+    let desk = task.hall.desk;
+    let mut all = Vec::new();
+    if let Some(why) = task.hall.own.notice.get() {
+        all.push(el("p", "look").text(&desk.say(&why)));
+    }
+    task.said.with(|said| {
+        if let Some(said) = said {
+            all.extend(told(task, said));
+        }
+    });
+    task.help.with(|help| {
+        if let Some(help) = help {
+            let class = if help.is_answer { "help answer" } else { "help" };
+            all.push(el("p", class).text(&help.says.in_language(task.hall.language())));
+        }
+    });
+    if task.done.get() {
+        all.push(stars::row(task.hall, task.attempt.with(Attempt::stars).unwrap_or_default()));
+    }
+    all
 }
 
-/// The heading of a verdict.
-fn title(is: Judged) -> Option<Label> {
-    match is {
+/// The words on an answer.
+fn told(task: Task, said: &Said) -> Vec<El> {
+    let language = task.hall.language();
+    let verdict = &said.verdict;
+    let title = match verdict.is {
         Judged::Right => Some(Label::LearnRight),
         Judged::Noted => Some(Label::LearnNoted),
         Judged::Wrong => Some(Label::LearnAlmost),
         Judged::Unanswered => None,
-    }
-}
-
-/// The words of the verdict on the last answer.
-#[component]
-fn VerdictText() -> impl IntoView {
-    let task = ExerciseState::here();
-    let prefs = task.page.prefs;
-    task.answered.with(|answered| {
-        let answered = answered.as_ref()?;
-        let verdict = &answered.verdict;
-        let title = title(verdict.is).map(|title| view! { <p class="judged">{prefs.words(title)}</p> });
-        let goes_on = (verdict.counts() && !verdict.done)
-            .then(|| view! { <p class="good">{prefs.words(Label::LearnGoOn)}</p> });
-        let is_compared =
-            verdict.is == Judged::Wrong && !answered.typed.is_empty() && !answered.right.is_empty();
-        let compared = is_compared.then(|| compared(task, answered));
-        Some(view! { {title} {goes_on} {compared} <VerdictRemarks/> })
-    })
-}
-
-/// The praise, and one thing to look at.
-#[component]
-fn VerdictRemarks() -> impl IntoView {
-    let task = ExerciseState::here();
-    let [has_good, has_look] = task.answered.with(|answered| {
-        let verdict = answered.as_ref().map(|answered| &answered.verdict);
-        [verdict.is_some_and(|v| v.good.is_some()), verdict.is_some_and(|v| v.look.is_some())]
-    });
-    let text = move |of: fn(ExerciseState, &Verdict) -> Option<String>| {
-        task.answered.with(|answered| of(task, &answered.as_ref()?.verdict)).unwrap_or_default()
     };
-    view! {
-        {has_good.then(|| view! { <p class="good">{move || text(good)}</p> })}
-        {has_look.then(|| view! { <p class="look">{move || text(look)}</p> })}
+    let heading = title.map_or("", |title| task.hall.desk.label(title));
+    let mut all: Vec<El> =
+        title.map(|title| el("p", "judged").label(task.hall.desk, title)).into_iter().collect();
+    if verdict.counts() && !verdict.done {
+        all.push(el("p", "good").label(task.hall.desk, Label::LearnGoOn));
     }
-}
-
-fn good(task: ExerciseState, verdict: &Verdict) -> Option<String> {
-    Some(verdict.good.as_ref()?.in_language(task.page.language()).to_string())
-}
-
-/// The remark on a mistake, without the words of the heading above it.
-fn look(task: ExerciseState, verdict: &Verdict) -> Option<String> {
-    let heading = title(verdict.is).map_or("", |title| task.page.prefs.label(title));
-    let look = verdict.look.as_ref()?.in_language(task.page.language());
-    Some(below_title(heading, &look).to_string())
-}
-
-/// The text that was written, with its right characters marked.
-fn compared(task: ExerciseState, answered: &Answered) -> impl IntoView + use<> {
-    let typed: Vec<char> = answered.typed.trim().chars().take(LONGEST).collect();
-    let right: Vec<char> = answered.right.chars().take(LONGEST).collect();
-    let right = common(&typed, &right);
-    let characters = typed.into_iter().enumerate().map(|(n, c)| match right.contains(&n) {
-        true => view! { <mark>{c.to_string()}</mark> }.into_any(),
-        false => view! { <span>{c.to_string()}</span> }.into_any(),
-    });
-    view! {
-        <p class="typed">
-            <span>{task.page.prefs.words(Label::LearnYours)}</span>
-            <span class="written">{characters.collect_view()}</span>
-        </p>
+    if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
+        all.push(marked(task, said));
     }
+    all.extend(verdict.good.as_ref().map(|good| el("p", "good").text(&good.in_language(language))));
+    let remark = |look: &Say| below_title(heading, &look.in_language(language));
+    all.extend(verdict.look.as_ref().map(|look| el("p", "look").text(&remark(look))));
+    all
 }
+
+/// The text that was written, with the characters that are right.
+fn marked(task: Task, said: &Said) -> El {
+    let typed: Vec<char> = said.typed.trim().chars().take(LONGEST).collect();
+    let right: Vec<char> = said.right.chars().take(LONGEST).collect();
+    let kept = common(&typed, &right);
+    let sign = |(n, c): (usize, &char)| {
+        let tag = if kept.contains(&n) { "mark" } else { "span" };
+        el(tag, "").text(c.encode_utf8(&mut [0; 4]))
+    };
+    let label = el("span", "").label(task.hall.desk, Label::LearnYours);
+    let text = el("span", "written").with(typed.iter().enumerate().map(sign));
+    el("p", "typed").with([label, text])
+}
+
+/// Texts longer than this are not compared sign by sign.
+const LONGEST: usize = 80;
 
 /// The places in a text that are also in another, in the same order: the longest common subsequence.
 fn common(one: &[char], other: &[char]) -> Vec<usize> {

@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
-use super::{ArrayState, Card, Hint, SquareName, StatusLine};
-use crate::components::{Button, ChoiceButton, PieceImage};
+use super::{Hall, corner, hint, row, told};
+use crate::ui::dom::{El, button, choice, el, image, later};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -12,51 +12,34 @@ use std::time::Duration;
 /// Long enough for the pieces to be drawn at their places before they move.
 const DRAWN: Duration = Duration::from_millis(80);
 
-/// Context: king and rooks of the demonstration. Copies are handles to the same signals.
+/// What is shown. Copies are handles to the same.
 #[derive(Copy, Clone)]
-struct CastlingDemo {
-    page: ArrayState,
-    /// `true` while Black is shown.
+struct Stage {
+    hall: Hall,
+    /// Whether Black is shown.
     black: RwSignal<bool>,
     stand: RwSignal<Option<Stand>>,
-    /// Count of placements: pieces put on their places do not glide there.
-    placed: RwSignal<u32>,
     castled: RwSignal<Option<Castled>>,
 }
 
-impl CastlingDemo {
-    fn new() -> CastlingDemo {
-        CastlingDemo {
-            page: ArrayState::here(),
-            black: RwSignal::new(false),
-            stand: RwSignal::new(None),
-            placed: RwSignal::new(0),
-            castled: RwSignal::new(None),
-        }
-    }
-
-    fn here() -> CastlingDemo {
-        expect_context()
-    }
-
+impl Stage {
     /// Puts king and rooks on their places.
-    fn place(self, stand: Option<Stand>) {
+    fn set(self, stand: Option<Stand>) {
         self.castled.set(None);
         self.stand.set(stand);
-        self.placed.update(|n| *n = n.wrapping_add(1));
     }
 
     /// Castles, from the first places if that was done already.
     fn play(self, wing: Wing) {
         let again = self.castled.try_get_untracked().flatten().is_some();
         if again {
-            self.place(self.stand.try_get_untracked().flatten());
+            self.set(self.stand.try_get_untracked().flatten());
         }
-        self.castle_after(wing, if again { DRAWN } else { Duration::ZERO });
+        self.later(wing, if again { DRAWN } else { Duration::ZERO });
     }
 
-    fn castle_after(self, wing: Wing, delay: Duration) {
-        let castle = move || {
+    fn later(self, wing: Wing, wait: Duration) {
+        let act = move || {
             // The page may be gone by now.
             if let (Some(Some(stand)), Some(black)) =
                 (self.stand.try_get_untracked(), self.black.try_get_untracked())
@@ -64,17 +47,17 @@ impl CastlingDemo {
                 self.castled.set(stand.castled(colour(black), wing));
             }
         };
-        let _ = set_timeout(castle, delay);
+        let _ = set_timeout(act, wait);
     }
 
     /// Shows a case of the table.
-    fn show_case(self, king: u8, rook: u8, wing: Wing) {
-        self.place(Some(Stand { king, rooks: vec![rook] }));
-        self.castle_after(wing, DRAWN);
+    fn case(self, king: u8, rook: u8, wing: Wing) {
+        self.set(Some(Stand { king, rooks: vec![rook] }));
+        self.later(wing, DRAWN);
     }
 
-    fn side(self) -> Side {
-        colour(self.black.get())
+    fn black(self) -> bool {
+        self.black.get()
     }
 }
 
@@ -90,193 +73,95 @@ pub const fn sign(wing: Wing) -> &'static str {
     }
 }
 
-/// Castling with the pieces of the position, and a table of all cases.
-#[component]
-pub fn CastlingCard() -> impl IntoView {
-    let demo = CastlingDemo::new();
-    let (page, prefs) = (demo.page, demo.page.prefs);
-    provide_context(demo);
-    Effect::new(move |_| demo.place(Stand::of(&page.rank.get())));
-    let says = Signal::derive(move || page.say(demo.castled.get().map(|castled| castled.says)));
-    let announce = Signal::derive(move || page.say(demo.castled.get().and_then(|castled| castled.announce)));
-    view! {
-        <Card title=Label::Castling name="castling">
-            <div class="row">
-                <SideButton side=Side::White name="white" label=Label::White/>
-                <SideButton side=Side::Black name="black" label=Label::Black/>
-            </div>
-            <div class="stage">
-                <DemoRank/>
-                <StatusLine text=says/>
-                <StatusLine text=announce class="announce"/>
-            </div>
-            <div class="row">
-                <WingButton wing=Wing::A/>
-                <WingButton wing=Wing::H/>
-                <Button
-                    text=prefs.words(Label::CastleBack)
-                    name="back"
-                    on_click=move |()| demo.castled.set(None)
-                />
-            </div>
-            <Hint text=Label::CastleHint/>
-            <details>
-                <summary>{prefs.words(Label::CastleTable)}</summary>
-                <div class="cases"><CaseTable wing=Wing::A/><CaseTable wing=Wing::H/></div>
-            </details>
-        </Card>
-    }
-}
-
-#[component]
-fn SideButton(side: Side, name: &'static str, label: Label) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let choose = move |()| {
-        demo.castled.set(None);
-        demo.black.set(side == Side::Black);
-    };
-    view! {
-        <ChoiceButton pressed=Signal::derive(move || demo.side() == side) on_click=choose attr:data-side=name>
-            {demo.page.prefs.words(label)}
-        </ChoiceButton>
-    }
-}
-
-#[component]
-fn WingButton(wing: Wing) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let idle = move |stand: &Option<Stand>| stand.as_ref().is_none_or(|stand| stand.rook(wing).is_none());
-    let play = move |_| {
-        if !demo.stand.with_untracked(idle) {
-            demo.play(wing);
-        }
-    };
-    view! {
-        <button
-            type="button"
-            class="main"
-            data-castle=sign(wing)
-            aria-disabled=move || demo.stand.with(idle).to_string()
-            on:click=play
-        >
-            {sign(wing)}
-        </button>
-    }
+/// The card.
+pub fn castle(hall: Hall) -> Vec<El> {
+    let stage =
+        Stage { hall, black: RwSignal::new(false), stand: RwSignal::new(None), castled: RwSignal::new(None) };
+    later(Box::new(move || stage.set(Stand::of(&hall.rank.get()))));
+    let says = move || stage.castled.get().map(|c| c.says);
+    let announce = move || stage.castled.get().and_then(|c| c.announce);
+    let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));
+    let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
+    vec![
+        row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
+        el("div", "stage").with([demo(stage), told(hall, "told", says), told(hall, "announce", announce)]),
+        row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
+        hint(hall, Label::CastleHint),
+        el("details", "").with([el("summary", "").label(hall.desk, Label::CastleTable), cases]),
+    ]
 }
 
 /// The rank with king and rooks.
-#[component]
-fn DemoRank() -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let squares = (0..8).map(|x| {
-        view! { <span><SquareName name=Naming::CHESS.file(x).to_string()/></span> }
-    });
-    view! {
-        <div class=move || if demo.black.get() { "strip demo black" } else { "strip demo" } aria-hidden="true">
-            {squares.collect_view()}
-            <div class="over">
-                <For each=move || pieces(demo) key=|piece| *piece children=|piece| view! { <GlidingPiece piece/> }/>
-            </div>
-        </div>
-    }
+fn demo(stage: Stage) -> El {
+    let square = |x: u8| el("span", "").with([corner(&Naming::CHESS.file(x).to_string())]);
+    let demo = el("div", "").attr("aria-hidden", "true");
+    demo.class(move || if stage.black() { "strip demo black" } else { "strip demo" })
+        .with((0..8).map(square))
+        .with([el("div", "over").each(move || pieces(stage))])
 }
 
-/// A piece of the demonstration before castling.
-#[derive(Copy, Clone, PartialEq, Eq, Hash)]
-struct PlacedPiece {
-    placed: u32,
-    black: bool,
-    is_king: bool,
-    /// Number of its file.
-    file: u8,
-}
-
-impl PlacedPiece {
-    fn glyph(self) -> Glyph {
-        let figure = if self.is_king { Figure::King } else { Figure::Rook };
-        Glyph { side: colour(self.black), figure }
-    }
-}
-
-/// King and rooks.
-fn pieces(demo: CastlingDemo) -> Vec<PlacedPiece> {
-    let (placed, black) = (demo.placed.get(), demo.black.get());
-    let Some(stand) = demo.stand.get() else { return Vec::new() };
-    let king = PlacedPiece { placed, black, is_king: true, file: stand.king };
-    let rooks = stand.rooks.into_iter().map(|file| PlacedPiece { is_king: false, file, ..king });
-    std::iter::once(king).chain(rooks).collect()
-}
-
-/// A piece that glides to its place when it castles.
-#[component]
-fn GlidingPiece(piece: PlacedPiece) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    // Its file, and `true` if it moves after the other piece.
-    let now = move || match demo.castled.get() {
-        Some(castled) if piece.is_king => (castled.goals.0, castled.rook_first),
-        Some(castled) if castled.rook == piece.file => (castled.goals.1, !castled.rook_first),
-        _ => (piece.file, false),
+fn side(stage: Stage, side: Side, label: Label) -> El {
+    let act = move || {
+        stage.castled.set(None);
+        stage.black.set(side == Side::Black);
     };
-    view! {
-        <b
-            class=move || if now().1 { "glides second" } else { "glides" }
-            style:transform=move || format!("translateX({}00%)", now().0)
-        >
-            <PieceImage glyph=piece.glyph()/>
-        </b>
-    }
+    let name = if side == Side::White { "white" } else { "black" };
+    choice("data-side", name, move || colour(stage.black.get()) == side, act).label(stage.hall.desk, label)
 }
 
-/// Name of a piece on the first rank of its side, such as `Kg1`, tracked.
-fn piece_name(demo: CastlingDemo, figure: Figure, file: u8) -> String {
-    let [king, _, rook, ..] = demo.page.letters().pieces;
-    let letter = if figure == Figure::King { king } else { rook };
-    let rank = if demo.black.get() { "8" } else { "1" };
-    [letter, &Naming::CHESS.file(file).to_string(), rank].concat()
+fn wing(stage: Stage, wing: Wing) -> El {
+    let idle = move || stage.stand.get().is_none_or(|s| s.rook(wing).is_none());
+    let act = move || {
+        if !untrack(idle) {
+            stage.play(wing);
+        }
+    };
+    let made = el("button", "main").attr("type", "button").attr("data-castle", sign(wing));
+    made.text(sign(wing)).state("aria-disabled", idle).click(act)
+}
+
+/// King and rooks. They are made anew for other places, and glide while they castle.
+fn pieces(stage: Stage) -> Vec<El> {
+    let Some(stand) = stage.stand.get() else { return Vec::new() };
+    let side = colour(stage.black.get());
+    let of = |figure, x| piece(stage, Glyph { side, figure }, x);
+    let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
+    std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
+}
+
+fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
+    let king = glyph.figure == Figure::King;
+    // Where it stands, and whether it waits for the other one.
+    let now = move || match stage.castled.get() {
+        Some(c) if king => (c.goals.0, c.rook_first),
+        Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
+        _ => (from, false),
+    };
+    el("b", "")
+        .class(move || if now().1 { "glides second" } else { "glides" })
+        .style("transform", move || ["translateX(", &now().0.to_string(), "00%)"].concat())
+        .with(image(Some(glyph)))
 }
 
 /// The table of a wing: the king, and every place of the rook.
-#[component]
-fn CaseTable(wing: Wing) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let rows = table(wing);
-    let first = rows.first().cloned();
-    let goals = move || {
-        let (king, rook) = first.as_ref()?.castled(demo.side(), wing)?.goals;
-        let both = [(Figure::King, king), (Figure::Rook, rook)];
-        Some(both.map(|(figure, file)| piece_name(demo, figure, file)).join(" "))
+fn cases(stage: Stage, wing: Wing) -> El {
+    let [king, _, rook, ..] = stage.hall.letters().pieces;
+    let rank = if stage.black() { "8" } else { "1" };
+    let name = move |letter: &str, x: u8| [letter, &Naming::CHESS.file(x).to_string(), rank].concat();
+    let case = move |k: u8, r: u8| {
+        let before = el("span", "for-ears").text(&(name(king, k) + " "));
+        let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
+        let button = el("button", "").attr("type", "button").attr("data-case", &case);
+        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.case(k, r, wing))
     };
-    let caption = move || format!("{}: {}", sign(wing), goals().unwrap_or_default());
-    let rows = rows.into_iter().map(|stand| view! { <CaseRow wing stand/> });
-    view! {
-        <table>
-            <caption>{caption}</caption>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
-    }
-}
-
-#[component]
-fn CaseRow(wing: Wing, stand: Stand) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let king = stand.king;
-    let rooks = stand.rooks.into_iter().map(|rook| view! { <CaseButton wing king rook/> });
-    view! {
-        <tr>
-            <th scope="row">{move || piece_name(demo, Figure::King, king)}</th>
-            <td>{rooks.collect_view()}</td>
-        </tr>
-    }
-}
-
-#[component]
-fn CaseButton(wing: Wing, king: u8, rook: u8) -> impl IntoView {
-    let demo = CastlingDemo::here();
-    let files: String = [king, rook].map(|x| Naming::CHESS.file(x)).iter().collect();
-    view! {
-        <button type="button" data-case=files on:click=move |_| demo.show_case(king, rook, wing)>
-            <span class="for-ears">{move || piece_name(demo, Figure::King, king) + " "}</span>
-            <span>{move || piece_name(demo, Figure::Rook, rook)}</span>
-        </button>
-    }
+    let row = |stand: &Stand| {
+        let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
+        let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
+        el("tr", "").with([head, el("td", "").with(rooks)])
+    };
+    let rows = table(wing);
+    let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
+    let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
+    let caption = el("caption", "").text(&[sign(wing), ": ", &goals].concat());
+    el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
 }

@@ -1,7 +1,7 @@
 //! The draw with a die, throw by throw.
 
-use super::{ArrayState, Card, SquareName, StatusLine, draw};
-use crate::components::{Button, ChoiceButton, PieceImage};
+use super::{Hall, corner, lot, row, told};
+use crate::ui::dom::{El, button, choice, drawn, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -19,129 +19,72 @@ const FACES: [&str; 6] = [
 ];
 
 /// A die that shows a number.
-#[component]
-fn Die(number: u8) -> impl IntoView {
-    let dots = FACES.get(usize::from(number.saturating_sub(1))).copied().unwrap_or_default();
-    view! {
-        <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
-            <path class="body" d=BODY></path>
-            <path class="dots" d=dots></path>
-        </svg>
-    }
+fn die(n: u8) -> El {
+    let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
+    let path = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
+    let die = drawn("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
+    die.with([path("body", BODY), path("dots", dots)])
 }
 
-/// The draw of a position with a die.
-#[component]
-pub fn DieCard() -> impl IntoView {
-    let page = ArrayState::here();
-    let prefs = page.prefs;
+/// The card.
+pub fn dice(hall: Hall) -> Vec<El> {
+    let desk = hall.desk;
     let throws = RwSignal::new(Throws::new(Way::Club));
-    let done = Memo::new(move |_| throws.with(|throws| throws.rank().is_some()));
-    let note = Signal::derive(move || match throws.with(Throws::way) {
-        Way::Club => prefs.label(Label::DieClubNote).to_string(),
-        Way::Fair => prefs.label(Label::DieFairNote).to_string(),
-    });
-    let take = move |_| {
-        if let Some(rank) = throws.try_get_untracked().and_then(|throws| throws.rank()) {
-            page.show(rank);
+    let done = move || throws.get().rank().is_some();
+    let note = move || match throws.get().way() {
+        Way::Club => desk.label(Label::DieClubNote).to_string(),
+        Way::Fair => desk.label(Label::DieFairNote).to_string(),
+    };
+    let take = move || {
+        if let Some(rank) = throws.try_get_untracked().and_then(|t| t.rank()) {
+            hall.show(rank);
         }
     };
-    let again = move |()| throws.update(|throws| *throws = Throws::new(throws.way()));
-    view! {
-        <Card title=Label::DieTitle name="dice">
-            <div class="row">
-                <WayButton throws way=Way::Club name="club" label=Label::DieClub/>
-                <WayButton throws way=Way::Fair name="fair" label=Label::DieFair/>
-            </div>
-            <div class="strip" aria-hidden="true">{move || squares(&throws.get())}</div>
-            <StatusLine text=Signal::derive(move || page.say(Some(throws.with(Throws::next))))/>
-            <ThrowButtons throws done/>
-            <ol class="throws" aria-live="polite">{move || thrown(page, throws.get())}</ol>
-            <div class="row">
-                <Button text=prefs.words(Label::DieAgain) name="again" on_click=again/>
-                <button
-                    type="button"
-                    class=move || if done.get() { "main" } else { "hidden" }
-                    data-do="take"
-                    on:click=take
-                >
-                    {prefs.words(Label::DieTake)}
-                </button>
-            </div>
-            <p class="hint">{note}</p>
-        </Card>
-    }
+    let take = button(desk, Label::DieTake, "take", take);
+    let again = button(desk, Label::DieAgain, "again", move || throws.update(|t| *t = Throws::new(t.way())));
+    let squares = move || throws.get().squares().into_iter().zip(0..8).map(square).collect();
+    vec![
+        row(vec![way(hall, throws, Way::Club, Label::DieClub), way(hall, throws, Way::Fair, Label::DieFair)]),
+        el("div", "strip").attr("aria-hidden", "true").each(squares),
+        told(hall, "told", move || Some(throws.get().next())),
+        throwing(hall, throws).class(move || if done() { "hidden" } else { "row" }),
+        el("ol", "throws").attr("aria-live", "polite").each(move || made(hall, throws)),
+        row(vec![again, take.class(move || if done() { "main" } else { "hidden" })]),
+        el("p", "hint").says(note),
+    ]
 }
 
-/// A way to draw: that of the club, or the fair one.
-#[component]
-fn WayButton(throws: RwSignal<Throws>, way: Way, name: &'static str, label: Label) -> impl IntoView {
-    let page = ArrayState::here();
-    let chosen = Signal::derive(move || throws.with(Throws::way) == way);
-    view! {
-        <ChoiceButton pressed=chosen on_click=move |()| throws.set(Throws::new(way)) attr:data-way=name>
-            {page.prefs.words(label)}
-        </ChoiceButton>
-    }
+/// A button that chooses how it is drawn.
+fn way(hall: Hall, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
+    let name = if way == Way::Club { "club" } else { "fair" };
+    let chosen = move || throws.get().way() == way;
+    choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(hall.desk, label)
 }
 
-/// A throw on the screen, or the number of a real die.
-#[component]
-fn ThrowButtons(throws: RwSignal<Throws>, done: Memo<bool>) -> impl IntoView {
-    let prefs = ArrayState::here().prefs;
-    let throw = move |number: u8| throws.update(|throws| throws.throw(number));
-    let faces = (1..=6).map(|number: u8| {
-        let name = number.to_string();
-        view! {
-            <button
-                type="button"
-                class="quiet"
-                data-die=name.clone()
-                aria-label=name
-                on:click=move |_| throw(number)
-            >
-                <Die number/>
-            </button>
-        }
-    });
-    view! {
-        <div class=move || if done.get() { "hidden" } else { "row" }>
-            <Button
-                text=prefs.words(Label::DieThrow)
-                name="throw"
-                class="main"
-                on_click=move |()| throw(draw(Throws::thrown))
-            />
-            <span>{prefs.words(Label::DieReal)}</span>
-            <span class="faces">{faces.collect_view()}</span>
-        </div>
-    }
-}
-
-fn squares(throws: &Throws) -> impl IntoView + use<> {
-    let squares = throws.squares().into_iter().zip(0..8);
-    squares.map(|(square, file)| view! { <DieSquareView square file/> }).collect_view()
+/// Throwing here, or telling what a real die shows.
+fn throwing(hall: Hall, throws: RwSignal<Throws>) -> El {
+    let throw = move |n: u8| throws.update(|t| t.throw(n));
+    let face = |n: u8| {
+        let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
+        face.attr("aria-label", &n.to_string()).with([die(n)]).click(move || throw(n))
+    };
+    let here = button(hall.desk, Label::DieThrow, "throw", move || throw(lot(Throws::thrown)));
+    let real = el("span", "").label(hall.desk, Label::DieReal);
+    el("div", "").with([here.attr("class", "main"), real, el("span", "faces").with((1..=6).map(face))])
 }
 
 /// A square with its piece, or the throws that would bring one here.
-#[component]
-fn DieSquareView(square: DieSquare, file: u8) -> impl IntoView {
+fn square((square, file): (DieSquare, u8)) -> El {
     let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
-    view! {
-        <span class=if throws.is_empty() { "place" } else { "place open" }>
-            {square.glyph.map(|glyph| view! { <PieceImage glyph/> })}
-            <b>{throws.join(" ")}</b>
-            <SquareName name=Naming::CHESS.file(file).to_string()/>
-        </span>
-    }
+    let place = el("span", if throws.is_empty() { "place" } else { "place open" });
+    let name = Naming::CHESS.file(file).to_string();
+    place.with(image(square.glyph)).with([el("b", "").text(&throws.join(" ")), corner(&name)])
 }
 
 /// The throws so far, each with what it decided.
-fn thrown(page: ArrayState, throws: Throws) -> impl IntoView {
-    let line = |(number, says)| {
-        view! {
-            <li><Die number/><span>{page.prefs.say(&says)}</span></li>
-        }
+fn made(hall: Hall, throws: RwSignal<Throws>) -> Vec<El> {
+    let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
+        el("li", "").with([die(n), el("span", "").text(&hall.desk.say(&says))])
     };
-    throws.made.into_iter().map(line).collect_view()
+    throws.get().made.into_iter().map(line).collect()
 }

@@ -1,19 +1,18 @@
 //! An exercise that goes on while its course comes with more languages.
 
-use super::{Answered, ExerciseRef, ExerciseState};
+use super::{Doing, Held, Said};
 use crate::ui::learn::courses::Course;
 use leptos::prelude::*;
 use notabene_core::study::Say;
 
-impl ExerciseState {
+impl Doing {
     /// Goes on with the course read with more languages; nothing that was done is lost.
-    pub(super) fn retell(self, course: Course) {
+    pub(super) fn retell(&self, course: Course) {
         let old = self.course();
         if course.key != old.key || course.is_own() || course.languages == old.languages {
             return;
         }
-        let (before, now) =
-            (self.exercise(), ExerciseRef { course: course.shared.clone(), place: self.place });
+        let (before, now) = (self.exercise(), Held { course: course.shared.clone(), place: self.place });
         let again = |says: &mut Say| {
             let Say::Text(text) = says else { return };
             let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.says, &new.says));
@@ -21,14 +20,13 @@ impl ExerciseState {
             let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
             new.into_iter().for_each(|new| *text = new);
         };
-        let verdict = |answered: &mut Answered| {
-            answered.verdict.good.iter_mut().chain(&mut answered.verdict.look).for_each(again);
-        };
-        self.answered.try_update_untracked(|answered| answered.iter_mut().for_each(verdict));
+        let verdict =
+            |said: &mut Said| said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again);
+        self.said.try_update_untracked(|said| said.iter_mut().for_each(verdict));
         self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
         self.attempt.try_update_untracked(|attempt| attempt.retell(course.shared.clone()));
         self.course.set(course);
-        // All texts that follow the language are read again.
-        self.page.prefs.notify();
+        // All that follows the language is told again.
+        self.hall.desk.prefs.notify();
     }
 }
