@@ -1,34 +1,23 @@
-//! About page: a short introduction, and the full text on request.
+//! The page that says what this is: in short at once, and in full on request.
 
-use super::dom::El;
-use super::interop;
-use super::notes::Article;
-use super::prefs::Preferences;
+use super::dom::{El, el};
+use super::notes::notes;
 use super::state::Desk;
 use super::tongue::ours;
-use crate::components::BackLink;
-use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// Elements of the page.
-pub fn about(_: Desk) -> Vec<El> {
-    vec![interop::element(view! { <AboutPage/> })]
-}
-
-/// Paragraphs below the lead.
-const PARAGRAPHS: [Label; 4] = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
-
-/// The about page.
-#[component]
-pub fn AboutPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    view! {
-        <h1>"Notabene"</h1>
-        <p class="lead">{prefs.words(Label::AboutWhat)}</p>
-        {PARAGRAPHS.map(|label| view! { <p>{prefs.words(label)}</p> })}
-        <p><a href="#device">{prefs.words(Label::DeviceLink)}</a></p>
-        <Article name="about"/>
-        <p><a href=ours(&["licences/licences.txt"])>{prefs.words(Label::LicencesLink)}</a></p>
-        <BackLink text=prefs.words(Label::BackToGame)/>
-    }
+/// What stands on the page.
+pub fn about(desk: Desk) -> Vec<El> {
+    let paragraph = |label: Label| el("p", "").label(desk, label);
+    let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
+    let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(desk, Label::AboutWhat)];
+    page.extend(short.map(paragraph));
+    let device = el("a", "").attr("href", "#device").label(desk, Label::DeviceLink);
+    page.push(el("p", "").with([device]));
+    page.push(notes(desk, "about"));
+    let licences =
+        el("a", "").attr("href", &ours(&["licences/licences.txt"])).label(desk, Label::LicencesLink);
+    page.push(el("p", "").with([licences]));
+    page.push(super::dom::back(desk));
+    page
 }

@@ -1,15 +1,14 @@
-//! Input of an answer, in lessons and drills: circling signs, tapping letters, typing.
+//! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is kept.
 
-use super::dom::El;
-use super::prefs::Preferences;
+use super::dom::{El, choice, el, image};
+use super::sprite::Icon;
 use super::state::Desk;
-use super::{interop, pad, store};
-use crate::components::{ChoiceButton, Icon, PieceImage};
+use super::{pad, store};
 use leptos::prelude::*;
+use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
-use notabene_core::position::{Glyph, Side};
-use notabene_core::study::circle::{Row, Sign, text};
-use send_wrapper::SendWrapper;
+use notabene_core::position::Glyph;
+use notabene_core::study::circle::{Row, text};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -21,7 +20,7 @@ pub enum Level {
     Circle,
     /// Signs are tapped one after the other.
     Pad,
-    /// The answer is typed.
+    /// It is typed.
     Type,
 }
 
@@ -31,53 +30,37 @@ const LEVELS: [(Level, &str, Label); 3] = [
     (Level::Type, "type", Label::DrillType),
 ];
 
-/// Storage key of the level.
+/// Where the choice is kept.
 const KEY: &str = "writing";
 
 impl Level {
-    /// The saved level.
+    /// The choice that was made before.
     pub fn kept() -> Level {
-        let saved = store::load(KEY).unwrap_or_default();
-        LEVELS.iter().find(|(_, name, _)| *name == saved).map_or(Level::Circle, |(level, ..)| *level)
-    }
-
-    /// The level that is used: answers that are too long to be circled are tapped.
-    fn used(self, long: bool) -> Level {
-        if long && self == Level::Circle { Level::Pad } else { self }
+        let kept = store::load(KEY).unwrap_or_default();
+        LEVELS.iter().find(|(_, name, _)| *name == kept).map_or(Level::Circle, |(level, ..)| *level)
     }
 }
 
-/// Buttons for the levels. `long` answers cannot be circled. `on_change` runs after a level was chosen and saved.
-#[component]
-pub fn LevelButtons(
-    level: RwSignal<Level>,
-    long: bool,
-    #[prop(into)] on_change: Callback<()>,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let offered = LEVELS.into_iter().filter(move |(level, ..)| !long || *level != Level::Circle);
-    let buttons = offered.map(|(own, name, label)| {
-        let pressed = Signal::derive(move || level.get().used(long) == own);
-        let on_click = move |()| {
-            store::keep(KEY, name);
-            level.set(own);
-            on_change.run(());
+/// The choice of a level; what is too long to be circled is tapped instead.
+pub fn levels(desk: Desk, level: RwSignal<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
+    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
+    let choices = offered.map(|(this, name, label)| {
+        let is = move || match level.get() {
+            Level::Circle if long => this == Level::Pad,
+            chosen => chosen == this,
         };
-        let words = prefs.words(label);
-        view! { <ChoiceButton pressed on_click attr:data-level=name>{words}</ChoiceButton> }
+        let take = move || {
+            store::keep(KEY, name);
+            level.set(this);
+            then();
+        };
+        choice("data-level", name, is, take).label(desk, label)
     });
-    view! {
-        <div class="levels" role="group" aria-label=prefs.words(Label::DrillInput)>{buttons.collect_view()}</div>
-    }
+    let named = move || desk.label(Label::DrillInput).into();
+    el("div", "levels").attr("role", "group").live("aria-label", named).with(choices)
 }
 
-/// [`LevelButtons`] as an element, for parents that are no components yet.
-pub fn levels(_: Desk, level: RwSignal<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
-    let then = SendWrapper::new(then);
-    interop::element(view! { <LevelButtons level long on_change=move |()| then()/> })
-}
-
-/// True in the window of a phone or of a tablet held upright: many rows of signs do not fit beside the board.
+/// Whether the window is one of a phone or of a tablet held upright, where many rows of signs do not fit beside the board.
 pub fn is_small_window() -> bool {
     let least = |size: Result<JsValue, JsValue>, least: f64| {
         size.ok().and_then(|size| size.as_f64()).is_some_and(|size| size < least)
@@ -85,121 +68,69 @@ pub fn is_small_window() -> bool {
     least(window().inner_width(), 960.0) || least(window().inner_height(), 640.0)
 }
 
-/// The circled sign of each row.
+/// What is circled, row by row.
 pub type Picked = RwSignal<Vec<Option<usize>>>;
 
-/// Rows of signs; a click circles a sign, or removes its circle. `side` gives pieces their colours. `on_change` gets the
-/// circled text, and `true` if no row is left out.
-#[component]
-pub fn CircleRows(
-    rows: Vec<Row>,
-    side: Side,
-    picked: Picked,
-    #[prop(into)] on_change: Callback<(String, bool)>,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let rows = StoredValue::new(rows);
-    let toggle = move |row: usize, place: usize| {
-        picked.update(|picked| {
-            picked.resize(rows.with_value(Vec::len), None);
-            toggle_circle(picked, row, place);
-        });
-        let picked = picked.get_untracked();
-        let text = rows.with_value(|rows| text(rows, &picked));
-        on_change.run((text, picked.iter().all(Option::is_some)));
-    };
-    let circle_row = move |(n, row): (usize, &Row)| {
-        let name = prefs.words(row.label);
-        let signs = row.signs.iter().enumerate().map(|(place, sign)| {
-            let pressed = Signal::derive(move || picked.with(|picked| picked.get(n) == Some(&Some(place))));
-            view! { <SignButton sign=sign.clone() side pressed on_click=move |()| toggle(n, place)/> }
-        });
-        view! {
-            <div class="circles">
-                <span class="row-name" aria-hidden="true">{name}</span>
-                <div class="row" role="group" aria-label=name>{signs.collect_view()}</div>
-            </div>
-        }
-    };
-    rows.with_value(|rows| rows.iter().enumerate().map(circle_row).collect_view())
-}
-
-/// Circles a sign of a row, or removes its circle.
-fn toggle_circle(picked: &mut [Option<usize>], row: usize, place: usize) {
-    if let Some(old) = picked.get_mut(row) {
-        *old = Some(place).filter(|_| *old != Some(place));
-    }
-}
-
-/// A sign that can be circled; without a text it is a pawn.
-#[component]
-fn SignButton(
-    sign: Sign,
-    side: Side,
-    pressed: Signal<bool>,
-    #[prop(into)] on_click: Callback<()>,
-) -> impl IntoView {
-    let pawn = expect_context::<Preferences>().words(Label::LearnPawn);
-    let name = sign.text.is_empty().then_some(pawn);
-    let image = sign.figure.map(|figure| view! { <PieceImage glyph=Glyph { side, figure }/> });
-    let words = (!sign.text.is_empty()).then(|| view! { <span>{sign.text.clone()}</span> });
-    view! {
-        <ChoiceButton pressed on_click attr:data-circle=sign.text attr:aria-label=name>
-            {image}{words}
-        </ChoiceButton>
-    }
-}
-
-/// [`CircleRows`] as elements, for parents that are no components yet.
+/// The rows; a tap circles a sign, or takes its circle away. `put` gets the text, and whether nothing is left out.
 pub fn circles(desk: Desk, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(String, bool)>) -> Vec<El> {
     let side = desk.scene.with_untracked(|scene| scene.turn);
-    let put = SendWrapper::new(put);
-    let on_change = move |(text, whole)| put(text, whole);
-    vec![interop::element(view! { <CircleRows rows side picked on_change/> })]
+    let rows = Rc::new(rows);
+    let circle = {
+        let rows = Rc::clone(&rows);
+        Rc::new(move |row: usize, place: usize| {
+            picked.update(|picked| {
+                picked.resize(rows.len(), None);
+                if let Some(old) = picked.get_mut(row) {
+                    *old = Some(place).filter(|_| *old != Some(place));
+                }
+            });
+            let picked = picked.get_untracked();
+            put(text(&rows, &picked), picked.iter().all(Option::is_some));
+        })
+    };
+    let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
+        let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
+        let circle = Rc::clone(&circle);
+        let made = choice("data-circle", &it.text, is, move || circle(row, place));
+        let made = made.with(image(it.figure.map(|figure| Glyph { side, figure })));
+        match it.text.as_str() {
+            "" => made.live("aria-label", move || desk.label(Label::LearnPawn).into()),
+            text => made.with([el("span", "").text(text)]),
+        }
+    };
+    let row = |(n, row): (usize, &Row)| {
+        let label = row.label;
+        let name = el("span", "row-name").attr("aria-hidden", "true").label(desk, label);
+        let group = el("div", "row").attr("role", "group");
+        let group = group.live("aria-label", move || desk.label(label).into());
+        let signs = row.signs.iter().enumerate().map(|(place, it)| sign(n, place, it));
+        el("div", "circles").with([name, group.with(signs)])
+    };
+    rows.iter().enumerate().map(row).collect()
 }
 
 /// Letters to tap.
-#[component]
-pub fn LetterKeys(signs: Vec<String>, #[prop(into)] on_press: Callback<String>) -> impl IntoView {
-    let name = expect_context::<Preferences>().words(Label::LetterPad);
-    let keys = signs.into_iter().map(|sign| view! { <LetterKey sign on_press/> });
-    view! { <div class="sign-keys" role="group" aria-label=name>{keys.collect_view()}</div> }
-}
-
-#[component]
-fn LetterKey(sign: String, on_press: Callback<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let is_erase = sign == pad::ERASE;
-    let class = if (sign.len() > 3 && !is_erase) || sign == " " { "wide" } else { "" };
-    let face = match sign.as_str() {
-        pad::ERASE => view! { <Icon name="erase"/> }.into_any(),
-        " " => prefs.words(Label::LearnSpace).into_any(),
-        sign => sign.to_string().into_any(),
-    };
-    let name = is_erase.then(|| prefs.words(Label::Erase));
-    let key = sign.clone();
-    view! {
+pub fn letters(desk: Desk, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+    let key = |key: String| {
+        let erase = key == pad::ERASE;
+        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
+        let button = button.attr("type", "button").attr("data-sign", &key);
+        let button = match key.as_str() {
+            pad::ERASE => {
+                button.live("aria-label", move || desk.label(Label::Erase).into()).with([Icon("erase")])
+            }
+            " " => button.label(desk, Label::LearnSpace),
+            sign => button.text(sign),
+        };
         // The caret stays where it is.
-        <button
-            type="button"
-            class=class
-            data-sign=key
-            aria-label=name
-            on:mousedown=|e| e.prevent_default()
-            on:click=move |_| on_press.run(sign.clone())
-        >
-            {face}
-        </button>
-    }
+        button.on("mousedown", |e| e.prevent_default()).click(move || press(&key))
+    };
+    let pad = el("div", "sign-keys").attr("role", "group");
+    let pad = pad.live("aria-label", move || desk.label(Label::LetterPad).into());
+    pad.with(signs.into_iter().map(key))
 }
 
-/// [`LetterKeys`] as an element, for parents that are no components yet.
-pub fn letters(_: Desk, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
-    let press = SendWrapper::new(press);
-    interop::element(view! { <LetterKeys signs on_press=move |key: String| press(&key)/> })
-}
-
-/// Writes a tapped sign at the caret of a field, or at its end if it does not have the focus.
+/// A sign is tapped: it comes where the caret of a field stands; one that has not been entered is written at its end.
 pub fn press(input: &HtmlInputElement, key: &str) {
     let element: &Element = input;
     if document().active_element().as_ref() != Some(element) {
@@ -207,10 +138,10 @@ pub fn press(input: &HtmlInputElement, key: &str) {
         // It fails only for fields without a caret.
         let _ = input.set_selection_range(end, end);
     }
-    if key == pad::ERASE || input.value().chars().count() < MAX_LENGTH {
+    if key == pad::ERASE || input.value().chars().count() < LONGEST {
         pad::put(input, key);
     }
 }
 
-/// Upper limit of the length of an answer, in characters.
-const MAX_LENGTH: usize = 200;
+/// Longer than any answer.
+const LONGEST: usize = 200;

@@ -1,81 +1,73 @@
-//! Corrupt storage: texts that cannot be read are moved to another key, so that they are not overwritten, and reported.
+//! What was kept and cannot be read: it is put aside under another name, so that it is not written over, and told.
 
-use super::dom::El;
-use super::interop;
-use super::prefs::Preferences;
+use super::dom::{El, el};
 use super::state::Desk;
 use super::store;
+use leptos::prelude::on_cleanup;
 use leptos::prelude::*;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::study::Progress;
 use std::cell::Cell;
 
-/// Prefix of the keys of corrupt texts.
-const CORRUPT: &str = "damaged.";
-/// Storage key of stars and series.
+/// The start of the names under which things are put aside.
+const AWAY: &str = "damaged.";
+/// Where stars and series are kept.
 pub const PROGRESS: &str = "progress";
 
 thread_local! {
-    /// The notice of the app; storage is read anywhere, also where there is no context.
-    static NOTICE: Cell<Option<RwSignal<Option<Msg>>>> = const { Cell::new(None) };
+    /// Where it is told: readers of what is kept stand anywhere.
+    static TOLD: Cell<Option<RwSignal<Option<Msg>>>> = const { Cell::new(None) };
 }
 
-/// The notice of corrupt or full storage, from now on.
+/// What is to be told, from now on.
 pub fn listen() -> RwSignal<Option<Msg>> {
-    let notice = RwSignal::new(None);
-    NOTICE.set(Some(notice));
-    store::on_full(report_full);
-    on_cleanup(|| NOTICE.set(None));
-    notice
+    let told = RwSignal::new(None);
+    TOLD.set(Some(told));
+    store::on_full(tell_full);
+    on_cleanup(|| TOLD.set(None));
+    told
 }
 
-/// Reports that the device has no more room, until it has room again.
-fn report_full(is_full: bool) {
-    let Some(notice) = NOTICE.get() else { return };
-    let now = notice.try_get_untracked().flatten();
+/// Tells that the device has no more room; nothing any more when it has again.
+fn tell_full(is_full: bool) {
+    let Some(told) = TOLD.get() else { return };
+    let now = told.try_get_untracked().flatten();
     match is_full {
-        true => notice.set(Some(msg!(StorageFull))),
-        false if now == Some(msg!(StorageFull)) => notice.set(None),
+        true => told.set(Some(msg!(StorageFull))),
+        false if now == Some(msg!(StorageFull)) => told.set(None),
         false => {}
     }
 }
 
-/// [`StorageNotice`] as an element, for parents that are no components yet.
-pub fn line(_: Desk, notice: &Msg) -> El {
-    let notice = notice.clone();
-    interop::element(view! { <StorageNotice notice/> })
+/// The line that tells it, on every page.
+pub fn line(desk: Desk, told: &Msg) -> El {
+    let told = told.clone();
+    el("p", "fault aside").attr("role", "alert").says(move || desk.say(&told))
 }
 
-/// A notice on every page.
-#[component]
-pub fn StorageNotice(notice: Msg) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    view! { <p class="fault aside" role="alert">{move || prefs.say(&notice)}</p> }
-}
-
-/// The saved text of a key, read; `None` if it is empty or corrupt.
-pub fn sound<T>(key: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
-    let text = store::load(key).filter(|text| !text.is_empty())?;
+/// What was kept under a name, if it can be read. An empty text is none.
+pub fn sound<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let text = store::load(name).filter(|text| !text.is_empty())?;
     let found = read(&text);
     if found.is_none() {
-        move_corrupt(key, &text);
+        put(name, &text);
     }
     found
 }
 
-/// The saved stars and series, as far as they can be read: other versions may know more.
+/// The stars and series that are kept: what can be read of them, as other versions may know more.
 pub fn progress() -> Progress {
-    let read = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
-    sound(PROGRESS, read).unwrap_or_default()
+    let kept = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
+    sound(PROGRESS, kept).unwrap_or_default()
 }
 
-/// Moves a corrupt text to another key and reports it. Without room for that it stays until it is overwritten.
-fn move_corrupt(key: &str, text: &str) {
-    if store::try_keep(&[CORRUPT, key].concat(), text) {
-        store::forget(key);
+fn put(name: &str, text: &str) {
+    // Where nothing more can be kept, it stays where it is until it is written over.
+    if store::try_keep(&[AWAY, name].concat(), text) {
+        store::forget(name);
     }
-    if let Some(notice) = NOTICE.get() {
-        notice.set(Some(msg!(KeptDamaged { text: key.into() })));
+    if let Some(told) = TOLD.get() {
+        told.set(Some(msg!(KeptDamaged { text: name.into() })));
     }
 }

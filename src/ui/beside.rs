@@ -1,13 +1,9 @@
-//! Annotations of the move on the board: comment, marks, clock; and how players end a game.
+//! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
 use super::clock;
-use super::current_game::CurrentGame;
-use super::dom::El;
-use super::interop;
+use super::dom::{El, button, choice, el, fragment};
 use super::paper::copy_text;
-use super::prefs::Preferences;
-use super::state::{Desk, Modal, Over};
-use crate::components::{Button, ChoiceButton};
+use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::game::{Edit, Go};
@@ -19,261 +15,186 @@ use notabene_core::record::{
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
-/// [`AnnotationForm`] as an element, for parents that are no components yet.
+/// What stands in the window for what is beside the move.
 pub fn Body() -> El {
-    interop::element(view! { <AnnotationForm/> })
+    let desk = Desk::here();
+    fragment().with([
+        title(desk),
+        copy(desk),
+        systems(desk),
+        words(desk),
+        remarks(desk),
+        marks(desk),
+        clock(desk),
+        order(desk),
+        ends(desk),
+    ])
 }
 
-/// Content of the window for annotations.
-#[component]
-pub fn AnnotationForm() -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
-    let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
-    view! {
-        <MoveTitle/>
-        <CopyMove/>
-        <SystemsLink/>
-        <CommentField note/>
-        <EngineRemarks note/>
-        <MarkButtons note/>
-        <ClockField note/>
-        <VariationButtons/>
-        <EndOfGame note/>
-    }
+/// The note of the move on the board.
+fn note(desk: Desk) -> Note {
+    desk.sheet.with(|sheet| sheet.note.clone())
 }
 
-/// The move on the board with its number, or the start.
-#[component]
-fn MoveTitle() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+fn title(desk: Desk) -> El {
     let text = move || {
-        let cell = current.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
-        cell.unwrap_or_else(|| prefs.label(Label::AtStartLabel).to_string())
+        let cell = desk.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
+        cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
     };
-    view! { <p class="which">{text}</p> }
+    el("p", "which").says(text)
 }
 
 /// The move with its number and dots: `34.Rh2`, `34…Td1`; none at the start.
-pub fn whole_move(current: CurrentGame) -> Option<String> {
-    current.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
+pub fn whole_move(desk: Desk) -> Option<String> {
+    desk.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
 }
 
-/// Button that copies the move with its number, and the result.
-#[component]
-fn CopyMove() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let result = RwSignal::new(None::<Label>);
-    let copy = move |()| {
-        let Some(text) = whole_move(current) else { return };
-        spawn_local(async move {
-            let copied = copy_text(&text).await;
-            result.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
-        });
+/// Copies the move with its number, and says how it went.
+fn copy(desk: Desk) -> El {
+    let done = RwSignal::new(None::<Label>);
+    let act = move || {
+        if let Some(text) = whole_move(desk) {
+            spawn_local(async move {
+                let copied = copy_text(&text).await;
+                done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            });
+        }
     };
-    let is_start = move || current.sheet.with(|sheet| sheet.cell(sheet.at).is_none());
-    view! {
-        <div class=move || if is_start() { "hidden" } else { "actions" }>
-            <Button text=prefs.words(Label::CopyMove) name="copy-move" on_click=copy/>
-        </div>
-        <p class="copied" role="status">{move || result.get().map(|label| prefs.label(label))}</p>
-    }
+    let copy = button(desk, Label::CopyMove, "copy-move", act);
+    let none = move || desk.sheet.with(|sheet| sheet.cell(sheet.at).is_none());
+    let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
+    let row = el("div", "").class(move || if none() { "hidden" } else { "actions" }).with([copy]);
+    fragment().with([row, el("p", "copied").attr("role", "status").says(said)])
 }
 
-/// Link to the move in all systems.
-#[component]
-fn SystemsLink() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    let close = move |_| modal.open.set(Over::Nothing);
-    view! { <p><a href="#systems" on:click=close>{prefs.words(Label::AllSystems)}</a></p> }
+/// The way to the move in all systems.
+fn systems(desk: Desk) -> El {
+    let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
+    el("p", "").with([link.click(move || desk.modal.open.set(Over::Nothing))])
 }
 
-#[component]
-fn CommentField(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    view! {
-        <label>
-            <span>{prefs.words(Label::Comment)}</span>
-            <textarea
-                name="comment" rows="3" maxlength="2000"
-                prop:value=move || note.with(|note| readable(&note.comment))
-                on:change=move |e| current.edit(Edit::Words(event_target_value(&e)))
-            ></textarea>
-        </label>
-    }
+fn words(desk: Desk) -> El {
+    let area = el("textarea", "").attr("name", "comment").attr("rows", "3").attr("maxlength", "2000");
+    let area = area.value(move || readable(&note(desk).comment));
+    let area = area.on("change", move |e| desk.edit(Edit::Words(event_target_value(&e))));
+    el("label", "").with([el("span", "").label(desk, Label::Comment), area])
 }
 
-/// Remarks of programs on the move, and the switch that shows them here and among the moves.
-#[component]
-fn EngineRemarks(note: Memo<Note>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let shown = Signal::derive(move || prefs.with(|p| p.engine_remarks));
-    let remarks = move || shown.get().then(|| note.with(|note| commands(&note.comment)));
-    let toggle = move |()| prefs.update(|p| p.engine_remarks = !p.engine_remarks);
-    view! {
-        <div class="remarks">
-            <ChoiceButton pressed=shown on_click=toggle attr:data-do="engine-remarks">
-                {prefs.words(Label::EngineRemarks)}
-            </ChoiceButton>
-            <p class="comment">{remarks}</p>
-        </div>
-    }
+/// What programs wrote beside the move, on request, and the switch that shows it here and among the moves.
+fn remarks(desk: Desk) -> El {
+    let shown = move || desk.prefs.with(|p| p.engine_remarks);
+    let written = move || if shown() { commands(&note(desk).comment) } else { String::new() };
+    let button = choice("data-do", "engine-remarks", shown, move || {
+        desk.prefs.update(|p| p.engine_remarks = !p.engine_remarks);
+    });
+    el("div", "remarks").with([button.label(desk, Label::EngineRemarks), el("p", "comment").says(written)])
 }
 
-#[component]
-fn MarkButtons(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let button = move |mark: u8| {
-        let pressed = Signal::derive(move || note.with(|note| note.marks.contains(&mark)));
-        let on_click = move |()| current.edit(Edit::Mark(mark));
-        view! { <ChoiceButton pressed on_click attr:data-mark=mark.to_string()>{mark_shown(mark)}</ChoiceButton> }
+fn marks(desk: Desk) -> El {
+    let mark = move |mark: u8| {
+        let chosen = move || note(desk).marks.contains(&mark);
+        let text = mark_shown(mark);
+        choice("data-mark", &mark.to_string(), chosen, move || desk.edit(Edit::Mark(mark))).text(&text)
     };
-    view! { <div class="marks" role="group" aria-label=prefs.words(Label::Marks)>{MARKS.map(button)}</div> }
+    el("div", "marks")
+        .attr("role", "group")
+        .live("aria-label", move || desk.label(Label::Marks).into())
+        .with(MARKS.map(mark))
 }
 
-/// The time on the clock after the move. Texts that are no time change nothing and are marked as invalid.
-#[component]
-fn ClockField(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let invalid = RwSignal::new(false);
-    let change = move |text: String| {
+fn clock(desk: Desk) -> El {
+    let value = move || note(desk).clock.map(time).unwrap_or_default();
+    let input = el("input", "")
+        .attr("type", "text")
+        .attr("name", "clock")
+        .attr("placeholder", "0:47:00")
+        .value(value);
+    // What is no time changes nothing, and the field says so.
+    let wrong = RwSignal::new(false);
+    let input = input.state("aria-invalid", move || wrong.get()).on("change", move |e| {
+        let text = event_target_value(&e);
         let text = text.trim();
-        // Two numbers are hours and minutes, as on score sheets.
+        // Two numbers are hours and minutes, as on the sheet.
         let time = hours_read(text).or_else(|| milliseconds(text));
-        let is_invalid = time.is_none() && !text.is_empty();
-        invalid.set(is_invalid);
-        if !is_invalid {
-            current.edit(Edit::Clock(time));
+        wrong.set(time.is_none() && !text.is_empty());
+        if wrong.try_get_untracked() == Some(false) {
+            desk.edit(Edit::Clock(time));
         }
-    };
-    view! {
-        <label>
-            <span>{prefs.words(Label::ClockTime)}</span>
-            <input
-                type="text" name="clock" placeholder="0:47:00"
-                prop:value=move || note.with(|note| note.clock.map(time).unwrap_or_default())
-                aria-invalid=move || invalid.get().to_string()
-                on:change=move |e| change(event_target_value(&e))
-            />
-        </label>
-    }
+    });
+    el("label", "").with([el("span", "").label(desk, Label::ClockTime), input])
 }
 
-/// Buttons that make the variation on the board the main line, or remove it after a second click.
-#[component]
-fn VariationButtons() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let at = Memo::new(move |_| current.sheet.with(|sheet| sheet.at));
-    let promote = move |()| current.edit(Edit::Promote(at.get_untracked()));
-    // The move whose removal was asked for once.
+/// The order of variations.
+fn order(desk: Desk) -> El {
+    let at = move || desk.sheet.with_untracked(|s| s.at);
+    let main = button(desk, Label::MakeMain, "promote", move || desk.edit(Edit::Promote(at())));
+    // What is removed is gone: the button asks once before it does so.
     let asked = RwSignal::new(None);
-    let is_asked = move || asked.get() == Some(at.get());
-    let words =
-        move || prefs.label(if is_asked() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
-    let remove = move |()| {
-        let node = at.get_untracked();
-        let is_sure = asked.get_untracked() == Some(node);
-        asked.set((!is_sure).then_some(node));
-        if is_sure {
-            current.edit(Edit::Remove(node));
-        }
-    };
-    view! {
-        <div class="actions">
-            <Button text=prefs.words(Label::MakeMain) name="promote" on_click=promote/>
-            <Button text=Signal::derive(words) name="remove" on_click=remove/>
-        </div>
-    }
+    let sure = move || asked.get() == Some(desk.sheet.with(|s| s.at));
+    let label = move || desk.label(if sure() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
+    let remove =
+        el("button", "").attr("type", "button").attr("data-do", "remove").says(label).click(move || {
+            let again = asked.try_get_untracked().flatten() == Some(at());
+            asked.set(Some(at()).filter(|_| !again));
+            if again {
+                desk.edit(Edit::Remove(at()));
+            }
+        });
+    el("div", "actions").with([main, remove])
 }
 
-/// The end of the game: actions of the players, the state of the game, and its result.
-#[component]
-fn EndOfGame(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let state = move || current.status.with(|status| prefs.say(&status.says));
-    let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.say(msg)));
-    view! {
-        <section class="ends">
-            <h3>{prefs.words(Label::EndOfGame)}</h3>
-            <p class="state" role="status">{state}</p>
-            <EndActions note/>
-            <p class="wrong" role="alert">{notice}</p>
-            <ScoreButtons/>
-        </section>
-    }
-}
-
-/// Draw offer, agreement, resignation, time and claim.
-#[component]
-fn EndActions(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let offered = Signal::derive(move || note.with(|note| note.offer));
-    let offer = move |()| current.edit(Edit::Offer);
-    let agree = move |()| current.edit(Edit::Agree);
+/// How the game ends.
+fn ends(desk: Desk) -> El {
     let claimed = RwSignal::new(String::new());
-    let claim = move |()| {
+    let written = el("input", "").attr("type", "text").attr("name", "claimed").attr("maxlength", "40");
+    let written = written.live("placeholder", move || desk.label(Label::ClaimWith).into());
+    let written = written.live("aria-label", move || desk.label(Label::ClaimWith).into());
+    let written = written.on("input", move |e| claimed.set(event_target_value(&e)));
+    let claim = move || {
         let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-        current.edit(Edit::Claim(text));
+        desk.edit(Edit::Claim(text));
     };
-    let words = prefs.words(Label::ClaimWith);
-    view! {
-        <div class="actions">
-            <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
-                {prefs.words(Label::OfferDraw)}
-            </ChoiceButton>
-            <Button text=prefs.words(Label::AgreeDraw) name="agree" on_click=agree/>
-            <Button text=prefs.words(Label::Resign) name="resign" on_click=move |()| resign(current)/>
-            <TimeUpButton/>
-            <Button text=prefs.words(Label::ClaimDraw) name="claim" on_click=claim/>
-            <input
-                type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
-                on:input=move |e| claimed.set(event_target_value(&e))
-            />
-        </div>
-    }
-}
-
-/// Resigns for the side to move at the end of the game, whatever the board shows.
-fn resign(current: CurrentGame) {
-    current.go(Go::Last);
-    let side = current.scene.with_untracked(|scene| scene.turn);
-    current.edit(Edit::Resign(side));
-}
-
-/// Ends the game on time for the side to move, then for both.
-#[component]
-fn TimeUpButton() -> impl IntoView {
-    let (desk, prefs) = (Desk::here(), expect_context::<Preferences>());
-    let is_timed = move || desk.status.with(|status| status.end == Some(End::Time));
-    let words = move || prefs.label(if is_timed() { Label::BothTimeUp } else { Label::TimeUp });
-    // After both, or after one who cannot be mated, there is nothing left.
-    let is_done = move || is_timed() && desk.status.with(|status| status.score == Score::Draw);
-    view! {
-        <button
-            type="button"
-            data-do="time"
-            aria-disabled=move || is_done().to_string()
-            on:click=move |_| clock::time_up(desk)
-        >
-            {words}
-        </button>
-    }
-}
-
-/// Possible results. The window is made again for each game, so they do not change.
-#[component]
-fn ScoreButtons() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let (scores, results) = current.status.with_untracked(|status| (status.scores, status.results));
-    let button = move |score: &Score| {
-        let score = *score;
-        let pressed = Signal::derive(move || current.status.with(|status| status.score == score));
-        let on_click = move |()| current.edit(Edit::Score(score));
-        let text = if score == Score::Open { "*" } else { score.shown(results) };
-        view! { <ChoiceButton pressed on_click attr:data-score=score.pgn()>{text}</ChoiceButton> }
+    let offer = choice("data-do", "offer", move || note(desk).offer, move || desk.edit(Edit::Offer));
+    // The clock runs out for the side to move; after that it may run out for the other as well.
+    let timed = move || desk.status.with(|s| s.end == Some(End::Time));
+    let label = move || {
+        let label = if timed() { Label::BothTimeUp } else { Label::TimeUp };
+        desk.label(label).to_string()
     };
-    view! {
-        <div class="marks" role="group" aria-label=prefs.words(Label::Result)>
-            {scores.iter().map(button).collect_view()}
-        </div>
-    }
+    let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label);
+    // When it is told of both, or of one whom nobody could mate, nothing is left to tell.
+    let time = time.state("aria-disabled", move || timed() && desk.status.with(|s| s.score == Score::Draw));
+    let time = time.click(move || clock::time_up(desk));
+    let acts = [
+        offer.label(desk, Label::OfferDraw),
+        button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),
+        button(desk, Label::Resign, "resign", move || {
+            // Who is to move at the end, whatever the board shows.
+            desk.go(Go::Last);
+            let side = desk.scene.with_untracked(|s| s.turn);
+            desk.edit(Edit::Resign(side));
+        }),
+        time,
+        button(desk, Label::ClaimDraw, "claim", claim),
+        written,
+    ];
+    let says = move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default());
+    let results = desk.status.with_untracked(|s| s.results);
+    let result = move |score: Score| {
+        let chosen = move || desk.status.with(|s| s.score == score);
+        let shown = if score == Score::Open { "*" } else { score.shown(results) };
+        choice("data-score", score.pgn(), chosen, move || desk.edit(Edit::Score(score))).text(shown)
+    };
+    let choices =
+        el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
+    // The window is made anew for each game.
+    let scores = desk.status.with_untracked(|s| s.scores);
+    let state = move || desk.status.with(|s| desk.say(&s.says));
+    el("section", "ends").with([
+        el("h3", "").label(desk, Label::EndOfGame),
+        el("p", "state").attr("role", "status").says(state),
+        el("div", "actions").with(acts),
+        el("p", "wrong").attr("role", "alert").says(says),
+        choices.with(scores.iter().map(|score| result(*score))),
+    ])
 }

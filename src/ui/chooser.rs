@@ -1,263 +1,182 @@
-//! Window for a new game: a variant with its options, Chess960 by number or at random.
+//! A new game: one of those there are, Chess960 by number or at random.
 
-use super::current_game::CurrentGame;
-use super::decisions::RuleOptions;
-use super::dom::El;
-use super::interop;
-use super::prefs::Preferences;
-use super::state::{Modal, Over};
-use crate::components::{Icon, PieceImage};
+use super::decisions::agree;
+use super::dom::{El, view};
+use super::markup::Markup;
+use super::pointing::near;
+use super::sprite::Icon;
+use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::game::decisions;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::{Label, Msg};
-use notabene_core::position::Glyph;
-use web_sys::SubmitEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlInputElement};
 
-/// Id of the variant whose start array has a number.
-const NUMBERED: &str = "chess960";
-/// Arrays of [`NUMBERED`].
-const ARRAYS: f64 = 960.0;
-/// A group with more variants shows its first one, and the others in a list.
-const MAX_CARDS: usize = 4;
+/// The game whose start is drawn.
+const DRAWN: &str = "chess960";
 
-/// The number of an array, chosen with equal chances: the core has no chance.
-fn random_array() -> String {
-    let number = (js_sys::Math::random() * ARRAYS) as u32;
-    number.min(ARRAYS as u32 - 1).to_string()
+/// The number of an array, drawn fairly: chance belongs to this row, the core has none.
+fn drawn() -> String {
+    ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
 }
 
-/// Choices of the window.
-#[derive(Copy, Clone)]
-struct NewGame {
-    current: CurrentGame,
-    prefs: Preferences,
-    modal: Modal,
-    /// Id of the chosen variant.
-    variant: RwSignal<&'static str>,
-    /// Number of the array as typed.
-    array: RwSignal<String>,
-    /// Value of the tag `Rules`.
-    rules: RwSignal<String>,
-    refusal: RwSignal<Option<Msg>>,
-}
+/// A kind with more games than this shows its first one, and the others in a list.
+const FEW: usize = 4;
 
-impl NewGame {
-    fn new() -> NewGame {
-        let current = expect_context::<CurrentGame>();
-        NewGame {
-            current,
-            prefs: expect_context(),
-            modal: expect_context(),
-            variant: RwSignal::new(current.status.with_untracked(|status| status.game)),
-            array: RwSignal::new(random_array()),
-            rules: RwSignal::new(String::new()),
-            refusal: RwSignal::new(None),
+/// A card with its button: pressed while its game is the chosen one.
+const CARD: &str = "<label class=\"option\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span>$</span></label>";
+
+/// The same for all others of a kind, with the beginning of their list.
+const OTHERS: &str = "<label class=\"option others\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span><select data-control=\"others\" aria-label=\"$\">";
+
+/// All games by their kinds.
+fn groups(desk: Desk, game: &str) -> String {
+    let mut out = Markup::default();
+    let mut kinds: Vec<Label> = Vec::new();
+    for first in VARIANTS {
+        if kinds.contains(&first.group) {
+            continue;
         }
-    }
-
-    fn is_numbered(self) -> bool {
-        self.variant.get() == NUMBERED
-    }
-
-    fn set_array(self, number: String) {
-        self.array.set(number);
-        self.refusal.set(None);
-    }
-
-    /// Begins the chosen game and closes the window, or shows why it cannot begin.
-    fn start(self) {
-        let variant = self.variant.get_untracked();
-        self.prefs.update(|p| p.last_of_many = variant);
-        let started = match variant {
-            NUMBERED => self.start_numbered(),
-            _ => self.current.start(variant, None, self.agreed(variant).as_deref()),
-        };
-        match started {
-            Ok(()) => self.close(),
-            Err(msg) => self.refusal.set(Some(msg)),
+        kinds.push(first.group);
+        let games: Vec<&Variant> = VARIANTS.iter().filter(|other| other.group == first.group).collect();
+        let shown = if games.len() > FEW { 1 } else { games.len() };
+        let (shown, listed) = games.split_at(shown);
+        out.fill("<fieldset class=\"options\"><legend>$</legend>", &[desk.label(first.group)]);
+        for kind in shown {
+            let checked = if kind.id == game { " checked" } else { "" };
+            let (name, mut small) = (desk.label(kind.label), String::new());
+            if kind.note.is_some() {
+                small = ["<small>", note(desk, kind), "</small>"].concat();
+            }
+            out.fill(CARD, &[kind.id, kind.id, checked, name, &small]);
         }
+        others(desk, listed, game, &mut out);
+        out.put(&["</fieldset>"]);
     }
+    out.done()
+}
 
-    fn start_numbered(self) -> Result<(), Msg> {
-        let fen = self.array.with_untracked(|array| registry::array_text(array)).map_err(|p| p.says)?;
-        self.current.start(NUMBERED, Some(&fen), None)
+/// The other games of a kind: the one that was played last, and a list to choose from.
+fn others(desk: Desk, games: &[&Variant], game: &str, out: &mut Markup) {
+    let last = desk.prefs.with_untracked(|p| p.last_of_many);
+    let find = |id: &str| games.iter().find(|kind| kind.id == id);
+    let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
+    let checked = if now.id == game { " checked" } else { "" };
+    let (name, title) = (desk.label(Label::OtherDraughts), desk.label(Label::WhichDraughts));
+    out.fill(OTHERS, &[now.id, now.id, checked, name, title]);
+    for kind in games {
+        let selected = if kind == now { " selected" } else { "" };
+        out.fill("<option value=\"$\"$>$</option>", &[kind.id, selected, desk.label(kind.label)]);
     }
+    out.fill("</select><small>$</small></span></label>", &[note(desk, now)]);
+}
 
-    /// The chosen rules, if the variant has any to choose.
-    fn agreed(self, variant: &str) -> Option<String> {
-        let page = decisions::of_game(variant)?;
-        Some(self.rules.with_untracked(|rules| page.rules_of(variant, rules)))
-    }
+/// A line that says what a game is.
+fn note(desk: Desk, kind: &Variant) -> &'static str {
+    kind.note.map_or("", |note| desk.label(note))
+}
 
-    fn close(self) {
-        self.modal.open.set(Over::Nothing);
+/// Another game is chosen: on its card, or in the list, which is its card then.
+fn choose(desk: Desk, game: RwSignal<&'static str>, e: &Event) {
+    let (Some(card), Ok(kind)) = (near(e, ".option"), registry::find(&event_target_value(e))) else { return };
+    game.set(kind.id);
+    if near(e, "select").is_some()
+        && let Ok(Some(radio)) = card.query_selector("input")
+        && let Ok(Some(small)) = card.query_selector("small")
+    {
+        drop(card.set_attribute("data-game", kind.id));
+        drop(radio.set_attribute("value", kind.id));
+        radio.unchecked_into::<HtmlInputElement>().set_checked(true);
+        small.set_text_content(Some(note(desk, kind)));
     }
 }
 
-/// [`NewGameForm`] as an element, for parents that are no components yet.
+/// What stands in the window.
 pub fn Form() -> El {
-    interop::element(view! { <NewGameForm/> })
-}
-
-/// Content of the window.
-#[component]
-pub fn NewGameForm() -> impl IntoView {
-    let new_game = NewGame::new();
-    let NewGame { prefs, variant, rules, refusal, .. } = new_game;
-    let start = move |e: SubmitEvent| {
+    let desk = Desk::here();
+    let game = RwSignal::new(desk.status.with_untracked(|s| s.game));
+    let drawing = move || game.with(|game| *game == DRAWN);
+    let number = RwSignal::new(drawn());
+    let wrong = RwSignal::new(None::<Msg>);
+    let chosen = RwSignal::new(String::new());
+    let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
-        new_game.start();
+        let game = game.get_untracked();
+        desk.prefs.update(|p| p.last_of_many = game);
+        let begun = match game == DRAWN {
+            false => {
+                let rules = decisions::of_game(game)
+                    .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
+                desk.start(game, None, rules.as_deref())
+            }
+            true => registry::array_text(&number.get_untracked())
+                .map_err(|p| p.says)
+                .and_then(|fen| desk.start(game, Some(&fen), None)),
+        };
+        match begun {
+            Ok(()) => desk.modal.open.set(Over::Nothing),
+            Err(msg) => wrong.set(Some(msg)),
+        }
     };
+    let groups = groups(desk, game.get_untracked());
     view! {
         <form on:submit=start>
             <div class="choosing">
-                <div>{groups().map(|group| view! { <VariantGroup new_game group/> }).collect_view()}</div>
-                <RuleOptions game=variant chosen=rules/>
-                <div class:hidden=move || !new_game.is_numbered()><ArrayChooser new_game/></div>
-                <p class="wrong" role="alert">
-                    {move || refusal.with(|refusal| refusal.as_ref().map(|msg| prefs.say(msg)))}
-                </p>
-                <p><ClosingLink new_game address="#clock" label=Label::ClockLink/></p>
-                <p><ClosingLink new_game address="#games" label=Label::MyGames/></p>
-                <p class="to-setup"><ClosingLink new_game address="#setup" label=Label::SetUp/></p>
+            <div on:change=move |e| choose(desk, game, &e) inner_html=groups></div>
+            {agree(desk, game, chosen)}
+            <div class:hidden=flag(move || !drawing())>
+                <div class="array">
+                    <label>
+                        <span>{desk.words(Label::ArrayNumber)}</span>
+                        <input
+                            type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
+                            prop:value=text(move || number.get())
+                            aria-invalid=text(move || wrong.get().is_some().to_string())
+                            on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
+                        />
+                    </label>
+                    <button type="button" on:click=move |_| { number.set(drawn()); wrong.set(None); }>
+                        <Icon name="dice"/>
+                        <span>{desk.words(Label::RandomArray)}</span>
+                    </button>
+                </div>
+                <Preview number/>
+                <p><a href="#chess960" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
+            </div>
+            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            <p>
+                <a href="#clock" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
+            </p>
+            <p>
+                <a href="#games" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::MyGames)}</a>
+            </p>
+            <p class="to-setup">
+                <a href="#setup" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
+            </p>
             </div>
             <div class="buttons">
-                <button type="button" on:click=move |_| new_game.close()>{prefs.words(Label::Cancel)}</button>
-                <button type="submit" class="main">{prefs.words(Label::StartGame)}</button>
+                <button type="button" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
+                <button type="submit" class="main">{desk.words(Label::StartGame)}</button>
             </div>
         </form>
     }
 }
 
-/// A link that leaves the window.
-#[component]
-fn ClosingLink(new_game: NewGame, address: &'static str, label: Label) -> impl IntoView {
-    let words = new_game.prefs.words(label);
-    view! { <a href=address on:click=move |_| new_game.close()>{words}</a> }
-}
-
-/// Groups of variants, in the order of the registry.
-fn groups() -> impl Iterator<Item = Label> {
-    let is_first = |n: &usize| VARIANTS[..*n].iter().all(|other| other.group != VARIANTS[*n].group);
-    (0..VARIANTS.len()).filter(is_first).map(|n| VARIANTS[n].group)
-}
-
-/// The variants of a group: a few as cards, of many the first as a card and the others in a list.
-#[component]
-fn VariantGroup(new_game: NewGame, group: Label) -> impl IntoView {
-    let variants: Vec<&'static Variant> = VARIANTS.iter().filter(|variant| variant.group == group).collect();
-    let cards = if variants.len() > MAX_CARDS { 1 } else { variants.len() };
-    let (cards, listed) = variants.split_at(cards);
-    let cards = cards.iter().map(|variant| view! { <VariantCard new_game variant=*variant/> });
-    view! {
-        <fieldset class="options">
-            <legend>{new_game.prefs.words(group)}</legend>
-            {cards.collect_view()}
-            {(!listed.is_empty()).then(|| view! { <VariantList new_game variants=listed.to_vec()/> })}
-        </fieldset>
-    }
-}
-
-/// A card whose button is pressed while its variant is chosen.
-#[component]
-fn VariantCard(new_game: NewGame, variant: &'static Variant) -> impl IntoView {
-    let NewGame { prefs, variant: chosen, .. } = new_game;
-    let note = variant.note.map(|note| view! { <small>{prefs.words(note)}</small> });
-    view! {
-        <label class="option" data-game=variant.id>
-            <input
-                type="radio"
-                name="game"
-                value=variant.id
-                checked=chosen.get_untracked() == variant.id
-                on:change=move |_| chosen.set(variant.id)
-            />
-            <span><span>{prefs.words(variant.label)}</span>{note}</span>
-        </label>
-    }
-}
-
-/// The variant of a list that is chosen, or was begun last, or is the first.
-fn initial(new_game: NewGame, variants: &[&'static Variant]) -> Option<&'static Variant> {
-    let find = |id: &str| variants.iter().find(|variant| variant.id == id).copied();
-    let last = new_game.prefs.with_untracked(|p| p.last_of_many);
-    find(new_game.variant.get_untracked()).or_else(|| find(last)).or(variants.first().copied())
-}
-
-/// A card for a list of variants; it stands for the one that is selected in the list.
-#[component]
-fn VariantList(new_game: NewGame, variants: Vec<&'static Variant>) -> impl IntoView {
-    let NewGame { prefs, variant: chosen, .. } = new_game;
-    let first = initial(new_game, &variants)?;
-    let selected = RwSignal::new(first);
-    let select = move |id: String| {
-        if let Ok(variant) = registry::find(&id) {
-            selected.set(variant);
-            chosen.set(variant.id);
-        }
+/// The first rank of the array whose number is written.
+fn Preview(number: RwSignal<String>) -> El {
+    let glyphs = move || {
+        let fen = registry::array_text(&number.get()).ok()?;
+        let table = registry::open("chess960", Some(&fen), None).ok()?;
+        let scene = table.scene();
+        let files = usize::from(scene.board.grid.files);
+        Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())
     };
-    let options = variants.into_iter().map(|variant| {
-        view! { <option value=variant.id selected=variant == first>{prefs.words(variant.label)}</option> }
-    });
-    Some(view! {
-        <label class="option others" data-game=move || selected.get().id>
-            <input
-                type="radio"
-                name="game"
-                value=move || selected.get().id
-                prop:checked=move || chosen.get() == selected.get().id
-                on:change=move |_| chosen.set(selected.get_untracked().id)
-            />
-            <span>
-                <span>{prefs.words(Label::OtherDraughts)}</span>
-                <select
-                    data-control="others"
-                    aria-label=prefs.words(Label::WhichDraughts)
-                    on:change=move |e| select(event_target_value(&e))
-                >
-                    {options.collect_view()}
-                </select>
-                <small>{move || selected.get().note.map(|note| prefs.label(note))}</small>
-            </span>
-        </label>
-    })
-}
-
-/// The number of the array, and a picture of its first rank.
-#[component]
-fn ArrayChooser(new_game: NewGame) -> impl IntoView {
-    let NewGame { prefs, array, refusal, .. } = new_game;
     view! {
-        <div class="array">
-            <label>
-                <span>{prefs.words(Label::ArrayNumber)}</span>
-                <input
-                    type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
-                    prop:value=array
-                    aria-invalid=move || refusal.with(|refusal| refusal.is_some().to_string())
-                    on:input=move |e| new_game.set_array(event_target_value(&e))
-                />
-            </label>
-            <button type="button" on:click=move |_| new_game.set_array(random_array())>
-                <Icon name="dice"/>
-                <span>{prefs.words(Label::RandomArray)}</span>
-            </button>
-        </div>
         <div class="preview" aria-hidden="true">
-            {move || {
-                let pieces = array.with(|array| first_rank(array)).unwrap_or_default().into_iter();
-                pieces.map(|glyph| view! { <PieceImage glyph/> }).collect_view()
-            }}
+            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <super::sprite::PieceImage glyph/> }).collect::<Vec<_>>())}
         </div>
-        <p><ClosingLink new_game address="#chess960" label=Label::RoomLink/></p>
     }
-}
-
-/// Pieces on the first rank of an array; `None` if there is no array with this number.
-fn first_rank(array: &str) -> Option<Vec<Glyph>> {
-    let fen = registry::array_text(array).ok()?;
-    let scene = registry::open(NUMBERED, Some(&fen), None).ok()?.scene();
-    let files = usize::from(scene.board.grid.files);
-    Some(scene.pieces.into_iter().take(files).map(|piece| piece.glyph).collect())
 }

@@ -1,125 +1,94 @@
-//! Games of an opened file: listed beside the board while one after the other is shown, with the changes made to
-//! them.
+//! The games of a file that was opened: they stay at hand beside the board while one after the other is shown, with
+//! what was changed in them.
 
 pub mod kept;
 pub mod list;
 pub mod strip;
 
-use super::current_game::CurrentGame;
 use super::games::{Arrival, random_id};
-use super::reading::{self, GameEntry};
+use super::reading::{self, Entry};
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::exchange::content::Content;
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::{Game, Opened, Problem};
+use notabene_core::game::{Opened, Problem};
 use notabene_core::i18n::Msg;
 use notabene_core::{msg, record};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
-use std::ops::Deref;
 use std::rc::Rc;
 
-/// Context: the opened file, if there is one. Copies are handles to the same state.
-#[derive(Copy, Clone)]
-pub struct OpenedFile {
-    collection: RwSignal<Option<Rc<Collection>>, LocalStorage>,
-    /// Id under which the file was last saved on the device.
-    saved_id: StoredValue<Option<String>>,
-}
-
-impl OpenedFile {
-    /// No file.
-    pub fn new() -> OpenedFile {
-        OpenedFile { collection: RwSignal::new_local(None), saved_id: StoredValue::new(None) }
-    }
-}
-
-impl Deref for OpenedFile {
-    type Target = RwSignal<Option<Rc<Collection>>, LocalStorage>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.collection
-    }
-}
+/// The open file, if there is one.
+pub type Shared = RwSignal<Option<Rc<Collection>>, LocalStorage>;
 
 /// The games of a file.
 pub struct Collection {
-    /// Id among the files that are saved on the device.
+    /// Its id among the files that are kept on the device.
     id: String,
     text: Rc<str>,
-    games: Vec<GameEntry>,
-    /// Search text as typed.
-    query: RefCell<String>,
-    /// Places in the file of the games that match the search.
-    matches: RefCell<Vec<usize>>,
+    games: Vec<Entry>,
+    /// What is searched for, as it was typed.
+    wanted: RefCell<String>,
+    /// The games that fit the search, by their places in the file.
+    found: RefCell<Vec<usize>>,
     /// The game that was opened last.
     current: Cell<Option<usize>>,
-    /// Count of games begun when it came on the board: another count means another game.
+    /// The count of games begun when it came on the board: another count means another game.
     begun: Cell<Option<u32>>,
     /// That game as PGN when it came on the board.
     opened: RefCell<String>,
-    /// Saves of the games that were changed.
+    /// Games that were changed here, as they are kept.
     edited: RefCell<BTreeMap<usize, String>>,
-    /// True while one of them is not on the device.
+    /// Whether one of them is still to be kept.
     has_new_edits: Cell<bool>,
-    /// True if the device had no room for the file.
-    is_unsaved: Cell<bool>,
+    /// Whether the device had no room for the file.
+    is_not_kept: Cell<bool>,
     /// What could not be read of the game that was opened last.
     problems: RefCell<Vec<Problem>>,
 }
 
-/// A game of a file, read.
-struct ReadGame {
-    /// `None` if there is no game.
-    opened: Option<Opened>,
-    problems: Vec<Problem>,
-    /// Note on how it was read.
-    note: Option<Msg>,
-}
-
 impl Collection {
-    /// All games of a text.
-    pub fn new(text: Rc<str>, games: Vec<GameEntry>) -> Collection {
+    /// All games of a text that was read.
+    pub fn new(text: Rc<str>, games: Vec<Entry>) -> Collection {
         Collection::with_id(random_id(), text, games)
     }
 
-    /// All games of a file on the device.
-    fn with_id(id: String, text: Rc<str>, games: Vec<GameEntry>) -> Collection {
+    /// The same for a file that is kept.
+    fn with_id(id: String, text: Rc<str>, games: Vec<Entry>) -> Collection {
         Collection {
             id,
             text,
-            matches: RefCell::new((0..games.len()).collect()),
+            found: RefCell::new((0..games.len()).collect()),
             games,
-            query: RefCell::default(),
+            wanted: RefCell::default(),
             current: Cell::default(),
             begun: Cell::default(),
             opened: RefCell::default(),
             edited: RefCell::default(),
             has_new_edits: Cell::default(),
-            is_unsaved: Cell::default(),
+            is_not_kept: Cell::default(),
             problems: RefCell::default(),
         }
     }
 
-    /// Lists only games whose names contain all words of the search text.
-    fn search(&self, query: &str) {
-        let folded = reading::folded(query);
+    /// Lists the games that have all of these words in their names from now on.
+    fn search(&self, wanted: &str) {
+        let folded = reading::folded(wanted);
         let words: Vec<&str> = folded.split_whitespace().collect();
         let fits = |n: &usize| words.iter().all(|word| self.games[*n].folded.contains(word));
-        *self.matches.borrow_mut() = (0..self.games.len()).filter(fits).collect();
-        *self.query.borrow_mut() = query.into();
+        *self.found.borrow_mut() = (0..self.games.len()).filter(fits).collect();
+        *self.wanted.borrow_mut() = wanted.into();
     }
 
-    /// True if the game that was opened last is still on the board.
-    fn is_on_board(&self, current: CurrentGame) -> bool {
-        self.current.get().is_some() && self.begun.get() == current.games_begun.try_get_untracked()
+    /// Is the game that was opened last still on the board?
+    fn is_on_board(&self, desk: Desk) -> bool {
+        self.current.get().is_some() && self.begun.get() == desk.games_begun.try_get_untracked()
     }
 
     /// The place of the game that was opened last in the list, or of the one that would follow it.
     fn place(&self) -> Result<usize, usize> {
-        self.current.get().map_or(Err(0), |current| self.matches.borrow().binary_search(&current))
+        self.current.get().map_or(Err(0), |current| self.found.borrow().binary_search(&current))
     }
 
     /// The game after or before the one that was opened last, as the list has them.
@@ -129,81 +98,72 @@ impl Collection {
             (Err(place), true) => Some(place),
             (Ok(place) | Err(place), false) => place.checked_sub(1),
         };
-        self.matches.borrow().get(place?).copied()
+        self.found.borrow().get(place?).copied()
     }
 
-    /// Saves the changes of the game on the board, if it is one of these.
-    fn remember(&self, current: CurrentGame) {
-        let (true, Some(n)) = (self.is_on_board(current), self.current.get()) else { return };
-        let now = current.game.with_untracked(|game| game.text(Export::Pgn));
+    /// Remembers what was changed in the game on the board, if it is one of these.
+    fn remember(&self, desk: Desk) {
+        let (true, Some(current)) = (self.is_on_board(desk), self.current.get()) else { return };
+        let now = desk.game.with_untracked(|table| table.text(Export::Pgn));
         if now != *self.opened.borrow() {
-            let save = current.game.with_untracked(|game| game.text(Export::Save));
-            self.edited.borrow_mut().insert(n, save);
+            let save = desk.game.with_untracked(|table| table.text(Export::Save));
+            self.edited.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
     }
 
-    /// A game with its changes.
-    fn read(&self, current: CurrentGame, n: usize) -> ReadGame {
+    /// A game as it was changed here, or as the file has it, and what is to be told of it.
+    fn read(&self, desk: Desk, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
         if let Some(text) = self.edited.borrow().get(&n) {
             let (opened, damage) = save::read(text);
-            return ReadGame { opened: Some(opened), problems: damage.into_iter().collect(), note: None };
+            return (Some(opened), damage.into_iter().collect(), None);
         }
-        self.read_text(current, n).unwrap_or(ReadGame { opened: None, problems: Vec::new(), note: None })
-    }
-
-    /// A game as the file has it; `None` if it has no such game.
-    fn read_text(&self, current: CurrentGame, n: usize) -> Option<ReadGame> {
-        let at = self.games.get(n)?.at;
-        let found = record::next_game(&self.text, at)?;
-        let style = current.prefs.with_untracked(|p| p.style());
+        let found = self.games.get(n).and_then(|game| record::next_game(&self.text, game.at));
+        let Some(found) = found else { return (None, Vec::new(), None) };
+        let style = desk.prefs.with_untracked(|p| p.style());
         let mut imported = import::import(&self.text, found, &style, Want::Game);
         if imported.content == Content::Nothing {
+            let at = self.games.get(n).map_or(0, |game| game.at);
             let mut problems = vec![Problem { says: msg!(TextNoGame), at }];
             problems.extend(imported.refusals());
-            return Some(ReadGame { opened: None, problems, note: None });
+            return (None, problems, None);
         }
-        let note = reading::import_note(current.prefs, &imported);
-        Some(ReadGame { opened: imported.table.take(), problems: imported.faults, note })
-    }
-
-    /// Puts a readable game on the board.
-    fn show(&self, current: CurrentGame, n: usize, game: Game, note: Option<Msg>) {
-        *self.opened.borrow_mut() = game.text(Export::Pgn);
-        let arrival = if self.is_on_board(current) { Arrival::Step } else { Arrival::Whole };
-        current.replace(game, arrival);
-        self.current.set(Some(n));
-        self.begun.set(current.games_begun.try_get_untracked());
-        if note.is_some() {
-            current.notice.set(note);
-        }
+        let told = reading::told(desk, &imported);
+        (imported.table.take(), imported.faults, told)
     }
 }
 
-/// Puts a game of the opened file on the board. A game that cannot be read changes nothing, and the list says why.
-pub fn open(current: CurrentGame, file: OpenedFile, collection: &Rc<Collection>, n: usize) {
-    collection.remember(current);
-    let ReadGame { opened, problems, note } = collection.read(current, n);
+/// Puts a game of the open file on the board. One that cannot be read changes nothing, and the list says why.
+pub fn open(desk: Desk, collection: &Rc<Collection>, n: usize) {
+    collection.remember(desk);
+    let (opened, problems, told) = collection.read(desk, n);
     let faults = problems.len() as u32;
     *collection.problems.borrow_mut() = problems;
     match opened {
-        Some(Ok(game)) => {
-            let note = note.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
-            collection.show(current, n, game, note);
+        Some(Ok(table)) => {
+            *collection.opened.borrow_mut() = table.text(Export::Pgn);
+            let arrival = if collection.is_on_board(desk) { Arrival::Step } else { Arrival::Whole };
+            desk.replace(table, arrival);
+            collection.current.set(Some(n));
+            collection.begun.set(desk.games_begun.try_get_untracked());
+            let told = told.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
+            if let Some(told) = told {
+                desk.notice.set(Some(told));
+            }
         }
         Some(Err(problem)) => collection.problems.borrow_mut().push(problem),
         None => {}
     }
-    if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(current)) {
-        current.notice.set(Some(problem.says.clone()));
+    if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(desk)) {
+        desk.notice.set(Some(problem.says.clone()));
     }
-    file.notify();
+    desk.collection().notify();
 }
 
-/// Puts the next or the previous game of the opened file on the board, in the order of the list.
+/// Puts the next or the previous game of the open file on the board, as the list has them.
 pub fn step(desk: Desk, forward: bool) {
     let Some(collection) = desk.collection().try_get_untracked().flatten() else { return };
     if let Some(n) = collection.neighbour(forward) {
-        open(desk.current, desk.collection(), &collection, n);
+        open(desk, &collection, n);
     }
 }

@@ -1,256 +1,199 @@
-//! Rules page of a family of games: how they go, what had to be decided, and what players may choose.
+//! The page of a family of games: how they go, what had to be decided, and what players may choose.
 
-use super::current_game::CurrentGame;
-use super::dom::El;
-use super::national::NationalGames;
-use super::notes::{Article, FoldedSection, RenderSections};
-use super::prefs::Preferences;
-use super::state::{Desk, Modal, Over};
-use super::{interop, lessons};
-use crate::components::{BackLink, Button, ChoiceButton};
+use super::dom::{El, back, button, choice, el, view};
+use super::live::{flag, text};
+use super::notes::{arranged, notes, section};
+use super::state::Desk;
+use super::{lessons, national as tables};
 use leptos::prelude::*;
-use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice, Value};
+use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice};
 use notabene_core::game::national;
 use notabene_core::i18n::{Label, Msg, Section};
 use notabene_core::msg;
 
-/// Name of the text with the decisions.
+/// The text of the decisions.
 const TEXT: &str = "decisions";
 
-/// Rules that are chosen for the next game of a family.
+/// What the parts of the page share.
 #[derive(Copy, Clone)]
-struct AgreedRules {
-    current: CurrentGame,
-    prefs: Preferences,
+struct Sheet {
+    desk: Desk,
     page: &'static Page,
-    /// Value of the tag `Rules`.
+    /// What is chosen for the next game, in the form of the tag `Rules`.
     chosen: RwSignal<String>,
+    /// Why no game could be begun.
+    wrong: RwSignal<Option<Msg>>,
 }
 
-impl AgreedRules {
-    /// Chooses a value of an option; all others stay.
-    fn choose(self, option: &'static RuleChoice, value: &'static str) {
-        let rules = self.chosen.with_untracked(|rules| {
-            self.page.rules(|other| if other == option { value } else { other.value(rules) })
-        });
-        self.chosen.set(rules);
-    }
-
-    /// The value of an option in the game on the board, in words; empty if the page is not about that game.
-    fn in_game(self, option: &'static RuleChoice) -> String {
-        rules_of_game(self.current, self.page).map_or_else(String::new, |rules| {
-            let value = value_words(self.prefs, option, option.value(&rules));
-            [self.prefs.label(Label::OptionsInGame), " ", &value].concat()
-        })
-    }
+/// What stands on the page.
+pub fn page(desk: Desk, page: &'static Page) -> Vec<El> {
+    let chosen = RwSignal::new(untrack(|| agreed(desk, page)).unwrap_or_default());
+    let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
+    let mut all = vec![
+        el("h1", "").label(desk, page.title),
+        el("p", "lead").label(desk, page.lead),
+        notes(desk, page.name),
+        sheet.options(),
+    ];
+    all.extend(page.parts.iter().map(|part| match part {
+        Part::Decisions => sheet.decided(),
+        Part::Lessons => lessons::lessons(desk),
+        Part::Compare => {
+            el("p", "").with([el("a", "button").attr("href", "#compare").label(desk, Label::CompareTitle)])
+        }
+        Part::Games => tables::games(desk, page),
+    }));
+    all.push(back(desk));
+    all
 }
 
-/// The rules agreed on for the game on the board; `None` if the page is not about that game.
-fn rules_of_game(current: CurrentGame, page: &'static Page) -> Option<String> {
-    let is_here = |game: &str| page.games().iter().any(|begin| begin.game == game);
-    current.status.with(|status| is_here(status.game).then(|| status.rules.clone()))
+/// The options of a game that is to begin, folded; nothing for games without any.
+pub fn agree(desk: Desk, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
+    let page = move || decisions::of_game(game.get());
+    let rows = move || -> Vec<El> {
+        let Some(page) = page() else { return Vec::new() };
+        let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
+        let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
+        page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
+    };
+    let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
+    let more = more.says(move || page().map_or("", |page| desk.label(page.link)).into());
+    let more = more.click(move || desk.modal.open.set(super::state::Over::Nothing));
+    el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
+        el("summary", "").attr("data-control", "agree").label(desk, Label::OptionsTitle),
+        el("div", "").each(rows),
+        el("p", "").with([more]),
+    ])
+}
+
+/// What was agreed for the game on the table; none if the page does not speak of it.
+fn agreed(desk: Desk, page: &'static Page) -> Option<String> {
+    let is = |game: &str| page.games().iter().any(|begin| begin.game == game);
+    desk.status.with(|s| is(s.game).then(|| s.rules.clone()))
 }
 
 /// The words for a value of an option.
-fn value_words(prefs: Preferences, option: &RuleChoice, name: &str) -> String {
-    let value = option.values.iter().find(|value| value.name == name);
-    value.and_then(|value| value.label).map_or(name, |label| prefs.label(label)).to_string()
+fn worth(desk: Desk, choice: &RuleChoice, name: &str) -> String {
+    let value = choice.values.iter().find(|value| value.name == name);
+    value.and_then(|value| value.label).map_or(name, |label| desk.label(label)).to_string()
 }
 
-/// Elements of the page.
-pub fn page(_: Desk, page: &'static Page) -> Vec<El> {
-    vec![interop::element(view! { <RulesPage page/> })]
-}
-
-/// The rules page of a family of games.
-#[component]
-pub fn RulesPage(page: &'static Page) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let chosen = RwSignal::new(rules_of_game(current, page).unwrap_or_default());
-    let rules = AgreedRules { current, prefs, page, chosen };
-    view! {
-        <h1>{prefs.words(page.title)}</h1>
-        <p class="lead">{prefs.words(page.lead)}</p>
-        <Article name=page.name/>
-        <OptionsCard rules/>
-        {page.parts.iter().map(|part| page_part(rules, part)).collect_view()}
-        <BackLink text=prefs.words(Label::BackToGame)/>
+impl Sheet {
+    /// The options as switches, and the buttons that begin a game with them.
+    fn options(self) -> El {
+        let games = self.page.games();
+        let is_loud = |n: usize| games.len() < 3 || n == 0;
+        let begin = games.iter().enumerate().map(|(n, begin)| self.begin(*begin, is_loud(n)));
+        let begin = el("div", "row").with(begin);
+        let wrong = el("p", "wrong").attr("role", "alert");
+        el("section", "card")
+            .attr("data-card", "options")
+            .with([el("h2", "").label(self.desk, Label::OptionsTitle)])
+            .with(self.page.choices.iter().map(|choice| self.option(choice)))
+            .with([el("p", "hint").label(self.desk, Label::OptionsHint), begin])
+            .with([wrong.says(move || self.wrong.get().map(|m| self.desk.say(&m)).unwrap_or_default())])
     }
-}
 
-fn page_part(rules: AgreedRules, part: &Part) -> AnyView {
-    match part {
-        Part::Decisions => view! { <Decisions rules/> }.into_any(),
-        Part::Lessons => lessons::lessons(Desk::here()).view().into_any(),
-        Part::Compare => {
-            let words = rules.prefs.words(Label::CompareTitle);
-            view! { <p><a class="button" href="#compare">{words}</a></p> }.into_any()
+    fn option(self, choice: &'static RuleChoice) -> El {
+        let values = (0..choice.values.len()).map(|n| self.switch(choice, n));
+        el("fieldset", "option-row")
+            .attr("data-option", choice.name)
+            .with([el("legend", "").label(self.desk, choice.label)])
+            .with([el("div", "row").with(values), self.in_game(choice)])
+    }
+
+    fn switch(self, option: &'static RuleChoice, n: usize) -> El {
+        let (value, chosen) = (option.values[n], self.chosen);
+        let on = move || chosen.with(|rules| option.value(rules) == value.name);
+        let act = move || {
+            let of =
+                |rules: &String| self.page.rules(|c| if c == option { value.name } else { c.value(rules) });
+            let next = chosen.with_untracked(of);
+            chosen.set(next);
+        };
+        let made = choice("data-value", value.name, on, act);
+        match value.label {
+            Some(label) => made.label(self.desk, label),
+            None => made.text(value.name),
         }
-        Part::Games => view! { <NationalGames page=rules.page/> }.into_any(),
     }
-}
 
-/// The options, and the buttons that begin a game with them.
-#[component]
-fn OptionsCard(rules: AgreedRules) -> impl IntoView {
-    let prefs = rules.prefs;
-    let refusal = RwSignal::new(None::<Msg>);
-    let games = rules.page.games();
-    // Of many only the first is offered loudly.
-    let is_main = |n: usize| games.len() < 3 || n == 0;
-    let buttons = games
-        .iter()
-        .enumerate()
-        .map(|(n, begin)| view! { <BeginButton rules begin=*begin is_main=is_main(n) refusal/> });
-    let refused = move || refusal.with(|refusal| refusal.as_ref().map(|msg| prefs.say(msg)));
-    view! {
-        <section class="card" data-card="options">
-            <h2>{prefs.words(Label::OptionsTitle)}</h2>
-            {rules.page.choices.iter().map(|option| view! { <OptionRow rules option/> }).collect_view()}
-            <p class="hint">{prefs.words(Label::OptionsHint)}</p>
-            <div class="row">{buttons.collect_view()}</div>
-            <p class="wrong" role="alert">{refused}</p>
-        </section>
-    }
-}
-
-/// A button that begins a variant with the chosen rules.
-#[component]
-fn BeginButton(
-    rules: AgreedRules,
-    begin: Begin,
-    is_main: bool,
-    refusal: RwSignal<Option<Msg>>,
-) -> impl IntoView {
-    let on_click = move |()| {
-        let agreed = rules.chosen.with_untracked(|chosen| rules.page.rules_of(begin.game, chosen));
-        match rules.current.start(begin.game, None, Some(&agreed)) {
-            // The address of the game is empty.
-            Ok(()) => drop(window().location().set_hash("")),
-            Err(msg) => refusal.set(Some(msg)),
-        }
-    };
-    let class = if is_main { "main" } else { "" };
-    view! { <Button text=rules.prefs.words(begin.label) name=begin.game class on_click/> }
-}
-
-/// The values of an option, one of which is chosen, and the value that the game on the board has.
-#[component]
-fn OptionRow(rules: AgreedRules, option: &'static RuleChoice) -> impl IntoView {
-    let values = option.values.iter().map(|value| view! { <ValueButton rules option value/> });
-    view! {
-        <fieldset class="option-row" data-option=option.name>
-            <legend>{rules.prefs.words(option.label)}</legend>
-            <div class="row">{values.collect_view()}</div>
-            <ValueInGame rules option/>
-        </fieldset>
-    }
-}
-
-#[component]
-fn ValueButton(rules: AgreedRules, option: &'static RuleChoice, value: &'static Value) -> impl IntoView {
-    let pressed = Signal::derive(move || rules.chosen.with(|rules| option.value(rules) == value.name));
-    let on_click = move |()| rules.choose(option, value.name);
-    let words = Signal::derive(move || value_words(rules.prefs, option, value.name));
-    view! { <ChoiceButton pressed on_click attr:data-value=value.name>{words}</ChoiceButton> }
-}
-
-#[component]
-fn ValueInGame(rules: AgreedRules, option: &'static RuleChoice) -> impl IntoView {
-    view! { <p class="hint in-game">{move || rules.in_game(option)}</p> }
-}
-
-/// The decisions in the order of the rules, each with the value of its option in the game on the board.
-#[component]
-fn Decisions(rules: AgreedRules) -> impl IntoView {
-    let render: RenderSections = Box::new(move |all| decision_sections(rules, all).into_any());
-    view! {
-        <section class="decided">
-            <h2>{rules.prefs.words(Label::DecisionsTitle)}</h2>
-            <p>{rules.prefs.words(Label::DecisionsLead)}</p>
-            <Article name=TEXT render/>
-        </section>
-    }
-}
-
-fn decision_sections(rules: AgreedRules, all: &[Section]) -> impl IntoView + use<> {
-    let decisions = rules.page.decisions().into_iter().filter_map(|(number, option)| {
-        let start = format!("D{number} ");
-        let section = all.iter().find(|section| section.title.starts_with(&start))?.clone();
-        let option = option.map(|option| view! { <ValueInGame rules option/> });
-        Some(view! {
-            <FoldedSection section attr:data-decision=number.to_string()>{option}</FoldedSection>
+    /// The value that the game on the table has.
+    fn in_game(self, choice: &'static RuleChoice) -> El {
+        el("p", "hint in-game").says(move || match agreed(self.desk, self.page) {
+            Some(rules) => {
+                let value = worth(self.desk, choice, choice.value(&rules));
+                [self.desk.label(Label::OptionsInGame), " ", &value].concat()
+            }
+            None => String::new(),
         })
-    });
-    decisions.collect_view()
-}
+    }
 
-/// Options of the game that is chosen in the window for a new game, folded; hidden for games without any.
-/// `chosen` is the value of the tag `Rules`.
-#[component]
-pub fn RuleOptions(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let modal = expect_context::<Modal>();
-    let page = move || decisions::of_game(game.get());
-    let rows = move || {
-        let rules = AgreedRules { current, prefs, page: page()?, chosen };
-        let applies = |option: &&'static RuleChoice| option.only.is_none_or(|only| only == game.get());
-        let options = rules.page.choices.iter().filter(applies);
-        Some(options.map(|option| view! { <OptionRow rules option/> }).collect_view())
-    };
-    view! {
-        <details class=move || if page().is_none() { "hidden" } else { "agree" }>
-            <summary data-control="agree">{prefs.words(Label::OptionsTitle)}</summary>
-            <div>{rows}</div>
-            <p>
-                <a
-                    href=move || ["#", page().map_or("", |page| page.name)].concat()
-                    on:click=move |_| modal.open.set(Over::Nothing)
-                >
-                    {move || page().map_or("", |page| prefs.label(page.link))}
-                </a>
-            </p>
-        </details>
+    /// A button that begins a variant. Of many only the first is offered loudly.
+    fn begin(self, begin: Begin, is_loud: bool) -> El {
+        let act = move || {
+            let rules = self.chosen.with_untracked(|chosen| self.page.rules_of(begin.game, chosen));
+            match self.desk.start(begin.game, None, Some(&rules)) {
+                // The address of the game is the plain one.
+                Ok(()) => drop(window().location().set_hash("")),
+                Err(msg) => self.wrong.set(Some(msg)),
+            }
+        };
+        button(self.desk, begin.label, begin.game, act).attr("class", if is_loud { "main" } else { "" })
+    }
+
+    fn decided(self) -> El {
+        el("section", "decided").with([
+            el("h2", "").label(self.desk, Label::DecisionsTitle),
+            el("p", "").label(self.desk, Label::DecisionsLead),
+            arranged(self.desk, TEXT, Box::new(move |all| self.decisions(all))),
+        ])
+    }
+
+    /// The text of each decision in the order of the rules, and what the game on the table says to it.
+    fn decisions(self, all: &[Section]) -> Vec<El> {
+        let mut made = Vec::new();
+        for (number, choice) in self.page.decisions() {
+            let number = number.to_string();
+            let name = ["D", &number, " "].concat();
+            if let Some(found) = all.iter().find(|section| section.title.starts_with(&name)) {
+                let found = section(found).attr("data-decision", &number);
+                made.push(found.with(choice.map(|choice| self.in_game(choice))));
+            }
+        }
+        made
     }
 }
 
-/// [`RulesLink`] as an element, for parents that are no components yet.
+/// The way to the page from beside the board, and what was agreed; nothing for games without such a page.
 pub fn PageLink() -> El {
-    interop::element(view! { <RulesLink/> })
-}
-
-/// Link beside the board to the rules page of its game, and the rules agreed on; hidden for games without such a page.
-#[component]
-pub fn RulesLink() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let game = Memo::new(move |_| current.status.with(|status| status.game));
-    let page = move || decisions::of_game(game.get());
-    let link = move || prefs.label(page().map_or(Label::PageLink, |page| page.link));
-    let unusual = move || current.status.with(|status| unusual_rules(prefs, status.game, &status.rules));
+    let desk = Desk::here();
+    let page = Memo::new(move |_| desk.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
+    let address = text(move || ["#", page.get().unwrap_or_default()].concat());
+    let label = move || desk.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
+    let words = text(move || desk.label(label()).to_string());
+    // Other rules can be asked where there are games with the same pieces.
+    let kin = flag(move || desk.status.with(|s| national::of_game(s.game).is_none()));
+    let unusual = text(move || desk.status.with(|s| unusual(desk, s.game, &s.rules)));
     view! {
-        <p class="page-link" class:hidden=move || page().is_none()>
-            <a href=move || ["#", page().map_or("", |page| page.name)].concat()>{link}</a>
-            // Other rules can be compared where there are games with the same pieces.
-            <a
-                class="compare-link"
-                class:hidden=move || national::of_game(game.get()).is_none()
-                href="#compare"
-            >
-                {prefs.words(Label::CompareTitle)}
-            </a>
+        <p class="page-link" class:hidden=flag(move || page.get().is_none())>
+            <a href=address>{words}</a>
+            <a class="compare-link" class:hidden=kin href="#compare">{desk.words(Label::CompareTitle)}</a>
             <span class="agreed">{unusual}</span>
         </p>
     }
 }
 
-/// Rules that differ from the usual ones, in words.
-fn unusual_rules(prefs: Preferences, game: &str, rules: &str) -> String {
-    let options = decisions::of_game(game).map(|page| page.choices).unwrap_or_default();
-    let unusual = options.iter().filter(|option| option.value(rules) != option.usual);
-    let words = unusual.map(|option| {
-        let what = prefs.label(option.label).to_string();
-        let value = value_words(prefs, option, option.value(rules));
-        prefs.say(&msg!(AgreedIs { what, value }))
-    });
-    words.collect::<Vec<_>>().join(" · ")
+/// What the players agreed otherwise than usual, in words.
+fn unusual(desk: Desk, game: &str, rules: &str) -> String {
+    let mut out = String::new();
+    for choice in decisions::of_game(game).map(|page| page.choices).unwrap_or_default() {
+        let name = choice.value(rules);
+        if name != choice.usual {
+            out += if out.is_empty() { "" } else { " · " };
+            let (what, value) = (desk.label(choice.label).to_string(), worth(desk, choice, name));
+            out += &desk.say(&msg!(AgreedIs { what, value }));
+        }
+    }
+    out
 }

@@ -1,73 +1,53 @@
-//! Header of the app: its name, the language, and links to all pages.
+//! The head of the page: what it is, its language, and the way to everything else.
 
-use super::current_game::CurrentGame;
-use super::dom::El;
-use super::interop;
-use super::prefs::Preferences;
-use super::settings::LanguageSelect;
-use super::state::{Modal, Over};
-use crate::components::Icon;
+use super::dom::{El, view};
+use super::settings::LanguagePick;
+use super::sprite::Icon;
+use super::state::{Desk, Over, text};
 use leptos::prelude::*;
 use notabene_core::game::decisions;
 use notabene_core::i18n::Label;
 
-/// [`AppHeader`] as an element, for parents that are no components yet.
 pub fn Header() -> El {
-    interop::element(view! { <AppHeader/> })
-}
-
-/// The header of the app.
-#[component]
-pub fn AppHeader() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    let [games, settings] = [Label::MyGames, Label::Settings].map(|label| prefs.words(label));
+    let desk = Desk::here();
+    // Games with a page of their own have the way to it here, chess that to the room of its other starts.
+    let page = move || desk.status.with(|s| decisions::of_game(s.game));
+    let address = text(move || ["#", page().map_or("chess960", |page| page.name)].concat());
+    let icon = text(move || page().map_or("#icon-dice", |page| page.icon).to_string());
+    let words = text(move || desk.label(page().map_or(Label::RoomLink, |page| page.link)).to_string());
     view! {
         <header class="head">
             <a class="brand" href="#">
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>
-            <p class="tagline">{prefs.words(Label::Tagline)}</p>
+            <p class="tagline">{desk.words(Label::Tagline)}</p>
             <nav>
-                <a class="quiet button to-games" href="#games" title=games>
+                <a class="quiet button to-games" href="#games" title=desk.words(Label::MyGames)>
                     <Icon name="games"/>
-                    <span>{games}</span>
+                    <span>{desk.words(Label::MyGames)}</span>
                 </a>
-                <LanguageSelect/>
-                <button
-                    type="button" class="quiet" data-open="settings" title=settings aria-label=settings
-                    on:click=move |_| modal.open.set(Over::Settings)
-                >
+                <LanguagePick/>
+                <button type="button" class="quiet" data-open="settings" title=desk.words(Label::Settings)
+                    aria-label=desk.words(Label::Settings) on:click=move |_| desk.modal.open.set(Over::Settings)>
                     <Icon name="settings"/>
                 </button>
-                <PageLink class="quiet button to-learn" address="#learn" label=Label::LearnLink icon="book"/>
-                <PageLink class="quiet button to-wall" address="#wall" label=Label::ThemeProjector icon="projector"/>
-                <PageLink class="quiet button to-setup" address="#setup" label=Label::SetUp icon="board"/>
-                <GameLink/>
-                <PageLink class="quiet button" address="#about" label=Label::About icon="help"/>
+                <a class="quiet button to-learn" href="#learn" title=desk.words(Label::LearnLink) aria-label=desk.words(Label::LearnLink)>
+                    <Icon name="book"/>
+                </a>
+                <a class="quiet button to-wall" href="#wall" title=desk.words(Label::ThemeProjector) aria-label=desk.words(Label::ThemeProjector)>
+                    <Icon name="projector"/>
+                </a>
+                <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
+                    <Icon name="board"/>
+                </a>
+                <a class="quiet button" href=address title=words aria-label=words>
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon></use></svg>
+                </a>
+                <a class="quiet button" href="#about" title=desk.words(Label::About) aria-label=desk.words(Label::About)>
+                    <Icon name="help"/>
+                </a>
             </nav>
         </header>
-    }
-}
-
-#[component]
-fn PageLink(class: &'static str, address: &'static str, label: Label, icon: &'static str) -> impl IntoView {
-    let words = expect_context::<Preferences>().words(label);
-    view! { <a class=class href=address title=words aria-label=words><Icon name=icon/></a> }
-}
-
-/// Link to the rules page of the game on the board; for chess, to the Chess960 page.
-#[component]
-fn GameLink() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let page = move || current.status.with(|status| decisions::of_game(status.game));
-    let address = move || ["#", page().map_or("chess960", |page| page.name)].concat();
-    let icon = move || page().map_or("#icon-dice", |page| page.icon);
-    let words = move || prefs.label(page().map_or(Label::RoomLink, |page| page.link)).to_string();
-    let words = Signal::derive(words);
-    view! {
-        <a class="quiet button" href=address title=words aria-label=words>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon></use></svg>
-        </a>
     }
 }

@@ -1,8 +1,7 @@
-//! Window on a long list of moves: only rows around those in view are drawn. Blank rows of about equal height stand for
+//! Which rows of a long list of moves are drawn: those around what is seen. Blank rows of about the same height stand for
 //! the others, so that a game of ten thousand moves opens and scrolls like any other.
 
-use super::dom::El;
-use super::interop;
+use super::dom::{El, el};
 use super::live::Place;
 use leptos::prelude::*;
 use notabene_core::game::Row;
@@ -32,7 +31,7 @@ impl Drawn {
         Drawn { first: row.saturating_sub(AROUND), end: (row + AROUND).min(rows), height }
     }
 
-    /// The drawn rows of a list of this length.
+    /// The same for a list of this length.
     fn of(self, rows: usize) -> Drawn {
         if rows <= WHOLE {
             return Drawn { first: 0, end: rows, ..self };
@@ -41,7 +40,7 @@ impl Drawn {
         Drawn { first: self.first.min(end), end, ..self }
     }
 
-    /// True if a row is drawn with others around it.
+    /// Whether a row is drawn with others around it.
     fn holds(self, row: usize, rows: usize) -> bool {
         (self.first == 0 || row >= self.first + MARGIN) && (self.end >= rows || row + MARGIN < self.end)
     }
@@ -82,49 +81,46 @@ impl MoveWindow {
     /// Draws the rows to which the list was scrolled.
     pub fn scrolled(self, pane: Place, rows: &[Row]) {
         let drawn = self.0.get_untracked().of(rows.len());
-        let pane = pane.try_get_untracked().flatten().filter(|_| rows.len() > WHOLE);
-        let Some(pane) = pane else { return };
-        let Some(row) = row_in_view(&pane, drawn, rows.len()) else { return };
+        let Some((pane, body)) =
+            pane.try_get_untracked().flatten().filter(|_| rows.len() > WHOLE).and_then(|pane| {
+                let body = pane.query_selector("tbody").ok().flatten()?;
+                Some((pane, body))
+            })
+        else {
+            return;
+        };
+        let (frame, all) = (pane.get_bounding_client_rect(), body.get_bounding_client_rect());
+        let middle = frame.top() + frame.height() / 2.0 - all.top();
+        let blank = |count: usize| count as f64 * drawn.height;
+        let (before, behind) = (blank(drawn.first), blank(rows.len() - drawn.end));
+        let count = (drawn.end - drawn.first).max(1);
+        let height = ((all.height() - before - behind) / count as f64).max(1.0);
+        let seen = middle - before;
+        let row = match seen {
+            _ if seen < 0.0 => middle.max(0.0) / drawn.height,
+            _ if seen > height * count as f64 => {
+                drawn.end as f64 + (seen - height * count as f64) / drawn.height
+            }
+            _ => drawn.first as f64 + seen / height,
+        };
+        let row = (row as usize).min(rows.len() - 1);
         if drawn.holds(row, rows.len()) {
             return;
         }
-        self.0.set(Drawn::around(row, rows.len(), drawn.height));
+        // What is seen stays where it is, although the blank rows before it are others now.
         let node = rows[row].first.as_ref().or(rows[row].second.as_ref()).map(|cell| cell.node);
-        keep_in_place(pane, node);
+        let find =
+            move |pane: &Element| pane.query_selector(&format!("[data-node='{}']", node?.0)).ok().flatten();
+        let top = find(&pane)
+            .map_or(frame.top() + frame.height() / 2.0, |cell| cell.get_bounding_client_rect().top());
+        self.0.set(Drawn::around(row, rows.len(), drawn.height));
+        let _ = request_animation_frame(move || {
+            if let Some(cell) = find(&pane) {
+                let by = cell.get_bounding_client_rect().top() - top;
+                pane.set_scroll_top(pane.scroll_top() + by.round() as i32);
+            }
+        });
     }
-}
-
-/// The row in the middle of the view; `None` without rows on the page.
-fn row_in_view(pane: &Element, drawn: Drawn, rows: usize) -> Option<usize> {
-    let body = pane.query_selector("tbody").ok().flatten()?;
-    let (frame, all) = (pane.get_bounding_client_rect(), body.get_bounding_client_rect());
-    let middle = frame.top() + frame.height() / 2.0 - all.top();
-    let blank = |count: usize| count as f64 * drawn.height;
-    let (before, behind) = (blank(drawn.first), blank(rows - drawn.end));
-    let count = (drawn.end - drawn.first).max(1);
-    let height = ((all.height() - before - behind) / count as f64).max(1.0);
-    let seen = middle - before;
-    let row = match seen {
-        _ if seen < 0.0 => middle.max(0.0) / drawn.height,
-        _ if seen > height * count as f64 => drawn.end as f64 + (seen - height * count as f64) / drawn.height,
-        _ => drawn.first as f64 + seen / height,
-    };
-    Some((row as usize).min(rows - 1))
-}
-
-/// Keeps a move at its place in the view, although the blank rows before it change.
-fn keep_in_place(pane: Element, node: Option<NodeId>) {
-    let find =
-        move |pane: &Element| pane.query_selector(&format!("[data-node='{}']", node?.0)).ok().flatten();
-    let frame = pane.get_bounding_client_rect();
-    let middle = frame.top() + frame.height() / 2.0;
-    let top = find(&pane).map_or(middle, |cell| cell.get_bounding_client_rect().top());
-    let _ = request_animation_frame(move || {
-        if let Some(cell) = find(&pane) {
-            let by = cell.get_bounding_client_rect().top() - top;
-            pane.set_scroll_top(pane.scroll_top() + by.round() as i32);
-        }
-    });
 }
 
 fn has(row: &Row, node: NodeId) -> bool {
@@ -132,14 +128,10 @@ fn has(row: &Row, node: NodeId) -> bool {
     row.first.iter().chain(&row.second).chain(lines).any(|cell| cell.node == node)
 }
 
-/// [`BlankRow`] as an element, for parents that are no components yet.
+/// A blank row.
 pub fn blank(height: f64) -> El {
-    interop::element(view! { <BlankRow height/> })
-}
-
-/// A row in the place of rows that are not drawn. The height is in CSS pixels.
-#[component]
-pub fn BlankRow(height: f64) -> impl IntoView {
-    let height = format!("{}px", height.round() as i32);
-    view! { <tr class="blank" aria-hidden="true"><td colspan="3" style:height=height></td></tr> }
+    let cell = el("td", "")
+        .attr("colspan", "3")
+        .style("height", move || [&(height.round() as i32).to_string(), "px"].concat());
+    el("tr", "blank").attr("aria-hidden", "true").with([cell])
 }

@@ -1,16 +1,17 @@
-//! Table of the national draughts games, from the records of their rules.
+//! The national games side by side, from the records of their rules.
 
-use super::notes::{Article, RenderSections};
-use super::prefs::Preferences;
-use leptos::prelude::*;
+use super::dom::{El, el};
+use super::markup::Markup;
+use super::notes::arranged;
+use super::state::Desk;
 use notabene_core::game::decisions::Page;
-use notabene_core::game::national::{self, National, TOPICS};
+use notabene_core::game::national::{self, TOPICS};
 use notabene_core::i18n::{Block, Label, Section};
 
-/// Name of the text with the words of all rules.
+/// The text with the words of all rules.
 pub const TEXT: &str = "national";
 
-/// The words of a key: column 1 is short, for a table; column 2 is a sentence.
+/// The words for a key: 1 is short, for a table; 2 is a sentence.
 pub fn word(all: &[Section], key: &str, column: usize) -> String {
     for block in all.iter().flat_map(|section| &section.blocks) {
         if let Block::Row(cells) = block
@@ -22,44 +23,36 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
     String::new()
 }
 
-/// Card with the games of a page side by side. On a narrow screen each row is shown as a card.
-#[component]
-pub fn NationalGames(page: &'static Page) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let render: RenderSections = Box::new(move |all| games_table(prefs, page, all).into_any());
-    view! {
-        <section class="card" data-card="games">
-            <h2>{prefs.words(Label::GamesTitle)}</h2>
-            <Article name=TEXT render/>
-        </section>
-    }
+/// The first of the cells that a game has in its row: its board and its men.
+const BOARD: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
+
+/// A table: on a narrow screen each game is a card.
+pub fn games(desk: Desk, page: &'static Page) -> El {
+    let made = move |all: &[Section]| vec![el("table", "national").inside(&table(desk, page, all))];
+    el("section", "card")
+        .attr("data-card", "games")
+        .with([el("h2", "").label(desk, Label::GamesTitle), arranged(desk, TEXT, Box::new(made))])
 }
 
-fn games_table(prefs: Preferences, page: &'static Page, all: &[Section]) -> impl IntoView + use<> {
+fn table(desk: Desk, page: &'static Page, all: &[Section]) -> String {
+    let mut out = Markup::default();
     let topics = TOPICS.map(|topic| word(all, topic, 1));
-    let heads = topics.clone().map(|topic| view! { <th scope="col">{topic}</th> });
-    let rows = page.games().into_iter().filter_map(|begin| {
-        let cells = game_cells(national::of_game(begin.game)?, &topics, all);
-        let name = prefs.label(begin.label);
-        Some(view! { <tr data-game=begin.game><th scope="row">{name}</th>{cells}</tr> })
-    });
-    view! {
-        <table class="national">
-            <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
+    out.put(&["<thead><tr><td></td>"]);
+    topics.iter().for_each(|topic| out.put(&["<th scope=\"col\">", topic, "</th>"]));
+    out.put(&["</tr></thead><tbody>"]);
+    for begin in page.games() {
+        let Some(game) = national::of_game(begin.game) else { continue };
+        out.fill("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, desk.label(begin.label)]);
+        let [size, men] = [game.size, game.men].map(|n| n.to_string());
+        for (n, (topic, key)) in topics.iter().zip(game.keys).enumerate() {
+            let words = word(all, key, 1);
+            match n {
+                0 => out.fill(BOARD, &[topic, &size, &size, &men, &words]),
+                _ => out.fill("<td data-topic=\"$\">$</td>", &[topic, &words]),
+            }
+        }
+        out.put(&["</tr>"]);
     }
-}
-
-/// The cells of a game. The first one also has its board and its men: `8 × 8, 2 × 12, ...`.
-fn game_cells(game: National, topics: &[String], all: &[Section]) -> impl IntoView + use<> {
-    let cells = topics.iter().zip(game.keys).enumerate().map(|(n, (topic, key))| {
-        let words = word(all, key, 1);
-        let text = match n {
-            0 => format!("{size} × {size}, 2 × {men}, {words}", size = game.size, men = game.men),
-            _ => words,
-        };
-        view! { <td data-topic=topic.clone()>{text}</td> }
-    });
-    cells.collect_view()
+    out.put(&["</tbody>"]);
+    out.done()
 }

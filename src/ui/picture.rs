@@ -1,12 +1,11 @@
-//! Window with the picture of the position, to be copied or saved as SVG or PNG.
+//! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
-use super::current_game::CurrentGame;
-use super::dom::El;
-use super::interop;
+use super::dom::{El, view};
 use super::overlay::standalone;
 use super::paper::copy_text;
-use super::prefs::{Coordinates, Preferences};
+use super::prefs::Coordinates;
 use super::sprite::PIECES;
+use super::state::{Desk, text};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -21,111 +20,99 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// Pixels of the PNG for one of the picture.
+/// How many pixels of the PNG are one of the picture.
 const SCALE: u32 = 2;
-/// Longest text that is saved through an address with the text in it, in bytes.
-const MAX_ADDRESS: usize = 500_000;
+/// How many bytes of a text are saved as an address that has them in it.
+const LONGEST_ADDRESS: usize = 500_000;
 
-/// The position as it is on the screen: pieces, last move, and orientation. Shapes such as arrows are drawn over it.
-fn position_svg(current: CurrentGame) -> String {
-    let words = current.prefs.label(Label::PictureOf);
-    let title = [words, " · ", &current.game.with(|game| game.text(Export::Position))].concat();
-    let layout = current.layout.get();
-    current.scene.with(|scene| {
+/// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
+/// shapes, such as arrows, are drawn over it.
+pub fn drawn(desk: Desk) -> String {
+    let title = [desk.label(Label::PictureOf), " · ", &desk.game.with(|t| t.text(Export::Position))].concat();
+    let layout = desk.layout.get();
+    desk.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
-        let inside = has_names_inside(current);
+        let inside = inside(desk);
         svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
     })
 }
 
-/// True if each field of the picture shows its name: as on the screen, where fields have numbers.
-fn has_names_inside(current: CurrentGame) -> bool {
-    let is_numbered = current.layout.with(|layout| layout.board.naming.numbers.is_some());
-    is_numbered && current.prefs.with(|p| p.numbers == Coordinates::Inside)
+/// Whether each field of the picture shows its name: as on the screen, where fields are called by numbers.
+fn inside(desk: Desk) -> bool {
+    let numbered = desk.layout.with(|l| l.board.naming.numbers.is_some());
+    numbered && desk.prefs.with(|p| p.numbers == Coordinates::Inside)
 }
 
-/// An SVG text as an address that the security policy of the page allows for pictures.
+/// A text as an address that the security policy of the page allows for pictures.
 pub fn address(svg: &str) -> String {
     ["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(svg))].concat()
 }
 
-/// Ways to take the picture along.
+/// What can be done with the picture.
 #[derive(Copy, Clone, PartialEq)]
-enum PictureAction {
+enum Act {
     CopyPng,
     SavePng,
     CopySvg,
     SaveSvg,
 }
 
-const ACTIONS: [(PictureAction, &str, Label); 4] = [
-    (PictureAction::CopyPng, "copy-png", Label::CopyPng),
-    (PictureAction::SavePng, "save-png", Label::SavePng),
-    (PictureAction::CopySvg, "copy-svg", Label::CopySvg),
-    (PictureAction::SaveSvg, "save-svg", Label::SaveSvg),
+const ACTS: [(Act, &str, Label); 4] = [
+    (Act::CopyPng, "copy-png", Label::CopyPng),
+    (Act::SavePng, "save-png", Label::SavePng),
+    (Act::CopySvg, "copy-svg", Label::CopySvg),
+    (Act::SaveSvg, "save-svg", Label::SaveSvg),
 ];
 
-/// [`PicturePreview`] as an element, for parents that are no components yet.
+/// What stands in the window.
 pub fn Body() -> El {
-    interop::element(view! { <PicturePreview/> })
-}
-
-/// Content of the window with the picture.
-#[component]
-pub fn PicturePreview() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let result = RwSignal::new(None::<Label>);
-    let button = move |(action, name, label): (PictureAction, &'static str, Label)| {
-        let run = move |_| run(current, action, result);
-        view! { <button type="button" data-picture=name on:click=run>{prefs.words(label)}</button> }
+    let desk = Desk::here();
+    let done = RwSignal::new(None::<Label>);
+    let button = move |(act, name, label): (Act, &'static str, Label)| {
+        let go = move |_| {
+            done.set(None);
+            let (svg, size) = untrack(|| (drawn(desk), picture::size(&desk.layout.get(), inside(desk))));
+            // Browsers allow copying only in the click itself: what is slow is promised to them.
+            let promise = start(act, &svg, size);
+            spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
+        };
+        view! { <button type="button" data-picture=name on:click=go>{desk.words(label)}</button> }
     };
     view! {
         <div class="picture">
-            <img src=move || address(&position_svg(current)) alt=prefs.words(Label::PictureOf)/>
-            <div class="actions">{ACTIONS.map(button)}</div>
-            <p class="copied" role="status">{move || result.get().map(|label| prefs.label(label))}</p>
+            <img src=text(move || address(&drawn(desk))) alt=desk.words(Label::PictureOf)/>
+            <div class="actions">{ACTS.map(button)}</div>
+            <p class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</p>
         </div>
     }
 }
 
-/// Runs an action and reports its result.
-fn run(current: CurrentGame, action: PictureAction, result: RwSignal<Option<Label>>) {
-    result.set(None);
-    let draw = || (position_svg(current), picture::size(&current.layout.get(), has_names_inside(current)));
-    let (svg, size) = untrack(draw);
-    // Browsers allow copying only in the click itself: what is slow is promised to them.
-    let promise = start(action, &svg, size);
-    spawn_local(async move { result.set(Some(finish(action, promise, &svg).await)) });
-}
-
-/// Starts what has to start in the click.
-fn start(action: PictureAction, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
-    match action {
-        PictureAction::CopyPng => copy_png(svg, size),
-        PictureAction::SavePng => Ok(save_png(svg.to_string(), size)),
-        PictureAction::SaveSvg => {
-            save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL))
-        }
-        PictureAction::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
+/// Begins what has to begin in the click.
+fn start(act: Act, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
+    match act {
+        Act::CopyPng => copy_png(svg, size),
+        Act::SavePng => Ok(save_png(svg.to_string(), size)),
+        Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
+        Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
     }
 }
 
-/// Waits for the action; the label for its result.
-async fn finish(action: PictureAction, promise: Result<Promise, JsValue>, svg: &str) -> Label {
+/// Waits for it, and finds the words for how it went.
+async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label {
     let done = match promise {
         Ok(promise) => JsFuture::from(promise).await.is_ok(),
         Err(_) => false,
     };
-    match action {
-        PictureAction::CopySvg if copy_text(svg).await => Label::Copied,
-        PictureAction::CopyPng if done => Label::Copied,
-        PictureAction::CopyPng | PictureAction::CopySvg => Label::NoClipboard,
-        PictureAction::SavePng | PictureAction::SaveSvg if done => Label::Saved,
-        PictureAction::SavePng | PictureAction::SaveSvg => Label::PictureFailed,
+    match act {
+        Act::CopySvg if copy_text(svg).await => Label::Copied,
+        Act::CopyPng if done => Label::Copied,
+        Act::CopyPng | Act::CopySvg => Label::NoClipboard,
+        Act::SavePng | Act::SaveSvg if done => Label::Saved,
+        Act::SavePng | Act::SaveSvg => Label::PictureFailed,
     }
 }
 
-/// Lets the browser save the content of an address as a file.
+/// Lets the browser save what an address holds.
 pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(address);
@@ -134,9 +121,9 @@ pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Lets the browser save a text as a file. Long texts do not fit into an address.
+/// Lets the browser save a text in a file. A long one is too much for an address.
 pub fn save_text(text: &str, kind: &str, name: &str) -> Result<(), JsValue> {
-    if text.len() <= MAX_ADDRESS {
+    if text.len() <= LONGEST_ADDRESS {
         let coded = String::from(js_sys::encode_uri_component(text));
         return save(&["data:", kind, ";charset=utf-8,", &coded].concat(), name);
     }

@@ -1,20 +1,15 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN or PDN, text or link.
 
-use super::beside;
-use super::current_game::CurrentGame;
-use super::dom::El;
-use super::interop;
+use super::dom::{El, button, el, fragment};
 use super::paper::copy_text;
 use super::picture::save_text;
 use super::pointing::near;
-use super::prefs::{Preferences, Prefs};
-use super::reading::{Reader, ReadingStatus};
+use super::prefs;
+use super::reading::{Reading, begin};
 use super::share::address;
-use super::state::{Desk, Modal, Over};
-use crate::components::Button;
+use super::state::{Desk, Over};
 use js_sys::{Function, Reflect};
-use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
@@ -23,351 +18,238 @@ use notabene_core::game::{Edit, Status, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::{self, ROSTER};
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement, Node};
+use web_sys::{DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement, Node};
 
-/// [`RecordsForm`] as an element, for parents that are no components yet.
+/// What stands in the window for opening and saving.
 pub fn Body() -> El {
-    interop::element(view! { <RecordsForm/> })
+    fragment().with(records(Desk::here()))
 }
 
-/// Content of the window for opening and saving.
-#[component]
-pub fn RecordsForm() -> impl IntoView {
-    let reader = Reader::new();
-    let dropped = Desk::here().inbox().try_update_untracked(Option::take).flatten();
-    let initial = dropped.clone().unwrap_or_default();
-    // Text that was dropped or pasted on the page is read at once.
-    dropped.into_iter().for_each(|text| reader.begin(text));
-    view! {
-        <section class="open">
-            <RecordText reader initial/>
-            <ReadingStatus reader/>
-        </section>
-        <SaveSection/>
-        <TagFields/>
+/// What stands in the window.
+fn records(desk: Desk) -> Vec<El> {
+    let reading = RwSignal::new_local(None::<Rc<Reading>>);
+    // What was dropped or pasted on the page is read at once.
+    let came = desk.inbox().try_update_untracked(Option::take).flatten();
+    let opening = opening(desk, reading, came.as_deref().unwrap_or_default());
+    if let Some(text) = came {
+        begin(desk, reading, text);
     }
+    vec![opening, keep(desk), head(desk)]
 }
 
-/// Longest text that is shown in the box when it was dropped or pasted, in bytes.
-const MAX_SHOWN: usize = 100_000;
+/// The longest text that is shown in the box when it was dropped or pasted, in bytes.
+const SHOWN: usize = 100_000;
 
-/// The box for texts, and the buttons that open them. The `initial` text stands in the box, so that it can be
-/// corrected.
-#[component]
-fn RecordText(reader: Reader, initial: String) -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    let has_file = Desk::here().collection().with_untracked(|file| file.is_some());
-    let area = NodeRef::<html::Textarea>::new();
-    let read = move |()| {
-        if let Some(area) = area.get_untracked() {
-            reader.begin(area.value());
+/// The box for texts. What `came` from elsewhere stands in it, so that it can be mended.
+fn opening(desk: Desk, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, came: &str) -> El {
+    let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
+    let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
+    let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
+    let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    if came.len() <= SHOWN {
+        field.set_value(came);
+    }
+    let read = button(desk, Label::OpenText, "open", move || begin(desk, reading, field.value()));
+    let file =
+        el("input", "").attr("type", "file").attr("accept", ".pgn,.pdn,.txt,text/plain").attr("name", "file");
+    let file = file.on("change", move |e| {
+        let input: HtmlInputElement =
+            e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            load(desk, file, reading);
         }
-    };
-    let words = prefs.words(Label::PasteHere);
-    let initial = if initial.len() <= MAX_SHOWN { initial } else { String::new() };
-    let list = has_file.then(|| {
-        let show = move |()| modal.open.set(Over::Collection);
-        view! { <Button text=prefs.words(Label::GamesOfFile) name="list" on_click=show/> }
     });
-    view! {
-        <textarea
-            name="record" rows="4" spellcheck="false" placeholder=words aria-label=words prop:value=initial
-            node_ref=area
-        ></textarea>
-        <div class="actions">
-            <Button text=prefs.words(Label::OpenText) name="open" on_click=read/>
-            <label class="button">
-                <span>{prefs.words(Label::ChooseFile)}</span>
-                <input
-                    type="file" accept=".pgn,.pdn,.txt,text/plain" name="file"
-                    on:change=move |e| read_file(reader, &e)
-                />
-            </label>
-            <ClosingLink address="#games" name="games" label=Label::MyGames/>
-            {list}
-        </div>
-    }
+    let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
+    let games = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
+    let games = games.click(move || desk.modal.open.set(Over::Nothing));
+    let actions = el("div", "actions").with([read, choose, games]);
+    let list = desk.collection().with_untracked(|open| open.is_some());
+    let list =
+        list.then(|| button(desk, Label::GamesOfFile, "list", move || desk.modal.open.set(Over::Collection)));
+    let actions = actions.with(list);
+    el("section", "open").with([area, actions, super::reading::view(desk, reading)])
 }
 
-/// A link that looks like a button and leaves the window. `name` is its `data-do`.
-#[component]
-pub fn ClosingLink(address: &'static str, name: &'static str, label: Label) -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    view! {
-        <a class="button" href=address data-do=name on:click=move |_| modal.open.set(Over::Nothing)>
-            {prefs.words(label)}
-        </a>
-    }
-}
+/// How the game goes out: its name for tests, its words, and what it does.
+pub type Way = (&'static str, Label, fn(Desk) -> Option<Out>);
 
-/// A way to pass the game on.
-#[derive(Copy, Clone)]
-pub struct ExportAction {
-    /// `data-do` of its button.
-    pub name: &'static str,
-    pub label: Label,
-    /// The text to pass on; `None` if the action does something else.
-    pub run: fn(ExportSource) -> Option<ExportText>,
-}
-
-/// State that export actions read.
-#[derive(Copy, Clone)]
-pub struct ExportSource {
-    pub current: CurrentGame,
-    pub modal: Modal,
-}
-
-impl ExportSource {
-    /// The game as text.
-    pub fn text(self, form: Export) -> String {
-        self.current.game.with_untracked(|game| game.text(form))
-    }
-
-    /// The game as a link.
-    fn link(self) -> String {
-        let write = |game: &_| share::write(game, What::Game, View::default());
-        address(&self.current.game.with_untracked(write))
-    }
-}
-
-/// A text and its destination.
-pub enum ExportText {
-    Copy(String),
-    Save(String),
-}
-
-/// The record, to the clipboard.
-pub const COPY_PGN: ExportAction = ExportAction {
-    name: "copy-pgn",
-    label: Label::CopyPgn,
-    run: |source| Some(ExportText::Copy(source.text(Export::Pgn))),
-};
-/// The record, as a file.
-pub const SAVE_PGN: ExportAction = ExportAction {
-    name: "save-pgn",
-    label: Label::SavePgn,
-    run: |source| Some(ExportText::Save(source.text(Export::Pgn))),
-};
-/// The moves as written on the page.
-pub const COPY_MOVES: ExportAction = ExportAction {
-    name: "copy-moves",
-    label: Label::CopyGame,
-    run: |source| {
-        let style = source.current.prefs.with_untracked(Prefs::style);
-        Some(ExportText::Copy(source.text(Export::Moves(style))))
-    },
-};
-/// The window with the picture.
-pub const PICTURE: ExportAction = ExportAction {
-    name: "picture",
-    label: Label::SharePicture,
-    run: |source| {
-        source.modal.open.set(Over::Picture);
-        None
-    },
-};
-
-static ACTIONS: [ExportAction; 5] = [
-    COPY_PGN,
-    SAVE_PGN,
-    COPY_MOVES,
-    ExportAction {
-        name: "copy-link",
-        label: Label::CopyLink,
-        run: |source| Some(ExportText::Copy(source.link())),
-    },
-    PICTURE,
-];
-
-/// True if records of the game are PDN.
-fn is_pdn(status: &Status) -> bool {
-    registry::find(status.game).is_ok_and(registry::Variant::is_pdn)
-}
-
-/// The label of an action for PGN, or its counterpart for PDN.
-fn record_label(label: Label, is_pdn: bool) -> Label {
+/// The words of a way out: records of draughts are PDN.
+fn fitting(desk: Desk, label: Label) -> Label {
     match label {
-        Label::CopyPgn if is_pdn => Label::CopyPdn,
-        Label::SavePgn if is_pdn => Label::SavePdn,
+        Label::CopyPgn if desk.status.with(is_pdn) => Label::CopyPdn,
+        Label::SavePgn if desk.status.with(is_pdn) => Label::SavePdn,
         other => other,
     }
 }
 
-/// The ways to pass the game on, and to print, embed and share it.
-#[component]
-fn SaveSection() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    let share = move |_| modal.open.set(Over::Share);
-    view! {
-        <section class="keep">
-            <h3>{prefs.words(Label::ShareGame)}</h3>
-            <ExportButtons actions=&ACTIONS>
-                <button class="main" type="button" data-do="share" on:click=share>
-                    {move || [prefs.label(Label::ShareTitle), "…"].concat()}
-                </button>
-                <ClosingLink address="#print" name="print" label=Label::PrintLink/>
-                <ClosingLink address="#embed" name="embed" label=Label::EmbedLink/>
-            </ExportButtons>
-        </section>
-    }
+fn is_pdn(status: &Status) -> bool {
+    registry::find(status.game).is_ok_and(registry::Variant::is_pdn)
 }
 
-/// Buttons for actions, with `children` beside them, and a line with the result of the last action.
-#[component]
-pub fn ExportButtons(
-    actions: &'static [ExportAction],
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let source = ExportSource { current, modal: expect_context() };
-    let result = RwSignal::new(None::<Label>);
-    let button = |action: &ExportAction| {
-        let ExportAction { name, label, run } = *action;
-        let words = move || prefs.label(record_label(label, current.status.with(is_pdn))).to_string();
-        let on_click = move |()| {
-            if let Some(text) = run(source) {
-                pass_on(current, text, result);
+/// The record, to the clipboard.
+pub const COPY_PGN: Way = ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Export::Pgn))));
+/// The record, as a file.
+pub const SAVE_PGN: Way = ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Export::Pgn))));
+/// The moves as they stand on the paper.
+pub const COPY_MOVES: Way = ("copy-moves", Label::CopyGame, |desk| {
+    let style = desk.prefs.with_untracked(prefs::Prefs::style);
+    Some(Out::Copy(text(desk, Export::Moves(style))))
+});
+/// The window with the picture.
+pub const PICTURE: Way = ("picture", Label::SharePicture, |desk| {
+    desk.modal.open.set(Over::Picture);
+    None
+});
+
+static WAYS: [Way; 5] = [
+    COPY_PGN,
+    SAVE_PGN,
+    COPY_MOVES,
+    ("copy-link", Label::CopyLink, |desk| {
+        let fragment = desk.game.with_untracked(|t| share::write(t, What::Game, View::default()));
+        Some(Out::Copy(address(&fragment)))
+    }),
+    PICTURE,
+];
+
+/// A text on its way out.
+pub enum Out {
+    Copy(String),
+    Save(String),
+}
+
+fn text(desk: Desk, form: Export) -> String {
+    desk.game.with_untracked(|t| t.text(form))
+}
+
+fn keep(desk: Desk) -> El {
+    let title = el("h3", "").label(desk, Label::ShareGame);
+    let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
+    let print = print.label(desk, Label::PrintLink).click(move || desk.modal.open.set(Over::Nothing));
+    let embed = el("a", "button").attr("href", "#embed").attr("data-do", "embed");
+    let embed = embed.label(desk, Label::EmbedLink).click(move || desk.modal.open.set(Over::Nothing));
+    let share = el("button", "main").attr("type", "button").attr("data-do", "share");
+    let share = share.says(move || [desk.label(Label::ShareTitle), "…"].concat());
+    let share = share.click(move || desk.modal.open.set(Over::Share));
+    el("section", "keep").with([title]).with(ways(desk, &WAYS, vec![share, print, embed]))
+}
+
+/// The ways out as a row of buttons with more beside them, and a line that says what became of the last.
+pub fn ways(desk: Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
+    let done = RwSignal::new(None::<Label>);
+    let way = move |&(name, label, out): &Way| {
+        let act = move || match out(desk) {
+            Some(Out::Copy(text)) => spawn_local(async move {
+                let copied = copy_text(&text).await;
+                done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            }),
+            Some(Out::Save(text)) => {
+                let (kind, file) = match desk.status.with_untracked(is_pdn) {
+                    true => ("application/x-draughts-pdn", "notabene.pdn"),
+                    false => ("application/x-chess-pgn", "notabene.pgn"),
+                };
+                let saved = save_text(&text, kind, file);
+                done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
             }
+            None => {}
         };
-        view! { <Button text=Signal::derive(words) name on_click/> }
+        let way = el("button", "").attr("type", "button").attr("data-do", name).click(act);
+        way.says(move || desk.label(fitting(desk, label)).to_string())
     };
-    view! {
-        <div class="actions">{actions.iter().map(button).collect_view()}{children.map(|children| children())}</div>
-        <p class="copied" role="status">{move || result.get().map(|label| prefs.label(label))}</p>
-    }
+    let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
+    let row = el("div", "actions").with(ways.iter().map(way)).with(more);
+    [row, el("p", "copied").attr("role", "status").says(said)]
 }
 
-/// Copies or saves a text, and reports the result.
-fn pass_on(current: CurrentGame, text: ExportText, result: RwSignal<Option<Label>>) {
-    match text {
-        ExportText::Copy(text) => spawn_local(async move {
-            let copied = copy_text(&text).await;
-            result.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
-        }),
-        ExportText::Save(text) => {
-            let is_saved = save_record(current, &text).is_ok();
-            result.set(Some(if is_saved { Label::Saved } else { Label::CopyFailed }));
-        }
-    }
+/// The words for the tags that every record has; the result follows the game.
+const TAGS: [Label; 6] = [Label::Event, Label::Site, Label::Date, Label::Round, Label::White, Label::Black];
+
+/// Who, where and when.
+fn head(desk: Desk) -> El {
+    let field = move |(name, label): (&'static str, Label)| {
+        let value = move || desk.sheet.with(|s| s.tags.get(name).unwrap_or_default().to_string());
+        let input =
+            el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "100").value(value);
+        let input = input.on("change", move |e| desk.edit(Edit::Tag(name.into(), event_target_value(&e))));
+        el("label", "").with([el("span", "").label(desk, label), input])
+    };
+    let title = el("h3", "").label(desk, Label::WhoAndWhen);
+    el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
 }
 
-fn save_record(current: CurrentGame, text: &str) -> Result<(), JsValue> {
-    match current.status.with_untracked(is_pdn) {
-        true => save_text(text, "application/x-draughts-pdn", "notabene.pdn"),
-        false => save_text(text, "application/x-chess-pgn", "notabene.pgn"),
-    }
-}
-
-/// Labels of the tags in [`ROSTER`]; the result follows from the game.
-const TAG_LABELS: [Label; 6] =
-    [Label::Event, Label::Site, Label::Date, Label::Round, Label::White, Label::Black];
-
-/// Who plays, where and when.
-#[component]
-fn TagFields() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let fields = ROSTER.into_iter().zip(TAG_LABELS);
-    let fields = fields.map(|(name, label)| view! { <TagField name label/> });
-    view! {
-        <section class="who">
-            <h3>{prefs.words(Label::WhoAndWhen)}</h3>
-            {fields.collect_view()}
-        </section>
-    }
-}
-
-#[component]
-fn TagField(name: &'static str, label: Label) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let value = move || current.sheet.with(|sheet| sheet.tags.get(name).unwrap_or_default().to_string());
-    view! {
-        <label>
-            <span>{prefs.words(label)}</span>
-            <input
-                type="text" name=name maxlength="100" prop:value=value
-                on:change=move |e| current.edit(Edit::Tag(name.into(), event_target_value(&e)))
-            />
-        </label>
-    }
-}
-
-/// Text of a file; `None` if it is no text.
+/// The text in a file, if it is one.
 pub async fn text_of(file: File) -> Option<String> {
     let buffer = JsFuture::from(file.array_buffer()).await;
     record::decode(&buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default())
 }
 
-/// The chosen file of a field.
-pub fn chosen_file(e: &Event) -> Option<File> {
-    e.target()?.dyn_into::<HtmlInputElement>().ok()?.files()?.get(0)
-}
-
-/// Reads the file that was chosen, or shows that it is no text.
-fn read_file(reader: Reader, e: &Event) {
-    let Some(file) = chosen_file(e) else { return };
+/// Reads a file that was chosen; what is no text is answered.
+fn load(desk: Desk, file: File, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>) {
     spawn_local(async move {
         match text_of(file).await {
-            Some(text) => reader.begin(text),
-            None => reader.fail(msg!(NotText)),
+            Some(text) => begin(desk, reading, text),
+            None => reading.set(Some(Rc::new(Reading::failed(msg!(NotText))))),
         }
     });
 }
 
-/// Opens files that are dropped anywhere on the page, and texts that are pasted outside of fields.
-pub fn listen(desk: Desk) {
-    let handles = [
-        window_event_listener(leptos::ev::dragover, |e| e.prevent_default()),
-        window_event_listener(leptos::ev::drop, move |e| on_drop(desk, &e)),
-        window_event_listener(leptos::ev::paste, move |e| on_paste(desk, &e)),
-        window_event_listener(leptos::ev::copy, move |e| on_copy(desk, &e)),
-    ];
-    on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
-}
-
-fn on_drop(desk: Desk, e: &DragEvent) {
-    e.prevent_default();
-    let Some(file) = e.data_transfer().and_then(|data| data.files()?.get(0)) else { return };
-    desk.modal.open.set(Over::Nothing);
+/// The same for a file that was dropped: the window reads it when it is there.
+fn dropped(desk: Desk, file: File) {
     spawn_local(async move {
         match text_of(file).await {
-            Some(text) => open_text(desk, text),
+            Some(text) => {
+                desk.inbox().set(Some(text));
+                desk.modal.open.set(Over::Records);
+            }
             None => desk.notice.set(Some(msg!(NotText))),
         }
     });
 }
 
-fn on_paste(desk: Desk, e: &ClipboardEvent) {
-    let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
-    if desk.modal.open.get_untracked() == Over::Nothing && !takes_text(e) && !text.trim().is_empty() {
-        open_text(desk, text);
-    }
-}
-
-/// Opens the window, which reads the text.
-fn open_text(desk: Desk, text: String) {
-    desk.inbox().set(Some(text));
-    desk.modal.open.set(Over::Records);
-}
-
-/// Copies the move on the board where nothing else is selected.
-fn on_copy(desk: Desk, e: &ClipboardEvent) {
-    let is_on_game = desk.modal.open.get_untracked() == Over::Nothing
-        && desk.navigation.address.with_untracked(String::is_empty);
-    if !is_on_game || takes_text(e) || !selects_whole_move() {
-        return;
-    }
-    if let (Some(data), Some(text)) = (e.clipboard_data(), beside::whole_move(desk.current))
-        && data.set_data("text/plain", &text).is_ok()
-    {
+/// Files dropped anywhere on the page, and texts pasted where nothing else takes them.
+pub fn listen(desk: Desk) {
+    let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
+    let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
         e.prevent_default();
-    }
+        let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+        if let Some(file) = file {
+            desk.modal.open.set(Over::Nothing);
+            dropped(desk, file);
+        }
+    });
+    let paste = window_event_listener(leptos::ev::paste, move |e| {
+        let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
+        if desk.modal.open.get_untracked() == Over::Nothing && !takes_text(&e) && !text.trim().is_empty() {
+            desk.inbox().set(Some(text));
+            desk.modal.open.set(Over::Records);
+        }
+    });
+    let copy = window_event_listener(leptos::ev::copy, move |e| {
+        let here = desk.modal.open.get_untracked() == Over::Nothing
+            && desk.navigation.address.with_untracked(String::is_empty);
+        if !here || takes_text(&e) || !takes_whole_move() {
+            return;
+        }
+        if let (Some(data), Some(text)) = (e.clipboard_data(), super::beside::whole_move(desk))
+            && data.set_data("text/plain", &text).is_ok()
+        {
+            e.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        copy.remove();
+        over.remove();
+        drop.remove();
+        paste.remove();
+    });
 }
 
-/// True while nothing is selected, or only characters of the move on the board. These are buttons, between which browsers
-/// insert line ends.
-fn selects_whole_move() -> bool {
+/// Does copying mean the move on the board? So it is while nothing is selected, or only characters of that move: these
+/// are buttons of their own, between which browsers put line ends.
+fn takes_whole_move() -> bool {
     let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED);
     let selection = get(&window(), "getSelection").dyn_into::<Function>().ok();
     let Some(selection) = selection.and_then(|get| get.call0(&window()).ok()) else { return false };
@@ -381,7 +263,7 @@ fn selects_whole_move() -> bool {
     inside("anchorNode").is_some() && inside("focusNode").is_some()
 }
 
-/// True for events of fields for text, and of windows.
+/// Whether an event belongs to a field for text.
 fn takes_text(e: &Event) -> bool {
     near(e, "input, textarea, dialog").is_some()
 }

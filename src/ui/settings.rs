@@ -1,371 +1,295 @@
-//! Settings: language, letters, notation, colours. Every change takes effect at once.
+//! The player's choices: language, letters, notation, colours. Everything changes at once.
 
-use super::dom::El;
-use super::interop;
-use super::prefs::{Coordinates, Named, Preferences, Prefs, Theme, UNLETTERED_NAMES, shown};
-use super::state::Desk;
-use super::tongue;
-use crate::components::SelectOption;
+use super::dom::{Child, El, view};
+use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
+use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::game::Strictness;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
 
-/// [`SettingsForm`] as an element, for parents that are no components yet.
+/// What stands in the window.
 pub fn Choices() -> El {
-    interop::element(view! { <SettingsForm/> })
-}
-
-/// [`ChoiceSelect`] as an element, for parents that are no components yet.
-pub fn Pick(choice: Choice) -> El {
-    interop::element(view! { <ChoiceSelect choice/> })
-}
-
-/// [`LettersSelect`] as an element, for parents that are no components yet.
-pub fn LettersPick() -> El {
-    interop::element(view! { <LettersSelect/> })
-}
-
-/// Content of the settings window.
-#[component]
-pub fn SettingsForm() -> impl IntoView {
     view! {
         <div class="settings">
-            <LanguageSelect/>
-            <LettersSelect/>
-            {CHOICES.map(|choice| view! { <ChoiceSelect choice/> })}
-            {SWITCHES.map(|switch| view! { <SettingSwitch switch/> })}
-            <KeyboardHelp/>
+            <LanguagePick/>
+            <LettersPick/>
+            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
+            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
+            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
+            <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            <Switch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
+            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
+            <Keys/>
         </div>
     }
 }
 
-/// Text of an option: a label, or signs that are equal in all languages.
+/// A word on the screen: of its language, or signs that are the same in all.
 #[derive(Copy, Clone)]
-enum OptionText {
+enum Word {
     Of(Label),
     Sign(&'static str),
 }
-use OptionText::{Of, Sign};
+use Word::{Of, Sign};
 
-impl OptionText {
-    /// The text in the language of the screen.
-    fn words(self, prefs: Preferences) -> Signal<String> {
-        match self {
-            Of(label) => prefs.words(label),
-            Sign(sign) => Signal::stored(sign.to_string()),
-        }
-    }
-}
-
-/// A setting with a few values.
+/// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
+/// copies of the same view would weigh more than the rules of chess.
 #[derive(Copy, Clone)]
 pub struct Choice {
-    /// `data-setting` of the list.
+    /// What the list is called in the page.
     name: &'static str,
     label: Label,
     class: &'static str,
-    /// Key in [`Prefs`].
-    key: &'static str,
-    /// Texts of the values.
-    texts: &'static [OptionText],
-    /// Names of the values in [`Prefs`].
-    values: &'static [&'static str],
+    /// What it is called in [`Prefs`].
+    kept: &'static str,
+    words: &'static [Word],
+    names: &'static [&'static str],
 }
 
-/// Places of the names of fields.
-const PLACES: &[OptionText] =
+/// Where the names of fields stand.
+const PLACES: &[Word] =
     &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
 
-/// Strictness of reading written moves; also beside the write box.
+/// How exactly a move must be written; also beside the write box.
 pub const STRICTNESS: Choice = Choice {
     name: "Strictness",
     label: Label::Strictness,
     class: "pick",
-    key: "strictness",
-    texts: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
-    values: Strictness::NAMES,
+    kept: "strictness",
+    words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
+    names: Strictness::NAMES,
 };
 
-/// Class of settings for games whose pieces have letters; `unlettered` is for all others. The style sheet hides those
-/// that do not fit the game, see `Desk::keep`.
+/// Choices that mean something only where pieces have letters, and only where they have none: the style sheet
+/// hides the others, see `Desk::keep`.
 const LETTERED: &str = "pick lettered";
 
-/// Notation of games whose pieces have no letters; also beside the game.
+/// How moves are written where pieces have no letters; also beside the game.
 pub const FIELDS: Choice = Choice {
     name: "Fields",
     label: Label::Notation,
     class: "pick unlettered",
-    key: "unlettered",
-    texts: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
-    values: &UNLETTERED_NAMES,
+    kept: "unlettered",
+    words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
+    names: &UNLETTERED_NAMES,
 };
 
-/// Steadiness of throws on the screen; in the window for throwing darts.
+/// How steady the hand is that throws darts on the screen; in the window where they are thrown.
 pub const HAND: Choice = Choice {
     name: "Hand",
     label: Label::Hand,
     class: "pick",
-    key: "hand",
-    texts: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
-    values: Hand::NAMES,
+    kept: "hand",
+    words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
+    names: Hand::NAMES,
 };
 
-/// The lists of the window.
-const CHOICES: [Choice; 11] = [
+const PICKS: [Choice; 11] = [
     FIELDS,
     Choice {
         name: "Notation",
         label: Label::Notation,
         class: LETTERED,
-        key: "form",
-        texts: &[
+        kept: "form",
+        words: &[
             Of(Label::Short),
             Of(Label::Long),
             Of(Label::Figurines),
             Of(Label::Coordinate),
-            // Older systems by their names and signs, equal in all languages.
+            // Older systems by their names and signs, which are the same in all languages.
             Sign("Smith: c4d5p"),
             Sign("ICCF: 7163"),
             Sign("N-KB3 · C3FR"),
         ],
-        values: Form::NAMES,
+        names: Form::NAMES,
     },
     Choice {
         name: "Promotion",
         label: Label::Promotion,
         class: LETTERED,
-        key: "promotion",
-        texts: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
-        values: Promotion::NAMES,
+        kept: "promotion",
+        words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
+        names: Promotion::NAMES,
     },
     Choice {
         name: "Capture",
         label: Label::Capture,
         class: "pick",
-        key: "capture",
-        texts: &[Sign("x"), Sign("×"), Sign(":")],
-        values: Capture::NAMES,
+        kept: "capture",
+        words: &[Sign("x"), Sign("×"), Sign(":")],
+        names: Capture::NAMES,
     },
     Choice {
         name: "Check",
         label: Label::Check,
         class: LETTERED,
-        key: "check",
-        texts: &[Sign("+"), Sign("†")],
-        values: CheckSign::NAMES,
+        kept: "check",
+        words: &[Sign("+"), Sign("†")],
+        names: CheckSign::NAMES,
     },
     Choice {
         name: "Mate",
         label: Label::Mate,
         class: LETTERED,
-        key: "mate",
-        texts: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
-        values: Mate::NAMES,
+        kept: "mate",
+        words: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
+        names: Mate::NAMES,
     },
     Choice {
         name: "Castling",
         label: Label::Castling,
         class: LETTERED,
-        key: "castle",
-        texts: &[Sign("O-O"), Sign("0-0")],
-        values: Castle::NAMES,
+        kept: "castle",
+        words: &[Sign("O-O"), Sign("0-0")],
+        names: Castle::NAMES,
     },
     Choice {
         name: "Theme",
         label: Label::Theme,
         class: "pick",
-        key: "theme",
-        texts: &[
+        kept: "theme",
+        words: &[
             Of(Label::ThemeAuto),
             Of(Label::ThemeLight),
             Of(Label::ThemeDark),
             Of(Label::ThemeProjector),
         ],
-        values: Theme::NAMES,
+        names: Theme::NAMES,
     },
     Choice {
         name: "Coordinates",
         label: Label::Coordinates,
         class: "pick",
-        key: "coordinates",
-        texts: PLACES,
-        values: Coordinates::NAMES,
+        kept: "coordinates",
+        words: PLACES,
+        names: Coordinates::NAMES,
     },
     Choice {
         name: "FieldNumbers",
         label: Label::FieldNumbers,
         class: "pick unlettered",
-        key: "numbers",
-        texts: PLACES,
-        values: Coordinates::NAMES,
+        kept: "numbers",
+        words: PLACES,
+        names: Coordinates::NAMES,
     },
     STRICTNESS,
 ];
 
-/// A setting that is on or off.
-#[derive(Copy, Clone)]
-struct Switch {
-    class: &'static str,
-    label: Label,
-    /// Key in [`Prefs`].
-    key: &'static str,
-    is_on: fn(&Prefs) -> bool,
+/// An option of a list: what it is called, and whether it is chosen.
+fn option(
+    value: &'static str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
+    let (words, chosen) = (text(words), flag(chosen));
+    view! { <option value=value prop:selected=chosen>{words}</option> }
 }
 
-const SWITCHES: [Switch; 5] = [
-    Switch {
-        class: "switch lettered",
-        label: Label::EnPassant,
-        key: "en_passant",
-        is_on: |p| p.style().en_passant,
-    },
-    Switch { class: "switch", label: Label::SectorNumbers, key: "sectors", is_on: |p| p.sectors },
-    Switch { class: "switch", label: Label::PaperLine, key: "linear", is_on: |p| p.linear },
-    Switch {
-        class: "switch lettered",
-        label: Label::AnnounceCheck,
-        key: "says_check",
-        is_on: |p| p.says_check,
-    },
-    Switch { class: "switch", label: Label::SingleKeys, key: "single_keys", is_on: |p| p.single_keys },
-];
-
-#[component]
-fn SettingSwitch(switch: Switch) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let checked = Signal::derive(move || prefs.with(switch.is_on));
-    let change = move |is_on| prefs.update(|p| p.set(switch.key, shown(Some(is_on))));
-    view! {
-        <label class=switch.class>
-            <input
-                type="checkbox"
-                data-setting=switch.key
-                prop:checked=checked
-                on:change=move |e| change(event_target_checked(&e))
-            />
-            <span>{prefs.words(switch.label)}</span>
-        </label>
-    }
-}
-
-/// A list with its words before it. `name` is its `data-setting`, by which styles and tests find it.
-#[component]
-fn SettingSelect(
+/// A labelled list of options.
+fn list(
     label: Label,
     class: &'static str,
     name: &'static str,
-    options: Vec<SelectOption>,
-    #[prop(into)] value: Signal<String>,
-    #[prop(into)] on_change: Callback<String>,
-) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let options = options.into_iter().map(|option| {
-        let own = option.value.clone();
-        let selected = Signal::derive(move || value.with(|value| *value == own));
-        view! { <option value=option.value prop:selected=selected>{option.text}</option> }
-    });
+    options: impl Child,
+    change: impl Fn(String) + 'static,
+) -> El {
+    let desk = Desk::here();
     view! {
         <label class=class>
-            <span>{prefs.words(label)}</span>
-            <select data-setting=name on:change=move |e| on_change.run(event_target_value(&e))>
-                {options.collect_view()}
-            </select>
+            <span>{desk.words(label)}</span>
+            <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
         </label>
     }
 }
 
-/// The list of a setting.
-#[component]
-pub fn ChoiceSelect(choice: Choice) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let Choice { name, label, class, key, texts, values } = choice;
-    let options = values.iter().zip(texts);
-    let options =
-        options.map(|(value, text)| SelectOption { value: value.to_string(), text: text.words(prefs) });
+pub fn Pick(pick: Choice) -> El {
+    let desk = Desk::here();
+    let of = move |(name, word): (&'static &'static str, &'static Word)| {
+        let words = move || match *word {
+            Of(label) => desk.label(label).to_string(),
+            Sign(sign) => sign.to_string(),
+        };
+        option(name, words, move || desk.prefs.with(|p| p.get(pick.kept)) == *name)
+    };
+    let options = pick.names.iter().zip(pick.words).map(of).collect::<Vec<_>>();
+    let change = move |name: String| desk.prefs.update(|p| p.set(pick.kept, &name));
+    list(pick.label, pick.class, pick.name, options, change)
+}
+
+fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
+    let desk = Desk::here();
     view! {
-        <SettingSelect
-            label class name options=options.collect()
-            value=Signal::derive(move || prefs.with(|p| p.get(key).to_string()))
-            on_change=move |value: String| prefs.update(|p| p.set(key, &value))
-        />
+        <label class=class>
+            <input
+                type="checkbox" data-setting=kept prop:checked=flag(move || desk.prefs.with(get))
+                on:change=move |e| desk.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
+            />
+            <span>{desk.words(label)}</span>
+        </label>
     }
 }
 
 /// The language of the screen; also in the header.
-#[component]
-pub fn LanguageSelect() -> impl IntoView {
-    let (prefs, desk) = (expect_context::<Preferences>(), Desk::here());
-    let options = Language::ALL.map(|language| SelectOption {
-        value: language.code().into(),
-        text: Signal::stored(language.name().to_string()),
-    });
+pub fn LanguagePick() -> El {
+    let desk = Desk::here();
+    let of = move |l: Language| {
+        option(l.code(), move || l.name().to_string(), move || desk.prefs.with(|p| p.language == l))
+    };
+    let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            tongue::change(desk, language);
+            super::tongue::change(desk, language);
         }
     };
-    view! {
-        <SettingSelect
-            label=Label::ScreenLanguage class="pick language" name="ScreenLanguage" options=options.into()
-            value=Signal::derive(move || prefs.language().code().to_string()) on_change=change
-        />
-    }
+    list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
 }
 
-/// The letters of the pieces; also beside the game. The empty value follows the language of the screen.
-#[component]
-pub fn LettersSelect() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let options = LETTERS.iter().map(|letters| SelectOption {
-        value: letters.code.into(),
-        text: Signal::stored([letters.name, " · ", &letters.pieces.join(" ")].concat()),
-    });
-    let as_screen = SelectOption { value: String::new(), text: prefs.words(Label::SameAsScreen) };
-    let value = move || prefs.with(|p| p.letters.map_or("", |letters| letters.code).to_string());
-    let change = move |code: String| prefs.update(|p| p.letters = Letters::find(&code));
-    view! {
-        <SettingSelect
-            label=Label::PieceLetters class="pick letters lettered" name="PieceLetters"
-            options=std::iter::once(as_screen).chain(options).collect()
-            value=Signal::derive(value) on_change=change
-        />
-    }
+/// The letters of the pieces; also beside the game.
+pub fn LettersPick() -> El {
+    let desk = Desk::here();
+    let of = move |letters: Option<&'static Letters>| {
+        let words = move || match letters {
+            Some(l) => [l.name, " · ", &l.pieces.join(" ")].concat(),
+            None => desk.label(Label::SameAsScreen).to_string(),
+        };
+        option(letters.map_or("", |l| l.code), words, move || desk.prefs.with(|p| p.letters == letters))
+    };
+    let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
+    let options = all.map(of).collect::<Vec<_>>();
+    let change = move |code: String| desk.prefs.update(|p| p.letters = Letters::find(&code));
+    list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
 }
 
-/// Keys and their effects.
-const KEYS: [(&str, Label); 16] = [
-    ("← ↑ ↓ →", Label::KeyArrows),
-    ("Enter", Label::KeyEnter),
-    ("Esc", Label::KeyEscape),
-    ("← →", Label::KeyWalk),
-    ("Home End", Label::KeyEnds),
-    ("f", Label::KeyFlip),
-    ("Ctrl+Z Ctrl+Y", Label::KeyUndo),
-    ("?", Label::KeyHelp),
-    ("↓ ← → Esc", Label::KeyExplain),
-    ("/ Enter", Label::KeyWrite),
-    ("g", Label::KeyGames),
-    ("t", Label::ThrowDart),
-    ("p", Label::ThemeProjector),
-    ("PageDown", Label::NextGame),
-    ("PageUp", Label::PreviousGame),
-    ("l", Label::GamesOfFile),
-];
-
-/// The keys of the page.
-#[component]
-fn KeyboardHelp() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+/// What the keys do.
+fn Keys() -> El {
+    let desk = Desk::here();
+    let rows: [(&str, Label); 16] = [
+        ("← ↑ ↓ →", Label::KeyArrows),
+        ("Enter", Label::KeyEnter),
+        ("Esc", Label::KeyEscape),
+        ("← →", Label::KeyWalk),
+        ("Home End", Label::KeyEnds),
+        ("f", Label::KeyFlip),
+        ("Ctrl+Z Ctrl+Y", Label::KeyUndo),
+        ("?", Label::KeyHelp),
+        ("↓ ← → Esc", Label::KeyExplain),
+        ("/ Enter", Label::KeyWrite),
+        ("g", Label::KeyGames),
+        ("t", Label::ThrowDart),
+        ("p", Label::ThemeProjector),
+        ("PageDown", Label::NextGame),
+        ("PageUp", Label::PreviousGame),
+        ("l", Label::GamesOfFile),
+    ];
     let row = move |(keys, label): (&'static str, Label)| {
-        let keys = keys.split(' ').map(|key| {
-            view! { <kbd>{move || prefs.with(|p| p.language.key(key).to_string())}</kbd> }
-        });
-        view! { <div><dt>{keys.collect_view()}</dt><dd>{prefs.words(label)}</dd></div> }
+        let name = |k: &'static str| text(move || desk.prefs.with(|p| p.language.key(k).to_string()));
+        let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
+        view! { <div><dt>{keys}</dt><dd>{desk.words(label)}</dd></div> }
     };
     view! {
-        <h3>{prefs.words(Label::Keyboard)}</h3>
-        <dl class="keys">{KEYS.map(row)}</dl>
+        <h3>{desk.words(Label::Keyboard)}</h3>
+        <dl class="keys">{rows.map(row)}</dl>
     }
 }

@@ -80,7 +80,7 @@ pub struct Desk {
 #[derive(Copy, Clone)]
 struct AppState {
     inbox: RwSignal<Option<String>>,
-    collection: super::collection::OpenedFile,
+    collection: super::collection::Shared,
     darts: DartThrow,
 }
 
@@ -96,7 +96,7 @@ impl AppState {
     fn new() -> AppState {
         AppState {
             inbox: RwSignal::new(None),
-            collection: super::collection::OpenedFile::new(),
+            collection: RwSignal::new_local(None),
             darts: DartThrow::new(),
         }
     }
@@ -156,7 +156,7 @@ impl Desk {
     }
 
     /// Games of the opened file.
-    pub fn collection(self) -> super::collection::OpenedFile {
+    pub fn collection(self) -> super::collection::Shared {
         self.app().collection
     }
 
@@ -182,7 +182,6 @@ impl Desk {
         provide_context(self.drawing);
         if let Some(app) = self.app {
             provide_context(app.darts);
-            provide_context(app.collection);
         }
     }
 

@@ -1,15 +1,13 @@
-//! Write box: a move is typed or tapped, and played, or refused with the reason and the right forms.
+//! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
 use super::controls::{Action, Control, action};
-use super::current_game::CurrentGame;
-use super::dom::El;
+use super::dom::{El, view};
 use super::inspector::Answer;
+use super::live::later;
 use super::pointing::{self, Act, attribute, element, focus_on, near};
-use super::prefs::Preferences;
-use super::settings::{ChoiceSelect, STRICTNESS};
-use super::state::Desk;
-use super::{darts, interop, pad};
-use leptos::attr::custom::custom_attribute;
+use super::settings::{Pick, STRICTNESS};
+use super::state::{Desk, text};
+use super::{darts, pad};
 use leptos::prelude::*;
 use notabene_core::game::{Explained, Game, Strictness, several, strict};
 use notabene_core::geometry::Field;
@@ -18,93 +16,82 @@ use notabene_core::notation::{Refusal, Style};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
+/// What never changes of the box. As text, because each attribute in a view costs.
+const INPUT: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"1000\" \
+    autocomplete=\"off\" autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"done\">";
+
 const PLAY: Action = action("play", Label::PlayWritten, |_| false, play_written);
 const PAD: Action = action("pad", Label::LetterPad, |_| false, turn_pad);
 const SHUT: Action = action("close", Label::Close, |_| false, shut);
 /// Opens the box where the screen is small.
 pub const PENCIL: Action = action("pencil", Label::WriteMove, |_| false, open);
 
-/// [`WriteBox`] as an element, for parents that are no components yet.
+/// The box, its switches and its letters.
 pub fn Write() -> El {
-    interop::element(view! { <WriteBox/> })
-}
-
-/// The field, its buttons and its letters.
-#[component]
-pub fn WriteBox() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let desk = Desk::here();
+    later(Box::new(move || dress(desk)));
     let class = move || {
-        let open = if current.inspector.writing.get() { " open" } else { "" };
-        ["write", open, if has_pad(prefs) { " pads" } else { "" }].concat()
+        let pads = if pads(desk) { " pads" } else { "" };
+        ["write", if desk.inspector.writing.get() { " open" } else { "" }, pads].concat()
     };
     view! {
-        <div class=class>
-            <div class="line"><WriteField/></div>
-            {Control(PLAY).view()}
-            <ChoiceSelect choice=STRICTNESS/>
-            {Control(PAD).view()}
-            {Control(SHUT).view()}
-            <div
-                class="pad"
-                role="group"
-                aria-label=prefs.words(Label::LetterPad)
-                inner_html=Signal::derive(move || pad::keys(desk))
-            ></div>
+        <div class=text(class)>
+            <div class="line" inner_html=INPUT></div>
+            <Control action=PLAY/>
+            <Pick pick=STRICTNESS/>
+            <Control action=PAD/>
+            <Control action=SHUT/>
+            <div class="pad" role="group" aria-label=desk.words(Label::LetterPad)
+                inner_html=text(move || pad::keys(desk))></div>
         </div>
     }
 }
 
-/// True if letters to tap are shown.
-fn has_pad(prefs: Preferences) -> bool {
-    prefs.with(|p| p.pad == Some(true))
+fn pads(desk: Desk) -> bool {
+    desk.prefs.with(|p| p.pad == Some(true))
 }
 
-/// The field, in the language of the letters. With letters to tap, devices show no keyboard of their own.
-#[component]
-fn WriteField() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let is_refused =
-        move || current.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
-    view! {
-        <input
-            type="text" name="move" data-control="written" maxlength="1000" autocomplete="off"
-            autocapitalize="off" spellcheck="false" enterkeyhint="done"
-            placeholder=prefs.words(Label::WriteHere)
-            aria-label=prefs.words(Label::WriteMove)
-            lang=move || prefs.with(|p| p.letters().code)
-            inputmode=move || if has_pad(prefs) { "none" } else { "text" }
-            aria-invalid=move || is_refused().to_string()
-            {..custom_attribute("autocorrect", "off")}
-        />
+/// Gives the box its words and its keyboard.
+fn dress(desk: Desk) {
+    let wrong = desk.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
+    let attributes = [
+        ("placeholder", desk.label(Label::WriteHere)),
+        ("aria-label", desk.label(Label::WriteMove)),
+        ("lang", desk.prefs.with(|p| p.letters().code)),
+        ("inputmode", if pads(desk) { "none" } else { "text" }),
+        ("aria-invalid", if wrong { "true" } else { "false" }),
+    ];
+    if let Some(input) = input() {
+        // These attributes exist for every element.
+        attributes.iter().for_each(|(name, value)| drop(input.set_attribute(name, value)));
     }
 }
 
-/// The field.
+/// The box itself.
 pub fn input() -> Option<HtmlInputElement> {
     element(".write input")?.dyn_into().ok()
 }
 
-/// Clears the field.
+/// Takes out of the box what is written there.
 pub fn forget() {
     if let Some(input) = input() {
         input.set_value("");
     }
 }
 
-/// Opens the box and gives the field the focus once it is visible.
+/// Opens the box and gives it the focus, once it is to be seen.
 pub fn begin(desk: Desk) {
     desk.inspector.writing.set(true);
     let _ = request_animation_frame(|| focus_on(".write input"));
 }
 
-/// Opens the box on a small screen, where fingers write.
+/// The same on a small screen, where fingers write.
 fn open(desk: Desk) {
     by_finger(desk);
     begin(desk);
 }
 
-/// Closes the box; its text stays.
+/// Leaves the box; what is written stays in it.
 pub fn shut(desk: Desk) {
     desk.inspector.writing.set(false);
     desk.inspector.clear();
@@ -116,21 +103,21 @@ fn turn_pad(desk: Desk) {
     focus_on(".write input");
 }
 
-/// Shows letters to tap to those who write with a finger, unless they closed them.
+/// Who writes with a finger gets the letters, unless they were put away.
 pub fn by_finger(desk: Desk) {
     if desk.prefs.with_untracked(|p| p.pad.is_none()) {
         desk.prefs.update(|p| p.pad = Some(true));
     }
 }
 
-/// Plays the text of the field.
+/// Plays what stands in the box.
 pub fn play_written(desk: Desk) {
     if let Some(input) = input() {
         play(desk, &input.value());
     }
 }
 
-/// Plays a written move, or shows why it is refused.
+/// Plays a written move, or says why not.
 pub fn play(desk: Desk, written: &str) {
     play_by(desk, written, strict::enter);
 }
@@ -158,10 +145,10 @@ fn play_by(desk: Desk, written: &str, enter: Enter) {
     desk.inspector.view.update(|view| (view.answer, view.faults) = (answer, faults));
 }
 
-/// Text that stays in the field, the answer, and the fields of the board that show it.
+/// What stays in the box, what is said, and the fields on which that is seen.
 type Outcome = (String, Option<Answer>, Vec<Field>);
 
-/// Plays one move, or several in a row; what could not be played stays in the field.
+/// Plays one move, or several in a row; what could not be played stays in the box.
 fn play_moves(desk: Desk, written: &str, enter: Enter) -> Outcome {
     let (style, how) = desk.prefs.with_untracked(|p| (p.style(), p.strictness));
     let (played, stopped) = desk.change(|table| match enter(table, written, &style, how) {
@@ -187,13 +174,13 @@ fn noted(says: Msg) -> Answer {
     Answer { text: String::new(), wrong: None, says, offers: Vec::new() }
 }
 
-/// The reason why a word of the text was not played.
+/// The reason why a word of what is written was not played.
 fn refused(rest: &str, word: &str, refusal: Refusal) -> Outcome {
     let Refusal { because: says, fields, at, nearest: offers } = refusal;
     (rest.into(), Some(Answer { text: word.into(), wrong: Some(at), says, offers }), fields)
 }
 
-/// Events of the box, its letters and its offers, wherever on the page they are.
+/// What happens in the box, its letters and its offers, wherever on the page they stand.
 pub const WRITING: [Act; 4] =
     [("click", click), ("keydown", keydown), ("pointerdown", down), ("mousedown", keep_focus)];
 
@@ -206,7 +193,7 @@ fn click(desk: Desk, e: &Event) {
     }
 }
 
-/// Plays an offered form. Moves that were typed behind the refused one stay in the field.
+/// Plays an offered form. The moves that were typed behind the refused one stay in the box.
 fn take_offer(desk: Desk, right: &str) {
     let refused =
         desk.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
@@ -240,7 +227,7 @@ fn down(desk: Desk, e: &Event) {
     }
 }
 
-/// The field keeps the focus and its caret while letters are tapped.
+/// The box keeps the focus and its caret while letters are tapped.
 fn keep_focus(_: Desk, e: &Event) {
     if near(e, ".pad").is_some() {
         e.prevent_default();

@@ -1,184 +1,130 @@
-//! Window with all games of the opened file: searched while typing, the one on the board marked.
+//! The window with all games of the open file: searched while typing, the one on the board marked.
 
-use super::{Collection, OpenedFile, open};
-use crate::components::Button;
-use crate::ui::current_game::CurrentGame;
-use crate::ui::dom::El;
-use crate::ui::interop;
-use crate::ui::prefs::Preferences;
-use crate::ui::reading::ProblemList;
-use crate::ui::state::{Modal, Over};
-use crate::ui::virtual_list::{VirtualList, VirtualRows};
+use super::{Collection, open};
+use crate::ui::dom::{El, button, el, fragment};
+use crate::ui::reading;
+use crate::ui::state::{Desk, Over};
+use crate::ui::virtual_list::VirtualList;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-/// [`GamesOfFile`] as an element, for parents that are no components yet.
+/// What stands in the window.
 pub fn Body() -> El {
-    interop::element(view! { <GamesOfFile/> })
-}
-
-/// The file of the window, with its list.
-#[derive(Copy, Clone)]
-struct FileList {
-    file: OpenedFile,
-    collection: StoredValue<Rc<Collection>, LocalStorage>,
-    rows: VirtualList,
-}
-
-impl FileList {
-    fn new(file: OpenedFile, collection: Rc<Collection>) -> FileList {
-        let place = collection.place();
-        let collection = StoredValue::new_local(collection);
-        let rows = VirtualList::new(move || {
-            file.track();
-            collection.with_value(|collection| collection.matches.borrow().len())
-        });
-        if let Ok(place) = place {
-            rows.centre(place);
-        }
-        FileList { file, collection, rows }
-    }
-
-    /// The place in the file of the game in a row; tracked.
-    fn game(self, row: usize) -> Option<usize> {
-        self.file.track();
-        self.collection.with_value(|collection| collection.matches.borrow().get(row).copied())
-    }
-
-    /// True for the game that was opened last; tracked.
-    fn is_current(self, game: usize) -> bool {
-        self.file.track();
-        self.collection.with_value(|collection| collection.current.get() == Some(game))
-    }
-
-    fn search(self, query: &str) {
-        self.collection.with_value(|collection| collection.search(query));
-        self.rows.to_top();
-        self.file.notify();
+    let desk = Desk::here();
+    match desk.collection().get_untracked() {
+        Some(collection) => fragment().with(parts(desk, &collection)),
+        None => fragment(),
     }
 }
 
-/// Content of the window; empty while no file is open.
-#[component]
-pub fn GamesOfFile() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
-    let file = expect_context::<OpenedFile>();
-    let close = move |()| {
-        file.set(None);
-        modal.open.set(Over::Nothing);
-    };
-    file.get_untracked().map(|collection| {
-        let list = FileList::new(file, collection);
-        let key = move |row: usize| row_key(list, row);
-        let row = move |row: usize| list.game(row).map(|game| view! { <GameButton list game/> }).into_any();
-        view! {
-            <SearchField list/>
-            <UnsavedNotice list/>
-            <GameProblems list/>
-            <VirtualRows list=list.rows class="games" label=prefs.words(Label::GamesOfFile) key row/>
-            <div class="actions">
-                <Button text=prefs.words(Label::CloseFile) name="close-file" on_click=close/>
-            </div>
-        }
-    })
+fn parts(desk: Desk, collection: &Rc<Collection>) -> Vec<El> {
+    let list = VirtualList::new();
+    let close = button(desk, Label::CloseFile, "close-file", move || {
+        desk.collection().set(None);
+        desk.modal.open.set(Over::Nothing);
+    });
+    let rows = rows(desk, collection, list);
+    if let Ok(place) = collection.place() {
+        list.centre(place);
+    }
+    let kept = collection.clone();
+    let not_kept = el("div", "reading").each(move || {
+        desk.collection().track();
+        let told = || el("p", "").attr("role", "status").text(&desk.say(&msg!(FileNotKept)));
+        kept.is_not_kept.get().then(told).into_iter().collect()
+    });
+    let actions = el("div", "actions").with([close]);
+    vec![search(desk, collection, list), not_kept, problems(desk, collection), rows, actions]
 }
 
-/// Changes with the game in a row, and when the game on the board becomes another.
-fn row_key(list: FileList, row: usize) -> String {
-    let game = list.game(row);
-    let mark = if game.is_some_and(|game| list.is_current(game)) { "*" } else { "" };
-    [&game.unwrap_or_default().to_string(), mark].concat()
-}
-
-/// The search field, with the count of games.
-#[component]
-fn SearchField(list: FileList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+/// The field for searching, with how many games there are.
+fn search(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let typed = RwSignal::new(collection.wanted.borrow().clone());
+    let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
-        list.file.track();
-        list.collection.with_value(|collection| count_text(prefs, collection))
+        typed.track();
+        let games = counted.games.len() as u32;
+        let found = counted.found.borrow().len() as u32;
+        desk.say(&match counted.wanted.borrow().trim() {
+            "" => msg!(GamesFound { games }),
+            _ => msg!(GamesFiltered { found, games }),
+        })
     };
-    let query = list.collection.with_value(|collection| collection.query.borrow().clone());
-    let words = prefs.words(Label::SearchGames);
-    let to_list = move |e: KeyboardEvent| {
-        if e.key() == "ArrowDown" {
+    let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
+    let input = input.live("placeholder", move || desk.label(Label::SearchGames).into());
+    let input = input.live("aria-label", move || desk.label(Label::SearchGames).into());
+    let input = input.value({
+        let wanted = collection.wanted.borrow().clone();
+        move || wanted.clone()
+    });
+    let input = input.on("input", move |e| {
+        let wanted = event_target_value(&e);
+        searched.search(&wanted);
+        list.to_top();
+        typed.set(wanted);
+        desk.collection().notify();
+    });
+    let input = input.on("keydown", move |e| {
+        if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {
             e.prevent_default();
-            list.rows.focus(0);
+            list.focus(0);
         }
-    };
-    view! {
-        <label class="search">
-            <span role="status">{count}</span>
-            <input
-                type="search" name="search" autocomplete="off" placeholder=words aria-label=words
-                prop:value=query
-                on:input=move |e| list.search(&event_target_value(&e)) on:keydown=to_list
-            />
-        </label>
-    }
-}
-
-fn count_text(prefs: Preferences, collection: &Collection) -> String {
-    let games = collection.games.len() as u32;
-    let found = collection.matches.borrow().len() as u32;
-    prefs.say(&match collection.query.borrow().trim() {
-        "" => msg!(GamesFound { games }),
-        _ => msg!(GamesFiltered { found, games }),
-    })
-}
-
-/// Notice of a file for which the device had no room.
-#[component]
-fn UnsavedNotice(list: FileList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let notice = move || {
-        list.file.track();
-        let is_unsaved = list.collection.with_value(|collection| collection.is_unsaved.get());
-        is_unsaved.then(|| view! { <p role="status">{prefs.say(&msg!(FileNotKept))}</p> })
-    };
-    view! { <div class="reading">{notice}</div> }
+    });
+    el("label", "search").with([el("span", "").attr("role", "status").says(count), input])
 }
 
 /// What could not be read of the game that was opened last.
-#[component]
-fn GameProblems(list: FileList) -> impl IntoView {
-    let problems = move || {
-        list.file.track();
-        let (text, problems) = list
-            .collection
-            .with_value(|collection| (collection.text.clone(), collection.problems.borrow().clone()));
-        (!problems.is_empty()).then(|| view! { <ProblemList text problems/> })
+fn problems(desk: Desk, collection: &Rc<Collection>) -> El {
+    let collection = collection.clone();
+    el("div", "reading").each(move || {
+        desk.collection().track();
+        let all = collection.problems.borrow();
+        let shown = !all.is_empty();
+        shown.then(|| reading::problems(desk, &collection.text, &all)).into_iter().collect()
+    })
+}
+
+fn rows(desk: Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let [counted, named, made] = [(); 3].map(|()| collection.clone());
+    let count = move || {
+        desk.collection().track();
+        counted.found.borrow().len()
     };
-    view! { <div class="reading">{problems}</div> }
+    let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
+    let key = move |row: usize| {
+        desk.collection().track();
+        let n = nth(&named, row);
+        let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
+        [&n.unwrap_or_default().to_string(), current].concat()
+    };
+    let row = move |row: usize| match nth(&made, row) {
+        Some(n) => game(desk, &made, n),
+        None => fragment(),
+    };
+    let rows = list.view("games", count, key, row);
+    rows.live("aria-label", move || desk.label(Label::GamesOfFile).into()).attr("role", "group")
 }
 
 /// The button of a game.
-#[component]
-fn GameButton(list: FileList, game: usize) -> impl IntoView {
-    let (current, modal) = (expect_context::<CurrentGame>(), expect_context::<Modal>());
-    let (players, details) = list.collection.with_value(|collection| {
-        collection.games.get(game).map(|entry| (entry.players.clone(), entry.more.clone()))
-    })?;
-    let players = format!("{}. {players}", game + 1);
-    let title = [players.as_str(), &details].concat();
-    let show = move |_| {
-        let collection = list.collection.get_value();
-        open(current, list.file, &collection, game);
-        // Opened again, the window would have lost the problems.
+fn game(desk: Desk, collection: &Rc<Collection>, n: usize) -> El {
+    let Some(entry) = collection.games.get(n) else { return fragment() };
+    let who = [&(n + 1).to_string(), ". ", &entry.players].concat();
+    let whole = [who.as_str(), &entry.more].concat();
+    let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
+    let button = button.attr("title", &whole);
+    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];
+    let button =
+        if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
+    let collection = collection.clone();
+    button.with(parts).click(move || {
+        open(desk, &collection, n);
+        // Closed and opened again it would forget what it has to tell.
         if collection.problems.borrow().is_empty() {
-            modal.open.set(Over::Nothing);
+            desk.modal.open.set(Over::Nothing);
         }
-    };
-    Some(view! {
-        <button
-            class="game" type="button" data-game=game.to_string() title=title
-            aria-current=list.is_current(game).then_some("true") on:click=show
-        >
-            <span class="players">{players}</span>
-            <span class="more">{details}</span>
-        </button>
     })
 }
