@@ -375,6 +375,14 @@ fn a_game_is_loaded_by_a_method_and_told_by_events() {
     site.script("const e = document.querySelector('#it'); e.remove(); window.it = e", &[]);
     site.script("document.body.append(window.it)", &[]);
     site.expect_board("#it");
+    // It may go in the moment in which its game changes.
+    for _ in 0..5 {
+        site.script("window.it.goto('last'); window.it.set({theme: 'dark'}); window.it.remove()", &[]);
+        site.script("document.body.append(window.it)", &[]);
+        site.expect_board("#it");
+        site.script("window.it.goto('first'); window.it.remove(); document.body.append(window.it)", &[]);
+        site.expect_board("#it");
+    }
     assert_eq!(site.console(), [""; 0], "the console");
 }
 

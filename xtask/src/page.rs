@@ -32,12 +32,14 @@ pub fn finish() -> Outcome<PathBuf> {
     tell_boards(&folder, &board)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
+        let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
             minify::wasm(&board_program)?;
+            parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
             let scripts = [format!("{name}.js"), format!("{board}.js"), "boot.js".into(), "embed.js".into()];
             scripts.iter().try_for_each(|script| minify::script(&folder.join(script)))?;
         }
-        strip(&folder.join(format!("{name}_bg.wasm")))?;
+        strip(&program)?;
         strip(&board_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
     }
