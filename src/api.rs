@@ -281,10 +281,13 @@ impl Game {
     }
 
     /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"`
-    /// (the moves), `"fen"` or `"save"` (everything, for `restore`).
+    /// (the moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves up to
+    /// the board, each in a line, for a search).
     pub fn export(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\"")]
+        #[wasm_bindgen(
+            unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\" | \"line\""
+        )]
         form: JsValue,
     ) -> Result<String, JsValue> {
         let form = short(&form, "form")?;
@@ -293,6 +296,7 @@ impl Game {
             "pgn" | "pdn" => Ok(game.table.text(Export::Pgn)),
             "fen" => Ok(game.table.text(Export::Position)),
             "save" => Ok(game.table.text(Export::Save)),
+            "line" => Ok(game.table.text(Export::Line)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
     }

@@ -86,6 +86,8 @@ mod offline;
 mod offline_newer;
 #[path = "e2e/on_demand.rs"]
 mod on_demand;
+#[path = "e2e/opponent.rs"]
+mod opponent;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/print.rs"]

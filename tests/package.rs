@@ -78,7 +78,7 @@ impl Project {
             let (prints, _) = prints.expect("what an example prints stands under it");
             found.push(Example { code: code.into(), prints: prints.trim().into() });
         }
-        assert_eq!(found.len(), 5, "the README has five examples");
+        assert_eq!(found.len(), 6, "the README has six examples");
         found
     }
 
@@ -110,7 +110,7 @@ const PAGE: &str = r#"<!doctype html>
 <meta charset="utf-8">
 <title>An example</title>
 <link rel="icon" href="data:,">
-<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js" } }</script>
+<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js" } }</script>
 <script>
   const said = [];
   console.log = (...given) => said.push(given.join(' '));
@@ -151,6 +151,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "LICENSE-MIT",
         "NOTICE",
         "README.md",
+        "load.js",
         "node.js",
         "notabene.d.ts",
         "notabene.js",
@@ -158,6 +159,11 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "notabene_bg.js",
         "notabene_bg.wasm",
         "package.json",
+        "search.d.ts",
+        "search.js",
+        "search_bg.js",
+        "search_bg.wasm",
+        "search_node.js",
     ];
     assert_eq!(names, wanted);
     let licences = project.installed("LICENCES.txt");
@@ -173,6 +179,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
 /// Uses of the types, right and wrong ones.
 const TYPED: &str = r"
 import init, { Game, type GameError, type PlayedMove, type Source } from 'notabene';
+import search, { type BestMove, type SearchOptions } from 'notabene/search';
 const source: Source = new Uint8Array();
 await init(source);
 await init(fetch('elsewhere.wasm'));
@@ -183,6 +190,12 @@ const texts: string[] = game.texts();
 const winner: 'white' | 'black' | null | undefined = game.status().outcome?.winner;
 const rows: (string | undefined)[] = game.sheet().rows.map((row) => row.white?.text);
 const found: number = Game.import('', { language: 'nl' }).games.length;
+await search();
+const options: SearchOptions = { level: 3, seed: 1 };
+const best: BestMove | null = game.best(options);
+const score: number | undefined = typeof best?.score === 'number' ? best.score : best?.score.mate;
+// @ts-expect-error: there are eight levels
+game.best({ level: 9 });
 const fault = (error: GameError): string => `${error.kind} ${error.at}`;
 game.free();
 // @ts-expect-error: a game that nobody plays
@@ -191,7 +204,7 @@ new Game({ game: 'draughts/lunar' });
 game.play(3);
 // @ts-expect-error: there is no such form
 game.export('gif');
-console.log(played, texts, winner, rows, found, fault);
+console.log(played, texts, winner, rows, found, score, fault);
 ";
 
 #[test]
@@ -320,7 +333,9 @@ const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): vo
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn everything_in_the_types_is_explained() {
     let project = Project::new("docs");
-    for (file, elsewhere) in [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE)] {
+    for (file, elsewhere) in
+        [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE), ("search.d.ts", &[])]
+    {
         let types = project.installed(file);
         let (mut before, mut inside) = ("", false);
         for line in types.lines().map(str::trim) {
@@ -436,4 +451,30 @@ console.log(Game.games().length);
 fn the_program_is_loaded_from_where_it_is_wanted() {
     let said = Project::new("loaded").node("loaded.mjs", LOADED);
     assert_eq!(said, "before init: not_started\nCompileError\nno file\ne4\n21");
+}
+
+/// Searches: levels, options and wrong ones, every game, darts, the end of a game, and games without the entry.
+const SEARCHED: &str = include_str!("data/package/search.mjs");
+
+const FOUND: &str = "not there before init
+21 games, all answers legal
+the same seed, the same move: true
+P@ dart
+null
+Ta8# {\"mate\":1} a1a8
+bad_argument level | level: expected a whole number from 1 to 8, got a value of type number
+bad_argument depht | depht: expected one of the options level, depth, nodes, milliseconds, seed, got a value of type number
+bad_argument options | options: expected an object with the options level, depth, nodes, milliseconds, seed, got a value of type number
+bad_argument this
+in time: true
+d4";
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_search_is_an_entry_of_its_own() {
+    let project = Project::new("search");
+    assert_eq!(project.node("search.mjs", SEARCHED), FOUND, "in Node.js");
+    let browser = Browser::start();
+    let lines = FOUND.lines().count();
+    assert_eq!(project.chrome(&browser, "search-page", SEARCHED, lines), FOUND, "in Chrome");
 }

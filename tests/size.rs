@@ -16,6 +16,10 @@ const EMBED: usize = 260_000;
 const WHOLE_SITE: usize = 950_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
 const PACKAGE: usize = 210_000;
+/// The search of the JavaScript package in bytes, for those who import it.
+const PACKAGE_SEARCH: usize = 120_000;
+/// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
+const OPPONENT: usize = 120_000;
 /// Suffix of the name of the second program, see `ui::annex`.
 const ANNEX: &str = "_annex.wasm";
 
@@ -33,6 +37,11 @@ fn is_later(name: &str) -> bool {
 /// True for a file used only by boards on other pages.
 fn is_of_boards(name: &str) -> bool {
     ["embed.", "frame."].iter().any(|start| name.starts_with(start)) || name.starts_with("notabene-board-")
+}
+
+/// True for a file of the opponent.
+fn is_of_opponent(name: &str) -> bool {
+    ["opponent.js", "notabene-opponent-"].iter().any(|start| name.starts_with(start))
 }
 
 fn compressed(file: &Path) -> (usize, usize) {
@@ -73,7 +82,8 @@ fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
 fn the_first_load_is_light() {
     let dist = places::dist();
     // Without the files for boards on other pages.
-    let mut all = files(&dist, |name| !is_later(name) && !LATER.contains(&name) && !is_of_boards(name));
+    let is_first = |name: &str| !is_later(name) && !LATER.contains(&name) && !is_of_opponent(name);
+    let mut all = files(&dist, |name| is_first(name) && !is_of_boards(name));
     // Fonts for other alphabets are fetched only for their letters.
     all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
     // One language is fetched before the first screen: the longest.
@@ -107,6 +117,15 @@ fn a_board_on_another_page_is_light_beside_the_first_load() {
     assert!(board <= EMBED, "the budget is {EMBED}");
 }
 
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_opponent_is_light_beside_the_first_load() {
+    let all = files(&places::dist(), is_of_opponent);
+    assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
+    let opponent = weigh("the opponent, on demand", &all);
+    assert!(opponent <= OPPONENT, "the budget is {OPPONENT}");
+}
+
 /// All files below a folder.
 fn all_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -136,9 +155,10 @@ fn the_whole_site_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = all_files(&dist);
     all.retain(|file| !is_for_others(&dist, file));
-    let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_of_boards(&n.to_string_lossy()));
+    let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name);
+    let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
-    weigh("beside it: boards of all families on other pages", &boards);
+    weigh("beside it: boards of all families on other pages, and the opponent", &boards);
     let (texts, common): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(|f| language(f).is_some());
     assert!(common.iter().any(|f| f.ends_with("courses/notation.txt")), "the courses are counted");
     let common = weigh("the whole site: what all languages share", &common);
@@ -151,14 +171,16 @@ fn the_whole_site_is_light_beside_the_first_load() {
     assert!(common + heaviest <= WHOLE_SITE, "the budget is {WHOLE_SITE}");
 }
 
-/// The files of a package loaded by a browser: entry, bindings and wasm module, without the entry for Node.js.
-fn package(folder: &Path) -> Vec<PathBuf> {
-    files(folder, |name| name.ends_with(".wasm") || ["notabene.js", "notabene_bg.js"].contains(&name))
-}
+/// The files of the main entry of the package, as loaded by a browser, and those that `notabene/search` adds.
+const ENTRY: [&str; 4] = ["load.js", "notabene.js", "notabene_bg.js", "notabene_bg.wasm"];
+const SEARCH_ENTRY: [&str; 3] = ["search.js", "search_bg.js", "search_bg.wasm"];
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_package_is_light() {
-    let whole = weigh("package", &package(&places::package()));
+    let whole = weigh("package", &files(&places::package(), |name| ENTRY.contains(&name)));
     assert!(whole <= PACKAGE, "the budget is {PACKAGE}");
+    let search =
+        weigh("package: the search", &files(&places::package(), |name| SEARCH_ENTRY.contains(&name)));
+    assert!(search <= PACKAGE_SEARCH, "the budget is {PACKAGE_SEARCH}");
 }

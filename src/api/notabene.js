@@ -1,6 +1,7 @@
 // Entry of the package: loads the wasm module, guards it against panics, and checks `this`. The bindings beside it are
 // the output of wasm-bindgen (`--target bundler`), unchanged.
 import * as bindings from './notabene_bg.js';
+import { bad, compiled } from './load.js';
 
 // The compiled module, and the promise of an `init()` under way.
 let program, starting;
@@ -38,29 +39,6 @@ async function start(source) {
   gone = latest;
   hasStarted = true;
   wasm.__wbindgen_start();
-}
-
-async function compiled(source) {
-  const is = (name) => typeof globalThis[name] === 'function' && source instanceof globalThis[name];
-  if (source instanceof WebAssembly.Module) return source;
-  if (typeof source === 'string' || is('URL') || is('Request')) source = await fetch(source);
-  if (is('Response')) {
-    if (!source.ok) throw new Error(`${source.status} ${source.url}`);
-    // Servers without the MIME type of wasm are served, too.
-    if (source.headers.get('Content-Type') === 'application/wasm') return WebAssembly.compileStreaming(source);
-    source = await source.arrayBuffer();
-  }
-  if (!ArrayBuffer.isView(source) && !is('ArrayBuffer') && !is('SharedArrayBuffer')) {
-    throw bad('source', 'an address, a Response, bytes or a compiled module', source);
-  }
-  return WebAssembly.compile(source);
-}
-
-// Error for an argument of the wrong type or state.
-function bad(argument, expected, given) {
-  const got = given === null ? 'null' : given === undefined ? 'undefined' : `a value of type ${typeof given}`;
-  const error = new Error(`${argument}: expected ${expected}, got ${got}`);
-  return Object.assign(error, { kind: 'bad_argument', at: 0, argument, expected });
 }
 
 // An export of the wasm module that runs only while the instance is sound. A trap leaves its memory in an unknown state:

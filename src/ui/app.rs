@@ -6,7 +6,8 @@ use super::state::{self, Desk, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
     annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, header,
-    keys, offline, paper, pointing, prefs, records, route, shape_drawing, sprite, store, tongue, write,
+    keys, offline, opponent, paper, pointing, prefs, records, route, shape_drawing, sprite, store, tongue,
+    write,
 };
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -104,6 +105,7 @@ fn App(kept: OpenedGame) -> El {
     records::listen(desk);
     route::open_links(desk);
     clock::listen(desk);
+    desk.opponent().into_iter().for_each(opponent::listen);
     collection::kept::follow(desk);
     route::hash(desk, needs);
     let newer = offline::listen(desk);
@@ -122,6 +124,7 @@ fn App(kept: OpenedGame) -> El {
             {clock::Strip(desk)}
             <section class="side">
                 <Status/>
+                {opponent::Strip(desk)}
                 {captures::Tallies(desk)}
                 {captures::Slip(desk)}
                 <darts::Darts/>
@@ -192,7 +195,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
 ];
 
 /// The windows over the page.
-const WINDOWS: [(Over, Label); 8] = [
+const WINDOWS: [(Over, Label); 9] = [
     (Over::Chooser, Label::NewGame),
     (Over::Settings, Label::Settings),
     (Over::Picture, Label::SharePicture),
@@ -201,6 +204,7 @@ const WINDOWS: [(Over, Label); 8] = [
     (Over::Darts, Label::ThrowDart),
     (Over::Share, Label::ShareTitle),
     (Over::Collection, Label::GamesOfFile),
+    (Over::Opponent, Label::PlayNotabene),
 ];
 
 /// What the page with a name needs.

@@ -133,6 +133,9 @@ fn touched(desk: Desk, e: &Event) {
 
 /// Plays a capture of the list.
 fn play(desk: Desk, text: &str) {
+    if desk.waits_for_opponent() {
+        return;
+    }
     let style = desk.prefs.with_untracked(|p| p.style());
     let refused = desk.change(|table| table.enter(text, &style)).err();
     desk.choices.set(None);

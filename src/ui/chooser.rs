@@ -3,6 +3,7 @@
 use super::decisions::agree;
 use super::dom::{El, view};
 use super::markup::Markup;
+use super::opponent::{OpponentChoice, who_plays};
 use super::pointing::near;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
@@ -102,6 +103,8 @@ pub fn Form() -> El {
     let number = RwSignal::new(drawn());
     let wrong = RwSignal::new(None::<Msg>);
     let chosen = RwSignal::new(String::new());
+    let opponent =
+        desk.opponent().map(|opponent| OpponentChoice::new(opponent, untrack(|| opponent.get().is_some())));
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
@@ -117,7 +120,10 @@ pub fn Form() -> El {
                 .and_then(|fen| desk.start(game, Some(&fen), None)),
         };
         match begun {
-            Ok(()) => desk.modal.open.set(Over::Nothing),
+            Ok(()) => {
+                opponent.into_iter().for_each(OpponentChoice::take);
+                desk.modal.open.set(Over::Nothing);
+            }
             Err(msg) => wrong.set(Some(msg)),
         }
     };
@@ -126,6 +132,7 @@ pub fn Form() -> El {
         <form on:submit=start>
             <div class="choosing">
             <div on:change=move |e| choose(desk, game, &e) inner_html=groups></div>
+            {opponent.map(|choice| who_plays(desk, choice))}
             {agree(desk, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">
@@ -147,6 +154,13 @@ pub fn Form() -> El {
                 <p><a href="#chess960" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            {opponent.map(|_| view! {
+                <p>
+                    <button type="button" data-do="oppose-here" on:click=move |_| desk.modal.open.set(Over::Opponent)>
+                        {desk.words(Label::OpposeHere)}
+                    </button>
+                </p>
+            })}
             <p>
                 <a href="#clock" on:click=move |_| desk.modal.open.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
             </p>

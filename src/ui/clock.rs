@@ -137,6 +137,25 @@ impl Timer {
         }
     }
 
+    /// True if a side that plays by itself has to wait: the clock of the game runs, players press it, and the other one has not
+    /// pressed yet. Tracked.
+    pub fn holds_back(&self, side: Side) -> bool {
+        self.is_pressed_by_hand() && self.timed.with(|timed| timed.clock.turn() != side)
+    }
+
+    /// Presses for a side that plays by itself.
+    pub fn press_for(&self, side: Side) {
+        if untrack(|| self.is_pressed_by_hand()) {
+            self.press(side);
+        }
+    }
+
+    /// True if the clock of the game runs, and moves do not press it; tracked.
+    fn is_pressed_by_hand(&self) -> bool {
+        let is_running = self.timed.with(|timed| timed.clock.is_running());
+        self.attended.get() && self.is_linked() && is_running && !self.desk.prefs.with(|p| p.clock_auto)
+    }
+
     /// Whoever is on move presses.
     fn press_now(&self) {
         self.press(self.timed.with_untracked(|timed| timed.clock.turn()));

@@ -4,6 +4,7 @@ use super::board_overrides::BoardOverrides;
 use super::clock::Timer;
 use super::games::Arrival;
 use super::inspector::Inspector;
+use super::opponent::OpponentState;
 use super::prefs::{Preferences, Prefs};
 use super::tongue;
 use leptos::prelude::*;
@@ -32,6 +33,12 @@ pub trait GameHooks {
     fn clear_input(&self);
     /// The clock of the page.
     fn clock(&self) -> Timer;
+    /// The opponent of the game.
+    fn opponent(&self) -> OpponentState;
+    /// True while an opponent is on move, which is then said: people wait for it.
+    fn waits_for_opponent(&self) -> bool;
+    /// Walks through the game; against an opponent both half-moves are taken back.
+    fn go(&self, to: Go);
 }
 
 /// The game on a board. Copies are handles to the same signals.
@@ -97,6 +104,16 @@ impl CurrentGame {
         self.hooks().map(|hooks| hooks.clock())
     }
 
+    /// The opponent; `None` on boards of lessons and of other pages.
+    pub fn opponent(self) -> Option<OpponentState> {
+        self.hooks().map(|hooks| hooks.opponent())
+    }
+
+    /// True while an opponent is on move: people wait for it.
+    pub fn waits_for_opponent(self) -> bool {
+        self.hooks().is_some_and(|hooks| hooks.waits_for_opponent())
+    }
+
     /// True on the board of the page, whose games are saved.
     pub fn is_main(self) -> bool {
         self.hooks().is_some()
@@ -156,6 +173,11 @@ impl CurrentGame {
             taker(field);
             return Tap::Released;
         }
+        if self.waits_for_opponent() { Tap::Nothing } else { self.touch_now(field, touch) }
+    }
+
+    /// A field is touched, by a person or by the opponent.
+    pub fn touch_now(self, field: Field, touch: Touch) -> Tap {
         let style = self.prefs.with_untracked(|p| p.style());
         let hooks = self.hooks();
         let touch = hooks.as_ref().map_or(touch, |hooks| hooks.binding_touch(touch));
@@ -190,7 +212,10 @@ impl CurrentGame {
     pub fn go(self, to: Go) {
         self.notice.set(None);
         self.choices.set(None);
-        self.change(|t| t.go(to));
+        match self.hooks() {
+            Some(hooks) => hooks.go(to),
+            None => self.change(|t| t.go(to)),
+        }
     }
 
     /// Starts a new game of a variant, from a position and with agreed rules (as the tag `Rules` has them).

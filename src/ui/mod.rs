@@ -52,6 +52,7 @@ mod move_window;
 mod national;
 mod notes;
 mod offline;
+mod opponent;
 mod overlay;
 mod pad;
 mod pages;

@@ -2,10 +2,11 @@
 
 use super::clock::{self, Timer};
 use super::dom::El;
+use super::opponent::OpponentState;
 use super::state::{Desk, Over};
 use super::{
     about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, games,
-    learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
+    learn, offline, opponent, picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
 use leptos::prelude::*;
 use notabene_core::game::decisions::PAGES as DECIDED;
@@ -36,6 +37,10 @@ pub struct Annex {
     pub keep_file: fn(Desk),
     /// Opens the kept file of a line again, if the board still has the game with which the page was loaded.
     pub restore_file: fn(Desk, &str, u32),
+    /// Lets the opponent follow the game.
+    pub oppose: fn(OpponentState),
+    /// The opponent beside the board.
+    pub opponent_strip: fn(Desk, OpponentState) -> Vec<El>,
     /// The line that tells of a newer version.
     pub newer: fn(Desk, RwSignal<bool>) -> El,
 }
@@ -51,6 +56,8 @@ pub static ANNEX: Annex = Annex {
     step_in_file: collection::step,
     keep_file: collection::kept::keep,
     restore_file: collection::kept::restore,
+    oppose: opponent::attend,
+    opponent_strip: opponent::strip,
     newer: offline::line,
 };
 
@@ -88,6 +95,7 @@ fn window(over: Over) -> El {
         Over::Darts => darts::Throwing(),
         Over::Card => learn::summary(),
         Over::Share => share::Body(),
+        Over::Opponent => opponent::Window(),
         Over::Collection => collection::list::Body(),
     }
 }

@@ -8,12 +8,13 @@ use super::darts::DartThrow;
 use super::games::{self, Arrival};
 use super::live::later;
 pub use super::live::{Text, flag, text};
+use super::opponent::OpponentState;
 use super::prefs::{self, Preferences, Prefs};
 use super::shape_drawing::ShapeDrawing;
 use super::{annex, store, tongue, write};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
-use notabene_core::game::{Game, Touch, decisions, registry};
+use notabene_core::game::{Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::msg;
 use std::ops::Deref;
@@ -35,6 +36,7 @@ pub enum Over {
     Card, // the summary of a course
     Share,
     Collection, // the games of an open file
+    Opponent,
 }
 
 impl Over {
@@ -103,7 +105,7 @@ impl AppState {
 }
 
 /// Clock, saved games and write box of the app, for the board of the page.
-struct MainBoard(Timer);
+struct MainBoard(Timer, OpponentState);
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
@@ -121,13 +123,22 @@ impl GameHooks for MainBoard {
     fn clock(&self) -> Timer {
         self.0
     }
+    fn opponent(&self) -> OpponentState {
+        self.1
+    }
+    fn waits_for_opponent(&self) -> bool {
+        self.1.waits()
+    }
+    fn go(&self, to: Go) {
+        self.1.go(to);
+    }
 }
 
 impl Desk {
     /// State of the app with an opened game.
     pub fn new(opened: OpenedGame, prefs: Prefs) -> Desk {
         let desk = Desk { app: Some(AppState::new()), ..Desk::with(opened, Preferences::new(prefs)) };
-        desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk)))));
+        desk.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(desk), OpponentState::new(desk.current)))));
         desk
     }
 

@@ -126,6 +126,9 @@ pub fn play(desk: Desk, written: &str) {
 type Enter = fn(&mut Game, &str, &Style, Strictness) -> Result<Explained, Refusal>;
 
 fn play_by(desk: Desk, written: &str, enter: Enter) {
+    if desk.waits_for_opponent() {
+        return;
+    }
     desk.choices.set(None);
     desk.notice.set(None);
     let (left, answer, faults) = match darts::enter(desk, written) {

@@ -12,10 +12,16 @@ use std::path::Path;
 const FOLDER: &str = "target/pkg";
 /// The profile of Cargo.
 const PROFILE: &str = "release";
-/// The files written by hand beside the bindings: entry, its types, entry for Node.js.
-const ENTRY: &str = include_str!("../../src/api/notabene.js");
-const ENTRY_TYPES: &str = include_str!("../../src/api/notabene.d.ts");
-const NODE: &str = include_str!("../../src/api/node.js");
+/// The files written by hand beside the bindings: entries, their types, entries for Node.js.
+const WRITTEN: [(&str, &str); 7] = [
+    ("notabene.js", include_str!("../../src/api/notabene.js")),
+    ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
+    ("node.js", include_str!("../../src/api/node.js")),
+    ("load.js", include_str!("../../src/api/load.js")),
+    ("search.js", include_str!("../../src/api/search.js")),
+    ("search.d.ts", include_str!("../../src/api/search.d.ts")),
+    ("search_node.js", include_str!("../../src/api/search_node.js")),
+];
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const README: &str = include_str!("../../docs/package.md");
@@ -31,14 +37,27 @@ pub fn build() -> Outcome {
         // Removes the previous package.
         fs::remove_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
     }
-    let mut build = command("cargo");
-    build.args(["build", "--lib", "--locked", "--target", tools::TARGET, "--profile", PROFILE]);
-    build.args(["--no-default-features", "--features", "api"]).env("RUSTFLAGS", unplaced()?);
-    run(&mut build)?;
-    let mut bindgen = command("wasm-bindgen");
-    bindgen.args(["--target", "bundler", "--out-dir"]).arg(&out);
-    run(bindgen.arg(split_wasm::whole("notabene", PROFILE)))?;
+    bind(&["--lib", "--features", "api"], "notabene", "notabene", &out)?;
+    bind(&["--bin", "notabene-opponent"], "notabene-opponent", "search", &out)?;
     finish(&out)
+}
+
+/// Builds a program and writes its bindings into the folder of the package. `args` choose it, `name` is that of its files there.
+fn bind(args: &[&str], program: &str, name: &str, out: &Path) -> Outcome {
+    let mut build = command("cargo");
+    build.args([
+        "build",
+        "--locked",
+        "--target",
+        tools::TARGET,
+        "--profile",
+        PROFILE,
+        "--no-default-features",
+    ]);
+    run(build.args(args).env("RUSTFLAGS", unplaced()?))?;
+    let mut bindgen = command("wasm-bindgen");
+    bindgen.args(["--target", "bundler", "--out-name", name, "--out-dir"]).arg(out);
+    run(bindgen.arg(split_wasm::whole(program, PROFILE)))
 }
 
 /// Compiler flags. Panic messages contain file names: those of libraries would reveal
@@ -60,18 +79,17 @@ fn finish(out: &Path) -> Outcome {
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
     // The types of the bindings are named like the entry for bundlers, which the entry of the package replaces.
     fs::rename(at("notabene.d.ts"), at("notabene_bg.d.ts")).map_err(fault("notabene.d.ts"))?;
-    fs::remove_file(at("notabene_bg.wasm.d.ts")).map_err(fault("notabene_bg.wasm.d.ts"))?;
-    strip(&at("notabene_bg.wasm"))?;
+    for name in ["notabene_bg.wasm.d.ts", "search_bg.wasm.d.ts"] {
+        fs::remove_file(at(name)).map_err(fault(name))?;
+    }
+    for program in ["notabene_bg.wasm", "search_bg.wasm"] {
+        strip(&at(program))?;
+    }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
-    for (name, text) in [
-        ("notabene.js", ENTRY),
-        ("notabene.d.ts", ENTRY_TYPES),
-        ("node.js", NODE),
-        ("NOTICE", NOTICE),
-        ("LICENCES.txt", LICENCES),
-        ("README.md", &versioned(README)),
-        ("package.json", &versioned(MANIFEST)),
-    ] {
+    let (readme, manifest) = (versioned(README), versioned(MANIFEST));
+    let texts =
+        [("NOTICE", NOTICE), ("LICENCES.txt", LICENCES), ("README.md", &readme), ("package.json", &manifest)];
+    for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
@@ -92,9 +110,11 @@ const MANIFEST: &str = r#"{
   "exports": {
     ".": { "types": "./notabene.d.ts", "node": "./node.js", "default": "./notabene.js" },
     "./notabene_bg.wasm": "./notabene_bg.wasm",
+    "./search": { "types": "./search.d.ts", "node": "./search_node.js", "default": "./search.js" },
+    "./search_bg.wasm": "./search_bg.wasm",
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
   "sideEffects": false,
   "engines": { "node": ">=18" }
 }

@@ -1,4 +1,4 @@
-//! The wasm programs of the page, split and stripped.
+//! The wasm programs of the page, of boards on other pages and of the opponent, split and stripped.
 
 use crate::hash;
 use crate::minify;
@@ -11,11 +11,13 @@ use std::path::{Path, PathBuf};
 /// Digits of the hash in the name of a file.
 const HASH: usize = 16;
 
-/// Name of the program of the page, which Trunk builds; name of the program of boards on other pages.
+/// Names of the programs: of the page, which Trunk builds, of boards on other pages, and of the opponent.
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
+const OPPONENT: &str = "notabene-opponent";
 
-/// Splits the program of a page that Trunk builds, and adds that of boards on other pages; strips both for publication.
+/// Splits the program of a page that Trunk builds, and adds those of boards on other pages and of the opponent; strips all
+/// for publication.
 /// Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
@@ -28,33 +30,39 @@ pub fn finish() -> Outcome<PathBuf> {
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
     let parts = split_wasm::split(&folder, APP, &name, profile)?;
-    let board = build_board(&folder, profile)?;
-    tell_boards(&folder, &board)?;
+    let board = build_program(BOARD, &folder, profile, "app")?;
+    name_program(&folder.join("embed.js"), BOARD, &board)?;
+    // The search is compiled for speed.
+    let opponent = build_program(OPPONENT, &folder, if is_published { "release" } else { profile }, "")?;
+    name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
+        let opponent_program = folder.join(format!("{opponent}_bg.wasm"));
         let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
             minify::wasm(&board_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
-            let scripts = [format!("{name}.js"), format!("{board}.js"), "boot.js".into(), "embed.js".into()];
-            scripts.iter().try_for_each(|script| minify::script(&folder.join(script)))?;
+            let programs = [&name, &board, &opponent].map(|name| format!("{name}.js"));
+            let scripts = ["boot.js", "embed.js", "opponent.js"].map(String::from);
+            programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
         strip(&board_program)?;
+        strip(&opponent_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
     }
     Ok(folder)
 }
 
-/// Builds the program of boards on other pages into a folder. Returns the name of its files, with a content hash.
-fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
+/// Builds a program with some features into a folder. Returns the name of its files, with a content hash.
+fn build_program(program: &str, folder: &Path, profile: &str, features: &str) -> Outcome<String> {
     let profile_name = if profile == "debug" { "dev" } else { profile };
     run(command("cargo")
         .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
-        .args(["--bin", BOARD, "--no-default-features", "--features", "app"]))?;
-    let whole = split_wasm::whole(BOARD, profile);
+        .args(["--bin", program, "--no-default-features", "--features", features]))?;
+    let whole = split_wasm::whole(program, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
-    let name = format!("{BOARD}-{}", hash::hex(&code, HASH / 2));
+    let name = format!("{program}-{}", hash::hex(&code, HASH / 2));
     run(command("wasm-bindgen")
         .args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"])
         .arg(folder)
@@ -62,16 +70,13 @@ fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
     Ok(name)
 }
 
-/// Placeholder for the name of the program in the script of boards on other pages.
-const PROGRAM: &str = "const PROGRAM = 'notabene-board'";
-
-/// Replaces the placeholder by the name of the program.
-fn tell_boards(folder: &Path, name: &str) -> Outcome {
-    let script = folder.join("embed.js");
-    let text = std::fs::read_to_string(&script).map_err(|e| format!("{}: {e}", script.display()))?;
-    if !text.contains(PROGRAM) {
+/// Writes the name of the files of a program into the script that loads it, in place of the name of the program.
+fn name_program(script: &Path, program: &str, name: &str) -> Outcome {
+    let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
+    let place = format!("const PROGRAM = '{program}'");
+    if !text.contains(&place) {
         return Err(format!("{} has no place for the name of the program", script.display()));
     }
-    let text = text.replace(PROGRAM, &format!("const PROGRAM = '{name}'"));
-    std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))
+    let text = text.replace(&place, &format!("const PROGRAM = '{name}'"));
+    std::fs::write(script, text).map_err(|e| format!("{}: {e}", script.display()))
 }

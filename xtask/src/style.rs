@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// Parts in `www/style` for the first screen, in cascading order.
-const FIRST: [&str; 7] = ["fonts", "themes", "base", "board", "paper", "records", "explain"];
+const FIRST: [&str; 8] = ["fonts", "themes", "base", "board", "paper", "records", "explain", "opponent"];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.

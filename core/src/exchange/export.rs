@@ -1,6 +1,6 @@
 //! Exporting a game as text: its position, its moves, a record, a save, a link.
 
-use super::{link, save};
+use super::{line, link, save};
 use crate::game::Game;
 use crate::notation::{Notation, Style};
 
@@ -17,6 +17,8 @@ pub enum Export {
     Pgn,
     /// The whole game, for storage ([`save`]).
     Save,
+    /// The position on the board with the moves that led to it, for a search ([`line`]).
+    Line,
     /// The whole game in compact form, for a link ([`link`]).
     Link,
 }
@@ -32,6 +34,7 @@ impl Game {
             Export::Legal(style) => self.now().texts(&style, '\n'),
             Export::Pgn => save::pgn(self, None),
             Export::Save => save::write(self),
+            Export::Line => line::write(self),
             Export::Link => link::write(self),
         }
     }

@@ -18,6 +18,7 @@ mod identify;
 pub mod import;
 mod inspect;
 pub mod library;
+pub mod line;
 pub mod link;
 pub mod picture;
 pub mod qr;

@@ -1,6 +1,7 @@
 //! The vocabulary of searches for the best move: the JSON-lines example and the JavaScript API.
 
 use crate::game::{Game, Problem, SearchOptions};
+use crate::geometry::dart::Hand;
 use crate::notation::Style;
 use notabene_search::{LEVELS, Level, Score, Table};
 use serde::{Deserialize, Serialize};
@@ -31,10 +32,21 @@ impl SearchSpec {
     ///
     /// There is no such level.
     pub fn options(&self) -> Result<SearchOptions, Problem> {
+        let nodes = self.nodes.or(if self.depth.is_none() { Some(USUAL_NODES) } else { None });
+        Ok(SearchOptions { nodes, ..self.limits()? })
+    }
+
+    /// The options of a search that the caller stops after some time.
+    fn limits(&self) -> Result<SearchOptions, Problem> {
         let unknown = || Problem { says: msg!(NoSuchLevel { most: u32::from(LEVELS) }), at: 0 };
         let level = self.level.map(|number| Level::new(number).ok_or_else(unknown)).transpose()?;
-        let nodes = self.nodes.or(if self.depth.is_none() { Some(USUAL_NODES) } else { None });
-        Ok(SearchOptions { level, depth: self.depth, nodes, seed: self.seed.unwrap_or_default(), hand: None })
+        Ok(SearchOptions {
+            level,
+            depth: self.depth,
+            nodes: self.nodes,
+            seed: self.seed.unwrap_or_default(),
+            hand: None,
+        })
     }
 }
 
@@ -76,17 +88,45 @@ pub enum ScoreView {
 pub fn best(table: &Game, spec: &SearchSpec, style: &Style) -> Result<BestView, Problem> {
     let options = spec.options()?;
     let over = || Problem { says: msg!(GameOver), at: 0 };
-    let best = table.best(style, &options, &mut Table::new(MEGABYTES), &mut || false).ok_or_else(over)?;
+    let best = table.best(&options, &mut Table::new(MEGABYTES), &mut || false).ok_or_else(over)?;
     let score = match best.score {
         Score::Hundredths(n) => ScoreView::Hundredths(n),
         Score::Mate(mate) => ScoreView::Mate { mate },
     };
     Ok(BestView {
+        text: table.text_of(&best.id, style),
         id: best.id,
-        text: best.text,
         score,
         depth: best.depth,
         nodes: best.nodes,
         line: best.line,
     })
+}
+
+/// Searches the current position until it is stopped. Returns lines of text: the id of the move, the score (`cp 35` or
+/// `mate 3`, as in UCI), the depth, the number of positions, and the ids of the expected moves; none if no move can be played.
+/// `hand` is the place in [`Hand::ALL`] of the hand that throws darts.
+///
+/// # Errors
+///
+/// There is no such level.
+pub fn timed(
+    table: &Game,
+    spec: &SearchSpec,
+    hand: Option<u8>,
+    memory: &mut Table,
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<Option<String>, Problem> {
+    let hand = hand.and_then(|n| Hand::ALL.get(usize::from(n))).copied();
+    let options = SearchOptions { hand, ..spec.limits()? };
+    Ok(table.best(&options, memory, stop).map(|best| {
+        let (unit, value) = match best.score {
+            Score::Hundredths(n) => ("cp ", n),
+            Score::Mate(moves) => ("mate ", moves),
+        };
+        let score = [unit, &value.to_string()].concat();
+        [&best.id, &score, &best.depth.to_string(), &best.nodes.to_string(), &best.line.join(" ")]
+            .map(String::as_str)
+            .join("\n")
+    }))
 }

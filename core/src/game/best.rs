@@ -1,9 +1,10 @@
 //! The best move of a position, found by the search.
 
 use super::game::Game;
-use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
+use crate::notation::{AnyMove, AnyPosition, Notation as _};
 use crate::position::Position as _;
 pub use notabene_search::Options as SearchOptions;
+pub use notabene_search::Table as SearchTable;
 use notabene_search::{Found, Score, Searchable, Table};
 
 /// A chosen move, and what the search expects after it.
@@ -11,8 +12,6 @@ use notabene_search::{Found, Score, Searchable, Table};
 pub struct BestMove {
     /// The id of the move. A dart has the field to aim at.
     pub id: String,
-    /// The move as text.
-    pub text: String,
     /// The value of the position for the side to move.
     pub score: Score,
     /// The searched depth in plies.
@@ -29,7 +28,6 @@ impl Game {
     /// for later positions of the same game.
     pub fn best(
         &self,
-        style: &Style,
         options: &SearchOptions,
         table: &mut Table,
         stop: &mut dyn FnMut() -> bool,
@@ -54,7 +52,6 @@ impl Game {
         };
         Some(BestMove {
             id: now.id(&found.best),
-            text: now.text(&found.best, style),
             score: found.score,
             depth: found.depth,
             nodes: found.nodes,

@@ -6,7 +6,7 @@
 //! | `setup`, `position_editor` | parsing and editing positions |
 //! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
-//! | `best` | the best move of a position, by the search |
+//! | `best`, `opponent` | the best move of a position, by the search; playing against it |
 //! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
 //! | `played` | the half-moves of the main line, each with the position before it |
 //! | `compare`, `national`, `decisions`, `systems` | variants and notations side by side |
@@ -24,6 +24,7 @@ mod enter;
 mod game;
 mod move_list;
 pub mod national;
+pub mod opponent;
 mod pieces;
 mod play;
 pub mod played;
@@ -46,7 +47,7 @@ pub(crate) mod variant_guess;
 mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
-pub use best::{BestMove, SearchOptions};
+pub use best::{BestMove, SearchOptions, SearchTable};
 pub use capture::{Candidate, Sweep};
 pub use edit::Edit;
 pub use game::Game;

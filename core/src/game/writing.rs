@@ -7,6 +7,11 @@ use crate::notation::{self, Form, Style, Token, Verdict};
 use crate::record::NodeId;
 
 impl Game {
+    /// The text of a legal move by its id; empty if there is none.
+    pub fn text_of(&self, id: &str, style: &Style) -> String {
+        let now = self.now();
+        now.by_id(id).map(|m| now.text(&m, style)).unwrap_or_default()
+    }
     /// The tokens of a move of the game in any style; empty at the start.
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {

@@ -26,19 +26,19 @@ fn hand(desk: Desk) -> Hand {
 }
 
 /// A number that is kept on the device instead of chance and time, for those who want to repeat a throw.
-fn fixed() -> Option<u32> {
+pub fn fixed_seed() -> Option<u32> {
     number(&store::load("seed")?)
 }
 
 /// Whether the aim stands still: the player wants no motion, or every throw the same.
 fn is_still() -> bool {
-    glide::is_still() || fixed().is_some()
+    glide::is_still() || fixed_seed().is_some()
 }
 
 /// The chance of this dart. With a kept number it is another for each move, and always the same for one.
 fn seed(desk: Desk) -> u64 {
     let ply = desk.sheet.with_untracked(|s| s.at.0);
-    match fixed() {
+    match fixed_seed() {
         Some(seed) => u64::from(seed.wrapping_add(ply)),
         None => u64::from(bits()) << 32 | u64::from(bits()),
     }

@@ -7,8 +7,9 @@ mod stage;
 
 use super::dom::{El, drawn, el, image};
 
+use super::opponent::OpponentState;
 use super::sprite::Icon;
-use super::state::{Desk, Over};
+use super::state::{CurrentGame, Desk, Over};
 use leptos::prelude::*;
 use notabene_core::game::dart::{Fate, heap, left, named_bed, next_is};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
@@ -17,6 +18,7 @@ use notabene_core::geometry::{Field, Point};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::{Glyph, Side};
 
+pub use aim::fixed_seed;
 pub use stage::Throwing;
 
 /// A dart that has landed.
@@ -68,7 +70,8 @@ impl DartThrow {
 
 /// Whether the side to move can throw a dart.
 fn can_throw(desk: Desk) -> bool {
-    desk.scene.with(|s| s.next_dart().is_some()) && !desk.status.with(|s| s.is_over())
+    let waits = desk.opponent().is_some_and(OpponentState::is_on_move);
+    desk.scene.with(|s| s.next_dart().is_some()) && !waits && !desk.status.with(|s| s.is_over())
 }
 
 /// Takes the next dart in hand; whether there is one.
@@ -95,7 +98,7 @@ fn land(desk: Desk, at: Point, bed: Bed) {
         return;
     }
     let Some(fate) = oche.before(|scene| scene.fate(bed)) else { return };
-    if !play(desk, &fate, bed) {
+    if !play(desk.current, &fate, bed) {
         desk.modal.open.set(Over::Nothing);
         return;
     }
@@ -117,18 +120,27 @@ fn land(desk: Desk, at: Point, bed: Bed) {
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-fn play(desk: Desk, fate: &Fate, bed: Bed) -> bool {
+fn play(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
     let played = match fate.field {
-        Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
+        Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
         None => {
-            let style = desk.prefs.with_untracked(|p| p.style());
-            desk.change(|table| table.enter("@-", &style)).is_ok()
+            let style = current.prefs.with_untracked(|p| p.style());
+            current.change(|table| table.enter("@-", &style)).is_ok()
         }
     };
     if played && bed != Bed::Outside {
-        desk.edit(Edit::Comment(bed.name()));
+        current.edit(Edit::Comment(bed.name()));
     }
     played
+}
+
+/// Plays a dart of the opponent that landed at a point, in millimetres from the bull, and says what it came to.
+pub fn thrown(current: CurrentGame, at: Point) {
+    let bed = Bed::at(at);
+    let fate = current.game.with_untracked(|game| game.scene().fate(bed));
+    if let Some(fate) = fate.filter(|fate| play(current, fate, bed)) {
+        current.notice.set(Some(fate.says));
+    }
 }
 
 /// Plays a dart thrown at a real board whose bed is written where moves are written: what it came to, or what is wrong
@@ -153,7 +165,7 @@ pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
         Err(says) => return Some(Err(says)),
     };
     let fate = scene.fate(bed)?;
-    if !play(desk, &fate, bed) {
+    if !play(desk.current, &fate, bed) {
         return None;
     }
     if let Some(misses) = &fate.misses {

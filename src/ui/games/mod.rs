@@ -11,7 +11,7 @@ mod replaced;
 mod row;
 mod state;
 
-pub use current::{Arrival, kept_text, replace};
+pub use current::{Arrival, id, kept_text, replace};
 pub use database::{Failure, Stored, all, clear, file, forget_file, keep_edits, keep_file};
 pub use journal::forget_tab;
 pub use page::page;

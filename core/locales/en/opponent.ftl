@@ -1,0 +1,67 @@
+### Playing against Notabene: the choice, the level, what is said beside the board.
+### part: first
+
+## Labels
+
+label-play-notabene = Play against Notabene
+
+### part: more
+
+## Labels
+
+label-who-plays = Who plays?
+label-two-people = Two people
+label-your-side = You play
+label-by-chance = White or Black by chance
+label-level = How strong?
+label-level-1 = Knows the rules
+label-level-2 = Has just begun
+label-level-3 = Plays for fun
+label-level-4 = Looks twice
+label-level-5 = Plays with care
+label-level-6 = Plays in a club
+label-level-7 = Hard to beat
+label-level-8 = As strong as it can
+label-oppose-here = Go on with the game on the board against Notabene
+label-play-on = Play
+label-hint = Hint
+label-change-opponent = Change
+label-stop-opponent = Stop
+label-try-again = Try again
+label-opponent-lead = Notabene answers each of your moves. You can take moves back, ask for a hint and change all this at any time.
+
+## Messages
+
+
+# The opponent beside the board, before its level.
+# $player (Player) - the side of Notabene
+opponent-plays = Notabene: { PLAYER($player) }
+
+# The opponent looks for its move.
+opponent-thinks = Notabene is thinking …
+
+# The program of the opponent could not be fetched.
+opponent-missing = Notabene cannot come to the board now. Are you offline? You can move for both sides, and try again later.
+
+# Somebody touched the board or wrote a move while the opponent looks for its move.
+opponent-first = Notabene is on move. Wait a moment, or stop it.
+
+# A hint: a move.
+# $piece (Piece) - what moves
+# $from (String) - where from
+# $to (String) - where to
+hint-move = Try the { PIECE($piece) } from { $from } to { $to }.
+
+# A hint: a capture.
+# $piece (Piece) - what moves
+# $from (String) - where from
+# $to (String) - where to
+hint-takes = Try the { PIECE($piece) } from { $from }: it takes and lands on { $to }.
+
+# A hint: a dart.
+# $field (String) - where to aim
+hint-throw = Try a dart, and aim at { $field }.
+
+# A hint: a move that is said best as it is written.
+# $text (String) - the written move
+hint-written = Try { $text }.

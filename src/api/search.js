@@ -1,0 +1,75 @@
+// Entry `notabene/search`: gives every `Game` the method `best`. The search is a wasm module of its own, so that nobody
+// loads it who does not import this entry.
+import { Game } from './notabene.js';
+import { bad, compiled } from './load.js';
+import * as bindings from './search_bg.js';
+
+// The compiled module, the promise of an `init()` under way, and the error of a panic.
+let program, starting, fault;
+let hasStarted = false;
+
+/** Loads and starts the search; starts it again after a panic. */
+export default function init(source) {
+  if (hasStarted && !fault) return Promise.resolve();
+  return (starting ??= start(source).finally(() => (starting = undefined)));
+}
+
+async function start(source) {
+  program ??= await compiled(await (source ?? new URL('search_bg.wasm', import.meta.url)));
+  const { exports } = await WebAssembly.instantiate(program, { './search_bg.js': bindings });
+  bindings.__wbg_set_wasm(exports);
+  exports.__wbindgen_start?.();
+  Object.defineProperty(Game.prototype, 'best', { value: best, writable: true, configurable: true });
+  fault = undefined;
+  hasStarted = true;
+}
+
+// The options, each with its greatest value; the least is 1, of the seed 0.
+const MOST = { level: 8, depth: 64, nodes: Number.MAX_SAFE_INTEGER, milliseconds: 3_600_000, seed: Number.MAX_SAFE_INTEGER };
+// Positions that are visited at most without any limit.
+const USUAL_NODES = 300_000;
+
+function checked(options) {
+  const names = Object.keys(MOST);
+  const list = names.join(', ');
+  if (typeof options !== 'object' || options === null) throw bad('options', `an object with the options ${list}`, options);
+  for (const name of Object.keys(options)) {
+    if (!names.includes(name)) throw bad(name, `one of the options ${list}`, options[name]);
+  }
+  const limits = {};
+  for (const name of names) {
+    const value = options[name];
+    const least = name === 'seed' ? 0 : 1;
+    if (value === undefined) continue;
+    if (!Number.isInteger(value) || value < least || value > MOST[name]) {
+      throw bad(name, `a whole number from ${least} to ${MOST[name]}`, value);
+    }
+    limits[name] = value;
+  }
+  const isEndless = (limits.level ?? 8) === 8 && !limits.depth && !limits.nodes && !limits.milliseconds;
+  return isEndless ? { ...limits, nodes: USUAL_NODES } : limits;
+}
+
+function best(options = {}) {
+  if (fault) throw fault;
+  const { level, depth, nodes, seed, milliseconds } = checked(options);
+  const line = Game.prototype.export.call(this, 'line');
+  let found;
+  try {
+    found = bindings.best(line, level, depth, nodes, seed, milliseconds);
+  } catch (error) {
+    const message = 'The search broke down: init() starts it again.';
+    throw (fault = Object.assign(new Error(message, { cause: error }), { kind: 'panicked', at: 0 }));
+  }
+  if (found === undefined) return null;
+  const [id, score, reached, visited, expected] = found.split('\n');
+  const [unit, value] = score.split(' ');
+  return {
+    id,
+    text: Game.prototype.explain.call(this, id).map((token) => token.text).join(''),
+    score: unit === 'mate' ? { mate: Number(value) } : Number(value),
+    depth: Number(reached),
+    nodes: Number(visited),
+    line: expected.split(' '),
+  };
+}

@@ -1,0 +1,48 @@
+//! The program of the opponent: searches for the best move, in a worker of the page (`www/opponent.js`) and in the JavaScript
+//! package (`src/api/search.js`). It has neither screens nor sentences.
+
+#[cfg(target_arch = "wasm32")]
+mod exports {
+    use js_sys::Date;
+    use notabene::core::exchange::{line, search};
+    use notabene::core::game::SearchTable;
+    use std::cell::RefCell;
+    use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+    /// Size of the transposition table.
+    const MEGABYTES: usize = 16;
+
+    thread_local! {
+        /// Kept for later positions of the same game.
+        static TABLE: RefCell<SearchTable> = RefCell::new(SearchTable::new(MEGABYTES));
+    }
+
+    /// The best move at the end of a line ([`line`]), as five lines of text: id, score (`cp 35` or `mate 3`), depth, nodes, and
+    /// the ids of the expected moves. `undefined` if no move can be played. The search stops after a number of milliseconds.
+    /// `hand` throws its darts: 0 for an exact one to 3 for a shaky one.
+    ///
+    /// # Errors
+    ///
+    /// The line cannot be read, or there is no such level.
+    #[wasm_bindgen]
+    pub fn best(
+        line: &str,
+        level: Option<u8>,
+        depth: Option<u32>,
+        nodes: Option<f64>,
+        seed: Option<f64>,
+        milliseconds: Option<f64>,
+        hand: Option<u8>,
+    ) -> Result<Option<String>, JsValue> {
+        let game = line::read(line).map_err(|problem| JsValue::from(problem.says.id()))?;
+        let limits =
+            search::SearchSpec { level, depth, nodes: nodes.map(|n| n as u64), seed: seed.map(|n| n as u64) };
+        let end = milliseconds.map_or(f64::INFINITY, |time| Date::now() + time);
+        let mut stop = || Date::now() >= end;
+        TABLE
+            .with_borrow_mut(|table| search::timed(&game, &limits, hand, table, &mut stop))
+            .map_err(|problem| JsValue::from(problem.says.id()))
+    }
+}
+
+fn main() {}
