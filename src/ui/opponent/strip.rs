@@ -16,10 +16,14 @@ pub fn Strip(desk: Desk) -> Option<El> {
     let state = desk.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
     let content = move || match is_on.get() {
-        true => match annex::here().filter(|_| state.attended.get()) {
-            Some(annex) => untrack(|| (annex.opponent_strip)(desk, state)),
-            None => Vec::new(),
-        },
+        true => {
+            // Tracked before the lazy pages are there, too.
+            let is_attended = state.attended.get();
+            match annex::here().filter(|_| is_attended) {
+                Some(annex) => untrack(|| (annex.opponent_strip)(desk, state)),
+                None => Vec::new(),
+            }
+        }
         false => {
             vec![button(desk, Label::PlayNotabene, "oppose", move || desk.modal.open.set(Over::Opponent))]
         }
