@@ -17,12 +17,14 @@ pub use page::strings;
 
 use serde_json::{Value, json};
 use std::{
-    env,
+    env, fs,
     io::{BufRead, BufReader},
+    path::Path,
     process::{Child, ChildStdout, Command, Stdio},
     thread,
     time::{Duration, Instant},
 };
+use tempfile::TempDir;
 
 /// Maximum time until a page is as expected.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -49,16 +51,19 @@ pub struct Browser {
     _said: BufReader<ChildStdout>,
     session: String,
     agent: ureq::Agent,
+    /// Folder of the profile. The driver is killed before it has removed the profile, which is tens of megabytes.
+    folder: TempDir,
 }
 
 impl Browser {
     /// Starts a driver and a browser with an empty profile.
     pub fn start() -> Browser {
-        let (driver, said, port) = driver();
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (driver, said, port) = driver(folder.path());
         let root = format!("http://127.0.0.1:{port}");
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
-        let mut browser = Browser { driver, _said: said, session: root.clone(), agent };
+        let mut browser = Browser { driver, _said: said, session: root.clone(), agent, folder };
         let session = browser.call("POST", "/session", &capabilities()).expect("a session");
         let id = session["sessionId"].as_str().expect("a session has an id");
         browser.session = format!("{root}/session/{id}");
@@ -139,12 +144,18 @@ impl Drop for Browser {
         let _ = self.call("DELETE", "", &Value::Null);
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        // The last processes of the browser may still write into the folder.
+        becomes_within(Duration::from_secs(5), || fs::remove_dir_all(self.folder.path()).is_ok());
     }
 }
 
 /// Polls a condition for at most [`PATIENCE`]; returns true if it held.
-pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
-    let end = Instant::now() + PATIENCE;
+pub fn becomes(so: impl FnMut() -> bool) -> bool {
+    becomes_within(PATIENCE, so)
+}
+
+fn becomes_within(time: Duration, mut so: impl FnMut() -> bool) -> bool {
+    let end = Instant::now() + time;
     loop {
         if so() {
             return true;
@@ -159,13 +170,14 @@ pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
 /// Maximum number of attempts to start a driver.
 const STARTS: usize = 5;
 
-/// Starts a driver, and returns its port.
-fn driver() -> (Child, BufReader<ChildStdout>, u16) {
+/// Starts a driver whose browser writes into the folder, and returns its port.
+fn driver(folder: &Path) -> (Child, BufReader<ChildStdout>, u16) {
     let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
     let mut words = String::new();
     for _ in 0..STARTS {
         let mut driver = Command::new(&program)
             .arg("--port=0")
+            .env("TMPDIR", folder)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

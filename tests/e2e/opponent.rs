@@ -144,7 +144,8 @@ fn a_hint_is_said_and_shown_and_goes_with_the_next_move() {
     expect_own_turn(&app);
     press(&app, "Hint");
     app.wait_until("the hint is said", || app.text(".status").starts_with("Try the "));
-    app.find(".marks .lit");
+    let seen = "return getComputedStyle(document.querySelector('.marks .lit .shape')).stroke";
+    assert_ne!(app.script(seen, &[]), "none", "the hint is seen on the board");
     app.shot("opponent-hint");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.wait_until("the hint is gone", || !app.has(".marks .lit"));

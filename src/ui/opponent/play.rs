@@ -155,7 +155,8 @@ pub fn attend(state: OpponentState) {
         // A hint is for one position only.
         let place = Memo::new(move |_| (state.current.games_begun.get(), state.current.sheet.with(|s| s.at)));
         Effect::new(move |_| {
-            place.track();
+            // A memo that was never read follows nothing.
+            place.get();
             state.current.overrides.light(Vec::new(), Tone::Shown);
             if state.search.get_untracked() == Search::Hint {
                 worker::cancel();
