@@ -24,6 +24,8 @@ mod damage;
 mod darts;
 #[path = "e2e/device.rs"]
 mod device;
+#[path = "e2e/door.rs"]
+mod door;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
 #[path = "e2e/draughts_ends.rs"]

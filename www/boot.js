@@ -63,9 +63,25 @@ const kept = () => {
     return undefined;
   }
 };
+/** Whether something is stored on the device. */
+const isVisited = () => {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+};
+const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
+const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
+
+// The first screen is painted before the program is there: on a first visit, the start of a game of chess in words of
+// the visitor; later, and for another page than the game, only what does not change.
+const first = document.getElementById('first');
+for (const word of first?.querySelectorAll(`[data-${language}]`) ?? []) word.textContent = word.dataset[language];
+if (framed) first?.remove();
+else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
+
 if (!worker) {
-  const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
-  const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
   along(`texts/say.${language}.txt?v=${version}`);
   if (location.hash.length > 1) along(js.replace('.js', '_annex.wasm'));
 }
@@ -109,6 +125,7 @@ try {
   await start();
 } catch (error) {
   if (!(await heal())) {
+    first?.remove();
     const note = document.getElementById('loading');
     if (note) note.textContent = 'Notabene: ' + error;
     throw error;

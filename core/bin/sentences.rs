@@ -1,8 +1,10 @@
 //! Writes the texts of each language for the page into its folders `texts` and `courses`: compact texts of the messages
 //! (`say.fr.txt` with the part loaded by every visitor, `more.fr.txt` with other games than chess, and so on),
-//! longer texts, examples of courses and translations of courses.
+//! longer texts, examples of courses and translations of courses. Writes the first screen into the page.
 //!
 //! The folder of the page is the first argument, by default the output folder of Trunk.
+
+mod first_screen;
 
 use notabene_core::i18n::{Language, Part, written};
 use std::io;
@@ -29,7 +31,7 @@ fn main() -> io::Result<()> {
             copy(language, "courses", name, &courses)?;
         }
     }
-    Ok(())
+    first_screen::write(&page)
 }
 
 /// A file of the page.

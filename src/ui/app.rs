@@ -5,9 +5,9 @@ use super::dom::{self, Child, El, view};
 use super::state::{self, Desk, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
-    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, header,
-    keys, offline, opponent, paper, pointing, prefs, records, route, shape_drawing, sprite, store, tongue,
-    write,
+    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, keys,
+    navigation, offline, opponent, paper, pointing, prefs, records, route, shape_drawing, sprite, store,
+    tongue, write,
 };
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -29,8 +29,10 @@ pub fn start(version: String, lent: Option<String>) {
         store::show_fault();
     }));
     spawn_local(async {
-        let note = document().get_element_by_id("loading");
-        match (ready().await, note, document().body()) {
+        let kept = ready().await;
+        let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
+        first.into_iter().for_each(|first| first.remove());
+        match (kept, note, document().body()) {
             (None, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
             (Some(kept), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
@@ -115,7 +117,7 @@ fn App(kept: OpenedGame) -> El {
     let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
         {sprite::Sprites(sprite::APP_ICONS)}
-        <header::Header/>
+        <navigation::Header/>
         {move || damaged.with(|told| told.as_ref().map(|told| aside::line(desk, told)))}
         {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(desk, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
@@ -192,14 +194,18 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("device", "room device", Part::School),
     page("wall", "wall", Part::School),
     page("embed", "room building", Part::School),
+    page("more", "room places-page", Part::School),
+    page("play", "room gallery", Part::School),
 ];
 
 /// The windows over the page.
-const WINDOWS: [(Over, Label); 9] = [
+const WINDOWS: [(Over, Label); 11] = [
     (Over::Chooser, Label::NewGame),
     (Over::Settings, Label::Settings),
     (Over::Picture, Label::SharePicture),
-    (Over::Records, Label::OpenAndSave),
+    (Over::Records, Label::OpenGame),
+    (Over::Save, Label::SaveExport),
+    (Over::End, Label::EndGame),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
     (Over::Share, Label::ShareTitle),

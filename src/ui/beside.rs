@@ -1,16 +1,14 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
-use super::clock;
 use super::dom::{El, button, choice, el, fragment};
+use super::ending;
 use super::paper::copy_text;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::game::{Edit, Go};
+use notabene_core::game::Edit;
 use notabene_core::i18n::Label;
-use notabene_core::record::{
-    End, Note, Score, commands, hours_read, mark_shown, milliseconds, readable, time,
-};
+use notabene_core::record::{Note, commands, hours_read, mark_shown, milliseconds, readable, time};
 
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
@@ -27,7 +25,7 @@ pub fn Body() -> El {
         marks(desk),
         clock(desk),
         order(desk),
-        ends(desk),
+        ending::Body(true),
     ])
 }
 
@@ -141,60 +139,4 @@ fn order(desk: Desk) -> El {
             }
         });
     el("div", "actions").with([main, remove])
-}
-
-/// How the game ends.
-fn ends(desk: Desk) -> El {
-    let claimed = RwSignal::new(String::new());
-    let written = el("input", "").attr("type", "text").attr("name", "claimed").attr("maxlength", "40");
-    let written = written.live("placeholder", move || desk.label(Label::ClaimWith).into());
-    let written = written.live("aria-label", move || desk.label(Label::ClaimWith).into());
-    let written = written.on("input", move |e| claimed.set(event_target_value(&e)));
-    let claim = move || {
-        let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-        desk.edit(Edit::Claim(text));
-    };
-    let offer = choice("data-do", "offer", move || note(desk).offer, move || desk.edit(Edit::Offer));
-    // The clock runs out for the side to move; after that it may run out for the other as well.
-    let timed = move || desk.status.with(|s| s.end == Some(End::Time));
-    let label = move || {
-        let label = if timed() { Label::BothTimeUp } else { Label::TimeUp };
-        desk.label(label).to_string()
-    };
-    let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label);
-    // When it is told of both, or of one whom nobody could mate, nothing is left to tell.
-    let time = time.state("aria-disabled", move || timed() && desk.status.with(|s| s.score == Score::Draw));
-    let time = time.click(move || clock::time_up(desk));
-    let acts = [
-        offer.label(desk, Label::OfferDraw),
-        button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),
-        button(desk, Label::Resign, "resign", move || {
-            // Who is to move at the end, whatever the board shows.
-            desk.go(Go::Last);
-            let side = desk.scene.with_untracked(|s| s.turn);
-            desk.edit(Edit::Resign(side));
-        }),
-        time,
-        button(desk, Label::ClaimDraw, "claim", claim),
-        written,
-    ];
-    let says = move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default());
-    let results = desk.status.with_untracked(|s| s.results);
-    let result = move |score: Score| {
-        let chosen = move || desk.status.with(|s| s.score == score);
-        let shown = if score == Score::Open { "*" } else { score.shown(results) };
-        choice("data-score", score.pgn(), chosen, move || desk.edit(Edit::Score(score))).text(shown)
-    };
-    let choices =
-        el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
-    // The window is made anew for each game.
-    let scores = desk.status.with_untracked(|s| s.scores);
-    let state = move || desk.status.with(|s| desk.say(&s.says));
-    el("section", "ends").with([
-        el("h3", "").label(desk, Label::EndOfGame),
-        el("p", "state").attr("role", "status").says(state),
-        el("div", "actions").with(acts),
-        el("p", "wrong").attr("role", "alert").says(says),
-        choices.with(scores.iter().map(|score| result(*score))),
-    ])
 }

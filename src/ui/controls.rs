@@ -13,12 +13,25 @@ use notabene_core::record::NodeId;
 pub struct Action {
     icon: &'static str,
     label: Label,
+    /// Words under the icon; none for those that everybody knows.
+    short: Option<Label>,
     idle: fn(Desk) -> bool,
     act: fn(Desk),
 }
 
 pub const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
-    Action { icon, label, idle, act }
+    Action { icon, label, short: None, idle, act }
+}
+
+impl Action {
+    const fn worded(self, short: Label) -> Action {
+        Action { short: Some(short), ..self }
+    }
+}
+
+/// Opens a window.
+const fn opens(icon: &'static str, label: Label, act: fn(Desk)) -> Action {
+    action(icon, label, |_| false, act)
 }
 
 fn at_start(desk: Desk) -> bool {
@@ -37,26 +50,32 @@ pub const WALK: [Action; 4] = [
     action("last", Label::Last, at_end, |desk| desk.go(Go::Last)),
 ];
 
-const CHANGE: [Action; 6] = [
-    action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
-    action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
-    action("flip", Label::Flip, |_| false, |desk| desk.flip()),
-    action("draw", Label::DrawArrows, |_| false, |desk| desk.drawing.on.update(|on| *on = !*on)),
-    action("records", Label::OpenAndSave, |_| false, |desk| desk.modal.open.set(Over::Records)),
-    action("new", Label::NewGame, |_| false, |desk| desk.modal.open.set(Over::Chooser)),
+const CHANGE: [Action; 8] = [
+    action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo))
+        .worded(Label::ShortUndo),
+    action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo))
+        .worded(Label::ShortRedo),
+    opens("new", Label::NewGame, |desk| desk.modal.open.set(Over::Chooser)).worded(Label::ShortNew),
+    opens("records", Label::OpenGame, |desk| desk.modal.open.set(Over::Records)).worded(Label::ShortOpen),
+    opens("save", Label::SaveExport, |desk| desk.modal.open.set(Over::Save)).worded(Label::ShortSave),
+    opens("share", Label::ShareTitle, |desk| desk.modal.open.set(Over::Share)).worded(Label::ShortShare),
+    action("flip", Label::Flip, |_| false, |desk| desk.flip()).worded(Label::ShortFlip),
+    opens("end", Label::EndGame, |desk| desk.modal.open.set(Over::End)).worded(Label::ShortEnd),
 ];
+
+/// Switches drawing with a finger on and off.
+pub const DRAW: Action =
+    action("draw", Label::DrawArrows, |_| false, |desk| desk.drawing.on.update(|on| *on = !*on));
 
 pub fn Controls() -> El {
     let group = |actions: &'static [Action]| {
         let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
         view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
     };
-    let desk = Desk::here();
     view! {
         <div class="controls">
             {group(&WALK)}
             {group(&CHANGE)}
-            <a class="button to-games" href="#games">{desk.words(Label::MyGames)}</a>
         </div>
     }
 }
@@ -66,6 +85,7 @@ pub fn Control(action: Action) -> El {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);
+    let short = action.short.map(|short| view! { <span>{desk.words(short)}</span> });
     view! {
         <button
             type="button" data-control=action.icon title=text aria-label=text
@@ -73,6 +93,7 @@ pub fn Control(action: Action) -> El {
             on:click=move |_| if !untrack(idle) { (action.act)(desk) }
         >
             <Icon name=action.icon/>
+            {short}
         </button>
     }
 }

@@ -1,8 +1,9 @@
 //! The page of a family of games: how they go, what had to be decided, and what players may choose.
 
-use super::dom::{El, back, button, choice, el, view};
+use super::dom::{El, back, button, choice, el, fragment, view};
 use super::live::{flag, text};
 use super::notes::{arranged, notes, section};
+use super::showcase;
 use super::state::Desk;
 use super::{lessons, national as tables};
 use leptos::prelude::*;
@@ -29,13 +30,13 @@ struct Sheet {
 pub fn page(desk: Desk, page: &'static Page) -> Vec<El> {
     let chosen = RwSignal::new(untrack(|| agreed(desk, page)).unwrap_or_default());
     let sheet = Sheet { desk, page, chosen, wrong: RwSignal::new(None) };
-    let mut all = vec![
-        el("h1", "").label(desk, page.title),
-        el("p", "lead").label(desk, page.lead),
-        notes(desk, page.name),
-        sheet.options(),
-    ];
+    let mut all = vec![el("h1", "").label(desk, page.title), el("p", "lead").label(desk, page.lead)];
+    if page.parts.contains(&Part::Showcase) {
+        all.push(showcase::Body());
+    }
+    all.extend([notes(desk, page.name), sheet.options()]);
     all.extend(page.parts.iter().map(|part| match part {
+        Part::Showcase => fragment(),
         Part::Decisions => sheet.decided(),
         Part::Lessons => lessons::lessons(desk),
         Part::Compare => {

@@ -5,14 +5,15 @@ use super::dom::El;
 use super::opponent::OpponentState;
 use super::state::{Desk, Over};
 use super::{
-    about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, games,
-    learn, offline, opponent, picture, print, records, room, settings, setup, share, sheet, systems, wall,
+    about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, ending,
+    gallery, games, learn, more, offline, opponent, picture, print, records, room, settings, setup, share,
+    sheet, systems, wall,
 };
 use leptos::prelude::*;
 use notabene_core::game::decisions::PAGES as DECIDED;
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 15;
+pub const PAGES: usize = 17;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -78,6 +79,8 @@ static FILLS: [fn(Desk) -> Vec<El>; PAGES] = [
     device::page,
     wall::page,
     builder::page,
+    more::page,
+    gallery::page,
 ];
 
 fn page(n: usize, desk: Desk) -> Vec<El> {
@@ -97,5 +100,7 @@ fn window(over: Over) -> El {
         Over::Share => share::Body(),
         Over::Opponent => opponent::Window(),
         Over::Collection => collection::list::Body(),
+        Over::Save => records::Saving(),
+        Over::End => ending::Body(false),
     }
 }

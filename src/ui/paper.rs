@@ -1,7 +1,8 @@
 //! The paper: the game as it writes itself, and what can be done with it.
 
-use super::controls::Control;
+use super::controls::{Control, DRAW};
 use super::dom::{El, view};
+use super::doors;
 use super::game_head::GameHead;
 use super::pane::Pane;
 use super::settings::{FIELDS, LettersPick, Pick};
@@ -24,13 +25,12 @@ pub fn Paper() -> El {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Pick pick=FIELDS/>
-                <a class="quiet button" href="#sheet" title=desk.words(Label::ScoreSheet) aria-label=desk.words(Label::ScoreSheet)>
-                    <Icon name="sheet"/>
-                </a>
                 <Copy/>
+                <Control action=DRAW/>
                 <Control action=PENCIL/>
             </div>
             <Pane/>
+            {doors::Doors(desk)}
         </div>
     }
 }

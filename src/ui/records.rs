@@ -28,6 +28,12 @@ pub fn Body() -> El {
     fragment().with(records(Desk::here()))
 }
 
+/// Content of the window for saving alone.
+pub fn Saving() -> El {
+    let desk = Desk::here();
+    fragment().with([keep(desk), head(desk)])
+}
+
 /// What stands in the window.
 fn records(desk: Desk) -> Vec<El> {
     let reading = RwSignal::new_local(None::<Rc<Reading>>);

@@ -265,7 +265,7 @@ pub fn LettersPick() -> El {
 /// What the keys do.
 fn Keys() -> El {
     let desk = Desk::here();
-    let rows: [(&str, Label); 16] = [
+    let rows: [(&str, Label); 17] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -276,6 +276,7 @@ fn Keys() -> El {
         ("?", Label::KeyHelp),
         ("↓ ← → Esc", Label::KeyExplain),
         ("/ Enter", Label::KeyWrite),
+        ("1 2 3 4 5 6", Label::KeyPlaces),
         ("g", Label::KeyGames),
         ("t", Label::ThrowDart),
         ("p", Label::ThemeProjector),

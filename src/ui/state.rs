@@ -36,6 +36,8 @@ pub enum Over {
     Card, // the summary of a course
     Share,
     Collection, // the games of an open file
+    Save,
+    End, // resignation, draw, claim
     Opponent,
 }
 

@@ -92,9 +92,17 @@ impl Browser {
     #[track_caller]
     pub fn click(&self, css: &str) {
         let mut problem = String::new();
+        // The driver does not scroll to what lies under a bar.
+        let uncover =
+            "document.querySelector(arguments[0])?.scrollIntoView({block: 'center', inline: 'nearest'})";
         let click = || {
             let element = self.element(css)?;
-            self.call("POST", &format!("/element/{element}/click"), &json!({}))
+            let done = self.call("POST", &format!("/element/{element}/click"), &json!({}));
+            done.inspect_err(|e| {
+                if e.contains("click intercepted") {
+                    self.script(uncover, &[css.into()]);
+                }
+            })
         };
         let done = becomes(|| click().map_err(|e| problem = e).is_ok());
         assert!(done, "{css} cannot be clicked: {problem}");

@@ -54,9 +54,17 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.tap_squares(Pointer::Mouse, &["g4"]);
     app.expect_notice();
     look("notice");
-    app.click("[data-open=settings]");
+    app.open_settings();
     app.find("dialog[open] select");
     look("settings");
+    app.close_settings();
+    app.click("[data-control=end]");
+    app.find("dialog[open] [data-do=resign]");
+    look("end");
+    app.close_dialog();
+    app.click("[data-control=save]");
+    app.find("dialog[open] [data-do=save-pgn]");
+    look("save");
     app.close_dialog();
     app.click("[data-control=new]");
     app.click("dialog .option:nth-of-type(2) input[type=radio]");
@@ -67,6 +75,12 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.click("dialog .option:nth-of-type(1) input[type=radio]");
     app.click("dialog button[type=submit]");
     app.expect_paper(&[]);
+    for (page, css) in [("more", ".place-link"), ("play", ".game-card .diagram")] {
+        app.script("location.hash = arguments[0]", &[page.into()]);
+        app.find(css);
+        app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);
+        look(page);
+    }
     app.script("location.hash = '#about'", &[]);
     app.find("main.about");
     app.find(".notes details");

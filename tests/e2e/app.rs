@@ -49,7 +49,12 @@ impl App {
     /// Chooses the language of the screen, and waits until it is spoken.
     #[track_caller]
     pub fn speak(&self, language: &str) {
-        self.pick(LANGUAGE, language);
+        self.find(LANGUAGE);
+        // On phones it is among the settings.
+        match self.in_view_now(LANGUAGE) {
+            true => self.pick(LANGUAGE, language),
+            false => self.set("ScreenLanguage", language),
+        }
         self.expect("the language", Some(language.to_string()), || self.attribute("html", "lang"));
     }
 
@@ -65,7 +70,7 @@ impl App {
     #[track_caller]
     pub fn visit(&self, hash: &str) {
         self.goto(&self.server.url(&format!("{BASE}{hash}")));
-        self.find("svg.board");
+        self.find("svg.board:not(#first *)");
     }
 
     /// Switches the network off or on.
@@ -139,13 +144,33 @@ impl App {
         self.script(names, &[])
     }
 
+    /// Opens the settings. On a phone they are on the page of all places.
+    #[track_caller]
+    pub fn open_settings(&self) {
+        if self.in_view_now(".head-tools [data-open=settings]") {
+            return self.click(".head-tools [data-open=settings]");
+        }
+        self.script("location.hash = '#more'", &[]);
+        self.click("main.places-page [data-open=settings]");
+    }
+
+    /// Closes the settings, and goes back to the game.
+    #[track_caller]
+    pub fn close_settings(&self) {
+        self.close_dialog();
+        if self.has("main.places-page") {
+            self.script("location.hash = ''", &[]);
+            self.wait_until("the game is back", || !self.has("main.places-page"));
+        }
+    }
+
     /// Opens the settings, selects a value, and closes them.
     #[track_caller]
     pub fn set(&self, setting: &str, value: &str) {
-        self.click("[data-open=settings]");
+        self.open_settings();
         self.find(&format!("dialog[open] select[data-setting={setting}]"));
         self.pick(&format!("dialog select[data-setting={setting}]"), value);
-        self.close_dialog();
+        self.close_settings();
     }
 
     /// Closes the open dialog with Escape.

@@ -42,7 +42,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 19] = [
+pub const PAGES: [&str; 21] = [
     "",
     "about",
     "chess960",
@@ -62,6 +62,8 @@ pub const PAGES: [&str; 19] = [
     "sheet/write",
     "sheet/dictation",
     "sheet/order",
+    "more",
+    "play",
 ];
 
 fn fill(app: &App, text: &str) {

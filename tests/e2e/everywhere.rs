@@ -61,6 +61,8 @@ fn p_opens_the_view_for_a_projector_on_every_page() {
         "games",
         "device",
         "embed",
+        "more",
+        "play",
     ] {
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.wait_until(&format!("the page “{page}” is there"), || {

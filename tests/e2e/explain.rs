@@ -78,6 +78,7 @@ fn a_move_that_is_not_on_the_board_is_explained_without_lights_until_it_is_click
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn numbers_and_dots_are_explained_too() {
     let app = pinned();
+    app.script("document.querySelector('.paper .sheet').scrollTo(0, 0)", &[]);
     app.point_at("th [data-token='0']");
     expect_sentence(&app, "Coup numéro 1.");
     app.click("[data-node='2'] .t-piece");

@@ -105,7 +105,8 @@ fn every_game_is_found_again_whatever_took_its_place() {
     app.expect_paper(&["h4"]);
     app.expect_current(&[]);
     // The text beside the board links to all of them.
-    app.click("a[href='#games']");
+    app.click("[data-control=records]");
+    app.click("dialog[open] a[href='#games']");
     app.find("main.my-games");
     for game in ["Ada – Ben", "moves: 1 ", "moves: 2 ", "on the board"] {
         app.wait_until(game, || rows(&app).iter().any(|row| row.contains(game)));
@@ -292,23 +293,18 @@ fn games_go_into_files_and_come_back_elsewhere() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn on_a_phone_my_games_stand_beside_the_board_in_words() {
+fn on_a_phone_my_games_are_two_taps_away_in_words() {
     let app = english();
     app.resize(360, 740);
     for (language, words) in [("en", "My games"), ("fr", "Mes parties"), ("nl", "Mijn partijen")] {
         app.speak(language);
-        let shown =
-            "return [...document.querySelectorAll('a')].filter(a => a.textContent.trim() === arguments[0])
-            .filter(a => a.scrollWidth <= a.clientWidth)
-            .map(a => a.getBoundingClientRect()).filter(r => r.width >= 44 && r.height >= 44
-                && r.left >= 0 && r.right <= innerWidth && r.bottom <= innerHeight).length";
-        app.wait_until(words, || app.script(shown, &[words.into()]) == 1);
+        app.click("[data-control=records]");
+        app.expect("the words", words, || app.text("dialog[open] a[href='#games']"));
+        assert!(app.in_view("dialog[open] a[href='#games']"), "{language}");
         app.shot(&format!("phone-{language}"));
+        app.close_dialog();
     }
-    app.script(
-        "[...document.querySelectorAll('a')].find(a => a.textContent.trim() === 'Mijn partijen'
-        && a.offsetWidth > 44).click()",
-        &[],
-    );
+    app.click("[data-control=records]");
+    app.click("dialog[open] a[href='#games']");
     app.find("main.my-games input[type=search]");
 }

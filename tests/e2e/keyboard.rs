@@ -13,14 +13,17 @@ fn tab_goes_through_the_page_in_reading_order() {
         at.unwrap_or_else(|| panic!("{name} is not among the stops {stops:?}"))
     };
     let order = [
+        "#learn",
+        "#more",
         "ScreenLanguage",
         "settings",
-        "#about",
         "gridcell",
         "first",
         "undo",
-        "flip",
         "new",
+        "records",
+        "flip",
+        "end",
         "PieceLetters",
         "copy",
         "sheet",

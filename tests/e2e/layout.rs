@@ -33,8 +33,11 @@ fn dialogs_and_the_about_page_do_not_stick_out() {
     let app = App::french();
     for (width, height) in SIZES {
         app.resize(width, height);
-        for open in ["[data-open=settings]", "[data-control=new]"] {
-            app.click(open);
+        for open in ["settings", "new game"] {
+            match open {
+                "settings" => app.open_settings(),
+                _ => app.click("[data-control=new]"),
+            }
             app.find("dialog[open]");
             app.shot(&format!("dialog-{width}"));
             assert!(
@@ -45,7 +48,7 @@ fn dialogs_and_the_about_page_do_not_stick_out() {
             let inside =
                 "const d = document.querySelector('dialog[open]'); return d.scrollWidth <= d.clientWidth";
             assert_eq!(app.script(inside, &[]), true, "{open} at {width}x{height} scrolls sideways");
-            app.close_dialog();
+            app.close_settings();
         }
         app.visit("#about");
         app.find("main.about");

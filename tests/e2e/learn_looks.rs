@@ -32,7 +32,7 @@ fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
     for language in languages() {
         let app = App::open();
         app.speak(language);
-        tab_to(&app, ".to-learn");
+        tab_to(&app, ".places a[href='#learn']");
         app.keys(key::ENTER);
         tab_to(&app, "[data-lesson=L04]");
         app.keys(key::ENTER);

@@ -239,8 +239,8 @@ fn the_chooser_tells_what_each_game_is() {
     app.click("dialog button[type=submit]");
     expect_closed(&app);
     app.expect("the kings", 2, || app.count(".pieces .piece"));
-    // The head of the page has the way to the rules, instead of that to the other starts of chess.
-    app.click(".head a[href='#scharten']");
+    // The way to the rules stands beside the board.
+    app.click(".page-link a[href='#scharten']");
     app.find("main.decisions");
 }
 

@@ -11,7 +11,7 @@ fn with_device(act: &str) -> App {
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
     app.devtools("Browser.grantPermissions", &grant);
     app.reload();
-    app.find("svg.board");
+    app.find("svg.board:not(#first *)");
     app.speak("en");
     app.click("[data-control=records]");
     app.click("dialog[open] [data-do=share]");
@@ -83,7 +83,7 @@ fn without_such_a_device_there_is_no_such_button() {
         &json!({"source": "Object.defineProperty(Navigator.prototype, 'share', { value: undefined });"}),
     );
     app.reload();
-    app.find("svg.board");
+    app.find("svg.board:not(#first *)");
     app.click("[data-control=records]");
     app.click("dialog[open] [data-do=share]");
     app.find("dialog[open] [data-do=share-copy]");

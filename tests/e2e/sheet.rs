@@ -81,7 +81,7 @@ fn the_sheet_fills_itself_and_its_head_is_kept_with_the_game() {
     let app = App::french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5", "g1", "f3"]);
     app.expect_paper(&["e4", "e5", "Cf3"]);
-    app.click(".paper-head a[href='#sheet']");
+    app.click(".places a[href='#sheet']");
     app.find("[data-paper=auto]");
     app.expect("the places", ["e4", "e5", "Cf3"].map(String::from), || {
         [0, 1, 2].map(|n| place(&app, "auto", n))

@@ -119,7 +119,7 @@
   };
   const walk = async () => {
     const names = ['first', 'prev', 'next', 'last', 'undo', 'redo', 'flip', 'draw'];
-    find(`.controls [data-control=${one(names)}]`)?.click();
+    find(`.side [data-control=${one(names)}]`)?.click();
   };
   const paper = async () => {
     const moves = all('.sheet .move');
@@ -229,7 +229,7 @@
 
   // --- Pages.
   const PAGES = ['about', 'chess960', 'scharten', 'draughts', 'compare', 'clock', 'drill', 'systems', 'learn',
-    'learn/notation/L01', 'sheet', 'print', 'games', 'device', 'wall', 'embed', 'setup'];
+    'learn/notation/L01', 'sheet', 'print', 'games', 'device', 'wall', 'embed', 'setup', 'more', 'play'];
   const home = async () => {
     await shut();
     if (location.hash.length > 1) location.hash = '';
@@ -248,7 +248,7 @@
   const poke = async (where) => {
     for (let n = random(3) + 1; n; n--) {
       const css = ['button', 'input:not([type=file], [type=date])', 'select', 'textarea', 'summary', 'svg.board'];
-      const never = (e) => e.name === 'blank' || NEVER.some((name) => (e.dataset.do ?? '').startsWith(name));
+      const never = (e) => e.name === 'blank' || e.dataset.setting === 'ScreenLanguage' || NEVER.some((name) => (e.dataset.do ?? '').startsWith(name));
       const usable = (e) => !e.disabled && !never(e) && e.checkVisibility();
       const found = all(css.map((tag) => `${where} ${tag}`).join(',')).filter(usable);
       if (!found.length) return;

@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 /// Parts in `www/style` for the first screen, in cascading order.
-const FIRST: [&str; 8] = ["fonts", "themes", "base", "board", "paper", "records", "explain", "opponent"];
+const FIRST: [&str; 9] =
+    ["fonts", "themes", "front", "base", "board", "paper", "records", "explain", "opponent"];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.
@@ -27,6 +28,7 @@ const SCHOOL: &[&str] = &[
     "school_embed",
     "school_share",
     "school_games",
+    "school_places",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

@@ -28,7 +28,6 @@ link-damaged = Dieser Link ist nicht vollständig. Deine eigene Partie ist unver
 
 ## Labels
 
-label-tagline = Spiel. Die Partie schreibt sich selbst auf.
 label-new-game = Neue Partie
 label-chess = Schach
 label-chess960 = Chess960
@@ -37,7 +36,6 @@ label-cancel = Abbrechen
 label-close = Schließen
 label-settings = Einstellungen
 label-about = Info
-label-learn-link = Lektionen
 label-screen-language = Sprache der Anzeige
 label-piece-letters = Buchstaben der Figuren
 label-same-as-screen = wie die Anzeige

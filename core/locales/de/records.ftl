@@ -59,7 +59,6 @@ game-faults = Stellen dieser Partie, die nicht lesbar sind: { $faults }. Sie ble
 
 ## Labels
 
-label-open-and-save = Öffnen und speichern
 label-beside-move = Kommentar und Ergebnis
 label-paste-here = Füge hier Partien, eine Stellung oder einen Link ein
 label-open-text = Öffnen

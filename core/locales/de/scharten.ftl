@@ -290,3 +290,8 @@ lands-in-vain = { PIECE($piece, form: "der", case: "upper") } landet auf { $fiel
 
 # Castling that is possible both ways.
 castling-either-way = Das ist die Rochade, und sie geht in beide Richtungen. Schreib { LIST($right, type: "or") }.
+
+label-figures-title = Die Regeln in Bildern
+label-problems-title = Fünf erste Aufgaben
+label-models-title = Partien zum Nachspielen
+label-problem-answer = Die Lösung

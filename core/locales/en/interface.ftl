@@ -32,7 +32,6 @@ link-damaged = This link is not complete. Your own game is untouched.
 
 ## Labels
 
-label-tagline = Play. It writes itself down.
 label-new-game = New game
 label-chess = Chess
 label-chess960 = Chess960
@@ -41,7 +40,6 @@ label-cancel = Cancel
 label-close = Close
 label-settings = Settings
 label-about = About
-label-learn-link = Lessons
 label-screen-language = Language of the screen
 label-piece-letters = Letters of the pieces
 # Option: letters in the language of the screen.

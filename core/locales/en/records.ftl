@@ -74,7 +74,6 @@ game-faults = Places of this game that cannot be read: { $faults }. They are kep
 
 ## Labels
 
-label-open-and-save = Open and save
 label-beside-move = Comment and result
 label-paste-here = Paste games, a position or a link here
 label-open-text = Open

@@ -394,3 +394,10 @@ lands-in-vain = The { PIECE($piece) } lands on { $field }, on the { $ring } ring
 # Castling that is possible both ways.
 # $right (List) - the written forms that would be right
 castling-either-way = This is castling, and it can go either way round. Write { LIST($right, type: "or") }.
+
+# Parts of the page on Scharten.
+label-figures-title = The rules in pictures
+label-problems-title = Five first problems
+label-models-title = Games to play through
+# Unfolds the solution of a problem.
+label-problem-answer = The answer

@@ -28,7 +28,6 @@ link-damaged = Este enlace no está completo. Tu partida sigue como estaba.
 
 ## Labels
 
-label-tagline = Juega. La partida se anota sola.
 label-new-game = Nueva partida
 label-chess = Ajedrez
 label-chess960 = Chess960
@@ -37,7 +36,6 @@ label-cancel = Cancelar
 label-close = Cerrar
 label-settings = Ajustes
 label-about = Acerca de
-label-learn-link = Lecciones
 label-screen-language = Idioma de la pantalla
 label-piece-letters = Letras de las piezas
 label-same-as-screen = como la pantalla

@@ -59,7 +59,6 @@ game-faults = Puntos de esta partida que no se pueden leer: { $faults }. Se guar
 
 ## Labels
 
-label-open-and-save = Abrir y guardar
 label-beside-move = Comentario y resultado
 label-paste-here = Pega aquí partidas, una posición o un enlace
 label-open-text = Abrir

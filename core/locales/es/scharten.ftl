@@ -290,3 +290,8 @@ lands-in-vain = { PIECE($piece, form: "the", case: "upper") } cae en { $field },
 
 # Castling that is possible both ways.
 castling-either-way = Esto es un enroque, y se puede hacer por los dos lados. Escribe { LIST($right, type: "or") }.
+
+label-figures-title = Las reglas en imágenes
+label-problems-title = Cinco primeros problemas
+label-models-title = Partidas para repasar
+label-problem-answer = La solución

@@ -28,7 +28,6 @@ link-damaged = Ce lien est incomplet. Ta partie n’a pas changé.
 
 ## Labels
 
-label-tagline = Joue. La partie s’écrit toute seule.
 label-new-game = Nouvelle partie
 label-chess = Échecs
 label-chess960 = Chess960
@@ -37,7 +36,6 @@ label-cancel = Annuler
 label-close = Fermer
 label-settings = Réglages
 label-about = À propos
-label-learn-link = Leçons
 label-screen-language = Langue de l’écran
 label-piece-letters = Lettres des pièces
 label-same-as-screen = comme l’écran

@@ -59,7 +59,6 @@ game-faults = Endroits illisibles dans cette partie : { $faults }. Ils sont gar
 
 ## Labels
 
-label-open-and-save = Ouvrir et enregistrer
 label-beside-move = Commentaire et résultat
 label-paste-here = Colle ici des parties, une position ou un lien
 label-open-text = Ouvrir

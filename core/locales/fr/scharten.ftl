@@ -290,3 +290,8 @@ lands-in-vain = { PIECE($piece, form: "the", case: "upper") } arrive en { $field
 
 # Castling that is possible both ways.
 castling-either-way = C’est un roque, possible des deux côtés. On écrit { LIST($right, type: "or") }.
+
+label-figures-title = Les règles en images
+label-problems-title = Cinq premiers problèmes
+label-models-title = Des parties à rejouer
+label-problem-answer = La réponse

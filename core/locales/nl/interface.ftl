@@ -28,7 +28,6 @@ link-damaged = Deze link is niet compleet. Je eigen partij is niet veranderd.
 
 ## Labels
 
-label-tagline = Speel. De partij schrijft zichzelf op.
 label-new-game = Nieuwe partij
 label-chess = Schaken
 label-chess960 = Chess960
@@ -37,7 +36,6 @@ label-cancel = Annuleren
 label-close = Sluiten
 label-settings = Instellingen
 label-about = Over
-label-learn-link = Lessen
 label-screen-language = Taal van het scherm
 label-piece-letters = Letters van de stukken
 label-same-as-screen = zoals het scherm

@@ -59,7 +59,6 @@ game-faults = Onleesbare plaatsen in deze partij: { $faults }. Ze blijven als op
 
 ## Labels
 
-label-open-and-save = Openen en bewaren
 label-beside-move = Commentaar en uitslag
 label-paste-here = Plak hier partijen, een stelling of een link
 label-open-text = Openen

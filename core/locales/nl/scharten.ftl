@@ -290,3 +290,8 @@ lands-in-vain = { PIECE($piece, form: "the", case: "upper") } komt op { $field }
 
 # Castling that is possible both ways.
 castling-either-way = Dit is een rokade, en die kan twee kanten op. Schrijf { LIST($right, type: "or") }.
+
+label-figures-title = De regels in beeld
+label-problems-title = Vijf eerste problemen
+label-models-title = Partijen om na te spelen
+label-problem-answer = Het antwoord

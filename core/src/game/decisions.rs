@@ -55,6 +55,8 @@ pub struct Begin {
 /// Additional parts of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Part {
+    /// Figures of the rules, problems and games; above the text.
+    Showcase,
     /// Documented decisions.
     Decisions,
     /// Positions with a guided line.
@@ -169,7 +171,7 @@ const SCHARTEN: Page = Page {
     lead: Label::PageLead,
     link: Label::PageLink,
     icon: "#icon-target",
-    parts: &[Part::Decisions],
+    parts: &[Part::Showcase, Part::Decisions],
     group: Label::GroupDartboard,
     start_label: |variant| if variant.id == LOUD { Label::StartLoud } else { Label::StartQuiet },
     choices: &[

@@ -10,6 +10,7 @@
 //! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
 //! | `played` | the half-moves of the main line, each with the position before it |
 //! | `compare`, `national`, `decisions`, `systems` | variants and notations side by side |
+//! | `showcase` | figures, problems and games for the page about Scharten |
 
 mod answer;
 mod best;
@@ -33,6 +34,7 @@ pub mod registry;
 mod scene;
 pub(crate) mod setup;
 pub mod several;
+pub mod showcase;
 mod spoken;
 mod stamma;
 pub(crate) mod status;

@@ -14,6 +14,7 @@ mod french;
 mod key;
 mod message;
 mod notes;
+mod places;
 
 pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, learn, written};
 pub use fact::{Apart, Effect, Fact, MovePath, Ownership, Spoken};
@@ -22,6 +23,7 @@ pub use message::Msg;
 pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
+pub use places::{PLACES, Place};
 
 /// The first `most` characters of a text, for quoting it in a message.
 pub fn head(text: &str, most: usize) -> String {

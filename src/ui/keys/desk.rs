@@ -3,7 +3,7 @@
 use super::{is_command, is_held, is_taken, lettered, on_control, undoing};
 use crate::ui::pointing::element;
 use crate::ui::state::{Desk, Over};
-use crate::ui::{annex, darts, route, write};
+use crate::ui::{annex, darts, navigation, route, write};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
@@ -11,7 +11,11 @@ use web_sys::KeyboardEvent;
 /// Listens for keys on the whole page.
 pub fn listen(desk: Desk) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        let used = if elsewhere(desk, &e) { to_wall(desk, &e) } else { on_key(desk, &e) };
+        let used = match elsewhere(desk, &e) {
+            true => to_wall(desk, &e),
+            false => on_key(desk, &e),
+        };
+        let used = used || to_place(desk, &e);
         if used {
             e.prevent_default();
         }
@@ -24,6 +28,15 @@ fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     // What is shown counts: the address may be that of a page that could not be fetched.
     let other_page = desk.navigation.address.with_untracked(|shown| !shown.is_empty());
     other_page || desk.modal.open.get_untracked() != Over::Nothing || is_taken(e)
+}
+
+/// Digits lead to the places of the navigation; the wall has digits of its own.
+fn to_place(desk: Desk, e: &KeyboardEvent) -> bool {
+    let free = desk.modal.open.get_untracked() == Over::Nothing && !is_taken(e) && !is_held(e);
+    let wanted = free && desk.prefs.with_untracked(|p| p.single_keys);
+    let is_wall = desk.navigation.address.with_untracked(|address| route::name(address) == WALL);
+    let address = navigation::address_of_key(&e.key()).filter(|_| wanted && !is_wall);
+    address.map(route::go).is_some()
 }
 
 /// The name of the page with the wall in the address; it has keys of its own.

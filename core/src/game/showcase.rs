@@ -1,0 +1,101 @@
+//! What a page about Scharten shows: a figure for each rule, first problems, and model games, as records. Their words
+//! are in the text `figures`, each in a section with the name of the figure.
+
+/// A record that is shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Its name in the text `figures`.
+    pub name: &'static str,
+    /// Its record, with arrows and circles as `[%cal]` and `[%csl]`.
+    pub record: &'static str,
+    /// The solution of a problem in the letters of PGN; empty for figures and games.
+    pub solution: &'static str,
+}
+
+/// A figure of a quiet position, its side to move, and its shapes.
+macro_rules! figure {
+    ($name:literal, $position:literal, $shapes:literal) => {
+        Shown {
+            name: $name,
+            record: concat!(
+                "[Variant \"Scharten\"] [SetUp \"1\"] [FEN \"",
+                $position,
+                "\"] [Result \"*\"] {",
+                $shapes,
+                "} *"
+            ),
+            solution: "",
+        }
+    };
+}
+
+/// A problem: one move gives mate.
+macro_rules! problem {
+    ($name:literal, $position:literal, $solution:literal) => {
+        Shown {
+            name: $name,
+            record: concat!(
+                "[Variant \"Scharten\"] [SetUp \"1\"] [FEN \"",
+                $position,
+                "\"] [Result \"*\"] *"
+            ),
+            solution: $solution,
+        }
+    };
+}
+
+/// A figure for each rule.
+pub static FIGURES: [Shown; 11] = [
+    Shown {
+        name: "halves",
+        record: "[Variant \"Scharten Loud\"] [Result \"*\"] \
+                 {[%cal Go1o4,Gc1c4,Gf1f4,Gi1i4,Ro8o5,Rc8c5,Rf8f5,Ri8i5]} *",
+        solution: "",
+    },
+    figure!("line", "1k8/10/10/10/10/10/5R4/1K8 w - - 0 1", "[%cal Be2e7]"),
+    figure!("centre", "1k8/2p7/10/10/10/10/2P3B3/1K8 w - - 0 1", "[%cal Bf2g5]"),
+    figure!("knight", "5k4/5p4/10/10/5N4/10/5P4/5K4 w - - 0 1", "[%cal Be4c3,Be4d2,Be4d6,Be4f2,Be4f6,Be4g3]"),
+    figure!("fat", "10/3n3R2/10/3k6/10/10/10/5K4 w - - 0 1", "[%cal Gg7c7]"),
+    figure!("double", "3n3R2/10/10/3k6/10/10/10/5K4 w - - 0 1", "[%cal Rg8c8]"),
+    figure!("support", "3n3R2/2P7/10/3k6/10/10/10/5K4 w - - 0 1", "[%cal Gg8c8,Bb7c8]"),
+    figure!("castling", "5k4/10/10/10/10/10/10/5K3R w e1i1 - 0 1", "[%cal Be1g1,Gi1f1]"),
+    figure!("across", "5R4/10/10/k9/10/10/10/5K4 w e1e8 - 0 1", "[%cal Be1e3,Ge8e2]"),
+    figure!("mate", "10/10/10/10/10/10/10/5KkR2 b - - 0 1", "[%csl Rf1]"),
+    figure!("whole", "5k4/10/10/6Q3/10/10/6QQ2/5K4 w - - 0 1", "[%cal Bf2g5,Yf5g5,Yg2g5]"),
+];
+
+/// First problems: mate in one move.
+pub static PROBLEMS: [Shown; 5] = [
+    problem!("p1", "3Q6/10/4kR3p/1p3p4/10/7PP1/4KP4/10 w e2 - 0 43", "Qc6#"),
+    problem!("p2", "10/3q3k2/3p6/3P6/3K1p4/1r3P4/10/10 b - - 2 61", "Qc3#"),
+    problem!("p3", "6k3/7pq1/4P5/10/5P4/6rPKP/10/10 b g7 - 0 59", "Rh6#"),
+    problem!("p4", "4k5/4ppp3/r1p4np1/7p2/5K1P2/5P4/4P1q3/6q3 b d2d7e7f7 - 5 50", "Qd3#"),
+    problem!("p5", "5bkr2/5Q1p1p/5R2p1/1p1P2p3/4P2P1P/1BPN1P2P1/10/1q3K3Q w e1g7i7 - 7 45", "Qixe8#"),
+];
+
+/// Games to play through, from the start to mate.
+pub static GAMES: [Shown; 2] = [
+    Shown {
+        name: "g1",
+        record: "[Variant \"Scharten\"] [Result \"1-0\"] 1. e4 a6 2. b3 e6 3. Ba3 Ro1 4. h3 Qd4 5. Nc3 Qh5 6. Rb1 Ni6 \
+                 7. Bi3 Rao8 8. Bxg7 Qh6 9. Ni3 Ra8 10. Bg3 Nc6 11. No4 Qo7 12. Bxi7 Qxi1 13. Rxo1 a5 14. Nh6 Qxi7 \
+                 15. Rxg8 Qf6 16. Ng4 Qg6 17. Qi1 Qh4 18. Nb5 Kf8 19. Nxc7 Rb8 20. Ri8 Nxa2 21. Qdo1 h6 22. Ri4 Qd8 \
+                 23. Qixh6+ Kg8 24. Ne8 Qe7 25. e5 Nab4 26. Nef6+ Qxf6 27. exf6 Nxc2+ 28. Kd1 Qh7 29. Qf8+ Qh8 \
+                 30. Rh4 Ne3+ 31. Nxe3 Nb4 32. Rxh8# 1-0",
+        solution: "",
+    },
+    Shown {
+        name: "g2",
+        record: "[Variant \"Scharten\"] [Result \"1-0\"] 1. b4 g6 2. h3 b6 3. Nc3 Ro1 4. b5 h6 5. e3 Bi6 6. Bi3 Rao8 \
+                 7. Rb1 a5 8. Ba3 No2 9. Rc1 c6 10. Qd3 h5 11. Bh2 Nh6 12. Ni3 Ra8 13. Bg3 f5 14. Bg5 Ro7 15. Rb1 Bo5 \
+                 16. g3 Qc7 17. bxc6 dxc6 18. Nb5 cxb5 19. Rxa8 Rxi2 20. Nxa5 Qf6 21. No7 Rxo7 22. Bxo7 Qxo7 \
+                 23. Bo6 Bo2 24. Rxb8+ Qh8 25. Qd4 Bi8 26. Ba3 Qxa2 27. Rxi8 Nxi8 28. Qxi8 Qf8 29. Qxb6 Qo3 \
+                 30. Qixg6+ Qf7 31. Qg8+ Bc8 32. Qd8+ Qf8 33. Qxc8 Qd6 34. Ke2 e5 35. Qge6+ Qe7 36. Qcc6# 1-0",
+        solution: "",
+    },
+];
+
+/// Finds what is shown under a name.
+pub fn find(name: &str) -> Option<&'static Shown> {
+    FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).find(|shown| shown.name == name)
+}

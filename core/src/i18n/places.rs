@@ -1,0 +1,28 @@
+//! Places of the navigation of the app, as data: the app and the static first screen show the same.
+
+use super::Label;
+
+/// A place of the navigation.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Name of its page in the address, after `#`.
+    pub page: &'static str,
+    /// Its word.
+    pub label: Label,
+    /// Name of its icon.
+    pub icon: &'static str,
+}
+
+const fn place(page: &'static str, label: Label, icon: &'static str) -> Place {
+    Place { page, label, icon }
+}
+
+/// All places; the keys 1 to 6 lead there. Pages of no other place belong to the last one.
+pub static PLACES: [Place; 6] = [
+    place("", Label::NavPlay, "board"),
+    place("learn", Label::NavLearn, "book"),
+    place("drill", Label::NavPractise, "target"),
+    place("sheet", Label::NavSheet, "sheet"),
+    place("wall", Label::NavClassroom, "projector"),
+    place("more", Label::NavMore, "menu"),
+];

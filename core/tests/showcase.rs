@@ -1,0 +1,89 @@
+//! Figures, problems and games of the page about Scharten.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/texts.rs"]
+mod texts;
+
+use notabene_core::exchange::import::{Want, import};
+use notabene_core::game::Game;
+use notabene_core::game::showcase::{FIGURES, GAMES, PROBLEMS, Shown, find};
+use notabene_core::i18n::{Block, Language, sections};
+use notabene_core::notation::Style;
+use notabene_core::record;
+use texts::text;
+
+fn opened(shown: &Shown) -> Game {
+    let style = Style::pgn();
+    let found = record::next_game(shown.record, 0).expect("a record");
+    let imported = import(shown.record, found, &style, Want::Game);
+    assert_eq!(imported.faults.len(), 0, "{}: {:?}", shown.name, imported.faults);
+    imported.table.expect("a game").unwrap_or_else(|e| panic!("{}: {e:?}", shown.name))
+}
+
+#[test]
+fn every_figure_shows_its_rule() {
+    for shown in &FIGURES {
+        assert!(!opened(shown).scene().shapes.is_empty(), "{} has arrows or circles", shown.name);
+    }
+    let allowed = |name: &str, text: &str| {
+        let mut game = opened(find(name).expect("a figure"));
+        game.enter(text, &Style::pgn()).is_ok()
+    };
+    for (name, text) in [
+        ("line", "Re7"),
+        ("centre", "Bg5"),
+        ("fat", "Rxc7"),
+        ("support", "Rxc8"),
+        ("castling", "Kg1"),
+        ("across", "Ke3"),
+        ("whole", "Qf2g5"),
+    ] {
+        assert!(allowed(name, text), "{name}: {text}");
+    }
+    for field in ["c3", "d2", "d6", "f2", "f6", "g3"] {
+        assert!(allowed("knight", &["N", field].concat()), "{field}");
+    }
+    assert!(!allowed("double", "Rxc8"), "a double needs support");
+    assert!(!allowed("whole", "Qfg5") && !allowed("whole", "Q2g5"), "line and rank are not enough");
+    let mate = opened(find("mate").expect("a figure"));
+    assert!(mate.status().outcome.is_some_and(|outcome| outcome.winner.is_some()));
+}
+
+#[test]
+fn every_problem_has_one_solution() {
+    for shown in &PROBLEMS {
+        let mates = |text: &str| {
+            let mut game = opened(shown);
+            game.enter(text, &Style::pgn()).is_ok()
+                && game.status().outcome.is_some_and(|outcome| outcome.winner.is_some())
+        };
+        assert!(mates(shown.solution), "{}", shown.name);
+        let all: Vec<String> = opened(shown).moves(&Style::pgn()).into_iter().map(|(_, text)| text).collect();
+        let found = all.iter().filter(|text| mates(text)).count();
+        assert_eq!(found, 1, "{}: {all:?}", shown.name);
+    }
+}
+
+#[test]
+fn every_game_ends_in_mate() {
+    for shown in &GAMES {
+        let mut game = opened(shown);
+        game.go(notabene_core::game::Go::Last);
+        assert!(game.status().outcome.is_some_and(|outcome| outcome.winner.is_some()), "{}", shown.name);
+    }
+}
+
+#[test]
+fn all_have_words_in_every_language() {
+    let names: Vec<&str> = FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).map(|shown| shown.name).collect();
+    for language in Language::ALL {
+        let told: Vec<String> = sections(&text("figures", language))
+            .into_iter()
+            .filter_map(|section| match section.blocks.first() {
+                Some(Block::Row(cells)) => cells.first().cloned(),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(told, names, "{}", language.code());
+    }
+}

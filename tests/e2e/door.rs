@@ -1,0 +1,273 @@
+//! The front door: the navigation in words, the doors of the first screen, and what is reached by words alone.
+
+use crate::app::App;
+use crate::browser::Pointer;
+use crate::layout::assert_no_side_scroll;
+
+/// Phones, a phone on its side, tablets, a big screen.
+const SIZES: [(u32, u32); 7] =
+    [(320, 640), (360, 740), (740, 360), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)];
+/// A phone and a tablet.
+const HANDS: [(u32, u32); 2] = [(360, 740), (1024, 768)];
+
+/// Marks the link or button that is seen under these words, as a person or a screen reader would name it.
+const NAMED: &str = "const words = e => [...e.childNodes].map(n => n.nodeType === 3 ? n.data :
+        n.nodeType !== 1 || n.ariaHidden === 'true' ? '' : words(n)).join(' ');
+    const name = e => (e.getAttribute('aria-label') ?? words(e)).replace(/\\s+/g, ' ').trim();
+    const seen = e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[aria-hidden=true]');
+    const all = [...document.querySelectorAll('a[href], button')].filter(seen);
+    const scope = document.querySelector('dialog[open]');
+    const found = all.find(e => name(e).startsWith(arguments[0]) && (!scope || scope.contains(e)));
+    document.querySelectorAll('[data-tapped]').forEach(e => e.removeAttribute('data-tapped'));
+    found?.setAttribute('data-tapped', '');
+    return Boolean(found)";
+
+/// Taps on what is seen under these words.
+#[track_caller]
+fn tap(app: &App, words: &str) {
+    let is_seen = || {
+        // What is drawn anew meanwhile is looked for again.
+        let is_marked = app.script(NAMED, &[words.into()]) == true;
+        app.let_draw(2);
+        is_marked && app.has("[data-tapped]")
+    };
+    app.wait_until(&format!("“{words}” is seen"), is_seen);
+    app.click("[data-tapped]");
+}
+
+/// The app in English, as on a first visit.
+fn english(size: (u32, u32)) -> App {
+    let app = App::open();
+    app.speak("en");
+    app.resize(size.0, size.1);
+    app.reload();
+    app
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_of_scharten_is_begun_with_two_taps() {
+    for size in HANDS {
+        let app = english(size);
+        tap(&app, "Play and see it written");
+        tap(&app, "Play: Scharten, quiet");
+        app.expect("the pieces", 38, || app.count(".pieces .piece"));
+        assert!(app.has(".board-frame.round"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn lesson_three_is_reached_with_two_taps() {
+    for size in HANDS {
+        let app = english(size);
+        tap(&app, "Learn");
+        app.find("[data-lesson=L03]");
+        tap(&app, "3 Algebraic notation");
+        app.find(".lesson-text h1");
+        assert_eq!(app.script("return location.hash", &[]), "#learn/notation/L03");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_empty_sheet_is_printed_with_three_taps() {
+    for size in HANDS {
+        let app = english(size);
+        app.script(
+            "window.print = () => { window.printed = document.querySelectorAll('.leaf-page').length }",
+            &[],
+        );
+        tap(&app, "More");
+        tap(&app, "Print score sheets");
+        tap(&app, "Print");
+        app.wait_until("a page is printed", || app.script("return window.printed >= 1", &[]) == true);
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_player_resigns_with_two_taps() {
+    for size in HANDS {
+        let app = english(size);
+        tap(&app, "End the game");
+        tap(&app, "Resign");
+        app.expect("the result", "0-1".to_string(), || app.text(".sheet .result"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
+    let app = App::open();
+    for language in ["en", "fr", "nl", "de", "es"] {
+        app.resize(1280, 900);
+        app.visit("");
+        app.speak(language);
+        for (width, height) in SIZES {
+            app.resize(width, height);
+            for (n, page) in ["", "learn", "drill", "sheet", "more"].into_iter().enumerate() {
+                app.script("location.hash = arguments[0]", &[page.into()]);
+                let css = format!(".places a[href='#{page}'][aria-current=page]");
+                let at = format!("{language} {width}x{height} #{page}");
+                app.wait_until(&at, || app.has(&css) && app.count(".places [aria-current=page]") == 1);
+                if n == 0 {
+                    app.shot(&format!("first-{width}-{language}"));
+                }
+                for place in 1..=6 {
+                    let link = format!(".places a:nth-of-type({place})");
+                    assert!(app.in_view_now(&link), "{at}: place {place} is {:?}", app.frame(&link));
+                    let words = app.text(&format!("{link} span"));
+                    assert!(!words.is_empty(), "{at}: place {place} has words");
+                }
+                assert_no_side_scroll(&app, &at);
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn digits_lead_to_the_places() {
+    let app = App::french();
+    for (digit, css) in [
+        ("2", "main.class"),
+        ("3", "main.drill"),
+        ("4", "main.sheets"),
+        ("6", "main.places-page"),
+        ("1", "main.page:not(.hidden, .setup, .drill)"),
+    ] {
+        app.script("document.activeElement?.blur()", &[]);
+        app.keys(digit);
+        app.wait_until(&format!("{digit} leads to {css}"), || app.has(css));
+    }
+    // A digit in a field is a digit.
+    app.fill(".write input", "6");
+    assert!(!app.has("main.places-page"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn every_page_is_two_taps_away() {
+    let app = App::french();
+    app.script("location.hash = '#more'", &[]);
+    app.find(".place-link");
+    let links =
+        "return [...document.querySelectorAll('.places a, .place-link')].map(e => e.getAttribute('href'))";
+    let links = crate::browser::strings(&app.script(links, &[]));
+    for page in crate::damage::PAGES {
+        let name = page.split('/').next().unwrap_or_default();
+        assert!(links.contains(&format!("#{name}")), "#{name} is not among {links:?}");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_doors_give_their_room_to_the_first_move() {
+    let app = App::french();
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.script("localStorage.clear(); sessionStorage.clear()", &[]);
+        app.reload();
+        app.expect("the doors", 3, || app.count(".door"));
+        for n in 1..=3 {
+            let door = format!(".door:nth-of-type({n})");
+            assert!(app.in_view_now(&door), "{width}x{height}: door {n} is {:?}", app.frame(&door));
+        }
+        app.shot(&format!("doors-{width}"));
+        app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+        app.expect_paper(&["e4"]);
+        assert!(!app.has(".doors"));
+        assert!(app.in_view(".sheet .move"), "{width}x{height}");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
+    let app = App::open();
+    app.speak("en");
+    let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
+    app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
+    app.reload();
+    app.expect("the doors", 3, || app.count(".door"));
+    let doors = app.texts(".door b");
+    assert_eq!(doors.last().map(String::as_str), Some("Mistakes to practise"));
+    assert!(doors.iter().any(|door| door == "Your last games"), "{doors:?}");
+    tap(&app, "Go on: lesson 5");
+    app.find(".lesson-text h1");
+    assert_eq!(app.script("return location.hash", &[]), "#learn/notation/L05");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_gallery_has_a_board_for_every_game_and_says_what_differs() {
+    let app = App::open();
+    app.speak("en");
+    app.script("location.hash = '#play'", &[]);
+    app.expect("the games", 21, || app.count(".game-card .diagram"));
+    app.click("[data-game='draughts/russian'] summary");
+    app.wait_until("the rules are there", || app.count("[data-game='draughts/russian'] li") > 1);
+    app.shot("gallery");
+    app.click("[data-game='draughts/russian'] [data-do=play]");
+    app.wait_until("the board is there", || app.count(".pieces .piece") == 24);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn scharten_is_at_home_on_its_page() {
+    let app = App::open();
+    for language in ["en", "fr", "nl", "de", "es"] {
+        app.visit("");
+        app.speak(language);
+        app.script("location.hash = '#scharten'", &[]);
+        app.expect("figures, problems, games", 18, || app.count("[data-figure] .diagram"));
+        let lacks = app.texts("[data-figure] p").iter().filter(|text| text.is_empty()).count();
+        assert_eq!(lacks, 0, "{language}");
+    }
+    app.click("[data-figure=p1] summary");
+    assert!(app.text("[data-figure=p1] details").contains("c6#"));
+    app.click("[data-figure=p1] [data-do=open]");
+    app.wait_until("the problem is on the board", || app.count(".pieces .piece") == 10);
+}
+
+/// Boxes of the board and of the places, rounded, and the words of the places.
+const DRAWN: &str = "const box = e => { const r = e.getBoundingClientRect();
+        return [r.left, r.top, r.width, r.height].map(Math.round).join(' ') };
+    return [...document.querySelectorAll('.board-frame .surface, .ranks, .files, .places a')]
+        .filter(e => e.checkVisibility()).map(e => `${box(e)} ${e.textContent.trim()}`)";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
+    let app = App::open();
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": true}));
+        app.goto(&app.base());
+        app.expect("the pieces", 32, || app.count("#first .pieces .piece"));
+        app.shot(&format!("painted-{width}"));
+        let painted = crate::browser::strings(&app.script(DRAWN, &[]));
+        assert_eq!(app.script(PAINTED_PIECES, &[]), true, "the pieces are seen");
+        app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": false}));
+        app.visit("");
+        app.expect("the first screen", painted, || crate::browser::strings(&app.script(DRAWN, &[])));
+    }
+    for language in ["fr", "nl", "de", "es"] {
+        let words = "return document.getElementById('first')?.innerHTML ?? ''";
+        app.speak(language);
+        let spoken = app.texts(".places a");
+        app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": true}));
+        app.goto(&app.base());
+        let painted = app.script(words, &[]).to_string();
+        app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": false}));
+        app.visit("");
+        for word in spoken {
+            assert!(painted.contains(&format!("data-{language}=\\\"{word}\\\"")), "{language}: {word}");
+        }
+    }
+}
+
+/// The king has a size and colours.
+const PAINTED_PIECES: &str = "const king = document.querySelector('#first .piece use');
+    return king.getBoundingClientRect().width > 10 && getComputedStyle(king).fill !== 'none'";
