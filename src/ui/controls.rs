@@ -84,16 +84,26 @@ pub fn Controls() -> El {
 pub fn Control(action: Action) -> El {
     let desk = Desk::here();
     let text = desk.words(action.label);
+    let name = super::state::text(move || name(desk, action));
     let idle = move || (action.idle)(desk);
     let short = action.short.map(|short| view! { <span>{desk.words(short)}</span> });
     view! {
         <button
-            type="button" data-control=action.icon title=text aria-label=text
+            type="button" data-control=action.icon title=text aria-label=name
             aria-disabled=super::state::text(move || idle().to_string())
             on:click=move |_| if !untrack(idle) { (action.act)(desk) }
         >
             <Icon name=action.icon/>
             {short}
         </button>
+    }
+}
+
+/// The name of a button. It contains the seen words, so that a voice can use them.
+fn name(desk: Desk, action: Action) -> String {
+    let whole = desk.label(action.label);
+    match action.short.map(|short| desk.label(short)) {
+        Some(short) if !whole.contains(short) => [short, ": ", whole].concat(),
+        _ => whole.into(),
     }
 }

@@ -383,6 +383,20 @@ fn a_game_is_loaded_by_a_method_and_told_by_events() {
         site.script("window.it.goto('first'); window.it.remove(); document.body.append(window.it)", &[]);
         site.expect_board("#it");
     }
+    // A page may remove it when it hears of it.
+    for event in ["ready", "step"] {
+        let remove = "const e = window.it; const remove = () => { window.gone = true; e.remove() };
+            window.gone = false; e.addEventListener(`notabene-${arguments[0]}`, remove, {once: true});
+            e.goto('last'); e.goto('first'); e.remove(); document.body.append(e)";
+        site.script(remove, &[event.into()]);
+        if event == "step" {
+            site.expect_board("#it");
+            site.script("window.it.goto('last'); window.it.goto('first')", &[]);
+        }
+        site.wait_until(event, || site.script("return window.gone", &[]) == true);
+        site.script("document.body.append(window.it)", &[]);
+        site.expect_board("#it");
+    }
     assert_eq!(site.console(), [""; 0], "the console");
 }
 

@@ -51,11 +51,16 @@ pub fn state(here: Stand) -> JsValue {
 
 /// The board is there.
 pub fn ready(here: Stand) {
-    here.tell("ready", &state(here));
+    if here.is_open() {
+        here.tell("ready", &state(here));
+    }
 }
 
 /// Something is wrong with an option, or with the game in it.
 pub fn wrong(here: Stand, (option, says): &(&'static str, Msg)) {
+    if !here.is_open() {
+        return;
+    }
     let says_text = untrack(|| here.desk.say(says));
     here.tell(
         "error",
@@ -77,6 +82,9 @@ pub fn follow(here: Stand) {
         let played = old.0 == begun && last.0 > old.2.0;
         let state = state(here);
         here.tell(if played { "move" } else { "step" }, &state);
+        if !here.is_open() {
+            return;
+        }
         let ended = here.desk.status.with_untracked(|status| {
             let over = status.at_end && status.score != Score::Open;
             over.then(|| (status.score.pgn(), status.word()))

@@ -189,9 +189,10 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
         if board.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
     };
     let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
+    let faults = here.page.with_untracked(|page| page.faults.clone());
     here.tell("orders", &orders);
     deeds::ready(here);
-    here.page.with_untracked(|page| page.faults.iter().for_each(|fault| deeds::wrong(here, fault)));
+    faults.iter().for_each(|fault| deeds::wrong(here, fault));
 }
 
 /// The latest place of a game.
@@ -215,7 +216,7 @@ fn given(shown: &Shown) -> Option<Given> {
 
 impl Stand {
     /// False once the board was taken away.
-    fn is_open(self) -> bool {
+    pub fn is_open(self) -> bool {
         self.tell.try_get_value().is_some()
     }
 
@@ -294,7 +295,7 @@ impl Stand {
         }
     }
 
-    /// Says to the page around what happens.
+    /// Says to the page around what happens. The page may remove the board meanwhile.
     pub fn tell(self, kind: &str, about: &JsValue) {
         // What the page does with it is its own affair.
         if let Some(tell) = self.tell.try_get_value() {
@@ -364,6 +365,9 @@ impl Stand {
             }
             self.desk.prefs.set(dress(&options, language));
             faults.iter().for_each(|fault| deeds::wrong(self, fault));
+            if !self.is_open() {
+                return;
+            }
             let shown = shown.map(|shown| (given(&shown), (shown.games, shown.at), shown.table));
             let mut game = None;
             self.page.update(|page| {
