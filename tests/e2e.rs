@@ -120,6 +120,8 @@ mod sheet;
 mod sheet_ways;
 #[path = "e2e/soak.rs"]
 mod soak;
+#[path = "e2e/sound.rs"]
+mod sound;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/systems.rs"]

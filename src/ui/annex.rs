@@ -5,7 +5,7 @@
 //! a call or by the address of a function, is in the first. Both share one memory, so values, signals and
 //! closures go to and fro as ever.
 
-pub use super::pages::{ANNEX, Annex, PAGES};
+pub use super::pages::{ANNEX, Annex};
 
 use js_sys::Promise;
 use std::sync::OnceLock;

@@ -2,12 +2,13 @@
 
 use super::current_game::OpenedGame;
 use super::dom::{self, Child, El, view};
+use super::page_table::PAGES;
 use super::state::{self, Desk, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
     annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, keys,
-    navigation, offline, opponent, paper, pointing, prefs, records, route, shape_drawing, sprite, store,
-    tongue, write,
+    navigation, offline, opponent, paper, pointing, prefs, records, route, shape_drawing, sound, sprite,
+    store, tongue, write,
 };
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -108,13 +109,14 @@ fn App(kept: OpenedGame) -> El {
     route::open_links(desk);
     clock::listen(desk);
     desk.opponent().into_iter().for_each(opponent::listen);
+    sound::listen(desk);
     collection::kept::follow(desk);
     route::hash(desk, needs);
     let newer = offline::listen(desk);
     let damaged = aside::listen();
     let page = move || desk.navigation.address.get();
     let setup = Memo::new(move |_| route::name(&page()) == SETUP);
-    let other = Memo::new(move |_| OTHERS.iter().position(|other| other.name == route::name(&page())));
+    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == route::name(&page())));
     view! {
         {sprite::Sprites(sprite::APP_ICONS)}
         <navigation::Header/>
@@ -144,7 +146,7 @@ fn App(kept: OpenedGame) -> El {
             // A page begins at its top, wherever the one before was left.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             let fill = annex::here().map(|annex| (annex.page)(n, desk));
-            dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
+            dom::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
         {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
         {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
@@ -154,49 +156,6 @@ fn App(kept: OpenedGame) -> El {
 
 /// The name of the page on which positions are set up, in the address.
 const SETUP: &str = "setup";
-
-/// A page beside the game; what stands on it is in the annex.
-struct OtherPage {
-    /// Its name in the address.
-    name: &'static str,
-    class: &'static str,
-    /// What it needs more than the first screen.
-    part: Part,
-    /// Whether its sentences are among that, so that it cannot be shown without.
-    speaks: bool,
-}
-
-/// A page with sentences of its part.
-const fn page(name: &'static str, class: &'static str, part: Part) -> OtherPage {
-    OtherPage { name, class, part, speaks: true }
-}
-
-/// A page that only wants its styles.
-const fn plain(name: &'static str, class: &'static str) -> OtherPage {
-    OtherPage { name, class, part: Part::More, speaks: false }
-}
-
-/// The pages beside the game, in the order of [`annex::PAGES`].
-static OTHERS: [OtherPage; annex::PAGES] = [
-    // What it says itself is known to all; the way from it to the page of the device is not.
-    OtherPage { name: "about", class: "about", part: Part::School, speaks: false },
-    plain("chess960", "room"),
-    page("scharten", "room decisions", Part::More),
-    page("draughts", "room decisions", Part::More),
-    page("compare", "room compare", Part::More),
-    page("clock", "room timing", Part::School),
-    page("drill", "page drill", Part::School),
-    page("systems", "room systems", Part::School),
-    page("learn", "class", Part::School),
-    page("sheet", "room sheets", Part::School),
-    page("print", "room printing", Part::School),
-    page("games", "room my-games", Part::School),
-    page("device", "room device", Part::School),
-    page("wall", "wall", Part::School),
-    page("embed", "room building", Part::School),
-    page("more", "room places-page", Part::School),
-    page("play", "room gallery", Part::School),
-];
 
 /// The windows over the page.
 const WINDOWS: [(Over, Label); 11] = [
@@ -215,6 +174,6 @@ const WINDOWS: [(Over, Label); 11] = [
 
 /// What the page with a name needs.
 fn needs(name: &str) -> Option<(Part, bool)> {
-    let other = OTHERS.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
+    let other = PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
     other.or((name == SETUP).then_some((Part::More, false)))
 }

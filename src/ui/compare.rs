@@ -55,7 +55,7 @@ pub fn page(desk: Desk) -> Vec<El> {
     };
     vec![
         el("h1", "").label(desk, Label::CompareTitle),
-        arranged(desk, TEXT, Box::new(made)).attr("class", "compared"),
+        arranged(TEXT, "compared", Box::new(made)),
         back(desk),
     ]
 }

@@ -103,7 +103,12 @@ pub fn Control(action: Action) -> El {
 fn name(desk: Desk, action: Action) -> String {
     let whole = desk.label(action.label);
     match action.short.map(|short| desk.label(short)) {
-        Some(short) if !whole.contains(short) => [short, ": ", whole].concat(),
+        Some(short) if !has_words(whole, short) => [short, ": ", whole].concat(),
         _ => whole.into(),
     }
+}
+
+/// True if a text contains these whole words.
+fn has_words(text: &str, words: &str) -> bool {
+    [" ", text, " "].concat().contains(&[" ", words, " "].concat())
 }

@@ -147,7 +147,7 @@ impl Sheet {
         el("section", "decided").with([
             el("h2", "").label(self.desk, Label::DecisionsTitle),
             el("p", "").label(self.desk, Label::DecisionsLead),
-            arranged(self.desk, TEXT, Box::new(move |all| self.decisions(all))),
+            arranged(TEXT, "", Box::new(move |all| self.decisions(all))),
         ])
     }
 

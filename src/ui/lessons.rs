@@ -30,7 +30,7 @@ pub fn lessons(desk: Desk) -> El {
     };
     el("section", "card lessons")
         .attr("data-card", "lessons")
-        .with([el("h2", "").label(desk, Label::LessonsTitle), arranged(desk, TEXT, Box::new(made))])
+        .with([el("h2", "").label(desk, Label::LessonsTitle), arranged(TEXT, "", Box::new(made))])
         .on("click", move |e| {
             if let Some(table) = attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn())) {
                 desk.put(table);

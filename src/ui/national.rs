@@ -31,7 +31,7 @@ pub fn games(desk: Desk, page: &'static Page) -> El {
     let made = move |all: &[Section]| vec![el("table", "national").inside(&table(desk, page, all))];
     el("section", "card")
         .attr("data-card", "games")
-        .with([el("h2", "").label(desk, Label::GamesTitle), arranged(desk, TEXT, Box::new(made))])
+        .with([el("h2", "").label(desk, Label::GamesTitle), arranged(TEXT, "", Box::new(made))])
 }
 
 fn table(desk: Desk, page: &'static Page, all: &[Section]) -> String {

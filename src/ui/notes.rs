@@ -121,11 +121,11 @@ pub fn notes(_: Desk, name: &'static str) -> El {
 /// Renders the sections of an article as elements.
 pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
-/// An article whose sections become elements, for pages that are no components yet.
-pub fn arranged(_: Desk, name: &'static str, arrange: Arrange) -> El {
+/// An article of a class whose sections become elements, for pages that are no components yet.
+pub fn arranged(name: &'static str, class: &'static str, arrange: Arrange) -> El {
     let arrange = SendWrapper::new(arrange);
     let render: RenderSections = Box::new(move |all| interop::nodes(arrange(all)).into_any());
-    interop::element(view! { <Article name render/> })
+    interop::element(view! { <Article name class render/> })
 }
 
 /// A section, folded but for its title, for pages that are no components yet.

@@ -3,17 +3,13 @@
 use super::clock::{self, Timer};
 use super::dom::El;
 use super::opponent::OpponentState;
+use super::page_table::CONTENT;
 use super::state::{Desk, Over};
 use super::{
-    about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, ending,
-    gallery, games, learn, more, offline, opponent, picture, print, records, room, settings, setup, share,
-    sheet, systems, wall,
+    before, beside, chooser, collection, darts, ending, learn, offline, opponent, picture, records, settings,
+    setup, share, sound,
 };
 use leptos::prelude::*;
-use notabene_core::game::decisions::PAGES as DECIDED;
-
-/// How many pages there are beside the game.
-pub const PAGES: usize = 17;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -42,6 +38,8 @@ pub struct Annex {
     pub oppose: fn(OpponentState),
     /// The opponent beside the board.
     pub opponent_strip: fn(Desk, OpponentState) -> Vec<El>,
+    /// Plays the sounds of moves.
+    pub sound: fn(Desk),
     /// The line that tells of a newer version.
     pub newer: fn(Desk, RwSignal<bool>) -> El,
 }
@@ -59,32 +57,12 @@ pub static ANNEX: Annex = Annex {
     restore_file: collection::kept::restore,
     oppose: opponent::attend,
     opponent_strip: opponent::strip,
+    sound: sound::follow,
     newer: offline::line,
 };
 
-/// What stands on the pages, in the order of their list in `super::app`.
-static FILLS: [fn(Desk) -> Vec<El>; PAGES] = [
-    about::about,
-    room::room,
-    |desk| decisions::page(desk, &DECIDED[0]),
-    |desk| decisions::page(desk, &DECIDED[1]),
-    compare::page,
-    clock::page,
-    drill::page,
-    systems::page,
-    learn::page,
-    sheet::page,
-    print::page,
-    games::page,
-    device::page,
-    wall::page,
-    builder::page,
-    more::page,
-    gallery::page,
-];
-
 fn page(n: usize, desk: Desk) -> Vec<El> {
-    FILLS.get(n).map(|fill| fill(desk)).unwrap_or_default()
+    CONTENT.get(n).map(|fill| fill(desk)).unwrap_or_default()
 }
 
 fn window(over: Over) -> El {

@@ -154,7 +154,7 @@ fn truth(value: &str) -> Option<bool> {
     }
 }
 
-static KEPT: [Kept; 30] = [
+static KEPT: [Kept; 31] = [
     kept(
         "language",
         |p| p.language.code(),
@@ -197,6 +197,7 @@ static KEPT: [Kept; 30] = [
     is!(clock_left),
     is!(touch_move),
     is!(says_check),
+    is!(sounds),
     kept(
         "last_game",
         |p| p.last_of_many,
@@ -257,6 +258,8 @@ pub struct Prefs {
     pub touch_move: bool,
     /// Whether check is announced.
     pub says_check: bool,
+    /// True if moves and answers are heard.
+    pub sounds: bool,
     // Draughts.
     /// The game that was begun last.
     pub last_of_many: &'static str,
@@ -307,6 +310,7 @@ impl Prefs {
             clock_left: false,
             touch_move: false,
             says_check: false,
+            sounds: false,
             last_of_many: "",
         }
     }

@@ -20,6 +20,7 @@ pub fn Choices() -> El {
             <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
             <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
             <Switch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
+            <Switch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
             <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
             <Keys/>
         </div>

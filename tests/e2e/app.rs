@@ -51,7 +51,7 @@ impl App {
     pub fn speak(&self, language: &str) {
         self.find(LANGUAGE);
         // On phones it is among the settings.
-        match self.in_view_now(LANGUAGE) {
+        match self.is_seen(LANGUAGE) {
             true => self.pick(LANGUAGE, language),
             false => self.set("ScreenLanguage", language),
         }
@@ -147,11 +147,17 @@ impl App {
     /// Opens the settings. On a phone they are on the page of all places.
     #[track_caller]
     pub fn open_settings(&self) {
-        if self.in_view_now(".head-tools [data-open=settings]") {
+        if self.is_seen(".head-tools [data-open=settings]") {
             return self.click(".head-tools [data-open=settings]");
         }
         self.script("location.hash = '#more'", &[]);
         self.click("main.places-page [data-open=settings]");
+    }
+
+    /// True if an element is shown on the page, in view or not.
+    fn is_seen(&self, css: &str) -> bool {
+        let seen = "return Boolean(document.querySelector(arguments[0])?.checkVisibility())";
+        self.script(seen, &[css.into()]) == true
     }
 
     /// Closes the settings, and goes back to the game.

@@ -45,7 +45,7 @@ fn every_result_of_scharten_is_offered_and_time_can_be_claimed() {
     let app = english();
     app.visit("#g=1EAAQA");
     app.expect("the pieces", 36, || app.count(".pieces .piece"));
-    app.click("[data-control=beside]");
+    app.click("[data-control=end]");
     app.expect("the results", 7, || app.count(".ends [data-score]"));
     for (score, shown) in [("0-0", "0-0"), ("0-1/2", "0-½"), ("1/2-0", "½-0"), ("1-0", "1-0")] {
         app.click(&format!("[data-score='{score}']"));
@@ -69,7 +69,7 @@ fn every_result_of_scharten_is_offered_and_time_can_be_claimed() {
     // An arbiter of chess has them, too.
     app.visit("#g=1AAAQA");
     app.expect("the pieces", 32, || app.count(".pieces .piece"));
-    app.click("[data-control=beside]");
+    app.click("[data-control=end]");
     app.expect("the results", 7, || app.count(".ends [data-score]"));
 }
 

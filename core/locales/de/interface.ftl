@@ -82,6 +82,7 @@ label-key-ends = Zum Anfang, zum Ende
 label-key-flip = Brett drehen
 label-key-undo = Zurücknehmen, wieder spielen
 label-key-help = Diese Hilfe
+label-sounds = Töne
 label-single-keys = Kurzbefehle mit einer Taste
 label-about-what = Bei Notabene lernst du, wie man Partien aufschreibt. Spiel einen Zug: Er wird sofort für dich aufgeschrieben, in deiner Sprache.
 label-about-who = Für Kinder, Lehrkräfte, Vereine und alle, die gern eine Partie lesen.

@@ -99,6 +99,7 @@ label-key-flip = Turn the board
 label-key-undo = Take back, play again
 label-key-help = This help
 # Setting: keys without Ctrl or Alt do something.
+label-sounds = Sounds
 label-single-keys = Single-key shortcuts
 label-about-what = Notabene is a place to learn how games are written down. Play a move: it is written for you, in your language, at once.
 label-about-who = For children, teachers, clubs and everyone who likes to read a game.

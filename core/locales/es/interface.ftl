@@ -82,6 +82,7 @@ label-key-ends = Al principio, al final
 label-key-flip = Girar el tablero
 label-key-undo = Deshacer, rehacer
 label-key-help = Esta ayuda
+label-sounds = Sonidos
 label-single-keys = Atajos de una sola tecla
 label-about-what = Notabene es un lugar para aprender a anotar partidas. Haz una jugada: se escribe al momento, en tu idioma.
 label-about-who = Para niños, profesores, clubes y todos los que disfrutan leyendo una partida.

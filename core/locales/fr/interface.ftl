@@ -82,6 +82,7 @@ label-key-ends = Au début, à la fin
 label-key-flip = Tourner le plateau
 label-key-undo = Reprendre, rejouer
 label-key-help = Cette aide
+label-sounds = Sons
 label-single-keys = Raccourcis à une touche
 label-about-what = Notabene est un lieu pour apprendre à noter les parties. Joue un coup : il s’écrit aussitôt, dans ta langue.
 label-about-who = Pour les enfants, les professeurs, les clubs et tous ceux qui aiment lire une partie.

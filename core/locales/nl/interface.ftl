@@ -82,6 +82,7 @@ label-key-ends = Naar het begin, naar het eind
 label-key-flip = Bord draaien
 label-key-undo = Terugnemen, weer spelen
 label-key-help = Deze hulp
+label-sounds = Geluiden
 label-single-keys = Sneltoetsen met één toets
 label-about-what = Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij wordt meteen opgeschreven, in jouw taal.
 label-about-who = Voor kinderen, leraren, clubs en iedereen die graag een partij leest.

@@ -6,6 +6,7 @@ use crate::ui::dom::{El, button, el};
 use crate::ui::keyed;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
+use crate::ui::sound::{self, Sound};
 use crate::ui::sprite::Icon;
 use crate::ui::state::Tone;
 use leptos::prelude::*;
@@ -47,7 +48,11 @@ pub fn begin(hall: Hall) {
 
 /// Back to the choices, with the result of the series. What was reached is kept already.
 pub fn stop(hall: Hall) {
-    hall.ended.set(result(hall));
+    let result = result(hall);
+    if result.is_some() {
+        sound::play(hall.desk, Sound::Finished);
+    }
+    hall.ended.set(result);
     hall.task.set(None);
     hall.verdict.set(None);
     hall.counted.set(None);
@@ -207,6 +212,7 @@ fn tell(hall: Hall, verdict: Verdict) {
         }
         return hall.verdict.set(Some(verdict));
     }
+    sound::play(hall.desk, Sound::Right);
     let stars = hall.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
     hall.series.update(|series| series.push(stars));
     hall.drill.with_untracked(|drill| drill.iter().for_each(|drill| hall.keep(drill)));

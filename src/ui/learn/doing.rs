@@ -8,6 +8,7 @@ use super::{Hall, Shared, stars};
 use crate::ui::dom::later;
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
+use crate::ui::sound::{self, Sound};
 use crate::ui::state::{MoveHandler, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
@@ -298,6 +299,12 @@ impl Doing {
         }
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
+        if counts {
+            sound::play(
+                self.hall.desk,
+                if done && self.ends_lesson() { Sound::Finished } else { Sound::Right },
+            );
+        }
         if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
             self.ask();
         }
@@ -307,6 +314,12 @@ impl Doing {
             super::focus_soon(".cell.active");
         }
         super::reveal(".said");
+    }
+
+    /// True for the last exercise of its lesson.
+    fn ends_lesson(&self) -> bool {
+        let (lesson, exercise) = self.place;
+        self.course().lessons.get(lesson).is_some_and(|lesson| lesson.exercises.len() == exercise + 1)
     }
 
     /// Whether the hint for what is asked was given.

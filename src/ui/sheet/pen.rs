@@ -5,6 +5,7 @@ use super::leaf::Paper;
 use crate::ui::dom::{El, button, el, inside, later};
 use crate::ui::live::Place;
 use crate::ui::markup::Markup;
+use crate::ui::sound::{self, Sound};
 use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::{pad, write};
@@ -136,6 +137,7 @@ impl Pen {
     /// What stands in the line is done.
     fn enter(&'static self) {
         let (Some(at), Some(text)) = (self.at.get_untracked(), self.text.try_get_untracked()) else { return };
+        sound::play(self.desk, Sound::Pen);
         (self.done)(self, at, text);
     }
 }

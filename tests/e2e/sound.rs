@@ -1,0 +1,45 @@
+//! Sounds: none until somebody switches them on, then one for each move.
+
+use crate::app::App;
+use crate::browser::Pointer;
+
+/// Counts the tones that the page makes from now on.
+const COUNT: &str = "window.tones = 0; const make = BaseAudioContext.prototype.createOscillator;
+    BaseAudioContext.prototype.createOscillator = function () { window.tones++; return make.call(this); }";
+
+fn tones(app: &App) -> i64 {
+    app.script("return window.tones", &[]).as_i64().unwrap_or_default()
+}
+
+/// Switches the sounds.
+#[track_caller]
+fn switch(app: &App) {
+    app.open_settings();
+    app.click("dialog[open] input[data-setting=sounds]");
+    app.close_settings();
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn moves_are_heard_once_sounds_are_switched_on() {
+    let app = App::french();
+    app.script(COUNT, &[]);
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    assert_eq!(tones(&app), 0, "nothing is heard before");
+    switch(&app);
+    app.tap_squares(Pointer::Mouse, &["d7", "d5"]);
+    app.wait_until("a move is heard", || tones(&app) == 1);
+    app.tap_squares(Pointer::Mouse, &["e4", "d5"]);
+    app.wait_until("a capture has two tones", || tones(&app) == 3);
+    // Walking back is silent, and forward is heard again.
+    app.click("[data-control=prev]");
+    app.expect_current(&["d5"]);
+    app.click("[data-control=next]");
+    app.wait_until("it is heard again", || tones(&app) == 5);
+    switch(&app);
+    app.tap_squares(Pointer::Mouse, &["d8", "d5"]);
+    app.expect_current(&["Dxd5"]);
+    assert_eq!(tones(&app), 5, "it is silent again");
+    assert_eq!(app.console(), [""; 0], "the console");
+}
