@@ -80,6 +80,8 @@ const first = document.getElementById('first');
 for (const word of first?.querySelectorAll(`[data-${language}]`) ?? []) word.textContent = word.dataset[language];
 if (framed) first?.remove();
 else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
+const page = first?.querySelector(`[data-page="${CSS.escape(location.hash.slice(1))}"]`);
+if (page) page.hidden = false;
 
 if (!worker) {
   along(`texts/say.${language}.txt?v=${version}`);

@@ -1,6 +1,8 @@
-//! The first screen as static markup: the words of the navigation and the start of a game of chess. It is painted before
-//! the program is there, which takes its place; `www/boot.js` chooses the language.
+//! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
+//! a first visit; for the lessons, their first sentence. It is painted before the program is there, which takes its place;
+//! `www/boot.js` chooses language and page.
 
+use notabene_core::exchange::picture::escape;
 use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
 use notabene_core::i18n::{Label, Language, PLACES};
@@ -32,9 +34,83 @@ fn markup() -> io::Result<String> {
         "<div class=\"surface\"><svg class=\"board\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">".into(),
         fields(&layout),
         pieces(&layout),
-        "</svg></div></section><section class=\"side\"></section></main>".into(),
+        "</svg></div></section>".into(),
+        side(),
+        "</main>".into(),
+        format!(
+            "<main class=\"class\" data-page=\"learn\" hidden><div class=\"courses\"><p class=\"lead\">{}</p></div></main>",
+            word(Label::LearnLead)
+        ),
     ]
     .concat())
+}
+
+/// The buttons beside the board, in two groups: icon, and its word if it has one.
+const CONTROLS: [&[(&str, Option<Label>)]; 2] = [
+    &[("first", None), ("prev", None), ("next", None), ("last", None)],
+    &[
+        ("undo", Some(Label::ShortUndo)),
+        ("redo", Some(Label::ShortRedo)),
+        ("new", Some(Label::ShortNew)),
+        ("records", Some(Label::ShortOpen)),
+        ("save", Some(Label::ShortSave)),
+        ("share", Some(Label::ShortShare)),
+        ("flip", Some(Label::ShortFlip)),
+        ("end", Some(Label::ShortEnd)),
+    ],
+];
+
+/// The doors of a first visit: picture, title, line.
+const DOORS: [(&str, Label, Label); 3] = [
+    (
+        "<svg class=\"piece-image white\" viewBox=\"0 0 45 45\"><use href=\"#piece-knight\"/></svg>",
+        Label::DoorPlay,
+        Label::DoorPlayLine,
+    ),
+    ("<b class=\"t-to\">e4</b>", Label::DoorLearn, Label::DoorLearnLine),
+    (
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\"><use href=\"#icon-projector\"/></svg>",
+        Label::DoorTeach,
+        Label::DoorTeachLine,
+    ),
+];
+
+/// What stands beside the board.
+fn side() -> String {
+    let says = chess().status().says;
+    let groups = CONTROLS.map(|group| {
+        let buttons: Vec<String> = group.iter().map(|(icon, label)| control(icon, *label)).collect();
+        format!("<div class=\"group\">{}</div>", buttons.concat())
+    });
+    let doors = DOORS.map(|(picture, title, line)| {
+        format!(
+            "<a class=\"door\"><span class=\"picture\">{picture}</span><span><b>{}</b><small>{}</small></span></a>",
+            word(title),
+            word(line)
+        )
+    });
+    [
+        "<section class=\"side\"><p class=\"status\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
+         <span class=\"words\">",
+        &in_all_languages(|language| language.say(&says)),
+        "</span></p><section class=\"opponent\"><button data-do=\"oppose\">",
+        &word(Label::PlayNotabene),
+        "</button></section><div class=\"controls\">",
+        &groups.concat(),
+        "</div><div class=\"paper\"><div class=\"paper-head\"><h2>",
+        &word(Label::Moves),
+        "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><nav class=\"doors\">",
+        &doors.concat(),
+        "</nav></div><section class=\"explain silent\"></section><div class=\"write\"><button class=\"quiet\"></button></div></section>",
+    ]
+    .concat()
+}
+
+fn control(icon: &str, label: Option<Label>) -> String {
+    format!(
+        "<button><svg class=\"icon\" viewBox=\"0 0 24 24\"><use href=\"#icon-{icon}\"/></svg>{}</button>",
+        label.map(word).unwrap_or_default()
+    )
 }
 
 /// The drawings that the first screen uses, hidden.
@@ -44,6 +120,7 @@ fn symbols() -> io::Result<String> {
     used.extend(["king", "queen", "rook", "bishop", "knight", "pawn"].map(|name| format!("piece-{name}")));
     used.push("fig-knight".into());
     used.extend(PLACES.iter().map(|place| format!("icon-{}", place.icon)));
+    used.extend(CONTROLS.concat().iter().map(|(icon, _)| format!("icon-{icon}")));
     let mut all = String::new();
     for file in ["pieces.svg", "figurines.svg", "icons_board.svg", "icons.svg"] {
         all += &std::fs::read_to_string(folder.join(file))?;
@@ -81,9 +158,17 @@ fn head() -> String {
 
 /// A word in the default language, with those of all languages as data.
 fn word(label: Label) -> String {
-    let data =
-        Language::ALL.map(|language| format!(" data-{}=\"{}\"", language.code(), language.label(label)));
-    format!("<span{}>{}</span>", data.concat(), Language::default().label(label))
+    in_all_languages(|language| language.label(label).into())
+}
+
+fn in_all_languages(text: impl Fn(Language) -> String) -> String {
+    let text = |language| {
+        let mut out = String::new();
+        escape(&text(language), &mut out);
+        out
+    };
+    let data = Language::ALL.map(|language| format!(" data-{}=\"{}\"", language.code(), text(language)));
+    format!("<span{}>{}</span>", data.concat(), text(Language::default()))
 }
 
 fn names(class: &str, names: &[String]) -> String {

@@ -234,7 +234,7 @@ fn scharten_is_at_home_on_its_page() {
 /// Boxes of the board and of the places, rounded, and the words of the places.
 const DRAWN: &str = "const box = e => { const r = e.getBoundingClientRect();
         return [r.left, r.top, r.width, r.height].map(Math.round).join(' ') };
-    return [...document.querySelectorAll('.board-frame .surface, .ranks, .files, .places a')]
+    return [...document.querySelectorAll('.board-frame .surface, .ranks, .files, .places a, .door, .controls button')]
         .filter(e => e.checkVisibility())
         .map(e => `${box(e)} ${e.closest('.surface') ? 'board' : e.textContent.trim()}`)";
 

@@ -17,7 +17,7 @@ pub enum Export {
     Pgn,
     /// The whole game, for storage ([`save`]).
     Save,
-    /// The position on the board with the moves that led to it, for a search ([`line`]).
+    /// The position on the board with the moves that led to it, for a search ([`mod@line`]).
     Line,
     /// The whole game in compact form, for a link ([`link`]).
     Link,
