@@ -117,6 +117,14 @@ impl Attempt {
         };
         known.map_or(self.exercise().kind.word(), |hint| &hint.key)
     }
+    /// The cause of a mistake, by its name: that of the typical mistake which the course knows, else the message that
+    /// names it, else what was to be done. Schedules count by it.
+    pub fn cause(&self, verdict: &Verdict) -> &str {
+        match &verdict.look {
+            Some(Say::Msg(msg)) => msg.id(),
+            _ => self.slip(verdict),
+        }
+    }
     /// True if the hint for this step was given: the next help is the answer.
     pub const fn is_hinted(&self) -> bool {
         self.hinted
@@ -181,7 +189,7 @@ impl Attempt {
         let known = played::known(&step);
         let Some(table) = &mut step.table else { return Touched::Board(Tap::Nothing) };
         let held = table.scene().marks.into_iter().find(|(_, mark)| *mark == Mark::Held);
-        match table.tap(at, touch, &diagram::style(language)) {
+        match table.tap(at, touch, &diagram::style_on(table, language)) {
             Tap::Played(node) => {
                 let verdict = played::played(&mut step, node, &known);
                 Touched::Judged(self.count(verdict))

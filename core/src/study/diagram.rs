@@ -4,7 +4,8 @@ use crate::game::position_editor::PositionEditor;
 use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::{Language, Msg};
-use crate::notation::{Form, Letters, Style};
+use crate::notation::{AnyPosition, Form, Letters, Notation as _, Style};
+use crate::position::Position as _;
 use crate::record::Shape;
 
 /// A board: a game, a position, moves from it, and what is lit.
@@ -79,6 +80,18 @@ impl Diagram {
 pub fn style(language: Language) -> Style {
     let letters = Letters::find(language.code()).unwrap_or_else(Letters::english);
     Style { unlettered: Form::Manoury, ..Style::of(letters) }
+}
+
+/// [`style_of`] the game on a table.
+pub(super) fn style_on(table: &Game, language: Language) -> Style {
+    style_of(table.now(), language)
+}
+
+/// [`style`] for a game: where fields have letters, moves of draughts are written as in the records of that game.
+pub(super) fn style_of(p: &AnyPosition, language: Language) -> Style {
+    let is_native = p.takes().is_some() && p.board().naming.numbers.is_none();
+    let style = style(language);
+    if is_native { Style { unlettered: Form::Pdn, ..style } } else { style }
 }
 
 /// How moves are told apart: no two moves of a position are written alike.

@@ -46,7 +46,7 @@ fn numbers(text: &str) -> Vec<&str> {
 /// The verdict on a written text that the course does not know, where a move is asked for. The table stands before
 /// the move.
 pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) -> Verdict {
-    let style = diagram::style(language);
+    let style = diagram::style_on(table, language);
     let bare = paper::unnumbered(text);
     let right = match table.read(id, &style) {
         Ok(right) => right.tokens,
@@ -71,7 +71,7 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
 /// True if a correction repeats the fault: the same signs, or a move that is right but for the same remark.
 pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), language: Language) -> bool {
     let remark = |text: &str| {
-        let read = table.read(paper::unnumbered(text), &diagram::style(language));
+        let read = table.read(paper::unnumbered(text), &diagram::style_on(table, language));
         let read = read.ok().filter(|read| read.id == id)?;
         read.remarks.first().map(|remark| remark.says.id())
     };

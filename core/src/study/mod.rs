@@ -13,6 +13,8 @@
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
 //! | [`projector`] | the wall of a classroom: what several windows show in step |
+//! | [`task`] | fresh tasks for each skill, as exercises |
+//! | [`schedule`] | what is practised next: cards with dates, ten tasks a day, as text to be kept |
 //! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
 //!
 //! A course is one file of plain text ([`read()`]; `docs/courses.md` tells how to write one). Text and not JSON,
@@ -46,7 +48,9 @@ pub mod printing;
 mod progress;
 pub mod projector;
 mod read;
+pub mod schedule;
 pub mod score_sheet;
+pub mod task;
 mod translation;
 mod verdict;
 

@@ -15,7 +15,8 @@ fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
 /// A move of a board as it is written in each language.
 pub(super) fn written(board: &Diagram, step: usize) -> Option<Localized> {
     let (table, id) = on_move(board, step)?;
-    let text = |language| table.read(&id, &diagram::style(language)).map(|move_| text(&move_)).ok();
+    let text =
+        |language| table.read(&id, &diagram::style_on(&table, language)).map(|move_| text(&move_)).ok();
     Localized::each(text)
 }
 
@@ -29,5 +30,6 @@ pub(super) fn text(explained: &Explained) -> String {
 /// True if a text means a move of a board.
 pub(super) fn reads_as(board: &Diagram, step: usize, text: &str, language: Language) -> bool {
     let Some((table, id)) = on_move(board, step) else { return true };
-    table.read(paper::unnumbered(text), &diagram::style(language)).is_ok_and(|explained| explained.id == id)
+    let style = diagram::style_on(&table, language);
+    table.read(paper::unnumbered(text), &style).is_ok_and(|explained| explained.id == id)
 }

@@ -68,7 +68,7 @@ pub(super) fn split(text: &str) -> Vec<(String, String)> {
 /// True if the cells hold the moves that were played on the board.
 pub(super) fn are_moves(board: &Diagram, cells: &[(Cell, String)], language: Language) -> bool {
     let Ok(mut table) = board.table() else { return false };
-    let style = diagram::style(language);
+    let style = diagram::style_on(&table, language);
     let mut told: Vec<String> = Vec::new();
     for (cell, text) in cells {
         match cell {

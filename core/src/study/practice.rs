@@ -3,13 +3,16 @@
 //! The kind of a move follows from its tokens and its trace: the writer and the rules know it already, so no rule is
 //! copied here. Chance is an argument: the same seed gives the same game.
 
+mod seen;
+
+pub(super) use seen::{Seen, View};
+
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
-use crate::geometry::{Field, Shape};
+use crate::geometry::Shape;
 use crate::i18n::{Label, MessageKind};
-use crate::notation::{AnyMove, AnyPosition, Notation, Part, Style, Token};
-use crate::position::{Figure, Glyph, Position, Trace};
-use std::cell::OnceCell;
+use crate::notation::{AnyMove, AnyPosition, Notation, Part};
+use crate::position::{Figure, Position};
 
 /// A special trait of a move, for the hand that writes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -74,64 +77,6 @@ enum Board {
     Thrown,
     /// Those whose pieces have no letters.
     Unlettered,
-}
-
-/// A move, as those see it who want to know its kind. What costs is made only when it is asked for.
-struct Seen<'p> {
-    p: &'p AnyPosition,
-    m: &'p AnyMove,
-    figure: Figure,
-    trace: Trace,
-    tokens: OnceCell<Vec<Token>>,
-}
-
-impl Seen<'_> {
-    fn tokens(&self) -> &[Token] {
-        let style = || Style { en_passant: true, ..Style::pgn() };
-        self.tokens.get_or_init(|| self.p.write(self.m, &style()))
-    }
-    fn has(&self, part: Part) -> bool {
-        self.tokens().iter().any(|token| token.part == part)
-    }
-    fn says(&self, kinds: &[MessageKind]) -> bool {
-        self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
-    }
-    fn takes(&self) -> bool {
-        !self.trace.taken.is_empty()
-    }
-    /// True if a piece goes over the board, and nothing else happens.
-    fn is_still(&self) -> bool {
-        self.trace.with.is_none()
-            && self.trace.placed.is_none()
-            && !self.takes()
-            && !self.trace.route.is_empty()
-    }
-    /// True if the move is written by its piece and its target alone.
-    fn is_plain(&self) -> bool {
-        let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
-        self.is_still() && self.tokens().iter().all(plain)
-    }
-    /// True if a king is attacked after the move.
-    fn attacks(&self) -> bool {
-        let mut next = self.p.clone();
-        next.play_unchecked(self.m);
-        next.check().is_some()
-    }
-    /// True if two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
-    fn crosses(&self) -> bool {
-        let grid = self.p.board().grid;
-        let far = grid.ranks / 2;
-        let middle = |field: &Field| match grid.xy(*field).1 {
-            y if y == far => Some(true),
-            y if y + 1 == far => Some(false),
-            _ => None,
-        };
-        let over = |two: &[Field]| match two {
-            [a, b] => middle(a).zip(middle(b)).is_some_and(|(a, b)| a != b),
-            _ => false,
-        };
-        self.trace.path.windows(2).any(over)
-    }
 }
 
 const ANY: &[Figure] = &[];
@@ -270,7 +215,7 @@ pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
     None
 }
 
-fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
+pub(super) fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
     let game: &'static Variant = registry::find(id).ok()?;
     game.begin(Start { position: start, rules: "" }).ok()
 }
@@ -297,14 +242,9 @@ fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
 /// One of the moves of the kind.
 fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(moves.len());
-    let (before, after) = moves.split_at_checked(from)?;
-    let pieces = p.pieces();
-    let is = |m: &&AnyMove| {
-        let trace = p.trace(m);
-        let figure = figure(&pieces, &trace);
-        (row.is)(&Seen { p, m, figure, trace, tokens: OnceCell::new() })
-    };
-    after.iter().chain(before).find(is).copied()
+    let view = View::new(p);
+    let is = |n: &usize| view.seen(*n).is_some_and(|seen| (row.is)(&seen));
+    (from..moves.len()).chain(0..from).find(is).and_then(|n| moves.get(n).copied())
 }
 
 /// The move with which the game goes on: three times of four one of those that lead to the kind, as darts do,
@@ -314,7 +254,7 @@ fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Opt
         let pieces = p.pieces();
         let leads = |m: &&AnyMove| {
             let trace = p.trace(m);
-            trace.placed.is_some() || row.rather.contains(&figure(&pieces, &trace))
+            trace.placed.is_some() || row.rather.contains(&seen::figure(&pieces, &trace))
         };
         let likely: Vec<&AnyMove> = moves.iter().filter(leads).collect();
         if let Some(m) = likely.get(mixer.below(likely.len())) {
@@ -322,11 +262,4 @@ fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Opt
         }
     }
     moves.get(mixer.below(moves.len())).copied()
-}
-
-/// The moving piece; one that a dart brings is not there yet, and counts as a king, which never comes so.
-fn figure(pieces: &[(Field, Glyph)], trace: &Trace) -> Figure {
-    let from = trace.route.first();
-    let piece = pieces.iter().find(|(at, _)| Some(at) == from);
-    piece.map_or(Figure::King, |(_, glyph)| glyph.figure)
 }

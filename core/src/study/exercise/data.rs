@@ -2,6 +2,7 @@
 
 use super::ExerciseKind;
 use crate::exchange::Export;
+use crate::game::Game;
 use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::study::{Answer, Cell, Diagram, Input, Localized, Quality, date, diagram, paper};
@@ -56,8 +57,8 @@ impl Exercise {
     /// The moves of the board with their numbers, as they are written in the lessons of a language: the game
     /// that is to be played, or the solution.
     pub fn movetext(&self, language: Language) -> String {
-        let style = diagram::style(language);
-        self.board.table().map(|table| table.text(Export::Moves(style))).unwrap_or_default()
+        let text = |table: Game| table.text(Export::Moves(diagram::style_on(&table, language)));
+        self.board.table().map(text).unwrap_or_default()
     }
     /// The places to be filled in on the sheet, in their order; nothing in the other kinds.
     pub fn cells(&self) -> Vec<Cell> {

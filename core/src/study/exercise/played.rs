@@ -45,7 +45,7 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
     let language = step.language;
     let Some(table) = &step.table else { return Verdict::right() };
     let text = |style: &Style| table.sheet(style).cell(node).map(|cell| cell.text()).unwrap_or_default();
-    let (whole, text) = (text(&diagram::whole()), text(&diagram::style(language)));
+    let (whole, text) = (text(&diagram::whole()), text(&diagram::style_on(table, language)));
     let answer = known.iter().find(|(other, _)| *other == whole).map(|(_, answer)| answer);
     let verdict = match answer {
         Some(Answer { is: Quality::Right | Quality::Also, .. }) => Verdict::right(),
@@ -62,11 +62,12 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
 /// Judges a move that is given as text.
 pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
     let (Given::Text(text) | Given::Move(text)) = given else { return None };
-    let (known, style) = (known(step), diagram::style(step.language));
+    let known = known(step);
     let way = step.way(text);
     let ends = way.first().zip(way.last()).filter(|_| way.len() > 1);
     let illegal = ends.and_then(|(from, to)| illegal(step, *from, *to));
     let Some(table) = &mut step.table else { return Some(Verdict::right()) };
+    let style = diagram::style_on(table, step.language);
     // Nothing is played until it is clear which move is meant, and the question costs no star.
     if let Some(question) = strict::ask_small_letter(table, text, &style) {
         return Some(Verdict { look: Some(question.because.into()), ..Verdict::unanswered() });
@@ -90,7 +91,8 @@ pub(super) fn hint(step: &StepContext) -> Help {
 /// The move as it is written, and its way.
 pub(super) fn show(step: &StepContext) -> Help {
     let text = step.shown();
-    let read = step.table.as_ref().and_then(|table| table.read(text, &diagram::style(step.language)).ok());
+    let read =
+        step.table.as_ref().and_then(|table| table.read(text, &diagram::style_on(table, step.language)).ok());
     let right = read.map_or_else(|| String::from(text), |explained| move_text::text(&explained));
     Help { fields: step.way(text), ..Help::answer(&right) }
 }

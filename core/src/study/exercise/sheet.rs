@@ -169,7 +169,7 @@ fn moves(
     for (n, (id, (number, text))) in ids.zip(&given).enumerate() {
         let right = paper::split(asked);
         let numbered = right.get(n).is_none_or(|(wanted, _)| wanted == number);
-        found = match table.read(text, &diagram::style(language)) {
+        found = match table.read(text, &diagram::style_on(table, language)) {
             Ok(explained) if explained.id == *id => match explained.remarks.first() {
                 Some(remark) if remark.slip => Some(remark.says.clone()),
                 _ if !numbered => Some(msg!(LookNumber { text: text.clone() })),

@@ -60,7 +60,8 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
     let unchanged = faulty
         .filter(|(given, _)| compare::is_unchanged(table, id, (given, text), language))
         .map(|(_, verdict)| verdict);
-    let right = table.read(id, &diagram::style(language)).map(|right| right.tokens).unwrap_or_default();
+    let right =
+        table.read(id, &diagram::style_on(table, language)).map(|right| right.tokens).unwrap_or_default();
     table.go(Go::Forward);
     // Answers that the course knows come first; a remark alone does not make a correction.
     let known = match known {

@@ -1,0 +1,104 @@
+### Fresh tasks for each skill.
+
+## Tasks, and what is said of typical mistakes
+
+# Asks for the name of a marked field.
+task-name = Wie heißt das markierte Feld?
+
+# Asks for the letter of a marked piece.
+task-letter = Welcher Buchstabe steht für die markierte Figur?
+
+# Asks which piece moves, on a sheet in another language.
+task-letter-abroad = Auf einem Formular in dieser Sprache: { $language } steht der Zug { $text }. Welche Figur zieht?
+
+# A piece to choose.
+task-piece = { PIECE($piece, case: "upper") }
+
+# The meaning of a wrong letter.
+hint-letter-of = „{ $letter }“ steht für eine andere Figur: { PIECE($piece) }.
+
+# Asks for the ring of a marked field.
+task-ring = Auf welchem Ring liegt das markierte Feld?
+
+# Asks for the sign of castling with a marked rook.
+task-castle = Der König rochiert mit dem markierten Turm. Wie schreibt man das?
+
+# Castling to the other side was chosen.
+hint-castle-side = O-O ist die Rochade zur h-Linie hin, O-O-O die zur a-Linie hin.
+
+# Castling was written as a move of the king.
+hint-castle-king = Hier ziehen zwei Figuren. Die Rochade hat ein eigenes Zeichen.
+
+# Asks for the only capture that a game allows.
+task-duty = { $game }: Hier musst du schlagen, und nur ein Schlag ist erlaubt. Spiele ihn.
+
+# Asks to write a move without its slip.
+task-correct = In diesem Zug steckt ein kleiner Fehler. Schreibe ihn ohne Fehler.
+
+# Asks to fill in a row of the score sheet.
+task-row = Sieh dir Zug { $number } beider Spieler an und fülle dann die Zeile aus.
+
+# Asks to write moves on one line.
+task-line = Sieh dir die Züge an und schreibe sie dann in eine Zeile, mit ihren Nummern.
+
+# Asks for the number and the dots before a move of Black.
+task-number = Das ist der { $number }. Zug von Schwarz. Wie schreibt man ihn, wenn der Zug von Weiß nicht dabeisteht?
+
+# The dots for White’s move are missing.
+hint-dots = Ohne Punkte wäre das ein Zug von Weiß.
+
+# The number before the move is another one.
+hint-number = Sieh auf die Nummer: Weiß und Schwarz haben dieselbe, und es ist Zug { $number }.
+
+# Asks for the result of a game that has ended.
+task-result = Die Partie ist zu Ende. Welches Ergebnis wird aufgeschrieben?
+
+# The meaning of the results.
+hint-result = { $white } heißt, dass Weiß gewinnt, { $black }, dass Schwarz gewinnt, { $draw }, dass niemand gewinnt. Wer gewinnt hier?
+
+# Asks how an offer of a draw is written.
+task-offer = Mit diesem Zug bietet der Spieler Remis an. Wie schreibt man das?
+
+# The sign of the offer stands before the move.
+hint-offer-place = Zuerst kommt der Zug, dann das Zeichen des Angebots.
+
+# The result stands in place of the offer.
+hint-offer-result = { $text } wäre das Ergebnis. Remis ist nur angeboten, und die Partie geht weiter.
+
+## Labels: names of skills
+
+label-skill-bare-name = Das Feld benennen, ohne Hilfe am Rand
+label-skill-bare-find = Das Feld finden, ohne Hilfe am Rand
+label-skill-turned-name = Das Feld von der anderen Seite benennen
+label-skill-turned-find = Das Feld von der anderen Seite finden
+label-skill-letter-own = Buchstaben der Figuren
+label-skill-letter-abroad = Buchstaben anderer Sprachen
+label-skill-read-pawn = Einen geschriebenen Bauernzug spielen
+label-skill-read-piece = Einen geschriebenen Figurenzug spielen
+label-skill-capture-pawn = Ein Bauer schlägt
+label-skill-read-capture = Einen geschriebenen Schlag spielen
+label-skill-read-which = Mit der richtigen von zwei Figuren spielen
+label-skill-read-promotion = Eine geschriebene Umwandlung spielen
+label-skill-correct = Einen kleinen Fehler verbessern
+label-skill-pinned-twin = Zwei Figuren, aber eine ist gefesselt
+label-skill-capture-promotion = Schlagen und umwandeln
+label-skill-read-en-passant = Einen geschriebenen Schlag en passant spelen
+label-skill-by-both = Drei Figuren: Buchstabe und Zahl
+label-skill-castling-short = Rochade zur h-Seite
+label-skill-castling-long = Rochade zur a-Seite
+label-skill-read-castling = Eine geschriebene Rochade spielen
+label-skill-castling-side = Welche Rochade ist das?
+label-skill-castling-check = Rochade mit Schach
+label-skill-ring = Ringe
+label-skill-read-centre = Über die Mitte spielen
+label-skill-read-step = Einen geschriebenen Zug spielen
+label-skill-read-jump = Einen geschriebenen Schlag eines Steins spielen
+label-skill-read-jumps = Einen geschriebenen Schlag mehrerer Steine spielen
+label-skill-crowned = Züge mit der Dame
+label-skill-majority = Der Schlag, der sein muss
+label-skill-national = Regeln der nationalen Spiele
+label-skill-way = Zwei Wege für einen Schlag
+label-skill-coup-turc = Coup turc
+label-skill-row = Eine Zeile des Partieformulars
+label-skill-number = Nummern und Punkte
+label-skill-line = Züge in einer Zeile

@@ -1,0 +1,118 @@
+### Fresh tasks for each skill.
+### part: school
+
+## Tasks, and what is said of typical mistakes
+
+# Asks for the name of a marked field.
+task-name = What is the name of the marked field?
+
+# Asks for the letter of a marked piece.
+task-letter = Which letter stands for the marked piece?
+
+# Asks which piece moves, on a sheet in another language.
+# $language (String) - the name of a language
+# $text (String) - what was written
+task-letter-abroad = On a sheet in this language: { $language } stands the move { $text }. Which piece moves?
+
+# A piece to choose.
+# $piece (Piece) - what moves
+task-piece = { PIECE($piece, case: "upper") }
+
+# The meaning of a wrong letter.
+# $letter (String) - a letter
+# $piece (Piece) - what it stands for
+hint-letter-of = “{ $letter }” stands for another piece: { PIECE($piece) }.
+
+# Asks for the ring of a marked field.
+task-ring = On which ring is the marked field?
+
+# Asks for the sign of castling with a marked rook.
+task-castle = The king castles with the marked rook. How is that written?
+
+# Castling to the other side was chosen.
+hint-castle-side = O-O is castling towards the h-file, O-O-O towards the a-file.
+
+# Castling was written as a move of the king.
+hint-castle-king = Two pieces move here. Castling has a sign of its own.
+
+# Asks for the only capture that a game allows.
+# $game (String) - the name of a game
+task-duty = { $game }: you have to capture here, and one capture only is allowed. Play it.
+
+# Asks to write a move without its slip.
+task-correct = There is a slip in this move. Write it without the slip.
+
+# Asks to fill in a row of the score sheet.
+# $number (Number) - the number of the move
+task-row = Watch move { $number } of both players, then fill in its row.
+
+# Asks to write moves on one line.
+task-line = Watch the moves, then write them on one line, with their numbers.
+
+# Asks for the number and the dots before a move of Black.
+# $number (Number) - the number of the move
+task-number = This is Black’s move { $number }. How is it written when White’s move is not beside it?
+
+# The dots for White’s move are missing.
+hint-dots = Without dots this would be White’s move.
+
+# The number before the move is another one.
+# $number (Number) - the number of the move
+hint-number = Look at the number: White and Black have the same one, and it is move { $number }.
+
+# Asks for the result of a game that has ended.
+task-result = The game is over. Which result is written?
+
+# The meaning of the results.
+# $white (String) - the result if White won
+# $black (String) - the result if Black won
+# $draw (String) - the result of a draw
+hint-result = { $white } means that White won, { $black } that Black won, { $draw } that nobody did. Who won here?
+
+# Asks how an offer of a draw is written.
+task-offer = The player offers a draw with this move. How is that written?
+
+# The sign of the offer stands before the move.
+hint-offer-place = First comes the move, then the sign of the offer.
+
+# The result stands in place of the offer.
+# $text (String) - the result of a draw
+hint-offer-result = { $text } would be the result. The draw is only offered, and the game goes on.
+
+## Labels: names of skills
+
+label-skill-bare-name = Name the field, no help at the edge
+label-skill-bare-find = Find the field, no help at the edge
+label-skill-turned-name = Name the field from the other side
+label-skill-turned-find = Find the field from the other side
+label-skill-letter-own = Letters of the pieces
+label-skill-letter-abroad = Letters of other languages
+label-skill-read-pawn = Play a written pawn move
+label-skill-read-piece = Play a written piece move
+label-skill-capture-pawn = A pawn captures
+label-skill-read-capture = Play a written capture
+label-skill-read-which = Play with the right one of two pieces
+label-skill-read-promotion = Play a written promotion
+label-skill-correct = Correct a slip
+label-skill-pinned-twin = Two pieces, but one is pinned
+label-skill-capture-promotion = Capture and promotion
+label-skill-read-en-passant = Play a written capture en passant
+label-skill-by-both = Three pieces: letter and number
+label-skill-castling-short = Castling to the h-side
+label-skill-castling-long = Castling to the a-side
+label-skill-read-castling = Play written castling
+label-skill-castling-side = Which castling is it?
+label-skill-castling-check = Castling with check
+label-skill-ring = Rings
+label-skill-read-centre = Play over the centre
+label-skill-read-step = Play a written move
+label-skill-read-jump = Play a written capture of one piece
+label-skill-read-jumps = Play a written capture of several pieces
+label-skill-crowned = Moves of kings
+label-skill-majority = The capture that must be made
+label-skill-national = Rules of the national games
+label-skill-way = Two ways for one capture
+label-skill-coup-turc = Coup turc
+label-skill-row = A row of the score sheet
+label-skill-number = Numbers and dots
+label-skill-line = Moves on one line

@@ -1,0 +1,104 @@
+### Fresh tasks for each skill.
+
+## Tasks, and what is said of typical mistakes
+
+# Asks for the name of a marked field.
+task-name = ¿Cómo se llama la casilla marcada?
+
+# Asks for the letter of a marked piece.
+task-letter = ¿Qué letra corresponde a la pieza marcada?
+
+# Asks which piece moves, on a sheet in another language.
+task-letter-abroad = En una planilla en este idioma: { $language } está la jugada { $text }. ¿Qué pieza juega?
+
+# A piece to choose.
+task-piece = { PIECE($piece, case: "upper") }
+
+# The meaning of a wrong letter.
+hint-letter-of = «{ $letter }» corresponde a otra pieza: { PIECE($piece) }.
+
+# Asks for the ring of a marked field.
+task-ring = ¿En qué anillo está la casilla marcada?
+
+# Asks for the sign of castling with a marked rook.
+task-castle = El rey enroca con la torre marcada. ¿Cómo se escribe?
+
+# Castling to the other side was chosen.
+hint-castle-side = O-O es el enroque hacia la columna h, O-O-O hacia la columna a.
+
+# Castling was written as a move of the king.
+hint-castle-king = Aquí se mueven dos piezas. El enroque tiene su propio signo.
+
+# Asks for the only capture that a game allows.
+task-duty = { $game }: aquí tienes que capturar, y solo se permite una captura. Juégala.
+
+# Asks to write a move without its slip.
+task-correct = Hay un pequeño error en esta jugada. Escríbela sin él.
+
+# Asks to fill in a row of the score sheet.
+task-row = Mira la jugada { $number } de los dos jugadores y rellena su línea.
+
+# Asks to write moves on one line.
+task-line = Mira las jugadas y escríbelas en una línea, con sus números.
+
+# Asks for the number and the dots before a move of Black.
+task-number = Es la jugada { $number } de las negras. ¿Cómo se escribe si la de las blancas no está al lado?
+
+# The dots for White’s move are missing.
+hint-dots = Sin puntos suspensivos sería una jugada de las blancas.
+
+# The number before the move is another one.
+hint-number = Mira el número: blancas y negras tienen el mismo, y es la jugada { $number }.
+
+# Asks for the result of a game that has ended.
+task-result = La partida ha terminado. ¿Qué resultado se escribe?
+
+# The meaning of the results.
+hint-result = { $white } significa que ganan las blancas, { $black } que ganan las negras, { $draw } que no gana nadie. ¿Quién gana aquí?
+
+# Asks how an offer of a draw is written.
+task-offer = Con esta jugada el jugador ofrece tablas. ¿Cómo se escribe?
+
+# The sign of the offer stands before the move.
+hint-offer-place = Primero va la jugada, después el signo de la oferta.
+
+# The result stands in place of the offer.
+hint-offer-result = { $text } sería el resultado. Las tablas solo se ofrecen, y la partida sigue.
+
+## Labels: names of skills
+
+label-skill-bare-name = Nombrar la casilla, sin ayuda en el borde
+label-skill-bare-find = Encontrar la casilla, sin ayuda en el borde
+label-skill-turned-name = Nombrar la casilla desde el otro lado
+label-skill-turned-find = Encontrar la casilla desde el otro lado
+label-skill-letter-own = Letras de las piezas
+label-skill-letter-abroad = Letras de otros idiomas
+label-skill-read-pawn = Jugar una jugada de peón escrita
+label-skill-read-piece = Jugar una jugada de pieza escrita
+label-skill-capture-pawn = Un peón captura
+label-skill-read-capture = Jugar una captura escrita
+label-skill-read-which = Jugar con la pieza correcta de dos
+label-skill-read-promotion = Jugar una promoción escrita
+label-skill-correct = Corregir un pequeño error
+label-skill-pinned-twin = Dos piezas, pero una está clavada
+label-skill-capture-promotion = Captura y promoción
+label-skill-read-en-passant = Jugar una captura al paso escrita
+label-skill-by-both = Tres piezas: letra y número
+label-skill-castling-short = Enroque hacia el lado h
+label-skill-castling-long = Enroque hacia el lado a
+label-skill-read-castling = Jugar un enroque escrito
+label-skill-castling-side = ¿Qué enroque es?
+label-skill-castling-check = Enroque con jaque
+label-skill-ring = Anillos
+label-skill-read-centre = Jugar por el centro
+label-skill-read-step = Jugar una jugada escrita
+label-skill-read-jump = Jugar la captura escrita de una pieza
+label-skill-read-jumps = Jugar la captura escrita de varias piezas
+label-skill-crowned = Jugadas de dama
+label-skill-majority = La captura obligatoria
+label-skill-national = Reglas de los juegos nacionales
+label-skill-way = Dos caminos para una captura
+label-skill-coup-turc = Golpe turco
+label-skill-row = Una línea de la planilla
+label-skill-number = Números y puntos
+label-skill-line = Jugadas en una línea

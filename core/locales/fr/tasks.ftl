@@ -1,0 +1,104 @@
+### Fresh tasks for each skill.
+
+## Tasks, and what is said of typical mistakes
+
+# Asks for the name of a marked field.
+task-name = Comment s’appelle la case marquée ?
+
+# Asks for the letter of a marked piece.
+task-letter = Quelle lettre désigne la pièce marquée ?
+
+# Asks which piece moves, on a sheet in another language.
+task-letter-abroad = Sur une feuille dans cette langue : { $language }, on lit le coup { $text }. Quelle pièce joue ?
+
+# A piece to choose.
+task-piece = { PIECE($piece, case: "upper") }
+
+# The meaning of a wrong letter.
+hint-letter-of = « { $letter } » désigne une autre pièce : { PIECE($piece) }.
+
+# Asks for the ring of a marked field.
+task-ring = Sur quel anneau est la case marquée ?
+
+# Asks for the sign of castling with a marked rook.
+task-castle = Le roi roque avec la tour marquée. Comment l’écrit-on ?
+
+# Castling to the other side was chosen.
+hint-castle-side = O-O est le roque du côté de la colonne h, O-O-O du côté de la colonne a.
+
+# Castling was written as a move of the king.
+hint-castle-king = Ici, deux pièces bougent. Le roque a son propre signe.
+
+# Asks for the only capture that a game allows.
+task-duty = { $game } : ici il faut prendre, et une seule prise est permise. Joue-la.
+
+# Asks to write a move without its slip.
+task-correct = Il y a une petite faute dans ce coup. Écris-le sans faute.
+
+# Asks to fill in a row of the score sheet.
+task-row = Regarde le coup { $number } des deux joueurs, puis remplis sa ligne.
+
+# Asks to write moves on one line.
+task-line = Regarde les coups, puis écris-les sur une ligne, avec leurs numéros.
+
+# Asks for the number and the dots before a move of Black.
+task-number = C’est le coup { $number } des Noirs. Comment l’écrit-on quand le coup des Blancs n’est pas à côté ?
+
+# The dots for White’s move are missing.
+hint-dots = Sans points de suspension, ce serait un coup des Blancs.
+
+# The number before the move is another one.
+hint-number = Regarde le numéro : les Blancs et les Noirs ont le même, et c’est le coup { $number }.
+
+# Asks for the result of a game that has ended.
+task-result = La partie est finie. Quel résultat écrit-on ?
+
+# The meaning of the results.
+hint-result = { $white } veut dire que les Blancs gagnent, { $black } que les Noirs gagnent, { $draw } que personne ne gagne. Qui gagne ici ?
+
+# Asks how an offer of a draw is written.
+task-offer = Avec ce coup, le joueur propose nulle. Comment l’écrit-on ?
+
+# The sign of the offer stands before the move.
+hint-offer-place = D’abord le coup, puis le signe de la proposition.
+
+# The result stands in place of the offer.
+hint-offer-result = { $text } serait le résultat. La nulle est seulement proposée, et la partie continue.
+
+## Labels: names of skills
+
+label-skill-bare-name = Nommer la case, sans aide au bord
+label-skill-bare-find = Trouver la case, sans aide au bord
+label-skill-turned-name = Nommer la case depuis l’autre côté
+label-skill-turned-find = Trouver la case depuis l’autre côté
+label-skill-letter-own = Lettres des pièces
+label-skill-letter-abroad = Lettres d’autres langues
+label-skill-read-pawn = Jouer un coup de pion écrit
+label-skill-read-piece = Jouer un coup de pièce écrit
+label-skill-capture-pawn = Un pion prend
+label-skill-read-capture = Jouer une prise écrite
+label-skill-read-which = Jouer la bonne pièce parmi deux
+label-skill-read-promotion = Jouer une promotion écrite
+label-skill-correct = Corriger une petite faute
+label-skill-pinned-twin = Deux pièces, mais l’une est clouée
+label-skill-capture-promotion = Prise et promotion
+label-skill-read-en-passant = Jouer une prise en passant écrite
+label-skill-by-both = Trois pièces : lettre et chiffre
+label-skill-castling-short = Roque du côté h
+label-skill-castling-long = Roque du côté a
+label-skill-read-castling = Jouer un roque écrit
+label-skill-castling-side = Quel roque est-ce ?
+label-skill-castling-check = Roque avec échec
+label-skill-ring = Anneaux
+label-skill-read-centre = Jouer par le centre
+label-skill-read-step = Jouer un coup écrit
+label-skill-read-jump = Jouer la prise écrite d’une pièce
+label-skill-read-jumps = Jouer la prise écrite de plusieurs pièces
+label-skill-crowned = Coups de dame
+label-skill-majority = La prise obligatoire
+label-skill-national = Règles des jeux nationaux
+label-skill-way = Deux chemins pour une prise
+label-skill-coup-turc = Coup turc
+label-skill-row = Une ligne de la feuille de partie
+label-skill-number = Numéros et points
+label-skill-line = Coups sur une ligne

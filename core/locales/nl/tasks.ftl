@@ -1,0 +1,104 @@
+### Fresh tasks for each skill.
+
+## Tasks, and what is said of typical mistakes
+
+# Asks for the name of a marked field.
+task-name = Hoe heet het gemarkeerde veld?
+
+# Asks for the letter of a marked piece.
+task-letter = Welke letter hoort bij het gemarkeerde stuk?
+
+# Asks which piece moves, on a sheet in another language.
+task-letter-abroad = Op een formulier in deze taal: { $language } staat de zet { $text }. Welk stuk speelt?
+
+# A piece to choose.
+task-piece = { PIECE($piece, case: "upper") }
+
+# The meaning of a wrong letter.
+hint-letter-of = “{ $letter }” hoort bij een ander stuk: { PIECE($piece) }.
+
+# Asks for the ring of a marked field.
+task-ring = Op welke ring ligt het gemarkeerde veld?
+
+# Asks for the sign of castling with a marked rook.
+task-castle = De koning rokeert met de gemarkeerde toren. Hoe schrijf je dat?
+
+# Castling to the other side was chosen.
+hint-castle-side = O-O is rokeren naar de kant van de h-lijn, O-O-O naar de kant van de a-lijn.
+
+# Castling was written as a move of the king.
+hint-castle-king = Hier bewegen twee stukken. Rokeren heeft een eigen teken.
+
+# Asks for the only capture that a game allows.
+task-duty = { $game }: hier moet je slaan, en maar één slag mag. Speel die.
+
+# Asks to write a move without its slip.
+task-correct = Er zit een foutje in deze zet. Schrijf hem zonder fout.
+
+# Asks to fill in a row of the score sheet.
+task-row = Kijk naar zet { $number } van beide spelers en vul dan de rij in.
+
+# Asks to write moves on one line.
+task-line = Kijk naar de zetten en schrijf ze dan op één regel, met hun nummers.
+
+# Asks for the number and the dots before a move of Black.
+task-number = Dit is zet { $number } van Zwart. Hoe schrijf je die als de zet van Wit er niet bij staat?
+
+# The dots for White’s move are missing.
+hint-dots = Zonder puntjes zou het een zet van Wit zijn.
+
+# The number before the move is another one.
+hint-number = Kijk naar het nummer: Wit en Zwart hebben hetzelfde, en het is zet { $number }.
+
+# Asks for the result of a game that has ended.
+task-result = De partij is afgelopen. Welke uitslag schrijf je op?
+
+# The meaning of the results.
+hint-result = { $white } betekent dat Wit wint, { $black } dat Zwart wint, { $draw } dat niemand wint. Wie wint hier?
+
+# Asks how an offer of a draw is written.
+task-offer = Met deze zet biedt de speler remise aan. Hoe schrijf je dat?
+
+# The sign of the offer stands before the move.
+hint-offer-place = Eerst komt de zet, dan het teken van het aanbod.
+
+# The result stands in place of the offer.
+hint-offer-result = { $text } zou de uitslag zijn. Remise is alleen aangeboden, en de partij gaat door.
+
+## Labels: names of skills
+
+label-skill-bare-name = Het veld benoemen, zonder hulp aan de rand
+label-skill-bare-find = Het veld vinden, zonder hulp aan de rand
+label-skill-turned-name = Het veld benoemen vanaf de andere kant
+label-skill-turned-find = Het veld vinden vanaf de andere kant
+label-skill-letter-own = Letters van de stukken
+label-skill-letter-abroad = Letters van andere talen
+label-skill-read-pawn = Een geschreven pionzet spelen
+label-skill-read-piece = Een geschreven stukzet spelen
+label-skill-capture-pawn = Een pion slaat
+label-skill-read-capture = Een geschreven slag spelen
+label-skill-read-which = Met het goede van twee stukken spelen
+label-skill-read-promotion = Een geschreven promotie spelen
+label-skill-correct = Een foutje verbeteren
+label-skill-pinned-twin = Twee stukken, maar één is gepend
+label-skill-capture-promotion = Slaan en promoveren
+label-skill-read-en-passant = Een geschreven slag en passant spelen
+label-skill-by-both = Drie stukken: letter en cijfer
+label-skill-castling-short = Rokeren naar de h-kant
+label-skill-castling-long = Rokeren naar de a-kant
+label-skill-read-castling = Een geschreven rokade spelen
+label-skill-castling-side = Welke rokade is het?
+label-skill-castling-check = Rokade met schaak
+label-skill-ring = Ringen
+label-skill-read-centre = Over het midden spelen
+label-skill-read-step = Een geschreven zet spelen
+label-skill-read-jump = Een geschreven slag van één stuk spelen
+label-skill-read-jumps = Een geschreven slag van meer stukken spelen
+label-skill-crowned = Zetten met de dam
+label-skill-majority = De slag die moet
+label-skill-national = Regels van de nationale spelen
+label-skill-way = Twee wegen voor één slag
+label-skill-coup-turc = Coup turc
+label-skill-row = Een rij van het notatieformulier
+label-skill-number = Nummers en puntjes
+label-skill-line = Zetten op één regel

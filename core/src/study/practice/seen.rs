@@ -1,0 +1,127 @@
+//! A move in its position, as finders of moments see it: piece, trace, tokens, other moves.
+
+use crate::geometry::Field;
+use crate::i18n::MessageKind;
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Style, Token};
+use crate::position::{Figure, Glyph, Position as _, Trace};
+use std::cell::OnceCell;
+
+/// A position with its legal moves and what they do.
+pub(in crate::study) struct View<'p> {
+    /// The position.
+    pub p: &'p AnyPosition,
+    /// Its legal moves.
+    pub moves: Vec<AnyMove>,
+    /// The traces of the moves.
+    pub traces: Vec<Trace>,
+    /// The pieces on the board.
+    pub pieces: Vec<(Field, Glyph)>,
+}
+
+impl<'p> View<'p> {
+    /// The view of a position.
+    pub fn new(p: &'p AnyPosition) -> View<'p> {
+        let moves = p.legal_moves();
+        let traces = moves.iter().map(|m| p.trace(m)).collect();
+        View { p, moves, traces, pieces: p.pieces() }
+    }
+
+    /// A move by its place.
+    pub fn seen(&self, n: usize) -> Option<Seen<'_>> {
+        let (m, trace) = (self.moves.get(n)?, self.traces.get(n)?);
+        let figure = figure(&self.pieces, trace);
+        Some(Seen { view: self, p: self.p, m, figure, trace, tokens: OnceCell::new() })
+    }
+}
+
+/// A move, for those who ask for its kind. Costly parts are made on demand.
+pub(in crate::study) struct Seen<'v> {
+    /// The position with its other moves.
+    pub view: &'v View<'v>,
+    /// The position.
+    pub p: &'v AnyPosition,
+    /// The move.
+    pub m: &'v AnyMove,
+    /// The moving piece.
+    pub figure: Figure,
+    /// What the move does.
+    pub trace: &'v Trace,
+    tokens: OnceCell<Vec<Token>>,
+}
+
+impl Seen<'_> {
+    /// The parts of the written move.
+    pub fn tokens(&self) -> &[Token] {
+        let style = || Style { en_passant: true, ..Style::pgn() };
+        self.tokens.get_or_init(|| self.p.write(self.m, &style()))
+    }
+    /// True if the written move has a part.
+    pub fn has(&self, part: Part) -> bool {
+        self.tokens().iter().any(|token| token.part == part)
+    }
+    /// True if one of the messages is said of the written move.
+    pub fn says(&self, kinds: &[MessageKind]) -> bool {
+        self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
+    }
+    /// True if something is captured.
+    pub fn takes(&self) -> bool {
+        !self.trace.taken.is_empty()
+    }
+    /// True if a piece goes over the board, and nothing else happens.
+    pub fn is_still(&self) -> bool {
+        self.trace.with.is_none()
+            && self.trace.placed.is_none()
+            && !self.takes()
+            && !self.trace.route.is_empty()
+    }
+    /// True if the move is written by its piece and its target alone.
+    pub fn is_plain(&self) -> bool {
+        let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
+        self.is_still() && self.tokens().iter().all(plain)
+    }
+    /// The position after the move.
+    pub fn next(&self) -> AnyPosition {
+        let mut next = self.p.clone();
+        next.play_unchecked(self.m);
+        next
+    }
+    /// True if a king is attacked after the move.
+    pub fn attacks(&self) -> bool {
+        self.next().check().is_some()
+    }
+    /// The legal moves of other pieces of the same kind to the same field.
+    pub fn twins(&self) -> impl Iterator<Item = &Trace> {
+        let (from, to) = (self.trace.route.first(), self.trace.route.last());
+        self.view.traces.iter().filter(move |other| {
+            let is_other = other.route.last() == to && other.route.first() != from && other.with.is_none();
+            is_other && other.placed.is_none() && figure(&self.view.pieces, other) == self.figure
+        })
+    }
+    /// The moving piece, with its side.
+    pub fn glyph(&self) -> Option<Glyph> {
+        let from = self.trace.route.first()?;
+        self.view.pieces.iter().find(|(at, _)| at == from).map(|(_, glyph)| *glyph)
+    }
+    /// True if two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
+    pub fn crosses(&self) -> bool {
+        let grid = self.p.board().grid;
+        let far = grid.ranks / 2;
+        let middle = |field: &Field| match grid.xy(*field).1 {
+            y if y == far => Some(true),
+            y if y + 1 == far => Some(false),
+            _ => None,
+        };
+        let over = |two: &[Field]| match two {
+            [a, b] => middle(a).zip(middle(b)).is_some_and(|(a, b)| a != b),
+            _ => false,
+        };
+        self.trace.path.windows(2).any(over)
+    }
+}
+
+/// The moving piece; one that a dart brings is not there yet, and counts as a king, which never comes so.
+pub(super) fn figure(pieces: &[(Field, Glyph)], trace: &Trace) -> Figure {
+    let from = trace.route.first();
+    let piece = pieces.iter().find(|(at, _)| Some(at) == from);
+    piece.map_or(Figure::King, |(_, glyph)| glyph.figure)
+}

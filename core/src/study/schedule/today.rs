@@ -1,0 +1,189 @@
+//! Ten tasks a day, by what is due and what went wrong.
+
+use super::{Card, DAY, Schedule, is_word};
+use crate::study::practice::Mixer;
+use crate::study::task::{self, Skill, Task};
+
+/// The number of tasks a day.
+pub const TASKS: usize = 10;
+/// At most so many new skills a day, as long as known ones are due.
+const NEW: usize = 4;
+/// At most so many tasks of one skill a day.
+const OF_ONE: usize = 2;
+/// At most so many of one in which something went wrong lately.
+const OF_WRONG: usize = 3;
+/// So many more seeds are tried where one finds no moment.
+const SEEDS: u32 = 4;
+
+/// A task of the day.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Planned {
+    /// The skill, by its name.
+    pub skill: String,
+    /// The game.
+    pub game: String,
+    /// The seed of the task.
+    pub seed: u32,
+    /// The stars, once it is done; 0 before.
+    pub stars: u32,
+}
+
+impl Planned {
+    /// The task; none for a skill or a game that this version does not know.
+    pub fn task(&self) -> Option<Task> {
+        let skill = task::find(&self.skill)?;
+        (0..SEEDS).find_map(|n| task::generate(skill, &self.game, self.seed.wrapping_add(n)))
+    }
+
+    fn text(&self) -> String {
+        let Planned { skill, game, seed, stars } = self;
+        let done = if *stars == 0 { String::new() } else { format!("={stars}") };
+        format!("{skill}@{game}#{seed}{done}")
+    }
+
+    fn read(word: &str) -> Option<Planned> {
+        let (head, stars) = word.split_once('=').map_or((word, 0), |(head, stars)| (head, digits(stars)));
+        let (skill, rest) = head.split_once('@')?;
+        let (game, seed) = rest.split_once('#')?;
+        let planned = Planned { skill: skill.into(), game: game.into(), seed: seed.parse().ok()?, stars };
+        let is_whole = is_word(skill) && is_word(game) && stars <= 3 && planned.text() == word;
+        is_whole.then_some(planned)
+    }
+}
+
+fn digits(text: &str) -> u32 {
+    text.parse().unwrap_or(u32::MAX)
+}
+
+/// The tasks of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Plan {
+    /// Days since 1970.
+    day: u64,
+    tasks: Vec<Planned>,
+}
+
+impl Plan {
+    /// Reads the words of a line; none if one of them is no task.
+    pub fn read(day: u64, words: &[&str]) -> Option<Plan> {
+        let tasks = words.iter().map(|word| Planned::read(word)).collect::<Option<Vec<_>>>()?;
+        (!tasks.is_empty() && tasks.len() <= 2 * TASKS).then_some(Plan { day, tasks })
+    }
+    /// The words of its line.
+    pub fn text(&self) -> String {
+        let tasks: Vec<String> = self.tasks.iter().map(Planned::text).collect();
+        format!("{} {}", self.day, tasks.join(" "))
+    }
+    /// Which of two plans is kept.
+    pub fn rank(&self) -> (u64, usize, &[Planned]) {
+        (self.day, self.tasks.iter().filter(|task| task.stars > 0).count(), &self.tasks)
+    }
+    /// A task of a skill is done: the first one of it that was open.
+    pub fn count(&mut self, skill: &str, stars: u32, now: u64) {
+        let open = self.tasks.iter_mut().find(|task| task.skill == skill && task.stars == 0);
+        if let Some(task) = open.filter(|_| self.day == now / DAY) {
+            task.stars = stars.clamp(1, 3);
+        }
+    }
+}
+
+/// A skill as a candidate for today.
+struct Candidate {
+    skill: &'static Skill,
+    /// True if the skill or a mistake in it is due.
+    is_due: bool,
+    /// True if it was never practised.
+    is_new: bool,
+    /// The chance that all of it is remembered, the least first.
+    recall: f64,
+    /// How many of it may come today.
+    most: usize,
+}
+
+impl Schedule {
+    /// The ten tasks of today, of the chosen games (all if none is known): the same until midnight, whatever is done
+    /// meanwhile. What is due comes first, the least remembered before the others; what went wrong comes more often;
+    /// then new skills, the easiest first.
+    pub fn today(&mut self, games: &[&str], now: u64) -> Vec<Planned> {
+        let day = now / DAY;
+        match &self.plan {
+            Some(plan) if plan.day == day => plan.tasks.clone(),
+            _ => {
+                let tasks = self.next(games, TASKS, now);
+                self.plan = (!tasks.is_empty()).then(|| Plan { day, tasks: tasks.clone() });
+                tasks
+            }
+        }
+    }
+
+    /// So many tasks as are to be practised next, in their order; they are not kept. For more than today's ten.
+    pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
+        let mut all = self.candidates(games, now);
+        // A stable sort: of equals the easier one, then the order of the list.
+        all.sort_by(|a, b| {
+            (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall))
+        });
+        let mut skills = picked(&all, count);
+        // Few skills: from the first again.
+        let once = skills.clone();
+        while skills.len() < count && !once.is_empty() {
+            skills.extend(once.iter().take(count - skills.len()));
+        }
+        let mut mixer = Mixer::new((now / DAY) as u32 ^ self.tasks_done());
+        let planned = |skill: &'static Skill| {
+            let games: Vec<&str> = skill.games().filter(|game| is_chosen(games, game)).collect();
+            let game = games.get(mixer.below(games.len())).copied().unwrap_or_default();
+            let seed = mixer.below(1 << 28) as u32;
+            Planned { skill: skill.id.into(), game: game.into(), seed, stars: 0 }
+        };
+        skills.into_iter().map(planned).collect()
+    }
+
+    fn tasks_done(&self) -> u32 {
+        self.weeks.values().fold(0, |sum: u32, done| sum.wrapping_add(done.tasks))
+    }
+
+    fn candidates(&self, games: &[&str], now: u64) -> Vec<Candidate> {
+        let has = |skill: &&Skill| skill.games().any(|game| is_chosen(games, game));
+        let mut skills: Vec<&'static Skill> = task::skills().filter(has).collect();
+        skills.sort_by_key(|skill| skill.difficulty);
+        skills.into_iter().map(|skill| self.candidate(skill, now)).collect()
+    }
+
+    fn candidate(&self, skill: &'static Skill, now: u64) -> Candidate {
+        let mistakes = self.mistakes(skill.id).map(|(_, card)| card);
+        let cards: Vec<&Card> = self.card(skill.id).into_iter().chain(mistakes).collect();
+        let went_wrong = cards.iter().any(|card| card.lapses > 0 && card.stability < 2000);
+        Candidate {
+            skill,
+            is_due: cards.iter().any(|card| card.due() <= now),
+            is_new: cards.is_empty(),
+            recall: cards.iter().map(|card| card.recall(now)).fold(1.0, f64::min),
+            most: if went_wrong { OF_WRONG } else { OF_ONE },
+        }
+    }
+}
+
+/// True if tasks of a game are wanted.
+fn is_chosen(games: &[&str], game: &str) -> bool {
+    let is_known = |game: &&str| crate::game::registry::find(game).is_ok();
+    games.contains(&game) || !games.iter().any(is_known)
+}
+
+/// The skills in the order of the day: each once, then those of which more may come, until there are enough.
+fn picked(all: &[Candidate], count: usize) -> Vec<&'static Skill> {
+    let mut out: Vec<&'static Skill> = Vec::new();
+    let (known, new): (Vec<&Candidate>, Vec<&Candidate>) = all.iter().partition(|it| !it.is_new);
+    let due = || known.iter().filter(|it| it.is_due);
+    for round in 0..OF_WRONG {
+        out.extend(due().filter(|it| it.most > round).map(|it| it.skill));
+        if round == 0 {
+            out.truncate(count.saturating_sub(NEW.min(new.len())).max(1));
+            out.extend(new.iter().take(NEW).map(|it| it.skill));
+        }
+    }
+    out.extend(new.iter().skip(NEW).map(|it| it.skill));
+    out.extend(known.iter().filter(|it| !it.is_due).map(|it| it.skill));
+    out.truncate(count);
+    out
+}

@@ -1,0 +1,209 @@
+//! Exercises that write, play, correct and choose.
+
+use super::Task;
+use super::moment::{Made, Moment};
+use crate::game::{Game, Go};
+use crate::i18n::{self, Language, Msg, Part as Texts};
+use crate::notation::{Notation as _, Part, Token, plain_text};
+use crate::position::{Position as _, Side};
+use crate::study::exercise::{self, StepContext};
+use crate::study::{
+    Answer, Cell, Diagram, Exercise, Given, Hint, Input, Judged, Localized, Quality, diagram, move_text,
+};
+
+/// True if the texts of tasks are available in a language.
+pub(super) fn is_known(language: Language) -> bool {
+    i18n::is_known(language, Texts::School)
+}
+
+/// A text in every language whose texts are available.
+pub(super) fn each(text: impl Fn(Language) -> String) -> Localized {
+    let known = Language::ALL.into_iter().filter(|language| is_known(*language));
+    Localized(known.map(|language| (language, text(language))).collect())
+}
+
+/// A sentence in every language.
+pub(super) fn said(msg: &Msg) -> Localized {
+    each(|language| language.say(msg))
+}
+
+/// A move of a position in the letters of each language.
+pub(super) fn written(moment: &Moment) -> Localized {
+    each(|language| moment.before.text(&moment.m, &diagram::style_of(&moment.before, language)))
+}
+
+/// The right answer.
+pub(super) fn right(text: Localized) -> Answer {
+    Answer { is: Quality::Right, text, hint: None, step: 0 }
+}
+
+/// An exercise of a kind, with the right answers that follow from its board.
+pub(super) fn exercise(word: &str, prompt: Localized, board: Diagram) -> Option<Exercise> {
+    let kind = exercise::by_word(word)?;
+    let mut exercise = Exercise { kind, prompt, board, ..Exercise::default() };
+    let derived = kind.derived(&exercise, &exercise.board.board().ok()?);
+    exercise.answers = derived.into_iter().map(|(step, text)| Answer { step, ..right(text) }).collect();
+    Some(exercise)
+}
+
+/// The board after the move of a moment, which is watched.
+pub(super) fn board_after(moment: &Moment) -> Diagram {
+    Diagram { moves: vec![moment.id()], ..moment.board() }
+}
+
+/// The move is watched, and written.
+pub(super) fn write(moment: &mut Moment) -> Option<Made> {
+    let prompt = match moment.before.turn() {
+        Side::White => msg!(DrillWriteWhite),
+        Side::Black => msg!(DrillWriteBlack),
+    };
+    let exercise = exercise("write", said(&prompt), board_after(moment))?;
+    Some(Made { exercise, hints: Vec::new() })
+}
+
+/// The move is read, and played.
+pub(super) fn play(moment: &mut Moment) -> Option<Made> {
+    let text = written(moment);
+    let prompt = each(|language| {
+        let text = text.in_language(language).into();
+        language.say(&match moment.before.turn() {
+            Side::White => msg!(DrillPlayWhite { text }),
+            Side::Black => msg!(DrillPlayBlack { text }),
+        })
+    });
+    asked(moment, prompt)
+}
+
+/// The move of a moment is to be found and played; the prompt leaves no other.
+pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<Made> {
+    let mut exercise = exercise("play", prompt, moment.board())?;
+    exercise.answers = vec![right(Localized::same(&moment.id()))];
+    Some(Made { exercise, hints: Vec::new() })
+}
+
+/// The move is written with a slip, and corrected.
+pub(super) fn correct(moment: &mut Moment) -> Option<Made> {
+    let mut exercise = exercise("correct", said(&msg!(TaskCorrect)), board_after(moment))?;
+    let mut table = exercise.board.table().ok()?;
+    table.go(Go::First);
+    let from = moment.mixer.below(SLIPS.len());
+    let mut slips = SLIPS.iter().cycle().skip(from).take(SLIPS.len());
+    exercise.given = slips.find_map(|slip| slipped(&table, &moment.id(), *slip))?;
+    Some(Made { exercise, hints: Vec::new() })
+}
+
+/// A slip of the pen: the tokens of a right move as a wrong text; none where it cannot be made.
+type Slip = fn(&[Token]) -> Option<String>;
+
+/// Slips of the pen.
+const SLIPS: [Slip; 5] = [
+    // Where the piece comes from is left out.
+    |tokens| without(tokens, Part::From),
+    // The sign of the capture is left out.
+    |tokens| without(tokens, Part::Takes),
+    // A small letter for a piece.
+    |tokens| changed(tokens, Part::Piece, str::to_lowercase),
+    // The field is turned round.
+    |tokens| changed(tokens, Part::To, |text| text.chars().rev().collect()),
+    // The piece that a pawn becomes is left out.
+    |tokens| without(tokens, Part::Promotes),
+];
+
+fn without(tokens: &[Token], part: Part) -> Option<String> {
+    changed(tokens, part, |_| String::new())
+}
+
+fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<String> {
+    let mut tokens = tokens.to_vec();
+    let token = tokens.iter_mut().find(|token| token.part == part)?;
+    token.text = change(&token.text);
+    Some(plain_text(&tokens))
+}
+
+/// A slip that the reader finds in every language; none if it is no slip in one of them.
+fn slipped(table: &Game, id: &str, slip: Slip) -> Option<Localized> {
+    let mut texts = Vec::new();
+    for language in Language::ALL {
+        let style = diagram::style_on(table, language);
+        let text = slip(&table.read(id, &style).ok()?.tokens)?;
+        let is_slip = match table.read(&text, &style) {
+            Ok(read) => read.id == id && read.remarks.iter().any(|remark| remark.slip),
+            Err(_) => true,
+        };
+        texts.push((language, text));
+        if !is_slip {
+            return None;
+        }
+    }
+    Some(Localized(texts))
+}
+
+/// A choice: the right option, two wrong ones with what is said of them, in any order.
+pub(super) fn choose(
+    moment: &mut Moment,
+    prompt: Localized,
+    board: Diagram,
+    right_option: Localized,
+    wrong: [(Localized, &str, Msg); 2],
+) -> Option<Made> {
+    let mut made = Made { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
+    for (text, key, says) in wrong {
+        let hint = Some(made.hints.len());
+        made.hints.push(Hint { key: key.into(), says: said(&says) });
+        made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
+    }
+    let place = moment.mixer.below(3);
+    made.exercise.answers.insert(place, right(right_option));
+    let is_clear = |language: Language| match &made.exercise.answers[..] {
+        [a, b, c] => {
+            let [a, b, c] = [a, b, c].map(|answer| answer.text.in_language(language));
+            a != b && b != c && a != c
+        }
+        _ => false,
+    };
+    Language::ALL.into_iter().all(is_clear).then_some(made)
+}
+
+/// True if the reader accepts the right answer of a task in every language.
+pub(super) fn is_accepted(task: &Task) -> bool {
+    let it = &task.exercise;
+    Language::ALL
+        .into_iter()
+        .filter(|language| is_known(*language))
+        .all(|language| accepts(it, &task.hints, language))
+}
+
+fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
+    let Some(answer) = it.right(0) else { return false };
+    let text = answer.text.in_language(language);
+    let wanted = it.wanted(0, language);
+    let cells: Vec<(Cell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+    let given = match it.kind.input() {
+        Input::Choose => return true,
+        Input::TapField => {
+            let board = it.board.board().ok();
+            match board.and_then(|board| board.naming.field(&board.grid, text)) {
+                Some(field) => Given::Field(field),
+                None => return false,
+            }
+        }
+        Input::PlayMove => Given::Move(text),
+        input if input.is_sheet() => Given::Cells(&cells),
+        _ => Given::Text(text),
+    };
+    let mut table = it.kind.open(&it.board, 0);
+    let mut step = StepContext { hints, exercise: it, table: table.as_mut(), step: 0, language };
+    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.is == Judged::Right)
+}
+
+/// The texts of a line of moves, one by one, in a language.
+pub(super) fn texts(board: &Diagram, language: Language) -> Option<Vec<String>> {
+    let mut table = board.table().ok()?;
+    table.go(Go::First);
+    let mut out = Vec::new();
+    for id in &board.moves {
+        out.push(move_text::text(&table.read(id, &diagram::style_on(&table, language)).ok()?));
+        table.go(Go::Forward);
+    }
+    Some(out)
+}

@@ -1,0 +1,154 @@
+//! Moves of draughts: numbers, captures and their ways, kings, the rules of the national games.
+
+use super::build::{self, play, write};
+use super::moment::{Made, Moment};
+use super::skill::{Skill, unlettered};
+use crate::draughts::rules::{self as draughts, Goal, Leaves, Rules};
+use crate::game::{compare, registry};
+use crate::i18n::Label;
+use crate::notation::{AnyPosition, Part};
+use crate::position::{Figure, Position as _};
+use crate::study::diagram;
+use crate::study::practice::Seen;
+
+const ANY: &[Figure] = &[];
+const KINGS: &[Figure] = &[Figure::Crowned];
+
+const fn skill(
+    id: &'static str,
+    label: Label,
+    difficulty: u8,
+    rather: &'static [Figure],
+    is: fn(&Seen) -> bool,
+    build: fn(&mut Moment) -> Option<Made>,
+) -> Skill {
+    Skill { id, label, difficulty, has: unlettered, rather, is, build }
+}
+
+const fn in_games(has: fn(&AnyPosition) -> bool, skill: Skill) -> Skill {
+    Skill { has, ..skill }
+}
+
+pub(super) static SKILLS: &[Skill] = &[
+    skill("draughts/step", Label::DrillStep, 1, ANY, is_step, write),
+    skill("draughts/read-step", Label::SkillReadStep, 1, ANY, is_step, play),
+    skill("draughts/jump", Label::DrillJump, 2, ANY, is_jump, write),
+    skill("draughts/read-jump", Label::SkillReadJump, 2, ANY, is_jump, play),
+    skill("draughts/promotion", Label::Promotion, 2, ANY, becomes, write),
+    skill("draughts/jumps", Label::DrillJumps, 3, ANY, is_jumps, write),
+    skill("draughts/read-jumps", Label::SkillReadJumps, 3, ANY, is_jumps, play),
+    in_games(
+        has_kings_that_stay,
+        skill("draughts/crowned", Label::SkillCrowned, 3, KINGS, is_crowned, write),
+    ),
+    in_games(compares, skill("draughts/majority", Label::SkillMajority, 4, ANY, is_majority, duty)),
+    in_games(has_relatives, skill("draughts/national", Label::SkillNational, 4, ANY, is_sole, national)),
+    in_games(flies, skill("draughts/way", Label::SkillWay, 5, KINGS, has_two_ways, write)),
+    in_games(stays, skill("draughts/coup-turc", Label::SkillCoupTurc, 5, KINGS, is_coup_turc, play)),
+];
+
+fn rules(p: &AnyPosition) -> Option<&'static Rules> {
+    match p {
+        AnyPosition::Draughts(p) => Some(p.rules),
+        _ => None,
+    }
+}
+
+/// Captures are compared, and the lesser ones are not allowed.
+fn compares(p: &AnyPosition) -> bool {
+    rules(p).is_some_and(|rules| !rules.prefers.is_empty())
+}
+/// Kings fly, and the game goes on with them.
+fn flies(p: &AnyPosition) -> bool {
+    has_kings_that_stay(p) && rules(p).is_some_and(|rules| rules.flying)
+}
+/// Captured pieces stay on the board until the end of the move.
+fn stays(p: &AnyPosition) -> bool {
+    flies(p) && rules(p).is_some_and(|rules| rules.leaves == Leaves::AtEnd)
+}
+/// The game goes on after the first king.
+fn has_kings_that_stay(p: &AnyPosition) -> bool {
+    rules(p).is_some_and(|rules| rules.goal != Goal::FirstKing)
+}
+/// Another game is played on the same board.
+fn has_relatives(p: &AnyPosition) -> bool {
+    let alike =
+        |own: &&Rules| draughts::ALL.iter().filter(|other| other.board.grid == own.board.grid).count() > 1;
+    rules(p).as_ref().is_some_and(alike)
+}
+
+fn is_step(seen: &Seen) -> bool {
+    !seen.takes()
+}
+fn is_jump(seen: &Seen) -> bool {
+    seen.trace.taken.len() == 1
+}
+fn is_jumps(seen: &Seen) -> bool {
+    seen.trace.taken.len() > 1
+}
+fn becomes(seen: &Seen) -> bool {
+    seen.trace.becomes.is_some()
+}
+fn is_crowned(seen: &Seen) -> bool {
+    seen.figure == Figure::Crowned
+}
+/// One capture only is allowed.
+fn is_sole(seen: &Seen) -> bool {
+    seen.takes() && seen.view.moves.len() == 1
+}
+/// One capture only is allowed, because others take less.
+fn is_majority(seen: &Seen) -> bool {
+    is_sole(seen) && seen.p.captures().len() > 1
+}
+/// Another capture has the same ends.
+fn has_two_ways(seen: &Seen) -> bool {
+    let route = &seen.trace.route;
+    let is_alike = |other: &&crate::position::Trace| {
+        other.route.first() == route.first()
+            && other.route.last() == route.last()
+            && other.taken != seen.trace.taken
+    };
+    is_jumps(seen) && seen.view.traces.iter().any(|other| is_alike(&other)) && seen.has(Part::Via)
+}
+
+/// A captured piece stays on the board until the end, and keeps the king from a further capture.
+fn is_coup_turc(seen: &Seen) -> bool {
+    let (Some(rules), Some(at), Some(from)) =
+        (rules(seen.p), seen.trace.route.last(), seen.trace.route.first())
+    else {
+        return false;
+    };
+    if !is_crowned(seen) || !is_jumps(seen) {
+        return false;
+    }
+    let grid = seen.p.board().grid;
+    let side = seen.p.turn();
+    let is_taken = |field| seen.trace.taken.contains(&field);
+    let piece = |field| seen.view.pieces.iter().find(|(other, _)| *other == field && field != *from);
+    rules.king_takes.iter().any(|heading| {
+        let mut ray = grid.ray(*at, *heading).skip_while(|field| piece(*field).is_none());
+        // The first piece on the line was taken; behind it stands one that could be.
+        let is_stopped = ray.next().is_some_and(is_taken);
+        let mut beyond = ray.skip_while(|field| piece(*field).is_none() || is_taken(*field));
+        let is_enemy = |field| piece(field).is_some_and(|(_, glyph)| glyph.side != side);
+        is_stopped
+            && beyond.next().is_some_and(is_enemy)
+            && beyond.next().is_some_and(|field| piece(field).is_none() || is_taken(field))
+    })
+}
+
+/// The only capture that the rules of the game allow is found and played.
+fn duty(moment: &mut Moment) -> Option<Made> {
+    let variant = registry::find(moment.game).ok()?;
+    let prompt =
+        build::each(|language| language.say(&msg!(TaskDuty { game: language.label(variant.label).into() })));
+    build::asked(moment, prompt)
+}
+
+/// As [`duty`], where another national game allows another move in the position.
+fn national(moment: &mut Moment) -> Option<Made> {
+    let table = moment.board().table().ok()?;
+    let all = compare::compare(&table, &diagram::style(crate::i18n::Language::default()));
+    let differs = all.iter().skip(1).any(|answer| !answer.same);
+    differs.then(|| duty(moment))?
+}

@@ -1,0 +1,150 @@
+//! Fresh tasks for each skill: moments from seeded play, as exercises that the pages of courses show and judge.
+//!
+//! | module | content |
+//! |--------|---------|
+//! | `skill` | a skill as data |
+//! | `fields`, `letters`, `moves`, `castling`, `sheet`, `scharten`, `draughts` | skills by subject |
+//! | `play` | seeded games of sensible moves, searched for a moment |
+//! | `moment` | a move in its position, from which an exercise is made |
+//! | `rare` | seeds of moments that come up in few games |
+//! | `build` | exercises that write, play, correct and choose |
+//!
+//! The same game, skill and seed give the same task. The reader accepts the right answer of each task; if not,
+//! the moment is dropped and the next one is taken.
+//!
+//! ```
+//! use notabene_core::study::{Attempt, task};
+//! let skill = task::find("chess/capture").unwrap();
+//! let task = task::generate(skill, "chess", 7).unwrap();
+//! let attempt = Attempt::new(task::course(&[task]).into(), 0, 0).unwrap();
+//! assert!(attempt.table().is_some());
+//! ```
+
+mod build;
+mod castling;
+mod draughts;
+mod fields;
+mod letters;
+mod moment;
+mod moves;
+mod play;
+mod rare;
+mod scharten;
+mod sheet;
+mod skill;
+
+pub use skill::Skill;
+
+use super::practice::{self, Mixer};
+use super::{Course, Exercise, Hint, Lesson, Localized};
+use crate::game::registry;
+use crate::i18n::{Label, Language};
+use moment::{Made, Moment};
+
+/// The skills by subject. A new subject is a module and its line here.
+static SUBJECTS: [&[Skill]; 7] = [
+    fields::SKILLS,
+    letters::SKILLS,
+    moves::SKILLS,
+    castling::SKILLS,
+    scharten::SKILLS,
+    draughts::SKILLS,
+    sheet::SKILLS,
+];
+
+/// All skills.
+pub fn skills() -> impl Iterator<Item = &'static Skill> {
+    SUBJECTS.iter().flat_map(|skills| skills.iter())
+}
+
+/// A skill by its name.
+pub fn find(id: &str) -> Option<&'static Skill> {
+    skills().find(|skill| skill.id == id)
+}
+
+/// The skills of a game, the easiest first; none for a game that nobody knows.
+pub fn of_game(game: &str) -> Vec<&'static Skill> {
+    let Some(p) = practice::seat(game, None) else { return Vec::new() };
+    let mut all: Vec<&Skill> = skills().filter(|skill| (skill.has)(&p)).collect();
+    all.sort_by_key(|skill| skill.difficulty);
+    all
+}
+
+/// A generated task.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    /// The skill that it trains.
+    pub skill: &'static Skill,
+    /// The game of its board.
+    pub game: &'static str,
+    /// The seed from which it was made.
+    pub seed: u32,
+    /// The exercise.
+    pub exercise: Exercise,
+    /// The words on its typical mistakes; answers name them by their places.
+    pub hints: Vec<Hint>,
+}
+
+/// Upper limit of derived seeds that are tried for one task.
+const ROUNDS: u32 = 64;
+/// So many of them are among the listed seeds of a rare moment.
+const LISTED: u32 = 8;
+/// Upper limit of half-moves that are played for one task: nobody waits long.
+const WORK: u32 = 30_000;
+
+/// A task for a skill in a game; the same seed gives the same task. None if the game has not the skill, or if no
+/// moment for it came up in a bounded number of half-moves: tests prove that the first thousand seeds find one.
+pub fn generate(skill: &'static Skill, game: &str, seed: u32) -> Option<Task> {
+    let variant = registry::find(game).ok().filter(|variant| skill.is_in(variant.id))?;
+    let listed = rare::seeds(skill.id, variant.id);
+    let mut work = WORK;
+    (0..ROUNDS).find_map(|round| {
+        let mut mixer = Mixer::new(seed.wrapping_add(round.wrapping_mul(0x9e37_79b9)));
+        if let Some(known) = listed.get(mixer.below(listed.len())).filter(|_| round < LISTED) {
+            mixer = Mixer::new(u32::from(*known));
+        }
+        let mut moment = play::find(variant.id, skill, &mut mixer, &mut work)?;
+        made(skill, seed, &mut moment)
+    })
+}
+
+/// The task of a moment, if it can be asked without doubt and the reader accepts its right answer.
+fn made(skill: &'static Skill, seed: u32, moment: &mut Moment) -> Option<Task> {
+    let Made { mut exercise, hints } = (skill.build)(moment)?;
+    exercise.id = format!("{}@{}#{seed}", skill.id, moment.game);
+    let task = Task { skill, game: moment.game, seed, exercise, hints };
+    build::is_accepted(&task).then_some(task)
+}
+
+/// True if the first game of a seed has a moment for a skill: for the chore that lists the seeds of rare moments.
+pub fn is_soon(skill: &'static Skill, game: &'static str, seed: u16) -> bool {
+    let mut mixer = Mixer::new(u32::from(seed));
+    let found = play::first(game, skill, &mut mixer);
+    found.is_some_and(|mut moment| made(skill, 0, &mut moment).is_some())
+}
+
+/// Tasks as the only lesson of a course: attempts are made of it as of any other
+/// ([`Attempt::new`](super::Attempt::new) with lesson 0). After the texts of another language were loaded, make it
+/// again from the same seeds, and give it to [`Attempt::retell`](super::Attempt::retell).
+pub fn course(tasks: &[Task]) -> Course {
+    let mut hints = Vec::new();
+    let mut exercises = Vec::new();
+    for task in tasks {
+        let mut exercise = task.exercise.clone();
+        for hint in exercise.answers.iter_mut().filter_map(|answer| answer.hint.as_mut()) {
+            *hint += hints.len();
+        }
+        hints.extend(task.hints.iter().cloned());
+        exercises.push(exercise);
+    }
+    let title = build::each(|language| language.label(Label::DrillTitle).into());
+    let lesson = Lesson {
+        id: "tasks".into(),
+        title: title.clone(),
+        goal: Localized::default(),
+        exercises,
+        ..Lesson::default()
+    };
+    let languages = Language::ALL.into_iter().filter(|language| build::is_known(*language)).collect();
+    Course { id: "tasks".into(), title, lessons: vec![lesson], hints, languages, ..Course::default() }
+}

@@ -1,0 +1,75 @@
+//! A skill as data, and the games that may have it.
+
+use super::moment::{Made, Moment};
+use crate::game::registry;
+use crate::i18n::Label;
+use crate::notation::{AnyPosition, Notation as _};
+use crate::position::{Figure, Position as _};
+use crate::study::practice::{self, Seen};
+use std::fmt;
+
+/// A skill: what is trained, in which games, and how a task for it is found.
+pub struct Skill {
+    /// Its stable name for programs, such as `chess/capture`: cards and links are kept under it.
+    pub id: &'static str,
+    /// Its name on the screen.
+    pub label: Label,
+    /// From 1, for a first lesson, to 5.
+    pub difficulty: u8,
+    /// True for the games that have it, by their first position.
+    pub(super) has: fn(&AnyPosition) -> bool,
+    /// Pieces that a game should rather move so that a moment comes up soon.
+    pub(super) rather: &'static [Figure],
+    /// True if a move of a game is a moment for it.
+    pub(super) is: fn(&Seen) -> bool,
+    /// Makes the exercise of a moment; none if it cannot be asked without doubt.
+    pub(super) build: fn(&mut Moment) -> Option<Made>,
+}
+
+impl PartialEq for Skill {
+    fn eq(&self, other: &Skill) -> bool {
+        self.id == other.id
+    }
+}
+
+impl fmt::Debug for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl Skill {
+    /// True if a game has the skill.
+    pub fn is_in(&self, game: &str) -> bool {
+        practice::seat(game, None).is_some_and(|p| (self.has)(&p))
+    }
+    /// The games that have it, in the order of the registry.
+    pub fn games(&self) -> impl Iterator<Item = &'static str> {
+        registry::VARIANTS.iter().map(|variant| variant.id).filter(|game| self.is_in(game))
+    }
+}
+
+/// Every game.
+pub(super) fn every(_: &AnyPosition) -> bool {
+    true
+}
+/// The games whose pieces have letters.
+pub(super) fn lettered(p: &AnyPosition) -> bool {
+    p.takes().is_none()
+}
+/// The games of chess pieces on squares.
+pub(super) fn square(p: &AnyPosition) -> bool {
+    lettered(p) && !round(p)
+}
+/// The games on a round board.
+pub(super) fn round(p: &AnyPosition) -> bool {
+    p.board().shape == crate::geometry::Shape::Rings
+}
+/// The games with darts.
+pub(super) fn thrown(p: &AnyPosition) -> bool {
+    p.throws().is_some()
+}
+/// The games of draughts.
+pub(super) fn unlettered(p: &AnyPosition) -> bool {
+    !lettered(p)
+}

@@ -1,0 +1,251 @@
+//! What is practised next: cards with dates, ten tasks a day, the text that is kept, and merging.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
+use notabene_core::study::schedule::{Schedule, TASKS};
+use notabene_core::study::task;
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+const DAY: u64 = 86_400;
+const START: u64 = 20_000 * DAY + 30_000;
+
+/// A pupil who always errs on one skill practises for some days. The days on which each skill came.
+fn practise(errs: &str, games: &[&str], days: u64) -> (Schedule, BTreeMap<String, Vec<u64>>) {
+    let (mut schedule, mut seen) = (Schedule::default(), BTreeMap::<String, Vec<u64>>::new());
+    for day in 0..days {
+        let now = START + day * DAY;
+        for planned in schedule.today(games, now) {
+            seen.entry(planned.skill.clone()).or_default().push(day);
+            if planned.skill == errs {
+                schedule.miss(errs, "letter_missing", now);
+            }
+            schedule.done(&planned.skill, if planned.skill == errs { 1 } else { 3 }, now + 60);
+        }
+        // What is kept is the same schedule.
+        assert_eq!(Schedule::read(&schedule.text()), schedule);
+    }
+    (schedule, seen)
+}
+
+/// The mean number of days until a skill came again.
+fn gap(days: &[u64]) -> f64 {
+    let mut days = days.to_vec();
+    days.dedup();
+    let (first, last) = (days[0], days[days.len() - 1]);
+    if days.len() < 2 { f64::MAX } else { (last - first) as f64 / (days.len() - 1) as f64 }
+}
+
+#[test]
+fn what_goes_wrong_comes_sooner_and_more_often_than_anything_else() {
+    for (errs, games) in [
+        ("chess/en-passant", ["chess", "chess960"]),
+        ("chess/pawn", ["chess", "chess960"]),
+        ("draughts/majority", ["draughts/international", "draughts/frisian"]),
+        ("scharten/support", ["scharten", "scharten-loud"]),
+    ] {
+        let (schedule, seen) = practise(errs, &games, 60);
+        let wrong = &seen[errs];
+        for (skill, days) in seen.iter().filter(|(skill, _)| *skill != errs) {
+            assert!(days.len() < wrong.len(), "{errs}: {skill} {days:?} {wrong:?}");
+            assert!(gap(wrong) < gap(days), "{errs}: {skill} {days:?} {wrong:?}");
+        }
+        let card = schedule.card(errs).unwrap();
+        assert_eq!((card.lapses, card.times), (wrong.len() as u32, wrong.len() as u32));
+        assert_eq!(schedule.mistakes(errs).map(|(name, _)| name).collect::<Vec<_>>(), ["letter_missing"]);
+    }
+}
+
+#[test]
+fn all_skills_of_the_chosen_games_come_up_the_easy_ones_first() {
+    let (schedule, seen) = practise("", &["chess"], 40);
+    let all = task::of_game("chess");
+    for skill in &all {
+        assert!(seen.contains_key(skill.id), "{skill:?}");
+    }
+    assert!(seen.keys().all(|id| all.iter().any(|skill| skill.id == id)));
+    let first = |level: u8| {
+        let of_level = all.iter().filter(|skill| skill.difficulty == level);
+        of_level.map(|skill| seen[skill.id][0]).min().unwrap()
+    };
+    assert!(first(1) <= first(2) && first(2) <= first(3) && first(3) <= first(4) && first(4) <= first(5));
+    let done: u32 = schedule.weeks().map(|(_, _, done)| done.tasks).sum();
+    assert_eq!(done as usize, 40 * TASKS);
+    assert!(schedule.weeks().all(|(_, _, done)| done.at_once == done.tasks));
+}
+
+#[test]
+fn the_tasks_of_a_day_stay_until_midnight_and_remember_what_is_done() {
+    let mut schedule = Schedule::default();
+    let tasks = schedule.today(&["chess", "draughts/russian"], START);
+    assert_eq!(tasks.len(), TASKS);
+    for planned in &tasks {
+        let task = planned.task().unwrap();
+        assert_eq!((task.skill.id, task.game), (planned.skill.as_str(), planned.game.as_str()));
+    }
+    schedule.miss(&tasks[3].skill, "look_to", START + 5);
+    schedule.done(&tasks[3].skill, 2, START + 9);
+    let mut again = Schedule::read(&schedule.text());
+    let later = again.today(&["scharten"], START + 3600);
+    assert_eq!(later[3].stars, 2);
+    assert_eq!(later.iter().filter(|task| task.stars > 0).count(), 1);
+    assert!(tasks.iter().zip(&later).all(|(a, b)| (&a.skill, a.seed) == (&b.skill, b.seed)));
+    let tomorrow = again.today(&["scharten"], START + DAY);
+    assert!(tomorrow.iter().all(|task| task.game == "scharten" && task.stars == 0));
+    // Of unknown games nothing can be chosen: all are.
+    assert_eq!(Schedule::default().today(&["checkers"], START).len(), TASKS);
+    // More than ten on one day.
+    assert_eq!(schedule.next(&["chess"], 25, START).len(), 25);
+    assert_ne!(schedule.next(&["chess"], 10, START), schedule.today(&["chess"], START));
+}
+
+#[test]
+fn right_answers_move_a_card_away_and_wrong_ones_bring_it_back() {
+    let (mut schedule, mut now) = (Schedule::default(), START);
+    let mut wait = 0;
+    for _ in 0..6 {
+        schedule.done("chess/pawn", 3, now);
+        let card = *schedule.card("chess/pawn").unwrap();
+        assert!(card.due() - now > wait, "{card:?}");
+        assert!((card.recall(card.due()) - 0.9).abs() < 0.001);
+        wait = card.due() - now;
+        now = card.due();
+    }
+    assert!(wait > 100 * DAY);
+    schedule.miss("chess/pawn", "pawn_letter", now);
+    schedule.done("chess/pawn", 1, now);
+    assert!(schedule.card("chess/pawn").unwrap().due() - now < 20 * DAY);
+    let (_, mistake) = schedule.mistakes("chess/pawn").next().unwrap();
+    assert!(mistake.due() - now < DAY);
+    // A clock that was put back does no harm.
+    schedule.done("chess/pawn", 3, 5);
+    assert!(schedule.card("chess/pawn").unwrap().last >= now);
+}
+
+#[test]
+fn names_that_cannot_be_kept_are_not_taken() {
+    let mut schedule = Schedule::default();
+    let long = "x".repeat(65);
+    for name in ["", "a b", "a=b", "a!b", "a@b", "a#b", "a\nb", &long] {
+        schedule.miss(name, "look_to", START);
+        schedule.miss("chess/pawn", name, START);
+        schedule.done(name, 3, START);
+    }
+    assert!(schedule.is_empty());
+    assert_eq!(schedule.text(), "notabene practice 1\n");
+}
+
+#[test]
+fn a_text_of_a_later_version_is_kept() {
+    let text = "notabene practice 7\ncard chess/pawn last=5 stable=3 hard=2000 times=1 lapses=0\n\
+                card chess/pawn last=5 stable=3 hard=2000 times=1 lapses=0 mood=4\nmoon 5\n";
+    let mut schedule = Schedule::read(text);
+    assert_eq!(schedule.card("chess/pawn").unwrap().stability, 3);
+    assert_eq!(schedule.text(), text);
+    schedule.merge(&Schedule::read("notabene practice 2\nsun 4\n"));
+    let lines: Vec<String> = schedule.text().lines().map(String::from).collect();
+    assert_eq!(lines[0], "notabene practice 7");
+    assert!(lines.contains(&"sun 4".into()) && lines.contains(&"moon 5".into()));
+}
+
+/// What a pupil did: skill, mistake, stars, minutes later.
+fn deeds() -> impl Strategy<Value = Vec<(usize, usize, u32, u64)>> {
+    prop::collection::vec((0..4usize, 0..4usize, 0..4u32, 0..5000u64), 0..30)
+}
+
+fn lived(deeds: &[(usize, usize, u32, u64)]) -> Schedule {
+    const SKILLS: [&str; 4] = ["chess/pawn", "chess/capture", "field/name", "later/skill"];
+    const MISTAKES: [&str; 4] = ["", "look_to", "letter_missing", "hint_case"];
+    let (mut schedule, mut now) = (Schedule::default(), START);
+    for (skill, mistake, stars, minutes) in deeds {
+        now += minutes * 60;
+        schedule.today(&["chess"], now);
+        schedule.miss(SKILLS[*skill], MISTAKES[*mistake], now);
+        schedule.done(SKILLS[*skill], *stars, now);
+    }
+    schedule
+}
+
+/// Damaged and hostile lines beside real ones.
+fn hostile() -> impl Strategy<Value = String> {
+    let word = prop::sample::select(vec![
+        "card",
+        "week",
+        "plan",
+        "notabene practice 1",
+        "notabene",
+        "chess/pawn",
+        "chess/pawn!look_to",
+        "!",
+        "a@b#1",
+        "a@b#1=3",
+        "a@b#01",
+        "last=5",
+        "last=05",
+        "stable=3",
+        "stable=99999999999",
+        "hard=1",
+        "times=0",
+        "times=1",
+        "lapses=2",
+        "tasks=4",
+        "once=1",
+        "20000",
+        "-1",
+        "",
+        " ",
+        "\u{fffd}",
+        "=",
+        "é",
+        "18446744073709551616",
+    ]);
+    let line = prop::collection::vec(word, 0..9).prop_map(|words| words.join(" "));
+    let lines = prop::collection::vec(prop_oneof![line, ".{0,40}"], 0..12).prop_map(|lines| lines.join("\n"));
+    (lines, deeds()).prop_map(|(lines, deeds)| lived(&deeds).text() + &lines)
+}
+
+proptest! {
+    #![proptest_config(laws(300))]
+
+    /// Nothing is lost by writing and reading.
+    #[test]
+    fn a_schedule_is_read_as_it_was_kept(deeds in deeds()) {
+        let schedule = lived(&deeds);
+        prop_assert_eq!(Schedule::read(&schedule.text()), schedule);
+    }
+
+    /// Whatever stands in a text, every line of it is there again, or was taken in.
+    #[test]
+    fn hostile_texts_are_read_without_loss(text in hostile()) {
+        let schedule = Schedule::read(&text);
+        let kept = schedule.text();
+        prop_assert_eq!(Schedule::read(&kept), schedule.clone());
+        for line in text.lines().filter(|line| !line.trim().is_empty()).skip(1) {
+            let alone = Schedule::read(&format!("\n{line}"));
+            let is_plan = line.starts_with("plan ");
+            let mut both = schedule.clone();
+            both.merge(&alone);
+            prop_assert!(both == schedule, "{}", line);
+            prop_assert!(is_plan || !alone.is_empty(), "{}", line);
+        }
+    }
+
+    /// Merging is a join: order and repetition do not matter.
+    #[test]
+    fn merging_loses_nothing(a in hostile(), b in hostile(), c in hostile()) {
+        let [a, b, c] = [a, b, c].map(|text| Schedule::read(&text));
+        let join = |a: &Schedule, b: &Schedule| { let mut out = a.clone(); out.merge(b); out };
+        prop_assert_eq!(join(&a, &b), join(&b, &a));
+        prop_assert_eq!(join(&join(&a, &b), &c), join(&a, &join(&b, &c)));
+        prop_assert_eq!(join(&a, &a), a.clone());
+        prop_assert_eq!(join(&join(&a, &b), &b), join(&a, &b));
+        for (skill, mistake, card) in a.cards() {
+            let both = join(&a, &b);
+            let merged = both.cards().find(|(s, m, _)| (*s, *m) == (skill, mistake)).unwrap().2;
+            prop_assert!(merged.last >= card.last && merged.times >= card.times && merged.lapses >= card.lapses);
+        }
+    }
+}
