@@ -26,7 +26,8 @@ impl Schedule {
     /// as they are.
     pub fn read(text: &str) -> Schedule {
         let mut schedule = Schedule::default();
-        for (n, line) in text.lines().enumerate() {
+        // Any end of line will do.
+        for (n, line) in text.split('\n').map(|line| line.trim_end_matches('\r')).enumerate() {
             let header = line.strip_prefix(HEADER).filter(|_| n == 0);
             if let Some(version) = header.and_then(number) {
                 schedule.version = if version > VERSION { version } else { 0 };

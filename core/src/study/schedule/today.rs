@@ -1,7 +1,9 @@
 //! Ten tasks a day, by what is due and what went wrong.
 
 use super::{Card, DAY, Schedule, is_word};
-use crate::study::practice::Mixer;
+use crate::game::registry;
+use crate::notation::AnyPosition;
+use crate::study::practice::{self, Mixer};
 use crate::study::task::{self, Skill, Task};
 
 /// The number of tasks a day.
@@ -118,7 +120,8 @@ impl Schedule {
 
     /// So many tasks as are to be practised next, in their order; they are not kept. For more than today's ten.
     pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
-        let mut all = self.candidates(games, now);
+        let chosen = chosen(games);
+        let mut all = self.candidates(&chosen, now);
         // A stable sort: of equals the easier one, then the order of the list.
         all.sort_by(|a, b| {
             (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall))
@@ -131,7 +134,8 @@ impl Schedule {
         }
         let mut mixer = Mixer::new((now / DAY) as u32 ^ self.tasks_done());
         let planned = |skill: &'static Skill| {
-            let games: Vec<&str> = skill.games().filter(|game| is_chosen(games, game)).collect();
+            let games: Vec<&str> =
+                chosen.iter().filter(|(_, p)| skill.is_for(p)).map(|(game, _)| *game).collect();
             let game = games.get(mixer.below(games.len())).copied().unwrap_or_default();
             let seed = mixer.below(1 << 28) as u32;
             Planned { skill: skill.id.into(), game: game.into(), seed, stars: 0 }
@@ -143,8 +147,8 @@ impl Schedule {
         self.weeks.values().fold(0, |sum: u32, done| sum.wrapping_add(done.tasks))
     }
 
-    fn candidates(&self, games: &[&str], now: u64) -> Vec<Candidate> {
-        let has = |skill: &&Skill| skill.games().any(|game| is_chosen(games, game));
+    fn candidates(&self, chosen: &[(&'static str, AnyPosition)], now: u64) -> Vec<Candidate> {
+        let has = |skill: &&Skill| chosen.iter().any(|(_, p)| skill.is_for(p));
         let mut skills: Vec<&'static Skill> = task::skills().filter(has).collect();
         skills.sort_by_key(|skill| skill.difficulty);
         skills.into_iter().map(|skill| self.candidate(skill, now)).collect()
@@ -164,10 +168,14 @@ impl Schedule {
     }
 }
 
-/// True if tasks of a game are wanted.
-fn is_chosen(games: &[&str], game: &str) -> bool {
-    let is_known = |game: &&str| crate::game::registry::find(game).is_ok();
-    games.contains(&game) || !games.iter().any(is_known)
+/// The chosen games with their first positions; all if none of them is known.
+fn chosen(games: &[&str]) -> Vec<(&'static str, AnyPosition)> {
+    let all = || registry::VARIANTS.iter().map(|variant| variant.id);
+    let mut ids: Vec<&'static str> = all().filter(|id| games.contains(id)).collect();
+    if ids.is_empty() {
+        ids = all().collect();
+    }
+    ids.into_iter().filter_map(|id| Some((id, practice::seat(id, None)?))).collect()
 }
 
 /// The skills in the order of the day: each once, then those of which more may come, until there are enough.

@@ -39,6 +39,10 @@ impl fmt::Debug for Skill {
 }
 
 impl Skill {
+    /// True if the game that begins with a position has the skill.
+    pub(in crate::study) fn is_for(&self, p: &AnyPosition) -> bool {
+        (self.has)(p)
+    }
     /// True if a game has the skill.
     pub fn is_in(&self, game: &str) -> bool {
         practice::seat(game, None).is_some_and(|p| (self.has)(&p))
