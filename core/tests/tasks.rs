@@ -16,7 +16,7 @@ const EN: Language = Language::En;
 
 /// How many tasks of every skill are made.
 fn count() -> u32 {
-    std::env::var("NOTABENE_TASKS").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
+    std::env::var("NOTABENE_TASKS").ok().and_then(|text| text.parse().ok()).unwrap_or(200)
 }
 
 /// Tasks of a skill, its games in turn.

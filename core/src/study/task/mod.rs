@@ -40,6 +40,7 @@ use super::{Course, Exercise, Hint, Lesson, Localized};
 use crate::game::registry;
 use crate::i18n::{Label, Language};
 use moment::{Made, Moment};
+use notabene_rules::hash::Key;
 
 /// The skills by subject. A new subject is a module and its line here.
 static SUBJECTS: [&[Skill]; 7] = [
@@ -99,13 +100,19 @@ pub fn generate(skill: &'static Skill, game: &str, seed: u32) -> Option<Task> {
     let listed = rare::seeds(skill.id, variant.id);
     let mut work = WORK;
     (0..ROUNDS).find_map(|round| {
-        let mut mixer = Mixer::new(seed.wrapping_add(round.wrapping_mul(0x9e37_79b9)));
+        let mut mixer = Mixer::new(own_seed(skill, seed).wrapping_add(round.wrapping_mul(0x9e37_79b9)));
         if let Some(known) = listed.get(mixer.below(listed.len())).filter(|_| round < LISTED) {
             mixer = Mixer::new(u32::from(*known));
         }
         let mut moment = play::find(variant.id, skill, &mut mixer, &mut work)?;
         made(skill, seed, &mut moment)
     })
+}
+
+/// The seed for a skill: two skills with one seed show other positions.
+fn own_seed(skill: &Skill, seed: u32) -> u32 {
+    let key = skill.id.bytes().fold(Key::of(u64::from(seed)), |key, byte| key.word(u64::from(byte)));
+    key.number() as u32
 }
 
 /// The task of a moment, if it can be asked without doubt and the reader accepts its right answer.
