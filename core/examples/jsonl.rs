@@ -13,8 +13,8 @@
 //! ```
 //!
 //! The search answers `id`, `text`, `score` (hundredths of a pawn or a man for the side to move, or `{"mate":n}` in
-//! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. Without `depth` and `nodes` it visits at
-//! most 300,000 positions.
+//! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. Without `depth` and `nodes` it has the
+//! limits of its level, and visits at most 300,000 positions.
 
 use notabene_core::exchange::collection;
 use notabene_core::exchange::search::{self, SearchSpec};

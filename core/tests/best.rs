@@ -5,7 +5,9 @@
 #[path = "../examples/jsonl.rs"]
 mod jsonl;
 
+use notabene_core::exchange::search::SearchSpec;
 use notabene_core::game::registry::VARIANTS;
+use notabene_search::Level;
 use serde_json::{Value, json};
 
 fn ask(request: Value) -> Value {
@@ -35,6 +37,28 @@ fn every_game_has_an_opponent_at_every_level() {
             assert_eq!(answer["line"][0], answer["id"]);
         }
     }
+}
+
+#[test]
+fn a_level_has_its_own_limits_unless_others_are_asked_for() {
+    let nodes = |spec: SearchSpec| spec.options().unwrap().nodes;
+    let of = |level: Option<u8>| SearchSpec { level, ..SearchSpec::default() };
+    for level in Level::all() {
+        assert_eq!(nodes(of(Some(level.number()))), level.nodes().or(Some(300_000)));
+    }
+    assert!(Level::new(6).unwrap().nodes().unwrap() < Level::new(7).unwrap().nodes().unwrap());
+    assert_eq!(nodes(of(None)), Some(300_000));
+    assert_eq!(nodes(SearchSpec { nodes: Some(9), ..of(Some(6)) }), Some(9));
+    assert_eq!(nodes(SearchSpec { depth: Some(9), ..of(None) }), None);
+}
+
+#[test]
+fn a_level_visits_no_more_positions_than_it_may() {
+    let visited =
+        |level: u8| ask(json!({ "op": "search", "game": "scharten", "level": level }))["nodes"].as_u64();
+    let all = [5, 6, 7, 8].map(|level| visited(level).unwrap());
+    assert!(all[0] <= 12_000 && all[1] <= 50_000 && all[2] <= 100_000, "{all:?}");
+    assert!(all.is_sorted() && (200_000..=300_000).contains(&all[3]), "{all:?}");
 }
 
 #[test]

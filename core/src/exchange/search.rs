@@ -20,20 +20,22 @@ pub struct SearchSpec {
     pub seed: Option<u64>,
 }
 
-/// Positions visited at most, without a limit of depth or positions.
+/// Positions visited at most, if neither the request nor its level has a limit of them.
 const USUAL_NODES: u64 = 300_000;
 /// Size of the transposition table.
 const MEGABYTES: usize = 16;
 
 impl SearchSpec {
-    /// The options of the search.
+    /// The options of a search that nothing else stops: those asked for, else those of the level.
     ///
     /// # Errors
     ///
     /// There is no such level.
     pub fn options(&self) -> Result<SearchOptions, Problem> {
-        let nodes = self.nodes.or(if self.depth.is_none() { Some(USUAL_NODES) } else { None });
-        Ok(SearchOptions { nodes, ..self.limits()? })
+        let limits = self.limits()?;
+        let own = limits.level.and_then(Level::nodes);
+        let usual = if self.depth.is_none() { Some(USUAL_NODES) } else { None };
+        Ok(SearchOptions { nodes: self.nodes.or(own).or(usual), ..limits })
     }
 
     /// The options of a search that the caller stops after some time.

@@ -3,6 +3,7 @@
 
 use notabene_rules::chess::{self, Array};
 use notabene_rules::draughts;
+use notabene_rules::geometry::Field;
 use notabene_rules::geometry::dart::Chance;
 use notabene_rules::position::Position;
 use notabene_rules::scharten;
@@ -28,6 +29,20 @@ pub fn rules(id: &str) -> &'static draughts::Rules {
 /// A position of draughts from its FEN.
 pub fn draughts(id: &str, fen: &str) -> draughts::Position {
     draughts::Setup::from_text(rules(id), fen).unwrap().position(rules(id)).unwrap()
+}
+
+/// The position after a move.
+pub fn after<P: Position>(p: &P, m: &P::Move) -> P {
+    let mut after = p.clone();
+    after.play_unchecked(m);
+    after
+}
+
+/// The first and the last field of a move: `e2-e4`, `32-28`.
+pub fn first_move<P: Position>(p: &P, m: &P::Move) -> String {
+    let (board, route) = (p.board(), p.trace(m).route);
+    let name = |at: Option<&Field>| at.map_or(String::new(), |at| board.naming.name(&board.grid, *at));
+    format!("{}-{}", name(route.first()), name(route.last()))
 }
 
 /// Receives a start of each game.
