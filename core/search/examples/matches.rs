@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! cargo xtask match speed
-//! cargo xtask match levels chess 40
-//! cargo xtask match depths scharten 40 3
+//! cargo xtask match levels chess 1000 2 5 1
+//! cargo xtask match depths scharten 40 4 1
 //! ```
 //!
-//! `levels` plays each level against the one below (from the last number on), `depths` each depth up to the last number
-//! against the one below. Games come in pairs: each opening of random moves is played with both colours.
+//! `levels GAME GAMES FROM TO SEED` plays each level of a range against the one below, `depths GAME GAMES TO SEED` each
+//! depth. Games come in pairs: each opening of random moves is played with both colours. Limits are depths and
+//! numbers of positions, never times, so the same command prints the same figures on every machine.
 
 use notabene_rules::chess::{self, Array};
 use notabene_rules::draughts::{self, rules};
@@ -26,7 +27,7 @@ const LONGEST: u32 = 400;
 const TOP_NODES: u64 = 300_000;
 /// Games of which the speed is printed.
 const GAMES: [&str; 6] =
-    ["chess", "scharten", "scharten-loud", "draughts/international", "draughts/english", "draughts/canadian"];
+    ["chess", "scharten", "scharten-loud", "draughts/international", "draughts/english", "draughts/frisian"];
 /// The hand of all players.
 const HAND: Hand = Hand::Steady;
 
@@ -46,12 +47,13 @@ macro_rules! with_start {
                 let $start = scharten::Position::start(scharten::Rules::LOUD);
                 $value
             }
-            id => {
-                let found =
-                    rules::ALL.into_iter().find(|rules| id.strip_prefix("draughts/") == Some(rules.id));
-                let $start = draughts::Position::start(found.unwrap_or(&rules::INTERNATIONAL));
-                $value
-            }
+            id => match rules::ALL.into_iter().find(|rules| id.strip_prefix("draughts/") == Some(rules.id)) {
+                Some(rules) => {
+                    let $start = draughts::Position::start(rules);
+                    $value
+                }
+                None => println!("no game is called {id:?}"),
+            },
         }
     };
 }
@@ -62,9 +64,18 @@ fn main() {
     let number = |n: usize, usual: u32| arg(n).parse().unwrap_or(usual);
     let (id, games) = (arg(1), number(2, 40));
     match arg(0) {
-        "levels" => (number(3, 2)..=LEVELS.into()).for_each(|upper| compare(id, games, upper, level)),
-        "depths" => (2..=number(3, 4)).for_each(|upper| compare(id, games, upper, depth)),
-        _ => GAMES.into_iter().for_each(|id| with_start!(id, start => speed(id, &start, number(1, 500_000)))),
+        "levels" => {
+            for upper in number(3, 2)..=number(4, LEVELS.into()) {
+                compare(id, games, upper, number(5, 1), level);
+            }
+        }
+        "depths" => (2..=number(3, 4)).for_each(|upper| compare(id, games, upper, number(4, 1), depth)),
+        "speed" => {
+            GAMES.into_iter().for_each(|id| with_start!(id, start => speed(id, &start, number(1, 500_000))));
+        }
+        _ => {
+            println!("levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed [NODES]")
+        }
     }
 }
 
@@ -78,17 +89,18 @@ fn depth(depth: u32) -> Options {
 }
 
 /// Plays a strength against the one below.
-fn compare(id: &str, games: u32, upper: u32, player: fn(u32) -> Options) {
-    print!("{upper} against {}: ", upper - 1);
-    with_start!(id, start => pairs(&start, games, &player(upper), &player(upper - 1)));
+fn compare(id: &str, games: u32, upper: u32, seed: u32, player: fn(u32) -> Options) {
+    print!("{id} {upper} against {}: ", upper - 1);
+    with_start!(id, start => pairs(&start, games, seed.into(), [&player(upper), &player(upper - 1)]));
 }
 
-/// Prints positions a second, after some moves.
+/// Prints positions a second, after some moves that leave a choice.
 fn speed<P: Searchable<Move: Copy>>(id: &str, start: &P, nodes: u32) {
-    let p = opening(start, 1);
+    let open = (1..).map(|seed| opening(start, seed)).find(|p| p.legal_moves().len() > 3);
     let options = Options { nodes: Some(nodes.into()), hand: Some(HAND), ..Options::default() };
     let begin = Instant::now();
-    let Some(found) = p.search(&[], &mut Table::new(16), &options, &mut || false) else { return };
+    let search = |p: P| p.search(&[], &mut Table::new(16), &options, &mut || false);
+    let Some(found) = open.and_then(search) else { return };
     let time = begin.elapsed().as_secs_f64();
     let (depth, rate) = (found.depth, found.nodes as f64 / time / 1e3);
     println!("{id:24} {rate:8.0} thousand positions a second, depth {depth} in {time:.2} s");
@@ -105,22 +117,24 @@ fn opening<P: Searchable<Move: Copy>>(start: &P, seed: u64) -> P {
     if p.outcome(1).is_some() { start.clone() } else { p }
 }
 
-/// Plays pairs of games and prints the score of the first player.
-fn pairs<P: Searchable<Move: Copy>>(start: &P, games: u32, a: &Options, b: &Options) {
+/// Plays pairs of games and prints the score of the first player, with its standard error.
+fn pairs<P: Searchable<Move: Copy>>(start: &P, games: u32, seed: u64, players: [&Options; 2]) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let begin = Instant::now();
     for n in 0..games {
-        let first = opening(start, u64::from(n / 2));
+        let first = opening(start, seed << 32 | u64::from(n / 2));
         let a_side = if n % 2 == 0 { Side::White } else { Side::Black };
-        match play(first, [a, b], a_side, n.into()) {
+        match play(first, players, a_side, seed << 32 | u64::from(n)) {
             Some(winner) if winner == a_side => won += 1,
             Some(_) => lost += 1,
             None => drawn += 1,
         }
     }
-    let percent = 100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(games);
-    let time = begin.elapsed().as_secs_f64() / f64::from(games);
-    println!("{percent:5.1} %  +{won} ={drawn} -{lost}  {time:.2} s a game");
+    let games = f64::from(games);
+    let part = (f64::from(won) + f64::from(drawn) / 2.0) / games;
+    let error = ((f64::from(won) + f64::from(drawn) / 4.0) / games - part * part).max(0.0) / games;
+    let (percent, error, time) = (100.0 * part, 100.0 * error.sqrt(), begin.elapsed().as_secs_f64() / games);
+    println!("{percent:5.1} % ± {error:.1}  +{won} ={drawn} -{lost}  {time:.2} s a game");
 }
 
 /// Plays a game. Returns the winner.

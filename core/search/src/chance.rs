@@ -6,6 +6,7 @@ use crate::tree::Search;
 use notabene_rules::geometry::Field;
 use notabene_rules::geometry::dart::Hand;
 use notabene_rules::geometry::dartboard::Bed;
+use std::sync::OnceLock;
 
 /// Fields of the dartboard.
 const FIELDS: usize = 80;
@@ -18,23 +19,30 @@ const RARE: u16 = DARTS / 24;
 /// The depth from which landing places are searched.
 const LEAST_DEPTH: i32 = 3;
 
-/// Where darts land, by aim: of [`DARTS`] darts the number on each field, and outside of all fields.
+/// Of [`DARTS`] darts the number on each field, and outside of all fields.
+type Landings = [u16; FIELDS + 1];
+
+/// Where darts of a hand land, by aim.
 pub(crate) struct Odds {
     hand: Hand,
-    landings: Vec<[u16; FIELDS + 1]>,
+    landings: &'static [Landings],
 }
 
 impl Odds {
     /// The odds of a hand that stands still.
     pub fn new(hand: Hand) -> Odds {
-        Odds { hand, landings: Vec::new() }
+        Odds { hand, landings: &[] }
     }
 
-    /// Throws the sample, once.
+    /// Throws the sample, once for all searches: it takes longer than a move of a weak level.
     fn prepare(&mut self) {
-        if self.landings.is_empty() {
+        static SAMPLES: [OnceLock<Vec<Landings>>; Hand::ALL.len()] =
+            [const { OnceLock::new() }; Hand::ALL.len()];
+        if self.landings.is_empty()
+            && let Some(known) = SAMPLES.get(self.hand as usize)
+        {
             let aims = (0..FIELDS as u8).map(Field);
-            self.landings = aims.map(|aim| sample(self.hand, aim)).collect();
+            self.landings = known.get_or_init(|| aims.map(|aim| sample(self.hand, aim)).collect());
         }
     }
 
@@ -47,7 +55,7 @@ impl Odds {
 }
 
 /// The landing places of a sample of darts.
-fn sample(hand: Hand, aim: Field) -> [u16; FIELDS + 1] {
+fn sample(hand: Hand, aim: Field) -> Landings {
     let mut landings = [0; FIELDS + 1];
     let Some(bed) = Bed::of(aim) else { return landings };
     for seed in 0..DARTS {

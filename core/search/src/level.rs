@@ -24,12 +24,12 @@ struct Strength {
 
 const STRENGTHS: [Strength; LEVELS as usize] = [
     Strength { depth: 1, nodes: 0, slip: 110, most: 220 },
-    Strength { depth: 1, nodes: 0, slip: 14, most: 60 },
+    Strength { depth: 2, nodes: 0, slip: 100, most: 220 },
     Strength { depth: 2, nodes: 0, slip: 14, most: 50 },
     Strength { depth: 3, nodes: 0, slip: 10, most: 40 },
-    Strength { depth: 4, nodes: 0, slip: 6, most: 20 },
-    Strength { depth: 6, nodes: 40_000, slip: 3, most: 10 },
-    Strength { depth: 9, nodes: 80_000, slip: 0, most: 0 },
+    Strength { depth: 4, nodes: 12_000, slip: 6, most: 20 },
+    Strength { depth: 6, nodes: 50_000, slip: 3, most: 10 },
+    Strength { depth: 8, nodes: 100_000, slip: 0, most: 0 },
     Strength { depth: 64, nodes: 0, slip: 0, most: 0 },
 ];
 
@@ -57,8 +57,8 @@ impl Level {
     pub(crate) fn depth(self) -> u32 {
         self.strength().depth
     }
-    /// Positions it visits at most.
-    pub(crate) fn nodes(self) -> Option<u64> {
+    /// Positions it visits at most; none if its depth alone, or its time, limits it.
+    pub fn nodes(self) -> Option<u64> {
         Some(self.strength().nodes).filter(|nodes| *nodes > 0)
     }
     /// How it chooses its moves in a game whose usual losses are this part of those of chess, in percent; none if it
