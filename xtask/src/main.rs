@@ -29,7 +29,8 @@ cargo xtask packed    run the package in Node.js and Chrome, as somebody else ge
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
-cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM], depths GAME [GAMES] [DEPTH], speed
+cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed
+cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
@@ -44,7 +45,8 @@ fn main() -> ExitCode {
         Some("packed") => packed(),
         Some("dist") => dist(),
         Some("soak") => soak(),
-        Some("match") => matches(&args[1..]),
+        Some("match") => example("notabene-search", "matches", &args[1..]),
+        Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
         Some("bench") => measure::bench(),
         Some("licences") => licences(),
         Some("style") => style::join(),
@@ -71,10 +73,9 @@ fn serve(more: &[String]) -> Outcome {
         .env(offline::NOTHING_KEPT, "1"))
 }
 
-/// Games of the search against itself, at other strengths.
-fn matches(args: &[String]) -> Outcome {
-    let example =
-        ["run", "--release", "--quiet", "--package", "notabene-search", "--example", "matches", "--"];
+/// Runs an example of a package, compiled for speed.
+fn example(package: &str, name: &str, args: &[String]) -> Outcome {
+    let example = ["run", "--release", "--quiet", "--package", package, "--example", name, "--"];
     run(command("cargo").args(example).args(args))
 }
 
