@@ -7,6 +7,7 @@
 //! | `root`, `tree`, `quiescence`, `order` | iterative deepening, alpha-beta, captures at the horizon, order of moves |
 //! | `chance` | darts: the expected value of an aim over the spread of the hand |
 //! | [`Table`] | the transposition table |
+//! | `estimates` | static values of positions met a moment ago |
 //! | [`Level`] | eight levels for people: how far they look, and how they slip |
 //! | `chess`, `scharten`, `draughts` | the evaluations |
 //!
@@ -28,6 +29,7 @@
 mod chance;
 mod chess;
 mod draughts;
+mod estimates;
 mod family;
 mod level;
 mod options;

@@ -1,6 +1,7 @@
 //! Alpha-beta search of one position.
 
 use crate::chance::Odds;
+use crate::estimates::Estimates;
 use crate::family::{Evaluation, Family, Stuck};
 use crate::order::{FROM_TABLE, GAINS, KILLER, Order};
 use crate::score::{DRAW, INFINITE, LIMIT, WIN, WON};
@@ -25,6 +26,7 @@ pub(crate) struct Ranked<M> {
 /// A search in progress.
 pub(crate) struct Search<'a, P: Family> {
     pub evaluation: P::Evaluation,
+    pub estimates: Estimates,
     pub buffers: P::Buffers,
     pub table: &'a mut Table,
     pub order: Order,
@@ -56,6 +58,7 @@ impl<'a, P: Family> Search<'a, P> {
     ) -> Self {
         Search {
             evaluation: P::Evaluation::new(p),
+            estimates: Estimates::new(),
             buffers: p.buffers(),
             table,
             order: Order::new(),
@@ -82,8 +85,18 @@ impl<'a, P: Family> Search<'a, P> {
     }
 
     /// The static value of a position.
-    pub fn estimate(&self, p: &P) -> i32 {
-        self.evaluation.score(p).clamp(-LIMIT, LIMIT)
+    pub fn estimate(&mut self, p: &P) -> i32 {
+        self.estimate_by_key(p, p.key())
+    }
+
+    /// The static value of a position with this key.
+    fn estimate_by_key(&mut self, p: &P, key: u64) -> i32 {
+        if let Some(known) = self.estimates.get(key) {
+            return known;
+        }
+        let estimate = self.evaluation.score(p).clamp(-LIMIT, LIMIT);
+        self.estimates.put(key, estimate);
+        estimate
     }
 
     /// The score of a position without a move.
@@ -180,7 +193,7 @@ impl<'a, P: Family> Search<'a, P> {
         if code == 0 && depth >= UNKNOWN_DEPTH {
             depth -= 1;
         }
-        let estimate = if checked { -INFINITE } else { self.estimate(p) };
+        let estimate = if checked { -INFINITE } else { self.estimate_by_key(p, key) };
         let node = Node { key, code, ply, depth, estimate, checked, narrow, deep };
         if narrow && !checked && beta.abs() < WON {
             let hopeless = self.is_hopeless(p, &node, beta, may_pass);
