@@ -371,32 +371,6 @@ fn a_game_is_loaded_by_a_method_and_told_by_events() {
         &[],
     );
     site.expect_current("#it", &["Qh4#"]);
-    // Removed from the page and inserted again, it works again.
-    site.script("const e = document.querySelector('#it'); e.remove(); window.it = e", &[]);
-    site.script("document.body.append(window.it)", &[]);
-    site.expect_board("#it");
-    // It may go in the moment in which its game changes.
-    for _ in 0..5 {
-        site.script("window.it.goto('last'); window.it.set({theme: 'dark'}); window.it.remove()", &[]);
-        site.script("document.body.append(window.it)", &[]);
-        site.expect_board("#it");
-        site.script("window.it.goto('first'); window.it.remove(); document.body.append(window.it)", &[]);
-        site.expect_board("#it");
-    }
-    // A page may remove it when it hears of it.
-    for event in ["ready", "step"] {
-        let remove = "const e = window.it; const remove = () => { window.gone = true; e.remove() };
-            window.gone = false; e.addEventListener(`notabene-${arguments[0]}`, remove, {once: true});
-            if (arguments[0] === 'ready') e.remove(); else e.load({moves: '1. e4 e5'})";
-        site.script(remove, &[event.into()]);
-        // The same step again, if the board was there already.
-        let again = "if (!window.it.isConnected && !window.gone) document.body.append(window.it);
-            window.it.goto('first'); window.it.goto('last')";
-        site.script(again, &[]);
-        site.wait_until(event, || site.script("return window.gone", &[]) == true);
-        site.script("document.body.append(window.it)", &[]);
-        site.expect_board("#it");
-    }
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
