@@ -56,17 +56,24 @@ fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         let names: Vec<&str> = kind.variables.iter().map(|variable| variable.name.as_str()).collect();
         format!("&{names:?}")
     };
+    let ids: Vec<String> = kinds.iter().map(|kind| kind.id.replace('-', "_")).collect();
     writeln!(out, "}}\n\nimpl MessageKind {{")?;
     writeln!(
         out,
         "    pub(in crate::i18n) const ALL: &[MessageKind] = &[{}];",
         list(kinds.iter(), |k| format!("MessageKind::{}", k.name()))
     )?;
-    writeln!(
-        out,
-        "    pub(in crate::i18n) const IDS: &[&str] = &[{}];",
-        list(kinds.iter(), |k| format!("{:?}", k.id.replace('-', "_")))
-    )?;
+    writeln!(out, "    pub(in crate::i18n) const IDS: &str = {:?};", ids.concat())?;
+    let mut end = 0;
+    let ends: Vec<usize> = ids
+        .iter()
+        .map(|id| {
+            end += id.len();
+            end
+        })
+        .collect();
+    // Two bytes for each kind instead of eight.
+    writeln!(out, "    pub(in crate::i18n) const ID_ENDS: &[u16] = &{ends:?};")?;
     writeln!(out, "    pub(in crate::i18n) const NAMES: &[&[&str]] = &[{}];\n}}\n", list(kinds.iter(), names))
 }
 

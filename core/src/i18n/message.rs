@@ -29,7 +29,7 @@ impl Msg {
         self.kind
     }
     /// The identifier of its kind in APIs.
-    pub const fn id(&self) -> &'static str {
+    pub fn id(&self) -> &'static str {
         self.kind.id()
     }
     /// Its facts, in the order of [`MessageKind::names`].

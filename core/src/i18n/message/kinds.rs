@@ -8,8 +8,11 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl MessageKind {
     /// The identifier of the message in APIs.
-    pub const fn id(self) -> &'static str {
-        MessageKind::IDS[self as usize]
+    pub fn id(self) -> &'static str {
+        let n = self as usize;
+        let end = |n: usize| MessageKind::ID_ENDS.get(n).copied().map_or(0, usize::from);
+        let start = n.checked_sub(1).map_or(0, end);
+        MessageKind::IDS.get(start..end(n)).unwrap_or_default()
     }
 
     /// The names of its facts, in their order.
