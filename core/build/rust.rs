@@ -63,18 +63,19 @@ fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         "    pub(in crate::i18n) const ALL: &[MessageKind] = &[{}];",
         list(kinds.iter(), |k| format!("MessageKind::{}", k.name()))
     )?;
-    writeln!(out, "    pub(in crate::i18n) const IDS: &str = {:?};", ids.concat())?;
-    let mut end = 0;
-    let ends: Vec<usize> = ids
-        .iter()
-        .map(|id| {
-            end += id.len();
-            end
-        })
-        .collect();
-    // Two bytes for each kind instead of eight.
-    writeln!(out, "    pub(in crate::i18n) const ID_ENDS: &[u16] = &{ends:?};")?;
+    // Lessons come last: programs without them do not embed their ids.
+    let games = kinds.iter().take_while(|kind| kind.part + 1 < PARTS.len()).count();
+    let (of_games, of_lessons) = ids.split_at(games);
+    writeln!(out, "    pub(in crate::i18n) const GAME_IDS: Ids = {};", joined(of_games))?;
+    writeln!(out, "    pub(in crate::i18n) const LESSON_IDS: Ids = {};", joined(of_lessons))?;
+    writeln!(out, "    pub(in crate::i18n) const GAME_KINDS: usize = {games};")?;
     writeln!(out, "    pub(in crate::i18n) const NAMES: &[&[&str]] = &[{}];\n}}\n", list(kinds.iter(), names))
+}
+
+/// Ids as one text with the end of each: two bytes for a kind instead of eight.
+fn joined(ids: &[String]) -> String {
+    let ends = (1..=ids.len()).map(|count| ids[..count].iter().map(String::len).sum());
+    format!("Ids {{ text: {:?}, ends: &{:?} }}", ids.concat(), ends.collect::<Vec<usize>>())
 }
 
 fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {

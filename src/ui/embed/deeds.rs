@@ -64,7 +64,11 @@ pub fn wrong(here: Stand, (option, says): &(&'static str, Msg)) {
     let says_text = untrack(|| here.desk.say(says));
     here.tell(
         "error",
-        &object(&[("option", (*option).into()), ("kind", says.id().into()), ("message", says_text.into())]),
+        &object(&[
+            ("option", (*option).into()),
+            ("kind", says.kind().game_id().into()),
+            ("message", says_text.into()),
+        ]),
     );
 }
 

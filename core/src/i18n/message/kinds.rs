@@ -6,13 +6,33 @@ use crate::i18n::{Piece, Player};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// Identifiers in one text.
+pub(in crate::i18n) struct Ids {
+    text: &'static str,
+    /// The end of each in the text.
+    ends: &'static [u16],
+}
+
+impl Ids {
+    /// An identifier by its number; empty if there is none.
+    fn get(&self, n: usize) -> &'static str {
+        let end = |n: usize| self.ends.get(n).copied().map_or(0, usize::from);
+        self.text.get(n.checked_sub(1).map_or(0, end)..end(n)).unwrap_or_default()
+    }
+}
+
 impl MessageKind {
     /// The identifier of the message in APIs.
     pub fn id(self) -> &'static str {
-        let n = self as usize;
-        let end = |n: usize| MessageKind::ID_ENDS.get(n).copied().map_or(0, usize::from);
-        let start = n.checked_sub(1).map_or(0, end);
-        MessageKind::IDS.get(start..end(n)).unwrap_or_default()
+        match (self as usize).checked_sub(MessageKind::GAME_KINDS) {
+            None => self.game_id(),
+            Some(n) => MessageKind::LESSON_IDS.get(n),
+        }
+    }
+
+    /// The identifier, for programs that embed those of games only; empty for messages of lessons.
+    pub fn game_id(self) -> &'static str {
+        MessageKind::GAME_IDS.get(self as usize)
     }
 
     /// The names of its facts, in their order.
