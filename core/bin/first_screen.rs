@@ -6,7 +6,7 @@ use notabene_core::exchange::picture::escape;
 use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
 use notabene_core::i18n::{Label, Language, PLACES};
-use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::position::{Glyph, Side};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -75,7 +75,7 @@ const DOORS: [(&str, Label, Label); 3] = [
     ),
 ];
 
-/// What stands beside the board.
+/// The column beside the board.
 fn side() -> String {
     let says = chess().status().says;
     let groups = CONTROLS.map(|group| {
@@ -202,15 +202,5 @@ fn pieces(layout: &Layout) -> String {
 /// The colour and the name of a piece, as the drawings call them.
 fn look(glyph: Glyph) -> [&'static str; 2] {
     let colour = if glyph.side == Side::White { "white" } else { "black" };
-    let name = match glyph.figure {
-        Figure::King => "king",
-        Figure::Queen => "queen",
-        Figure::Rook => "rook",
-        Figure::Bishop => "bishop",
-        Figure::Knight => "knight",
-        Figure::Pawn => "pawn",
-        Figure::Man => "man",
-        Figure::Crowned => "crowned",
-    };
-    [colour, name]
+    [colour, glyph.figure.name()]
 }

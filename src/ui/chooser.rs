@@ -17,8 +17,8 @@ use web_sys::{Event, HtmlInputElement};
 /// The game whose start is drawn.
 const DRAWN: &str = "chess960";
 
-/// The number of an array, drawn fairly: chance belongs to this row, the core has none.
-fn drawn() -> String {
+/// The number of a random start array, each as likely as the others.
+pub fn random_array_number() -> String {
     ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
 }
 
@@ -100,7 +100,7 @@ pub fn Form() -> El {
     let desk = Desk::here();
     let game = RwSignal::new(desk.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == DRAWN);
-    let number = RwSignal::new(drawn());
+    let number = RwSignal::new(random_array_number());
     let wrong = RwSignal::new(None::<Msg>);
     let chosen = RwSignal::new(String::new());
     let opponent =
@@ -145,7 +145,7 @@ pub fn Form() -> El {
                             on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
                         />
                     </label>
-                    <button type="button" on:click=move |_| { number.set(drawn()); wrong.set(None); }>
+                    <button type="button" on:click=move |_| { number.set(random_array_number()); wrong.set(None); }>
                         <Icon name="dice"/>
                         <span>{desk.words(Label::RandomArray)}</span>
                     </button>

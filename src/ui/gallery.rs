@@ -1,5 +1,6 @@
 //! Page of all games: each with its board, a line, its rules and what differs from the best known game.
 
+use super::chooser;
 use super::current_game::CurrentGame;
 use super::dom::El;
 use super::interop;
@@ -106,8 +107,8 @@ fn start_picture(game: &str) -> Option<String> {
 
 /// Begins a game and leaves the page.
 fn begin(current: CurrentGame, game: &str) {
-    let number = (js_sys::Math::random() * 960.0) as u32;
-    let array = (game == NUMBERED).then(|| registry::array_text(&number.to_string()).ok()).flatten();
+    let array =
+        (game == NUMBERED).then(|| registry::array_text(&chooser::random_array_number()).ok()).flatten();
     if current.start(game, array.as_deref(), None).is_ok() {
         // The address of the game is empty.
         let _ = window().location().set_hash("");
@@ -132,7 +133,7 @@ fn note(game: &str) -> Option<Label> {
     })
 }
 
-/// What differs in a game, folded.
+/// Differences of a game, folded.
 #[component]
 fn Differences(variant: &'static Variant) -> impl IntoView {
     let prefs = expect_context::<Preferences>();

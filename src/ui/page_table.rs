@@ -15,7 +15,7 @@ pub struct Page {
     pub name: &'static str,
     /// Classes of its element.
     pub class: &'static str,
-    /// What it needs beside the first screen.
+    /// Sentences and styles it needs beside the first screen.
     pub part: Part,
     /// False if its own sentences are known without that part.
     pub speaks: bool,

@@ -71,10 +71,12 @@ impl Sound {
     /// The sound of a written move.
     fn of(tokens: &[Token]) -> Sound {
         let has = |parts: &[Part]| tokens.iter().any(|token| parts.contains(&token.part));
-        match () {
-            () if has(&[Part::Check, Part::Mate]) => Sound::Check,
-            () if has(&[Part::Takes]) => Sound::Capture,
-            () => Sound::Move,
+        if has(&[Part::Check, Part::Mate]) {
+            Sound::Check
+        } else if has(&[Part::Takes]) {
+            Sound::Capture
+        } else {
+            Sound::Move
         }
     }
 }

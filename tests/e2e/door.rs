@@ -26,7 +26,7 @@ const NAMED: &str = "const words = e => [...e.childNodes].map(n => n.nodeType ==
 #[track_caller]
 fn tap(app: &App, words: &str) {
     let is_seen = || {
-        // What is drawn anew meanwhile is looked for again.
+        // An element that is replaced meanwhile is searched again.
         let is_marked = app.script(NAMED, &[words.into()]) == true;
         app.let_draw(2);
         is_marked && app.has("[data-tapped]")

@@ -10,7 +10,7 @@ use notabene::core::exchange::Export;
 use notabene::core::game::registry;
 use serde_json::Value;
 
-/// What the opponent says while it thinks.
+/// Words of the opponent while it thinks.
 const THINKS: &str = "Notabene is thinking …";
 
 /// Finds a visible element by its role and its words, and clicks on it.
@@ -37,7 +37,7 @@ fn choose(app: &App, words: &str) {
     });
 }
 
-/// What the opponent does, in words; empty while people are on move.
+/// Activity of the opponent in words; empty while people are on move.
 fn doing(app: &App) -> String {
     app.script("return document.querySelector(\"[aria-label='Play against Notabene'] [role=status]\")?.textContent ?? '?'", &[])
         .as_str()

@@ -1,5 +1,5 @@
 ### Boards on other pages.
-### part: school
+### part: more
 
 ## Boards on other pages
 
@@ -16,6 +16,8 @@ embed-value = “{ $name }” can be { LIST($words, type: "or") }. Here it says 
 # An option is longer than any game.
 # $name (String) - a name
 embed-too-long = The text of “{ $name }” is longer than any game. The board shows the start.
+
+### part: school
 
 ## Labels
 

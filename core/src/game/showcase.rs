@@ -1,4 +1,4 @@
-//! What a page about Scharten shows: a figure for each rule, first problems, and model games, as records. Their words
+//! Content of the page about Scharten: a figure for each rule, first problems, and model games, as records. Their words
 //! are in the text `figures`, each in a section with the name of the figure.
 
 /// A record that is shown.

@@ -94,6 +94,10 @@ impl Course {
         let own = if self.is_own() { "~" } else { "" };
         [own, &self.shared.id].concat()
     }
+    /// True for the last exercise of its lesson, by their places.
+    pub fn ends_lesson(&self, (lesson, exercise): (usize, usize)) -> bool {
+        self.lessons.get(lesson).is_some_and(|lesson| lesson.exercises.len() == exercise + 1)
+    }
 }
 
 impl Entry {

@@ -300,10 +300,8 @@ impl Doing {
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
         if counts {
-            sound::play(
-                self.hall.desk,
-                if done && self.ends_lesson() { Sound::Finished } else { Sound::Right },
-            );
+            let is_end = done && self.course().ends_lesson(self.place);
+            sound::play(self.hall.desk, if is_end { Sound::Finished } else { Sound::Right });
         }
         if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
             self.ask();
@@ -314,12 +312,6 @@ impl Doing {
             super::focus_soon(".cell.active");
         }
         super::reveal(".said");
-    }
-
-    /// True for the last exercise of its lesson.
-    fn ends_lesson(&self) -> bool {
-        let (lesson, exercise) = self.place;
-        self.course().lessons.get(lesson).is_some_and(|lesson| lesson.exercises.len() == exercise + 1)
     }
 
     /// Whether the hint for what is asked was given.

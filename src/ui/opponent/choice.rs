@@ -2,6 +2,7 @@
 
 use super::OpponentState;
 use crate::ui::dom::{El, el, picked};
+use crate::ui::room;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
@@ -59,7 +60,7 @@ impl OpponentChoice {
     fn opponent(self) -> Option<Opponent> {
         let own = match self.own.get_untracked() {
             OwnSide::Of(side) => side,
-            OwnSide::ByChance if js_sys::Math::random() < 0.5 => Side::White,
+            OwnSide::ByChance if room::bits() & 1 == 0 => Side::White,
             OwnSide::ByChance => Side::Black,
         };
         let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };

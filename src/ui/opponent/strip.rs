@@ -33,7 +33,7 @@ pub fn Strip(desk: Desk) -> Option<El> {
 }
 
 impl OpponentState {
-    /// What it does now.
+    /// Its present activity.
     fn doing(self) -> Option<Msg> {
         match self.search.get() {
             Search::Move | Search::Hint => Some(msg!(OpponentThinks)),

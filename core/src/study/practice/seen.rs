@@ -44,7 +44,7 @@ pub(in crate::study) struct Seen<'v> {
     pub m: &'v AnyMove,
     /// The moving piece.
     pub figure: Figure,
-    /// What the move does.
+    /// Effect of the move.
     pub trace: &'v Trace,
     tokens: OnceCell<Vec<Token>>,
 }

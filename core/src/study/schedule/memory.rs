@@ -7,7 +7,7 @@
 
 use super::{Card, DAY};
 
-/// How a task went.
+/// Result of a task.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Grade {
     /// It went wrong.

@@ -1,4 +1,4 @@
-//! What is practised next: each skill, and each kind of mistake that the reader names in it, is a card with a date.
+//! Schedule of practice: each skill, and each kind of mistake that the reader names in it, is a card with a date.
 //!
 //! | module | content |
 //! |--------|---------|
@@ -33,9 +33,9 @@ pub struct Card {
     pub stability: u32,
     /// Difficulty: thousandths, 1000 to 10 000.
     pub difficulty: u32,
-    /// How often it was practised.
+    /// Number of tries.
     pub times: u32,
-    /// How often it went wrong.
+    /// Number of mistakes.
     pub lapses: u32,
 }
 
@@ -50,12 +50,12 @@ impl Card {
     }
 }
 
-/// What was done of a skill in a week.
+/// Tasks of a skill in a week.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Done {
     /// The number of tasks.
     pub tasks: u32,
-    /// How many of them were right at the first try.
+    /// Number of those right at the first try.
     pub at_once: u32,
 }
 
@@ -136,7 +136,7 @@ impl Schedule {
         self.cards.iter().map(|((skill, mistake), card)| (skill.as_str(), mistake.as_str(), card))
     }
 
-    /// What was done, week by week: weeks since 1970, skill, tasks. A picture of one's skills over time.
+    /// Tasks done, week by week: weeks since 1970, skill, tasks. A picture of one's skills over time.
     pub fn weeks(&self) -> impl Iterator<Item = (u64, &str, Done)> {
         self.weeks.iter().map(|((week, skill), done)| (*week, skill.as_str(), *done))
     }

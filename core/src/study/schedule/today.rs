@@ -98,7 +98,7 @@ struct Candidate {
     is_new: bool,
     /// The chance that all of it is remembered, the least first.
     recall: f64,
-    /// How many of it may come today.
+    /// Maximum number of its tasks today.
     most: usize,
 }
 

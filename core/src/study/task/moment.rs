@@ -37,7 +37,7 @@ impl Moment<'_> {
         use crate::notation::Notation as _;
         self.before.id(&self.m)
     }
-    /// What the move does.
+    /// Effect of the move.
     pub fn trace(&self) -> Trace {
         self.before.trace(&self.m)
     }
