@@ -82,6 +82,10 @@ if (framed) first?.remove();
 else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
 const page = first?.querySelector(`[data-page="${CSS.escape(location.hash.slice(1))}"]`);
 if (page) page.hidden = false;
+// A tap on the first screen is done as soon as the program is there: what was tapped stands in the same place.
+let tapped;
+const remember = (event) => (tapped = event);
+addEventListener('click', remember);
 
 if (!worker) {
   along(`texts/say.${language}.txt?v=${version}`);
@@ -94,6 +98,8 @@ addEventListener(
   'notabene-shown',
   () => {
     isShown = true;
+    removeEventListener('click', remember);
+    if (tapped) document.elementFromPoint(tapped.clientX, tapped.clientY)?.closest('a, button')?.click();
     if (framed) return;
     forgive();
     idle(() => import(url(`offline.js?v=${version}`)));

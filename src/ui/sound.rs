@@ -2,6 +2,7 @@
 
 use super::state::Desk;
 use super::{annex, tongue};
+use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::i18n::Part as I18nPart;
 use notabene_core::notation::{Part, Token};
@@ -91,13 +92,24 @@ pub fn play(desk: Desk, sound: Sound) {
     if !desk.prefs.with_untracked(|p| p.sounds) {
         return;
     }
+    if !is_allowed() {
+        return;
+    }
     CONTEXT.with(|context| {
         if let Some(context) = context {
-            // Browsers are silent until the first tap or key: no sound is no reason to stop.
+            // No sound is no reason to stop.
             drop(context.resume());
             sound.tones().iter().for_each(|tone| drop(sing(context, tone, sound.volume())));
         }
     });
+}
+
+/// False before the first tap or key on the page: browsers play nothing until then, and warn in the console. True in
+/// browsers that do not tell.
+fn is_allowed() -> bool {
+    let told = Reflect::get(&window().navigator(), &"userActivation".into());
+    let active = told.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
+    !active.is_ok_and(|active| active == JsValue::FALSE)
 }
 
 fn sing(context: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue> {

@@ -73,6 +73,13 @@ impl App {
         self.find("svg.board:not(#first *)");
     }
 
+    /// Loads the page again, and waits until the program has taken over from the first screen.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.browser.reload();
+        self.wait_until("the program is there", || !self.has("#first"));
+    }
+
     /// Switches the network off or on.
     pub fn cut_network(&self, is_cut: bool) {
         self.server.silence(is_cut);

@@ -274,3 +274,18 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
 /// The king has a size and colours.
 const PAINTED_PIECES: &str = "const king = document.querySelector('#first .piece use');
     return king.getBoundingClientRect().width > 10 && getComputedStyle(king).fill !== 'none'";
+
+/// Taps on the second place as soon as it is painted: the program has not started then.
+const TAP_EARLY: &str = "addEventListener('DOMContentLoaded', () => {
+    const { left, top } = document.querySelector('#first .places a[href=\"#learn\"]').getBoundingClientRect();
+    document.body.dispatchEvent(new MouseEvent('click', { clientX: left + 9, clientY: top + 9, bubbles: true }));
+})";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_tap_on_the_first_screen_is_done_when_the_program_is_there() {
+    let app = App::open();
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": TAP_EARLY}));
+    app.reload();
+    app.find("main.class");
+}

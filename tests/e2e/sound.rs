@@ -43,3 +43,21 @@ fn moves_are_heard_once_sounds_are_switched_on() {
     assert_eq!(tones(&app), 5, "it is silent again");
     assert_eq!(app.console(), [""; 0], "the console");
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn nothing_is_tried_before_the_first_tap_on_the_page() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.click("[data-control=prev]");
+    switch(&app);
+    app.reload();
+    app.script(COUNT, &[]);
+    // A move without a tap, as an opponent makes one after a reload.
+    app.script("document.querySelector('[data-control=next]').click()", &[]);
+    app.expect_current(&["e4"]);
+    assert_eq!(tones(&app), 0);
+    app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
+    app.wait_until("a move is heard", || tones(&app) == 1);
+    assert_eq!(app.console(), [""; 0], "the console");
+}
