@@ -92,6 +92,8 @@ mod on_demand;
 mod opponent;
 #[path = "e2e/picture.rs"]
 mod picture;
+#[path = "e2e/practise.rs"]
+mod practise;
 #[path = "e2e/print.rs"]
 mod print;
 #[path = "e2e/private.rs"]

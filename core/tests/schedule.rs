@@ -126,6 +126,40 @@ fn right_answers_move_a_card_away_and_wrong_ones_bring_it_back() {
 }
 
 #[test]
+fn a_task_of_today_has_its_own_stars() {
+    let mut schedule = Schedule::default();
+    let tasks = schedule.today(&["chess"], START);
+    schedule.done_planned(&tasks[7], 2, START);
+    schedule.done_planned(&tasks[7], 1, START + 9);
+    let stars: Vec<u32> = schedule.today(&["chess"], START + 9).iter().map(|task| task.stars).collect();
+    assert_eq!(stars, [0, 0, 0, 0, 0, 0, 0, 2, 0, 0]);
+    assert_eq!(schedule.card(&tasks[7].skill).unwrap().times, 2);
+    // A task of yesterday counts for its skill, and changes nothing of today.
+    let tomorrow = schedule.today(&["chess"], START + DAY);
+    schedule.done_planned(&tasks[0], 3, START + DAY);
+    assert_eq!(schedule.today(&["chess"], START + DAY), tomorrow);
+    assert_eq!(schedule.card(&tasks[0].skill).unwrap().times, 1);
+}
+
+#[test]
+fn other_games_change_only_what_is_still_open_today() {
+    let mut schedule = Schedule::default();
+    let first = schedule.today(&["chess"], START);
+    schedule.done_planned(&first[2], 3, START);
+    let changed = schedule.plan_again(&["scharten"], START);
+    assert_eq!(changed.len(), TASKS);
+    assert_eq!((changed[0].skill.as_str(), changed[0].stars), (first[2].skill.as_str(), 3));
+    assert!(changed[1..].iter().all(|task| task.game == "scharten" && task.stars == 0));
+    assert_eq!(schedule.today(&["chess"], START), changed);
+    // Once all are done there are ten more, and they are kept.
+    changed.iter().for_each(|task| schedule.done_planned(task, 3, START));
+    let more = schedule.plan_again(&["scharten"], START);
+    assert_eq!(more.len(), TASKS);
+    assert!(more.iter().all(|task| task.stars == 0));
+    assert_eq!(Schedule::read(&schedule.text()).today(&[], START), more);
+}
+
+#[test]
 fn names_that_cannot_be_kept_are_not_taken() {
     let mut schedule = Schedule::default();
     let long = "x".repeat(65);

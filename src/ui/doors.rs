@@ -64,19 +64,21 @@ fn last_lesson(progress: &str) -> Option<(String, String)> {
 }
 
 /// The doors of a first visit, or those of somebody who comes back.
-fn doors() -> [Door; 3] {
+fn doors() -> Vec<Door> {
     let progress = store::load(PROGRESS).unwrap_or_default();
     let is_first = progress.is_empty() && games::kept_text().is_none();
     if is_first {
         let teach =
             Door::new("#more/teachers", Picture::Icon("projector"), Label::DoorTeach, Label::DoorTeachLine);
-        return [Door::play(), Door::learn(), teach];
+        return vec![Door::play(), Door::learn(), teach];
     }
     let games = Door::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine);
     let mistakes = progress.lines().any(|line| line.starts_with(MISSED)).then(|| {
-        Door::new("#learn/mistakes", Picture::Icon("target"), Label::DoorMistakes, Label::DoorMistakesLine)
+        Door::new("#learn/mistakes", Picture::Icon("check"), Label::DoorMistakes, Label::DoorMistakesLine)
     });
-    [Door::go_on(&progress).unwrap_or_else(Door::learn), games, mistakes.unwrap_or_else(Door::play)]
+    let today = Door::new("#practise", Picture::Icon("target"), Label::DoorToday, Label::DoorTodayLine);
+    let go_on = Door::go_on(&progress).unwrap_or_else(Door::learn);
+    [Some(go_on), Some(today), Some(games), mistakes].into_iter().flatten().collect()
 }
 
 /// The doors, as long as no move is written.
@@ -85,7 +87,7 @@ pub fn Doors(desk: Desk) -> El {
     let throws = move || desk.scene.with(|scene| scene.next_dart().is_some());
     let is_empty = Memo::new(move |_| desk.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
     el("nav", "").class(move || if is_empty.get() { "doors" } else { "hidden" }).each(move || {
-        let shown = is_empty.get().then(|| doors().map(|door| door_link(desk, door)));
+        let shown = is_empty.get().then(|| doors().into_iter().map(|door| door_link(desk, door)));
         shown.into_iter().flatten().collect()
     })
 }

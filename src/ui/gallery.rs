@@ -41,7 +41,7 @@ fn GalleryPage() -> impl IntoView {
 }
 
 /// Groups of variants, in the order of the registry.
-fn groups() -> impl Iterator<Item = Label> {
+pub fn groups() -> impl Iterator<Item = Label> {
     let is_first = |n: &usize| VARIANTS[..*n].iter().all(|other| other.group != VARIANTS[*n].group);
     (0..VARIANTS.len()).filter(is_first).map(|n| VARIANTS[n].group)
 }

@@ -9,6 +9,7 @@ mod courses;
 mod doing;
 mod exercise;
 mod forget;
+mod fresh;
 mod keys;
 mod list;
 mod own;
@@ -26,16 +27,19 @@ use super::dom::{Child, El, el, later};
 use super::pointing::{element, focus_on};
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
-use super::{board, keyed, route, wall};
+use super::{board, keyed, practise, route, wall};
 pub use card::body as summary;
 use courses::{Course, Entry, State};
 pub use courses::{has_all, is_own, one as course};
 pub use exercise::shuffled;
+pub use fresh::fresh_address;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study::Progress;
+use notabene_core::study::schedule::Planned;
 pub use sent::{arrive, is_possible as can_be_sent, packed};
+pub use stars::row as stars_row;
 use std::sync::Arc;
 
 /// What the address asks for: a course, a lesson of it, an exercise of that. Empty words: the list.
@@ -67,6 +71,8 @@ pub struct School {
     pub own: Desk,
     pub courses: RwSignal<Vec<Entry>>,
     pub progress: RwSignal<Progress>,
+    /// The tasks of today, once they are opened.
+    pub fresh: RwSignal<Vec<Planned>>,
     pub place: Memo<Place>,
     /// Counts the exercises begun, so that options do not always stand in the same order.
     pub begun: RwSignal<u32>,
@@ -88,6 +94,7 @@ impl School {
             own,
             courses: RwSignal::new(courses::known()),
             progress: RwSignal::new(stars::kept()),
+            fresh: RwSignal::new(Vec::new()),
             place: Memo::new(move |_| {
                 let address = desk.navigation.address.get();
                 if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
@@ -138,7 +145,10 @@ pub fn page(desk: Desk) -> Vec<El> {
     later(Box::new(move || {
         let place = hall.place.get();
         let one = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
-        courses::fetch(hall, one, hall.language());
+        match one {
+            Some(fresh::KEY) => fresh::fetch(hall, hall.language()),
+            one => courses::fetch(hall, one, hall.language()),
+        }
     }));
     keys::listen(hall);
     keyed::follow();
@@ -199,6 +209,7 @@ fn beside(hall: Hall, place: &Place, state: State) -> Vec<El> {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     match exercise {
         Some(exercise) => exercise::view(hall, &course, (n, exercise)),
+        None if fresh::is_fresh(&course) => vec![text(vec![fresh::home(hall, Label::TodayTitle)])],
         None => reading::view(hall, &course, n),
     }
 }
@@ -221,15 +232,26 @@ fn home(hall: Hall) -> El {
 
 /// The head of a lesson or exercise: the way back, where one is, and the summary.
 pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
-    let back = el("a", "quiet button").attr("href", "#learn");
+    let is_fresh = fresh::is_fresh(course);
+    let (to, label) = match is_fresh {
+        true => (["#", practise::NAME].concat(), Label::TodayTitle),
+        false => (["#", NAME].concat(), Label::SchoolTitle),
+    };
+    let back = el("a", "quiet button").attr("href", &to);
     // Its words are hidden where there is no room.
-    let back = back.live("aria-label", move || hall.desk.label(Label::SchoolTitle).into());
-    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]);
+    let back = back.live("aria-label", move || hall.desk.label(label).into());
+    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, label)]);
     let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
     if !course.summary.is_empty() {
         let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
         let words = el("span", "").label(hall.desk, Label::LearnCard);
         parts.push(button.with([Icon("paper"), words]).click(move || hall.own.modal.open.set(Over::Card)));
+    }
+    if is_fresh {
+        // Everybody has tasks of his own: there is nothing to share.
+        return el("nav", "lesson-head")
+            .live("aria-label", move || hall.desk.label(label).into())
+            .with(parts);
     }
     let words = el("span", "").label(hall.desk, Label::ShareTitle);
     let share = el("button", "quiet").attr("type", "button").attr("data-do", "share");

@@ -65,6 +65,7 @@ mod pane;
 mod paper;
 mod picture;
 mod pointing;
+mod practise;
 mod prefs;
 mod print;
 mod reading;

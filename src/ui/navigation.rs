@@ -8,14 +8,13 @@ use super::state::{Desk, Over, text};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, PLACES};
 
-/// Name of the page with all games, which belongs to the first place.
-const GALLERY: &str = "play";
+/// Pages that belong to the place of another page: beginning of the address, and that page.
+const RELATED: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
 
-/// The place of a page, by the name of the page in the address.
-fn place_of(page: &str) -> usize {
-    if page == GALLERY {
-        return 0;
-    }
+/// The place of an address.
+fn place_of(address: &str) -> usize {
+    let related = RELATED.into_iter().find(|(start, _)| address.starts_with(start));
+    let page = related.map_or_else(|| route::name(address), |(_, page)| page);
     PLACES.iter().position(|place| place.page == page).unwrap_or(PLACES.len() - 1)
 }
 
@@ -29,7 +28,7 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
 /// The header of the app: its name, the navigation, and the settings.
 pub fn Header() -> El {
     let desk = Desk::here();
-    let here = Memo::new(move |_| desk.navigation.address.with(|address| place_of(route::name(address))));
+    let here = Memo::new(move |_| desk.navigation.address.with(|address| place_of(address)));
     let links = PLACES.iter().enumerate().map(|(n, place)| {
         let current = text(move || if here.get() == n { "page" } else { "false" }.into());
         view! {

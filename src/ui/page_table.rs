@@ -3,8 +3,8 @@
 use super::dom::El;
 use super::state::Desk;
 use super::{
-    about, builder, clock, compare, decisions, device, drill, gallery, games, learn, more, print, room,
-    sheet, systems, wall,
+    about, builder, clock, compare, decisions, device, drill, gallery, games, learn, more, practise, print,
+    room, sheet, systems, wall,
 };
 use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::i18n::Part;
@@ -40,6 +40,7 @@ pages! {
     "draughts" "room decisions" More true |desk| decisions::page(desk, &RULES[1]);
     "compare" "room compare" More true compare::page;
     "clock" "room timing" School true clock::page;
+    "practise" "room practise" School true practise::page;
     "drill" "page drill" School true drill::page;
     "systems" "room systems" School true systems::page;
     "learn" "class" School true learn::page;

@@ -75,7 +75,9 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.click("dialog .option:nth-of-type(1) input[type=radio]");
     app.click("dialog button[type=submit]");
     app.expect_paper(&[]);
-    for (page, css) in [("more", ".place-link"), ("play", ".game-card .diagram")] {
+    for (page, css) in
+        [("more", ".place-link"), ("play", ".game-card .diagram"), ("practise", ".today .tasks a")]
+    {
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.find(css);
         app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);

@@ -24,7 +24,7 @@ const NAMED: &str = "const words = e => [...e.childNodes].map(n => n.nodeType ==
 
 /// Taps on what is seen under these words.
 #[track_caller]
-fn tap(app: &App, words: &str) {
+pub fn tap(app: &App, words: &str) {
     let is_seen = || {
         // An element that is replaced meanwhile is searched again.
         let is_marked = app.script(NAMED, &[words.into()]) == true;
@@ -106,7 +106,7 @@ fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
         app.speak(language);
         for (width, height) in SIZES {
             app.resize(width, height);
-            for (n, page) in ["", "learn", "drill", "sheet", "more"].into_iter().enumerate() {
+            for (n, page) in ["", "learn", "practise", "sheet", "more"].into_iter().enumerate() {
                 app.script("location.hash = arguments[0]", &[page.into()]);
                 let css = format!(".places a[href='#{page}'][aria-current=page]");
                 let at = format!("{language} {width}x{height} #{page}");
@@ -132,7 +132,7 @@ fn digits_lead_to_the_places() {
     let app = App::french();
     for (digit, css) in [
         ("2", "main.class"),
-        ("3", "main.drill"),
+        ("3", "main.practise"),
         ("4", "main.sheets"),
         ("6", "main.places-page"),
         ("1", "main.page:not(.hidden, .setup, .drill)"),
@@ -150,11 +150,14 @@ fn digits_lead_to_the_places() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn every_page_is_two_taps_away() {
     let app = App::french();
-    app.script("location.hash = '#more'", &[]);
-    app.find(".place-link");
-    let links =
+    let read =
         "return [...document.querySelectorAll('.places a, .place-link')].map(e => e.getAttribute('href'))";
-    let links = crate::browser::strings(&app.script(links, &[]));
+    let mut links = Vec::new();
+    for (place, page) in [("more", "main.places-page"), ("practise", "main.practise")] {
+        app.script("location.hash = arguments[0]", &[place.into()]);
+        app.find(&format!("{page} .place-link"));
+        links.extend(crate::browser::strings(&app.script(read, &[])));
+    }
     for page in crate::damage::PAGES {
         let name = page.split('/').next().unwrap_or_default();
         assert!(links.contains(&format!("#{name}")), "#{name} is not among {links:?}");
@@ -190,8 +193,9 @@ fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
     let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
     app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
     app.reload();
-    app.expect("the doors", 3, || app.count(".door"));
+    app.expect("the doors", 4, || app.count(".door"));
     let doors = app.texts(".door b");
+    assert!(doors.iter().any(|door| door == "Ten tasks for today"), "{doors:?}");
     assert_eq!(doors.last().map(String::as_str), Some("Mistakes to practise"));
     assert!(doors.iter().any(|door| door == "Your last games"), "{doors:?}");
     tap(&app, "Go on: lesson 5");

@@ -52,6 +52,7 @@ fn p_opens_the_view_for_a_projector_on_every_page() {
         "draughts",
         "compare",
         "clock",
+        "practise",
         "drill",
         "systems",
         "learn",

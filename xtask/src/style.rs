@@ -29,6 +29,7 @@ const SCHOOL: &[&str] = &[
     "school_share",
     "school_games",
     "school_places",
+    "school_practise",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

@@ -42,6 +42,8 @@ label-door-games = Your last games
 label-door-games-line = All are kept on this device.
 label-door-mistakes = Mistakes to practise
 label-door-mistakes-line = Look at them once more: then they stay away.
+label-door-today = Ten tasks for today
+label-door-today-line = Fresh ones, a few minutes.
 
 ### part: school
 

@@ -116,3 +116,42 @@ label-skill-coup-turc = Coup turc
 label-skill-row = A row of the score sheet
 label-skill-number = Numbers and dots
 label-skill-line = Moves on one line
+
+## Page of the tasks of today
+
+# Link to the first open task.
+# $number (Number) - the number of the task
+today-go-on = Go on: task { $number }
+
+# All tasks of today are done.
+# $at_once (Number) - tasks that were right at the first try
+# $tasks (Number) - all tasks
+today-done = All done for today: { $at_once } of { $tasks } right at once.
+
+# Tasks of a skill or of a week.
+# $tasks (Number) - all tasks
+# $at_once (Number) - tasks that were right at the first try
+tasks-at-once = { $at_once } of { $tasks } right at once
+
+# How well a skill is remembered.
+# $percent (Number) - from 0 to 100
+skill-remembered = { $percent } % remembered
+
+## Labels: tasks of today, and skills over time
+
+label-today-title = Today: ten tasks
+label-today-lead = Fresh tasks every day: what you should see again, and something new.
+label-today-begin = Begin
+label-today-more = Ten more
+label-today-games = Games in the tasks
+label-today-open = Some tasks of today are still open.
+label-today-finished = That was all for today. Well done!
+label-skills-title = My skills
+label-skills-lead = How well each skill is remembered today, the weakest first. Practising makes it firmer.
+label-skills-none = After your first tasks your skills stand here.
+label-skills-skill = Skill
+label-skills-remembered = Remembered
+label-skills-tasks = Tasks
+label-skills-weeks = The last eight weeks
+label-practise-free = Free practice
+label-practise-free-line = Fields and moves of any game, one short task after the other.

@@ -21,7 +21,7 @@ const fn place(page: &'static str, label: Label, icon: &'static str) -> Place {
 pub static PLACES: [Place; 6] = [
     place("", Label::NavPlay, "board"),
     place("learn", Label::NavLearn, "book"),
-    place("drill", Label::NavPractise, "target"),
+    place("practise", Label::NavPractise, "target"),
     place("sheet", Label::NavSheet, "sheet"),
     place("wall", Label::NavClassroom, "projector"),
     place("more", Label::NavMore, "menu"),

@@ -1,17 +1,19 @@
 //! The courses: those of Notabene are fetched when one of them is opened or all are listed, and read once; those of
 //! teachers lie on the device.
 
-use super::{Hall, Shared};
+use super::{Hall, Shared, fresh};
 use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
+use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study;
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// The courses of Notabene, in the order in which they are offered; their files in `courses/` have these names.
 const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
@@ -53,12 +55,25 @@ pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
     course.languages.contains(&language) || !language.courses().contains(&name)
 }
 
+/// The address of a file of a course.
+fn file(name: &[&str]) -> String {
+    tongue::ours(&["courses/", &name.concat(), ".txt"])
+}
+
+/// Begins to fetch a file of a course: its text, or nothing.
+fn begun(name: &[&str]) -> Promise {
+    let address = file(name);
+    future_to_promise(async move { Ok(fetched(&address).await.map_or(JsValue::UNDEFINED, JsValue::from)) })
+}
+
 /// Fetches a course of Notabene, with its texts in a language where these have a file of their own, and keeps it.
 async fn load(name: &'static str, language: Language) -> Option<Shared> {
-    let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await?;
-    let translated = match language.courses().contains(&name) {
-        true => fetched(&tongue::ours(&["courses/", name, ".", language.code(), ".txt"])).await,
-        false => None,
+    // Both are on their way at once.
+    let own = language.courses().contains(&name).then(|| begun(&[name, ".", language.code()]));
+    let text = fetched(&file(&[name])).await?;
+    let translated = match own {
+        Some(own) => JsFuture::from(own).await.ok().and_then(|text| text.as_string()),
+        None => None,
     };
     let course = translated.and_then(|translated| study::read_with(&text, &[&translated]).ok());
     let course: Shared = course.or_else(|| study::read(&text).ok()).map(Arc::new)?;
@@ -162,6 +177,7 @@ pub fn known() -> Vec<Entry> {
         let read = |text: String| Entry::found(key.clone(), study::read(&text).ok().map(Arc::new), None);
         all.extend(store::load(&kept_as(&key)).map(read));
     }
+    all.push(Entry { key: fresh::KEY.into(), state: State::Waiting, asked: None, course: None });
     all
 }
 
@@ -211,6 +227,11 @@ async fn arrive(hall: Hall, name: &'static str, language: Language) {
     put(hall, Entry::found(name.into(), course, Some(language)));
     // Another language may have been chosen in the meantime.
     fetch(hall, Some(name), hall.language_now());
+}
+
+/// Provides a course that was made on the device; none: it is missing.
+pub fn provide(hall: Hall, key: &str, course: Option<Shared>, language: Language) {
+    put(hall, Entry::found(key.into(), course, Some(language)));
 }
 
 /// Puts a course in its place.

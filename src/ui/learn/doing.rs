@@ -4,7 +4,7 @@ mod retell;
 
 use super::courses::Course;
 use super::show::{self, PACE};
-use super::{Hall, Shared, stars};
+use super::{Hall, Shared, fresh, stars};
 use crate::ui::dom::later;
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
@@ -321,7 +321,10 @@ impl Doing {
 
     fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        stars::keep(self.hall, &self.course().stars(), &self.exercise().id, stars);
+        match fresh::is_fresh(&self.course()) {
+            true => fresh::done(self.hall, &self.exercise().id, stars),
+            false => stars::keep(self.hall, &self.course().stars(), &self.exercise().id, stars),
+        }
         self.done.set(true);
         super::focus_soon("[data-do=next]");
     }
@@ -343,6 +346,13 @@ impl Doing {
 
     /// Counts a mistake for parents and teachers, and keeps how far a game is.
     fn note(&self, verdict: &Verdict) {
+        if fresh::is_fresh(&self.course()) {
+            if !verdict.counts() {
+                let cause = self.attempt.with_untracked(|attempt| attempt.cause(verdict).to_string());
+                fresh::miss(self.hall, &self.exercise().id, &cause);
+            }
+            return;
+        }
         if !verdict.counts() {
             let course = self.course();
             let lesson = course.lessons.get(self.place.0).map(|lesson| lesson.id.as_str());
@@ -354,6 +364,9 @@ impl Doing {
 
     /// Keeps how far a game is.
     fn keep_place(&self) {
+        if fresh::is_fresh(&self.course()) {
+            return;
+        }
         let place = self.attempt.with_untracked(Attempt::so_far);
         stars::stay(self.hall, &self.course().stars(), &self.exercise().id, place);
     }

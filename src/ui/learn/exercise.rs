@@ -2,10 +2,11 @@
 
 use super::courses::Course;
 use super::doing::{Doing, Task};
-use super::{Hall, address, list, paper, reading, show, verdict, write};
+use super::{Hall, address, fresh, list, paper, reading, show, verdict, write};
 use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el, later};
 use crate::ui::keyed;
+use crate::ui::practise;
 use crate::ui::sprite::Icon;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -61,7 +62,11 @@ fn whereabouts(task: Task) -> El {
     let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let link = el("a", "").attr("href", &address(&task.course().key, &id, "")).attr("data-do", "lesson");
+    let to = match fresh::is_fresh(&task.course()) {
+        true => ["#", practise::NAME].concat(),
+        false => address(&task.course().key, &id, ""),
+    };
+    let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
     let link = link.says(move || list::title(hall, &task.course(), lesson)());
     let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
@@ -188,22 +193,21 @@ pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<us
 /// Behind the last exercise of a course: praise once all is done, else the way to what is still to be done.
 fn at_end(hall: Hall, course: &Course) -> El {
     let open = still_open(hall, course);
-    let (says, label) = match &open {
-        Some(_) => (Label::LearnStillOpen, Label::LearnToOpen),
-        None => (Label::LearnFinished, Label::SchoolTitle),
+    let (says, label, home) = match (&open, fresh::is_fresh(course)) {
+        (Some(_), false) => (Label::LearnStillOpen, Label::LearnToOpen, ""),
+        (None, false) => (Label::LearnFinished, Label::SchoolTitle, super::NAME),
+        (Some(_), true) => (Label::TodayOpen, Label::LearnToOpen, ""),
+        (None, true) => (Label::TodayFinished, Label::NavPractise, practise::NAME),
     };
-    let to = open.unwrap_or_else(|| "#learn".into());
+    let to = open.unwrap_or_else(|| ["#", home].concat());
     let link = el("a", "button main").attr("href", &to).attr("data-do", "next").label(hall.desk, label);
     el("span", "finished").with([el("span", "").label(hall.desk, says), link])
 }
 
 /// The address of the first exercise of a course without stars.
 fn still_open(hall: Hall, course: &Course) -> Option<String> {
-    let name = course.stars();
-    hall.progress.with(|progress| {
-        course.lessons.iter().find_map(|lesson| {
-            let open = lesson.exercises.iter().find(|it| progress.best(&name, &it.id) == 0)?;
-            Some(address(&course.key, &lesson.id, &open.id))
-        })
+    course.lessons.iter().find_map(|lesson| {
+        let open = lesson.exercises.iter().find(|it| fresh::best(hall, course, &it.id) == 0)?;
+        Some(address(&course.key, &lesson.id, &open.id))
     })
 }

@@ -1,7 +1,7 @@
 //! The list of courses with their lessons and stars, and the way to everything else that is practised.
 
 use super::courses::{self, Course, State};
-use super::{Hall, address, forget, own, stars};
+use super::{Hall, address, forget, fresh, own, stars};
 use crate::ui::dom::{El, back, el};
 use crate::ui::sprite::Icon;
 use leptos::prelude::*;
@@ -16,6 +16,7 @@ pub fn list(hall: Hall) -> Vec<El> {
         el("div", "all-courses").each(move || {
             let known = hall.courses.with(|all| {
                 all.iter()
+                    .filter(|entry| entry.key != fresh::KEY)
                     .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
                     .collect::<Vec<_>>()
             });

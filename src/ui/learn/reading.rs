@@ -2,7 +2,7 @@
 
 use super::courses::Course;
 use super::show::{self, PACE};
-use super::{Hall, address, list, stars};
+use super::{Hall, address, fresh, list, stars};
 use crate::ui::dom::{El, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
@@ -307,15 +307,14 @@ type Words<'l> = &'l notabene_core::study::Localized;
 /// The exercises of a lesson in a row, each with its stars.
 pub fn row(hall: Hall, course: &Course, n: usize, current: Option<usize>) -> El {
     let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
-    let (key, name) = (course.key.clone(), course.stars());
+    let key = course.key.clone();
     let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
-        let (name, id) = (name.clone(), it.id.clone());
+        let (course, id) = (course.clone(), it.id.clone());
         let link = el("a", "").attr("href", &address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
         let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
         let number = el("b", "").text(&(n + 1).to_string());
-        let won = el("span", "won").each(move || {
-            vec![stars::row(hall, hall.progress.with(|progress| progress.best(&name, &id)).min(stars::MOST))]
-        });
+        let won = el("span", "won")
+            .each(move || vec![stars::row(hall.desk.prefs, fresh::best(hall, &course, &id))]);
         el("li", "").with([link.with([number, won])])
     };
     el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))

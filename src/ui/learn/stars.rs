@@ -4,6 +4,7 @@ use super::Hall;
 use super::courses::Course;
 use crate::ui::aside::{self, PROGRESS as KEY};
 use crate::ui::dom::{El, drawn, el};
+use crate::ui::prefs::Preferences;
 use crate::ui::store;
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
@@ -107,8 +108,8 @@ fn star(won: bool) -> El {
 }
 
 /// So many stars of three.
-pub fn row(hall: Hall, stars: u32) -> El {
-    let label = move || hall.desk.say(&msg!(StarsOf { stars, most: MOST }));
+pub fn row(prefs: Preferences, stars: u32) -> El {
+    let label = move || prefs.say(&msg!(StarsOf { stars, most: MOST }));
     let row = el("span", "stars").attr("role", "img").live("aria-label", label);
     row.with((0..MOST).map(|n| star(n < stars)))
 }

@@ -41,7 +41,7 @@ fn parts(task: Task) -> Vec<El> {
         }
     });
     if task.done.get() {
-        all.push(stars::row(task.hall, task.attempt.with(Attempt::stars).unwrap_or_default()));
+        all.push(stars::row(task.hall.desk.prefs, task.attempt.with(Attempt::stars).unwrap_or_default()));
     }
     all
 }

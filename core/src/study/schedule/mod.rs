@@ -93,8 +93,27 @@ impl Schedule {
     /// A task of a skill is done, with 1 to 3 stars ([`Attempt::stars`](crate::study::Attempt::stars)). Without a
     /// mistake the kinds of mistakes of the skill are remembered, too.
     pub fn done(&mut self, skill: &str, stars: u32, now: u64) {
+        if self.grade(skill, stars, now)
+            && let Some(plan) = &mut self.plan
+        {
+            plan.count(skill, stars, now);
+        }
+    }
+
+    /// A task of the day is done, with 1 to 3 stars: as [`Schedule::done`], but it is this task that has the stars. A
+    /// task that was done before keeps its best result.
+    pub fn done_planned(&mut self, task: &Planned, stars: u32, now: u64) {
+        if self.grade(&task.skill, stars, now)
+            && let Some(plan) = &mut self.plan
+        {
+            plan.mark(task, stars);
+        }
+    }
+
+    /// Grades a skill; false for what is no name of a skill.
+    fn grade(&mut self, skill: &str, stars: u32, now: u64) -> bool {
         if !is_word(skill) {
-            return;
+            return false;
         }
         let grade = match stars {
             3.. => Grade::Good,
@@ -109,9 +128,7 @@ impl Schedule {
         let week = self.weeks.entry((now / (7 * DAY), skill.into())).or_default();
         week.tasks = week.tasks.saturating_add(1);
         week.at_once = week.at_once.saturating_add(u32::from(grade == Grade::Good));
-        if let Some(plan) = &mut self.plan {
-            plan.count(skill, stars, now);
-        }
+        true
     }
 
     fn review(&mut self, skill: &str, mistake: &str, grade: Grade, now: u64) {

@@ -87,11 +87,22 @@ impl Plan {
             task.stars = stars.clamp(1, 3);
         }
     }
+    /// A task is done.
+    pub fn mark(&mut self, task: &Planned, stars: u32) {
+        let is_same = |other: &&mut Planned| {
+            (&other.skill, &other.game, other.seed) == (&task.skill, &task.game, task.seed)
+        };
+        if let Some(task) = self.tasks.iter_mut().find(is_same) {
+            task.stars = task.stars.max(stars.clamp(1, 3));
+        }
+    }
 }
 
 /// A skill as a candidate for today.
 struct Candidate {
     skill: &'static Skill,
+    /// Its place in the list of skills.
+    place: usize,
     /// True if the skill or a mistake in it is due.
     is_due: bool,
     /// True if it was never practised.
@@ -118,13 +129,29 @@ impl Schedule {
         }
     }
 
+    /// Plans the rest of today anew, as for other games: tasks that are done stay, new ones take the place of the others.
+    /// Once all are done: ten more.
+    pub fn plan_again(&mut self, games: &[&str], now: u64) -> Vec<Planned> {
+        let day = now / DAY;
+        let mut tasks =
+            self.plan.take().filter(|plan| plan.day == day).map_or_else(Vec::new, |plan| plan.tasks);
+        tasks.retain(|task| task.stars > 0);
+        if tasks.len() >= TASKS {
+            tasks.clear();
+        }
+        tasks.extend(self.next(games, TASKS - tasks.len(), now));
+        self.plan = (!tasks.is_empty()).then(|| Plan { day, tasks: tasks.clone() });
+        tasks
+    }
+
     /// So many tasks as are to be practised next, in their order; they are not kept. For more than today's ten.
     pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
         let chosen = chosen(games);
         let mut all = self.candidates(&chosen, now);
-        // A stable sort: of equals the easier one, then the order of the list.
-        all.sort_by(|a, b| {
-            (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall))
+        // Of equals the easier one, then the order of the list.
+        all.sort_unstable_by(|a, b| {
+            let first = (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall));
+            first.then((a.skill.difficulty, a.place).cmp(&(b.skill.difficulty, b.place)))
         });
         let mut skills = picked(&all, count);
         // Few skills: from the first again.
@@ -149,17 +176,17 @@ impl Schedule {
 
     fn candidates(&self, chosen: &[(&'static str, AnyPosition)], now: u64) -> Vec<Candidate> {
         let has = |skill: &&Skill| chosen.iter().any(|(_, p)| skill.is_for(p));
-        let mut skills: Vec<&'static Skill> = task::skills().filter(has).collect();
-        skills.sort_by_key(|skill| skill.difficulty);
-        skills.into_iter().map(|skill| self.candidate(skill, now)).collect()
+        let skills = task::skills().filter(has).enumerate();
+        skills.map(|(place, skill)| self.candidate(skill, place, now)).collect()
     }
 
-    fn candidate(&self, skill: &'static Skill, now: u64) -> Candidate {
+    fn candidate(&self, skill: &'static Skill, place: usize, now: u64) -> Candidate {
         let mistakes = self.mistakes(skill.id).map(|(_, card)| card);
         let cards: Vec<&Card> = self.card(skill.id).into_iter().chain(mistakes).collect();
         let went_wrong = cards.iter().any(|card| card.lapses > 0 && card.stability < 2000);
         Candidate {
             skill,
+            place,
             is_due: cards.iter().any(|card| card.due() <= now),
             is_new: cards.is_empty(),
             recall: cards.iter().map(|card| card.recall(now)).fold(1.0, f64::min),

@@ -144,7 +144,7 @@ pub fn course(tasks: &[Task]) -> Course {
         hints.extend(task.hints.iter().cloned());
         exercises.push(exercise);
     }
-    let title = build::each(|language| language.label(Label::DrillTitle).into());
+    let title = build::each(|language| language.label(Label::TodayTitle).into());
     let lesson = Lesson {
         id: "tasks".into(),
         title: title.clone(),
