@@ -90,6 +90,8 @@ mod offline_newer;
 mod on_demand;
 #[path = "e2e/opponent.rs"]
 mod opponent;
+#[path = "e2e/path.rs"]
+mod path;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/practise.rs"]

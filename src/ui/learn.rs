@@ -1,12 +1,14 @@
 //! The lessons: a list of courses, lessons with a board that keeps step with their paragraphs, exercises.
 //!
 //! The address says what is shown: `#learn`, `#learn/notation/L05`, `#learn/notation/L05/L05-2`, and
-//! `#learn/mistakes` for parents and teachers. One board stays
+//! `#learn/mistakes` for parents and teachers, `#learn/diploma/notation` for the diploma of a course. One board stays
 //! while one walks from lesson to exercise and back; what is on it belongs to the part that is open.
 
 mod card;
 mod courses;
+mod diploma;
 mod doing;
+mod end;
 mod exercise;
 mod forget;
 mod fresh;
@@ -55,6 +57,10 @@ impl Place {
         let mut words = address.split('/').skip(1).map(String::from);
         let mut next = || words.next().unwrap_or_default();
         Place { course: next(), lesson: next(), exercise: next() }
+    }
+    /// True if the diploma of a course is asked for, which stands in the place of a lesson.
+    fn is_diploma(&self) -> bool {
+        self.course == diploma::NAME && !self.lesson.is_empty()
     }
 }
 
@@ -144,7 +150,8 @@ pub fn page(desk: Desk) -> Vec<El> {
     // Who opens a lesson waits for its course alone.
     later(Box::new(move || {
         let place = hall.place.get();
-        let one = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
+        let course = if place.is_diploma() { &place.lesson } else { &place.course };
+        let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         match one {
             Some(fresh::KEY) => fresh::fetch(hall, hall.language()),
             one => courses::fetch(hall, one, hall.language()),
@@ -152,11 +159,13 @@ pub fn page(desk: Desk) -> Vec<El> {
     }));
     keys::listen(hall);
     keyed::follow();
-    let reads = Memo::new(move |_| hall.place.with(|place| !place.lesson.is_empty()));
+    let reads = Memo::new(move |_| hall.place.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
     let asks = Memo::new(move |_| hall.place.with(|place| place.course == report::NAME));
+    let ends = Memo::new(move |_| hall.place.with(Place::is_diploma));
     let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
         (true, _) => Vec::new(),
         (_, true) => report::page(hall),
+        _ if ends.get() => diploma::page(hall),
         _ => list::list(hall),
     });
     let told = el("div", "for-ears").attr("aria-live", "polite").says(move || hall.told.get());
@@ -191,7 +200,7 @@ fn room(hall: Hall, reads: Memo<bool>) -> El {
 
 /// What stands beside the board.
 fn beside(hall: Hall, place: &Place, state: State) -> Vec<El> {
-    if place.lesson.is_empty() {
+    if place.lesson.is_empty() || place.is_diploma() {
         return Vec::new();
     }
     let course = match (state, hall.course()) {
@@ -230,36 +239,34 @@ fn home(hall: Hall) -> El {
     el("p", "").with([link])
 }
 
-/// The head of a lesson or exercise: the way back, where one is, and the summary.
+/// The head of a lesson or exercise: the way back, where one is, the summary, passing it on, the projector.
 pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
-    let is_fresh = fresh::is_fresh(course);
-    let (to, label) = match is_fresh {
-        true => (["#", practise::NAME].concat(), Label::TodayTitle),
-        false => (["#", NAME].concat(), Label::SchoolTitle),
+    let desk = hall.desk;
+    let words = |label: Label| el("span", "").label(desk, label);
+    let (to, label) = match fresh::is_fresh(course) {
+        true => (practise::NAME, Label::TodayTitle),
+        false => (NAME, Label::SchoolTitle),
     };
-    let back = el("a", "quiet button").attr("href", &to);
-    // Its words are hidden where there is no room.
-    let back = back.live("aria-label", move || hall.desk.label(label).into());
-    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, label)]);
-    let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
+    let back = el("a", "quiet button").attr("href", &["#", to].concat());
+    let back = back.with([Icon("prev"), words(label)]);
+    let tool = |action: &str, icon: &str, label: Label| {
+        let button = el("button", "quiet").attr("type", "button").attr("data-do", action);
+        button.with([Icon(icon), words(label)])
+    };
+    let mut tools = Vec::new();
     if !course.summary.is_empty() {
-        let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
-        let words = el("span", "").label(hall.desk, Label::LearnCard);
-        parts.push(button.with([Icon("paper"), words]).click(move || hall.own.modal.open.set(Over::Card)));
+        let card = tool("card", "paper", Label::LearnCard);
+        tools.push(card.click(move || hall.own.modal.open.set(Over::Card)));
     }
-    if is_fresh {
-        // Everybody has tasks of his own: there is nothing to share.
-        return el("nav", "lesson-head")
-            .live("aria-label", move || hall.desk.label(label).into())
-            .with(parts);
+    // Everybody has tasks of his own: there is nothing to share.
+    if !fresh::is_fresh(course) {
+        tools.push(tool("share", "share", Label::ShareTitle).click(move || desk.modal.open.set(Over::Share)));
+        tools.push(wall::link(desk, move || desk.navigation.address.get()));
     }
-    let words = el("span", "").label(hall.desk, Label::ShareTitle);
-    let share = el("button", "quiet").attr("type", "button").attr("data-do", "share");
-    parts.push(share.with([Icon("records"), words]).click(move || hall.desk.modal.open.set(Over::Share)));
-    parts.push(wall::link(hall.desk, move || hall.desk.navigation.address.get()));
+    let tools = el("div", "lesson-tools").with(tools);
     el("nav", "lesson-head")
-        .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
-        .with(parts)
+        .live("aria-label", move || desk.label(Label::SchoolTitle).into())
+        .with([back].into_iter().chain(middle).chain([tools]))
 }
 
 /// Gives the focus to an element as soon as it is there.

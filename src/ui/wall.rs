@@ -264,8 +264,8 @@ fn dress(hall: Hall) {
 /// The way to the wall from a page with a lesson or drill: what follows `#wall/` in its address.
 pub fn link(desk: Desk, rest: impl Fn() -> String + 'static) -> El {
     let link = el("a", "quiet button to-wall").live("href", move || ["#wall/", &rest()].concat());
-    let words = move || desk.label(Label::WallShowHere).to_string();
-    link.live("title", words).live("aria-label", words).with([Icon("projector")])
+    let words = el("span", "").label(desk, Label::ThemeProjector);
+    link.live("title", move || desk.label(Label::WallShowHere).to_string()).with([Icon("projector"), words])
 }
 
 /// Asks for what an address names, once its course is there.

@@ -8,7 +8,7 @@ use std::fs;
 
 /// Presses Tab until an element has the focus.
 #[track_caller]
-fn tab_to(app: &App, css: &str) {
+pub fn tab_to(app: &App, css: &str) {
     app.find(css);
     for _ in 0..120 {
         if app.script("return document.activeElement.matches(arguments[0])", &[css.into()]) == true {
@@ -20,7 +20,7 @@ fn tab_to(app: &App, css: &str) {
 }
 
 #[track_caller]
-fn expect_focus(app: &App, css: &str) {
+pub fn expect_focus(app: &App, css: &str) {
     app.expect(css, true, || {
         app.script("return document.activeElement.matches(arguments[0])", &[css.into()]) == true
     });

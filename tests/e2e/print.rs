@@ -54,14 +54,14 @@ fn kinds(app: &App) -> Vec<String> {
 }
 
 /// A printed document.
-struct Pdf {
+pub struct Pdf {
     bytes: Vec<u8>,
     /// Width and height of each page in millimetres.
-    pages: Vec<[u32; 2]>,
+    pub pages: Vec<[u32; 2]>,
 }
 
 /// Prints the page as the browser does for `window.print()`: without backgrounds, on the paper that the page asks for.
-fn printed(app: &App, name: &str) -> Pdf {
+pub fn printed(app: &App, name: &str) -> Pdf {
     let params = json!({"preferCSSPageSize": true, "printBackground": false});
     let data = app.devtools("Page.printToPDF", &params);
     let bytes = decoded(data["data"].as_str().expect("a document"));

@@ -21,6 +21,7 @@ const SCHOOL: &[&str] = &[
     "school_systems",
     "school_learn",
     "school_task",
+    "school_path",
     "school_sheet",
     "school_print",
     "school_device",

@@ -5,6 +5,11 @@ stars-of = { $stars } von { $most } Sternen.
 
 # Which exercise of a lesson.
 exercise-of = Aufgabe { $number } von { $most }
+path-start = Beginnen: Lektion { $number }, { $title }
+path-continue = Weiter: Lektion { $number }, { $title }
+path-begun = Begonnen: { $done } von { $most }
+lesson-done = Lektion { $number } ist geschafft!
+lesson-ends = Das Ende von Lektion { $number }
 
 ## Course files, and what is said of answers in lessons
 
@@ -197,6 +202,20 @@ label-learn-next-lesson = Nächste Lektion
 label-learn-finished = Du hast den ganzen Kurs geschafft. Bravo!
 label-learn-still-open = Die letzte Lektion ist geschafft. Ein paar Aufgaben warten noch auf dich.
 label-learn-to-open = Zur nächsten Aufgabe
+label-path-done = Geschafft
+label-path-open = Noch nicht begonnen
+label-path-all-done = Alle Lektionen sind geschafft.
+label-end-can = Das kannst du jetzt:
+label-end-again = Noch einmal, für alle drei Sterne:
+label-end-open = Noch offen in dieser Lektion:
+label-diploma = Urkunde
+label-diploma-link = Zu deiner Urkunde
+label-diploma-lead = Schreib deinen Namen und drucke die Urkunde. Dein Name bleibt auf diesem Gerät.
+label-diploma-name = Dein Name
+label-diploma-print = Die Urkunde drucken
+label-diploma-missing = Deine Urkunde wartet auf dich. In diesen Lektionen sind noch Aufgaben offen:
+label-diploma-none = Dieser Kurs hat keine Aufgaben, also auch keine Urkunde.
+label-diploma-has = hat alle Lektionen dieses Kurses geschafft:
 label-learn-to-lesson = Lies die Lektion
 label-learn-play = Spiel es auf dem Brett.
 label-learn-hint = Ein Tipp

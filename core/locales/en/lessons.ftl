@@ -11,6 +11,29 @@ stars-of = { $stars } of { $most } stars.
 # $most (Number) - how many are allowed or possible
 exercise-of = Exercise { $number } of { $most }
 
+# The button that begins a course.
+# $number (Number) - the number of the lesson
+# $title (String) - its title
+path-start = Start: lesson { $number }, { $title }
+
+# The button that goes on with a course.
+# $number (Number) - the number of the lesson
+# $title (String) - its title
+path-continue = Continue: lesson { $number }, { $title }
+
+# A lesson of which some exercises are done.
+# $done (Number) - how many are done
+# $most (Number) - how many there are
+path-begun = Begun: { $done } of { $most }
+
+# Title at the end of a lesson whose exercises are all done.
+# $number (Number) - the number of the lesson
+lesson-done = Lesson { $number } is done!
+
+# Title behind the last exercise of a lesson, while others are open.
+# $number (Number) - the number of the lesson
+lesson-ends = The end of lesson { $number }
+
 ## Course files, and what is said of answers in lessons
 
 # A course file does not begin with its header.
@@ -239,6 +262,20 @@ label-learn-next-lesson = Next lesson
 label-learn-finished = You have done the whole course. Bravo!
 label-learn-still-open = The last lesson is done. Some exercises are still waiting for you.
 label-learn-to-open = To the next exercise
+label-path-done = Done
+label-path-open = Not begun
+label-path-all-done = All lessons are done.
+label-end-can = You can do this now:
+label-end-again = Once more, for all three stars:
+label-end-open = Still open in this lesson:
+label-diploma = Diploma
+label-diploma-link = To your diploma
+label-diploma-lead = Write your name, then print it. Your name stays on this device.
+label-diploma-name = Your name
+label-diploma-print = Print the diploma
+label-diploma-missing = Your diploma is waiting for you. These lessons still have open exercises:
+label-diploma-none = This course has no exercises, so it has no diploma.
+label-diploma-has = has done all the lessons of the course
 label-learn-to-lesson = Read the lesson
 label-learn-play = Play it on the board.
 label-learn-hint = A hint

@@ -5,6 +5,11 @@ stars-of = { $stars } de { $most } estrellas.
 
 # Which exercise of a lesson.
 exercise-of = Ejercicio { $number } de { $most }
+path-start = Empezar: lección { $number }, { $title }
+path-continue = Continuar: lección { $number }, { $title }
+path-begun = Empezada: { $done } de { $most }
+lesson-done = ¡Has terminado la lección { $number }!
+lesson-ends = El final de la lección { $number }
 
 ## Course files, and what is said of answers in lessons
 
@@ -197,6 +202,20 @@ label-learn-next-lesson = Siguiente lección
 label-learn-finished = Has hecho todo el curso. ¡Bravo!
 label-learn-still-open = La última lección está hecha. Aún te esperan algunos ejercicios.
 label-learn-to-open = Al siguiente ejercicio
+label-path-done = Hecha
+label-path-open = Sin empezar
+label-path-all-done = Todas las lecciones están hechas.
+label-end-can = Ahora sabes hacer esto:
+label-end-again = Otra vez, por las tres estrellas:
+label-end-open = Te falta en esta lección:
+label-diploma = Diploma
+label-diploma-link = A tu diploma
+label-diploma-lead = Escribe tu nombre e imprime el diploma. Tu nombre se queda en este dispositivo.
+label-diploma-name = Tu nombre
+label-diploma-print = Imprimir el diploma
+label-diploma-missing = Tu diploma te espera. En estas lecciones quedan ejercicios:
+label-diploma-none = Este curso no tiene ejercicios, así que no tiene diploma.
+label-diploma-has = ha hecho todas las lecciones del curso
 label-learn-to-lesson = Leer la lección
 label-learn-play = Hazla en el tablero.
 label-learn-hint = Una pista

@@ -5,6 +5,11 @@ stars-of = { $stars } étoiles sur { $most }.
 
 # Which exercise of a lesson.
 exercise-of = Exercice { $number } sur { $most }
+path-start = Commencer : leçon { $number }, { $title }
+path-continue = Continuer : leçon { $number }, { $title }
+path-begun = Commencée : { $done } sur { $most }
+lesson-done = La leçon { $number } est finie !
+lesson-ends = La fin de la leçon { $number }
 
 ## Course files, and what is said of answers in lessons
 
@@ -197,6 +202,20 @@ label-learn-next-lesson = Leçon suivante
 label-learn-finished = Tu as fait tout le cours. Bravo !
 label-learn-still-open = La dernière leçon est finie. Il te reste des exercices à faire.
 label-learn-to-open = Vers l’exercice suivant
+label-path-done = Faite
+label-path-open = Pas commencée
+label-path-all-done = Toutes les leçons sont faites.
+label-end-can = Maintenant, tu sais faire ceci :
+label-end-again = Encore une fois, pour les trois étoiles :
+label-end-open = Encore à faire dans cette leçon :
+label-diploma = Diplôme
+label-diploma-link = Vers ton diplôme
+label-diploma-lead = Écris ton nom, puis imprime-le. Ton nom reste sur cet appareil.
+label-diploma-name = Ton nom
+label-diploma-print = Imprimer le diplôme
+label-diploma-missing = Ton diplôme t’attend. Dans ces leçons, il reste des exercices :
+label-diploma-none = Ce cours n’a pas d’exercices, donc pas de diplôme.
+label-diploma-has = a fait toutes les leçons du cours
 label-learn-to-lesson = Lire la leçon
 label-learn-play = Joue-le sur le plateau.
 label-learn-hint = Un indice

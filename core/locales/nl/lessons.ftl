@@ -5,6 +5,11 @@ stars-of = { $stars } van de { $most } sterren.
 
 # Which exercise of a lesson.
 exercise-of = Oefening { $number } van { $most }
+path-start = Begin: les { $number }, { $title }
+path-continue = Ga verder: les { $number }, { $title }
+path-begun = Begonnen: { $done } van { $most }
+lesson-done = Les { $number } is klaar!
+lesson-ends = Het einde van les { $number }
 
 ## Course files, and what is said of answers in lessons
 
@@ -197,6 +202,20 @@ label-learn-next-lesson = Volgende les
 label-learn-finished = Je hebt de hele cursus gedaan. Bravo!
 label-learn-still-open = De laatste les is klaar. Er wachten nog oefeningen op je.
 label-learn-to-open = Naar de volgende oefening
+label-path-done = Klaar
+label-path-open = Nog niet begonnen
+label-path-all-done = Alle lessen zijn klaar.
+label-end-can = Dit kun je nu:
+label-end-again = Nog een keer, voor alle drie de sterren:
+label-end-open = Nog te doen in deze les:
+label-diploma = Diploma
+label-diploma-link = Naar je diploma
+label-diploma-lead = Schrijf je naam en druk het diploma af. Je naam blijft op dit apparaat.
+label-diploma-name = Je naam
+label-diploma-print = Het diploma afdrukken
+label-diploma-missing = Je diploma wacht op je. In deze lessen zijn er nog oefeningen:
+label-diploma-none = Deze cursus heeft geen oefeningen en dus geen diploma.
+label-diploma-has = heeft alle lessen gedaan van de cursus
 label-learn-to-lesson = Lees de les
 label-learn-play = Speel het op het bord.
 label-learn-hint = Een hint

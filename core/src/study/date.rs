@@ -36,7 +36,7 @@ pub(super) fn same(one: &str, other: &str) -> bool {
 }
 
 /// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
-pub(super) fn local(text: &str, language: Language) -> String {
+pub fn local(text: &str, language: Language) -> String {
     let Some((day, month, year)) = parts(text) else { return text.into() };
     let sign = language.date_separator();
     format!("{day:02}{sign}{month:02}{sign}{year}")

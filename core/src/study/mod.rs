@@ -12,6 +12,7 @@
 //! | `translation` | files with the texts of a course in another language |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
+//! | `path`, `diploma` | the path through a course: what is done, what comes next, what a diploma needs and says |
 //! | [`projector`] | the wall of a classroom: what several windows show in step |
 //! | [`task`] | fresh tasks for each skill, as exercises |
 //! | [`schedule`] | what is practised next: cards with dates, ten tasks a day, as text to be kept |
@@ -35,6 +36,7 @@ pub mod circle;
 mod course;
 mod date;
 mod diagram;
+mod diploma;
 pub mod drill;
 mod exercise;
 mod input;
@@ -43,6 +45,7 @@ mod lines;
 mod localized;
 mod move_text;
 mod paper;
+mod path;
 pub mod practice;
 pub mod printing;
 mod progress;
@@ -58,10 +61,13 @@ pub use answer::{Answer, Hint, Quality};
 pub use attempt::{Attempt, Touched};
 pub use cell::Cell;
 pub use course::{Course, Example, Lesson, Point, Question};
+pub use date::local as local_date;
 pub use diagram::{Diagram, style};
+pub use diploma::{Diplomas, LONGEST_NAME};
 pub use exercise::{Exercise, ExerciseKind, KINDS, by_word as exercise_kind};
 pub use input::{Given, Input};
 pub use localized::Localized;
+pub use path::{CoursePath, MOST_STARS, NextStep, Stage, Stop};
 pub use progress::{Missed, Progress};
 pub use read::read;
 pub use translation::{FileProblem, read_with};

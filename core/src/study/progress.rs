@@ -92,6 +92,11 @@ impl Progress {
         self.place(course, id).map_or(0, |n| self.all[n].2)
     }
 
+    /// Ids of what was reached in a course, in the order in which it was first reached.
+    pub fn reached(&self, course: &str) -> impl Iterator<Item = &str> {
+        self.all.iter().filter(move |(other, ..)| other == course).map(|(_, id, _)| id.as_str())
+    }
+
     /// Keeps a value if it is better than what is known; says whether it is.
     pub fn keep(&mut self, course: &str, id: &str, value: u32) -> bool {
         is_course(course) && self.raise(course, id, value)

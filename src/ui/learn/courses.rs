@@ -8,7 +8,7 @@ use crate::ui::{store, tongue};
 use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study;
+use notabene_core::study::{self, CoursePath};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -270,6 +270,17 @@ pub fn add(hall: Hall, course: study::Course, text: &str) -> Option<Added> {
 pub fn remove(hall: Hall, key: &str) {
     store::forget(&kept_as(key));
     hall.courses.update(|all| all.retain(|entry| entry.key != key));
+}
+
+/// The path through a course, followed.
+pub fn path(hall: Hall, course: &Course) -> Memo<CoursePath> {
+    let (course, name) = (course.clone(), course.stars());
+    Memo::new(move |_| hall.progress.with(|progress| CoursePath::new(&course, progress, &name)))
+}
+
+/// The path through a course as it is now.
+pub fn path_now(hall: Hall, course: &Course) -> CoursePath {
+    hall.progress.with_untracked(|progress| CoursePath::new(course, progress, &course.stars()))
 }
 
 /// What is said where a course is missing, and the way to try again.

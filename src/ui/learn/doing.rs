@@ -4,7 +4,7 @@ mod retell;
 
 use super::courses::Course;
 use super::show::{self, PACE};
-use super::{Hall, Shared, fresh, stars};
+use super::{Hall, Shared, end, fresh, stars};
 use crate::ui::dom::later;
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
@@ -300,7 +300,7 @@ impl Doing {
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
         if counts {
-            let is_end = done && self.course().ends_lesson(self.place);
+            let is_end = done && end::is_reached(self.hall, &self.course(), self.place);
             sound::play(self.hall.desk, if is_end { Sound::Finished } else { Sound::Right });
         }
         if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {

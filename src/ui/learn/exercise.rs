@@ -2,7 +2,7 @@
 
 use super::courses::Course;
 use super::doing::{Doing, Task};
-use super::{Hall, address, fresh, list, paper, reading, show, verdict, write};
+use super::{Hall, address, courses, diploma, end, fresh, list, paper, reading, show, verdict, write};
 use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el, later};
 use crate::ui::keyed;
@@ -21,7 +21,7 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
         prompt(task),
         answer(task),
         actions(task),
-        el("p", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
+        el("div", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
         verdict::view(task),
     ];
     parts.extend(task.is_written().then(|| write::helps(task)));
@@ -170,19 +170,26 @@ fn actions(task: Task) -> El {
 
 /// The way on after an exercise.
 fn forth(task: Task) -> Vec<El> {
-    let next = onward(task.hall, &task.course(), (task.place.0, Some(task.place.1)));
+    let course = task.course();
+    if !fresh::is_fresh(&course) && end::is_reached(task.hall, &course, task.place) {
+        return vec![end::view(task)];
+    }
+    let next = onward(task.hall, &course, (task.place.0, Some(task.place.1)));
     next.into_iter().collect()
 }
 
-/// The next exercise, else the next lesson, else the list. Before the first exercise stands the lesson itself.
+/// The next exercise, else the next lesson, else the list. A lesson itself leads to its first exercise that is open.
 pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
     let here = course.lessons.get(lesson)?;
-    let next = here.exercises.get(exercise.map_or(0, |n| n + 1));
+    let path = courses::path_now(hall, course);
+    let stop = path.stops.get(lesson)?;
+    let (next, label) = match exercise {
+        Some(n) => (here.exercises.get(n + 1), Label::LearnNext),
+        None if stop.done() == 0 => (here.exercises.first(), Label::LearnExercises),
+        None => (stop.missing.first().and_then(|n| here.exercises.get(*n)), Label::LearnToOpen),
+    };
     let (to, label) = match (next, course.lessons.get(lesson + 1)) {
-        (Some(next), _) => {
-            let label = if exercise.is_some() { Label::LearnNext } else { Label::LearnExercises };
-            (address(&course.key, &here.id, &next.id), label)
-        }
+        (Some(next), _) => (address(&course.key, &here.id, &next.id), label),
         (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
         (None, None) => return Some(at_end(hall, course)),
     };
@@ -190,24 +197,28 @@ pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<us
     Some(link.label(hall.desk, label))
 }
 
-/// Behind the last exercise of a course: praise once all is done, else the way to what is still to be done.
+/// Behind the last lesson of a course: the diploma once all is done, else the way to what is still to be done.
 fn at_end(hall: Hall, course: &Course) -> El {
-    let open = still_open(hall, course);
-    let (says, label, home) = match (&open, fresh::is_fresh(course)) {
-        (Some(_), false) => (Label::LearnStillOpen, Label::LearnToOpen, ""),
-        (None, false) => (Label::LearnFinished, Label::SchoolTitle, super::NAME),
-        (Some(_), true) => (Label::TodayOpen, Label::LearnToOpen, ""),
-        (None, true) => (Label::TodayFinished, Label::NavPractise, practise::NAME),
+    let is_fresh = fresh::is_fresh(course);
+    let (says, link) = match still_open(hall, course) {
+        Some(to) => {
+            let says = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
+            (says, el("a", "button main").attr("href", &to).label(hall.desk, Label::LearnToOpen))
+        }
+        None if is_fresh => (Label::TodayFinished, fresh::home(hall, Label::NavPractise)),
+        None => (Label::LearnFinished, diploma::link(hall, &course.key)),
     };
-    let to = open.unwrap_or_else(|| ["#", home].concat());
-    let link = el("a", "button main").attr("href", &to).attr("data-do", "next").label(hall.desk, label);
-    el("span", "finished").with([el("span", "").label(hall.desk, says), link])
+    el("span", "finished").with([el("span", "").label(hall.desk, says), link.attr("data-do", "next")])
 }
 
 /// The address of the first exercise of a course without stars.
 fn still_open(hall: Hall, course: &Course) -> Option<String> {
-    course.lessons.iter().find_map(|lesson| {
-        let open = lesson.exercises.iter().find(|it| fresh::best(hall, course, &it.id) == 0)?;
-        Some(address(&course.key, &lesson.id, &open.id))
-    })
+    if fresh::is_fresh(course) {
+        return fresh::still_open(hall, course);
+    }
+    let path = courses::path_now(hall, course);
+    let n = path.missing().next()?;
+    let lesson = course.lessons.get(n)?;
+    let open = lesson.exercises.get(*path.stops.get(n)?.missing.first()?)?;
+    Some(address(&course.key, &lesson.id, &open.id))
 }

@@ -29,7 +29,7 @@ fn id(n: usize) -> String {
 
 /// The link back to the page of today.
 pub fn home(hall: Hall, label: Label) -> El {
-    el("a", "button").attr("href", &["#", practise::NAME].concat()).label(hall.desk, label)
+    el("a", "button main").attr("href", &["#", practise::NAME].concat()).label(hall.desk, label)
 }
 
 /// Makes the tasks of today, one after the other so that the page stays alive; nothing if they are there already in
@@ -96,6 +96,13 @@ pub fn best(hall: Hall, course: &Course, exercise: &str) -> u32 {
     }
     hall.fresh.track();
     planned(hall, exercise).map_or(0, |task| task.stars)
+}
+
+/// The address of the first task of today that is not done.
+pub fn still_open(hall: Hall, course: &Course) -> Option<String> {
+    let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
+    let mut ids = exercises.map(|exercise| exercise.id.as_str());
+    ids.find(|id| best(hall, course, id) == 0).map(|id| address(KEY, LESSON, id))
 }
 
 /// A task of today is done.

@@ -2,7 +2,7 @@
 
 use super::courses::Course;
 use super::show::{self, PACE};
-use super::{Hall, address, fresh, list, stars};
+use super::{Hall, address, end, fresh, list, stars};
 use crate::ui::dom::{El, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
@@ -283,7 +283,8 @@ impl Reading {
 
     /// The exercises with their stars.
     fn exercises(&self, lesson: &Lesson) -> Vec<El> {
-        let title = el("h2", "").label(self.hall.desk, Label::LearnExercises);
+        let words = el("span", "").label(self.hall.desk, Label::LearnExercises);
+        let title = el("h2", "to-do").with([words, end::count(self.hall, &self.course, self.lesson)]);
         let next = super::exercise::onward(self.hall, &self.course, (self.lesson, None));
         match lesson.exercises.is_empty() {
             true => next.into_iter().collect(),

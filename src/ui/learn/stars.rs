@@ -1,7 +1,6 @@
 //! Stars: what was reached, kept on the device, and how it is drawn.
 
 use super::Hall;
-use super::courses::Course;
 use crate::ui::aside::{self, PROGRESS as KEY};
 use crate::ui::dom::{El, drawn, el};
 use crate::ui::prefs::Preferences;
@@ -10,15 +9,17 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::msg;
-use notabene_core::study::{Lesson, Progress};
+pub use notabene_core::study::MOST_STARS as MOST;
+use notabene_core::study::Progress;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 
-/// The most for one exercise.
-pub const MOST: u32 = 3;
+/// Where the name and the days of diplomas are kept.
+pub const DIPLOMA: &str = "diploma";
 
 /// The points of a star in a box of 20 by 20.
-const STAR: &str = "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.2 5.8 12.1 1.3 7.9 7.4 7.2";
+pub const STAR: &str =
+    "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.2 5.8 12.1 1.3 7.9 7.4 7.2";
 
 /// What is kept on the device.
 pub fn kept() -> Progress {
@@ -80,25 +81,11 @@ fn tell(course: &str, exercise: &str, stars: u32) {
     }
 }
 
-/// Forgets all of them.
+/// Forgets all of them, and the diplomas.
 pub fn forget(hall: Hall) {
     store::forget(KEY);
+    store::forget(DIPLOMA);
     hall.progress.set(Progress::default());
-}
-
-/// The stars of a lesson, and how many there are.
-pub fn of_lesson(progress: &Progress, course: &str, lesson: &Lesson) -> (u32, u32) {
-    let won = lesson.exercises.iter().map(|it| progress.best(course, &it.id).min(MOST)).sum();
-    (won, MOST * lesson.exercises.len() as u32)
-}
-
-/// The same of a whole course.
-pub fn of_course(progress: &Progress, course: &Course) -> (u32, u32) {
-    let name = course.stars();
-    course.lessons.iter().fold((0, 0), |(won, most), lesson| {
-        let (more, all) = of_lesson(progress, &name, lesson);
-        (won + more, most + all)
-    })
 }
 
 fn star(won: bool) -> El {

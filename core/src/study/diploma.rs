@@ -1,0 +1,82 @@
+//! What the diplomas of a device say: the name of the pupil, and the day on which each course was finished.
+
+/// The first line of the kept text, with the version of the format.
+const HEADER: &str = "notabene diploma 1";
+/// More courses than a device keeps.
+const MOST: usize = 100;
+/// Characters of the longest name.
+pub const LONGEST_NAME: usize = 40;
+
+/// Kept data of diplomas, as one text. Keeping it is not done here.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Diplomas {
+    name: String,
+    /// Course and day (ISO 8601).
+    days: Vec<(String, String)>,
+}
+
+impl Diplomas {
+    /// Reads a kept text. What can be read of a damaged one is used.
+    pub fn read(text: &str) -> Diplomas {
+        let mut all = Diplomas::default();
+        for line in text.lines() {
+            match line.split_once(' ') {
+                Some(("name", name)) => all.set_name(name),
+                Some(("done", rest)) => {
+                    if let Some((course, day)) = rest.split_once(' ') {
+                        all.finish(course, day);
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// The text to be kept: after a header the name and a line for each course, `done notation 2026-05-14`.
+    pub fn text(&self) -> String {
+        let mut out = format!("{HEADER}\n");
+        if !self.name.is_empty() {
+            out.push_str(&format!("name {}\n", self.name));
+        }
+        for (course, day) in &self.days {
+            out.push_str(&format!("done {course} {day}\n"));
+        }
+        out
+    }
+
+    /// The name of the pupil; empty if none was written.
+    pub fn name(&self) -> &str {
+        self.name.trim_end()
+    }
+
+    /// Sets the name: one line of at most [`LONGEST_NAME`] characters.
+    pub fn set_name(&mut self, name: &str) {
+        let signs = name.trim_start().chars().map(|c| if c.is_control() { ' ' } else { c });
+        self.name = signs.take(LONGEST_NAME).collect();
+    }
+
+    /// The day on which a course was finished.
+    pub fn day(&self, course: &str) -> Option<&str> {
+        self.days.iter().find(|(other, _)| other == course).map(|(_, day)| day.as_str())
+    }
+
+    /// Notes the day (`2026-05-14`) on which a course was finished; the first one counts. False if nothing changed.
+    pub fn finish(&mut self, course: &str, day: &str) -> bool {
+        let is_word = !course.is_empty() && course.len() <= 64 && !course.bytes().any(|b| b <= b' ');
+        let is_new = is_word && is_day(day) && self.day(course).is_none() && self.days.len() < MOST;
+        if is_new {
+            self.days.push((course.into(), day.into()));
+        }
+        is_new
+    }
+}
+
+/// True for a day as `2026-05-14`.
+fn is_day(text: &str) -> bool {
+    text.len() == 10
+        && text
+            .bytes()
+            .enumerate()
+            .all(|(n, b)| if n == 4 || n == 7 { b == b'-' } else { b.is_ascii_digit() })
+}

@@ -1,0 +1,121 @@
+//! The path through a course: the state of each lesson, the next exercise, what a diploma still needs.
+
+use super::{Course, Lesson, Progress};
+
+/// Stars for one exercise without mistakes.
+pub const MOST_STARS: u32 = 3;
+
+/// State of a lesson.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// No exercise was done.
+    Open,
+    /// Some exercises were done.
+    Begun,
+    /// All exercises were done; it has at least one.
+    Done,
+}
+
+/// A lesson on the path.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// State of the lesson.
+    pub stage: Stage,
+    /// Stars won in it.
+    pub stars: u32,
+    /// Number of its exercises.
+    pub exercises: u32,
+    /// Places of the exercises that were never done.
+    pub missing: Vec<usize>,
+    /// Places of the exercises done with fewer than [`MOST_STARS`].
+    pub improvable: Vec<usize>,
+}
+
+impl Stop {
+    /// Stars that can be won in the lesson.
+    pub fn most(&self) -> u32 {
+        MOST_STARS * self.exercises
+    }
+    /// Number of exercises that were done.
+    pub fn done(&self) -> u32 {
+        self.exercises - self.missing.len() as u32
+    }
+}
+
+/// Where a pupil goes on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NextStep {
+    /// Place of the lesson.
+    pub lesson: usize,
+    /// Place of the exercise; none if the lesson is to be read first, as no exercise of it was done.
+    pub exercise: Option<usize>,
+}
+
+/// A course with what a pupil has reached in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CoursePath {
+    /// The lessons in their order.
+    pub stops: Vec<Stop>,
+    /// Where the pupil goes on; none once all is done.
+    pub next: Option<NextStep>,
+}
+
+impl CoursePath {
+    /// The path of a course; its stars are kept under `name`.
+    ///
+    /// The next step is the first open exercise of the lesson in which something was first done last, then of the
+    /// lessons behind it, then of those before it.
+    pub fn new(course: &Course, progress: &Progress, name: &str) -> CoursePath {
+        let stops: Vec<Stop> = course.lessons.iter().map(|lesson| stop(lesson, progress, name)).collect();
+        let places = progress.reached(name).filter_map(|id| course.find(id));
+        let latest = places.last().map_or(0, |(lesson, _)| lesson);
+        let open = |n: &usize| stops.get(*n).is_some_and(|stop| !stop.missing.is_empty());
+        let lesson = (latest..stops.len()).chain(0..latest).find(open);
+        let next = lesson.and_then(|lesson| {
+            let stop = stops.get(lesson)?;
+            let exercise = stop.missing.first().copied().filter(|_| stop.stage == Stage::Begun);
+            Some(NextStep { lesson, exercise })
+        });
+        CoursePath { stops, next }
+    }
+
+    /// True if every exercise was done, and there is one: only then there is a diploma.
+    pub fn is_done(&self) -> bool {
+        self.stops.iter().all(|stop| stop.missing.is_empty())
+            && self.stops.iter().any(|stop| stop.exercises > 0)
+    }
+
+    /// True if something was done.
+    pub fn is_begun(&self) -> bool {
+        self.stops.iter().any(|stop| stop.done() > 0)
+    }
+
+    /// Places of the lessons with exercises that were never done.
+    pub fn missing(&self) -> impl Iterator<Item = usize> {
+        self.stops.iter().enumerate().filter(|(_, stop)| !stop.missing.is_empty()).map(|(n, _)| n)
+    }
+
+    /// Stars won in the course, and how many can be won.
+    pub fn stars(&self) -> (u32, u32) {
+        self.stops.iter().fold((0, 0), |(stars, most), stop| (stars + stop.stars, most + stop.most()))
+    }
+}
+
+fn stop(lesson: &Lesson, progress: &Progress, name: &str) -> Stop {
+    let best: Vec<u32> =
+        lesson.exercises.iter().map(|it| progress.best(name, &it.id).min(MOST_STARS)).collect();
+    let places = |wanted: fn(u32) -> bool| (0..best.len()).filter(|n| wanted(best[*n])).collect();
+    let missing: Vec<usize> = places(|stars| stars == 0);
+    let stage = match missing.len() {
+        n if n == best.len() => Stage::Open,
+        0 => Stage::Done,
+        _ => Stage::Begun,
+    };
+    Stop {
+        stage,
+        stars: best.iter().sum(),
+        exercises: best.len() as u32,
+        improvable: places(|stars| stars > 0 && stars < MOST_STARS),
+        missing,
+    }
+}
