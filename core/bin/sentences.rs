@@ -1,12 +1,13 @@
 //! Writes the texts of each language for the page into its folders `texts` and `courses`: compact texts of the messages
 //! (`say.fr.txt` with the part loaded by every visitor, `more.fr.txt` with other games than chess, and so on),
-//! longer texts, examples of courses and translations of courses. Writes the first screen into the page.
+//! longer texts, examples of courses and translated courses. Writes the first screen into the page.
 //!
 //! The folder of the page is the first argument, by default the output folder of Trunk.
 
 mod first_screen;
 
 use notabene_core::i18n::{Language, Part, written};
+use notabene_core::study;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -28,10 +29,21 @@ fn main() -> io::Result<()> {
         }
         copy(language, "courses", EXAMPLE, &courses)?;
         for name in language.courses() {
-            copy(language, "courses", name, &courses)?;
+            translate(language, name, &courses)?;
         }
     }
     first_screen::write(&page)
+}
+
+/// Writes a course with its texts in a language.
+fn translate(language: Language, name: &str, to: &Path) -> io::Result<()> {
+    let course =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/courses").join(name).with_extension("txt");
+    let own = locale(language, "courses").join(name).with_extension("txt");
+    let [course, own] = [std::fs::read_to_string(course)?, std::fs::read_to_string(own)?];
+    let translated = study::translated(&course, &own);
+    let translated = translated.map_err(|problems| io::Error::other(format!("{name}: {problems:?}")))?;
+    std::fs::write(file(to, name, language), translated)
 }
 
 /// A file of the page.

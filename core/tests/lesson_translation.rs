@@ -90,6 +90,30 @@ fn a_course_is_the_sum_of_its_languages() {
     assert!(texts(&one) == texts(&other));
 }
 
+/// The file of a language says the same as the course with its translation.
+#[test]
+fn a_translated_course_says_all_in_its_language() {
+    for language in Language::ALL {
+        for name in language.courses() {
+            let (course, own) = (file(name), translation(name, language));
+            let whole = study::read_with(&course, &[&own]).unwrap();
+            let read = study::read(&study::translated(&course, &own).unwrap()).unwrap();
+            assert!(read.languages.contains(&language), "{name}.{}", language.code());
+            assert_eq!(texts(&read).len(), texts(&whole).len());
+            for (ours, theirs) in texts(&read).into_iter().zip(texts(&whole)) {
+                assert_eq!(
+                    ours.in_language(language),
+                    theirs.in_language(language),
+                    "{name}.{}",
+                    language.code()
+                );
+            }
+            assert_eq!(read.hints.len(), whole.hints.len());
+        }
+    }
+    assert!(study::translated("notabene course 1\n", "nonsense").is_err());
+}
+
 #[test]
 fn translations_fit_their_courses() {
     for language in Language::ALL {

@@ -13,7 +13,7 @@ mod windows;
 
 pub use act::{Pointer, key};
 pub use board::{Point, file_and_rank, number};
-pub use page::strings;
+pub use page::{decoded, strings};
 
 use serde_json::{Value, json};
 use std::{

@@ -173,7 +173,7 @@ pub fn strings(list: &Value) -> Vec<String> {
 }
 
 /// Base64, as WebDriver sends pictures.
-fn decoded(text: &str) -> Vec<u8> {
+pub fn decoded(text: &str) -> Vec<u8> {
     let digit = |c: u8| match c {
         b'A'..=b'Z' => Some(c - b'A'),
         b'a'..=b'z' => Some(c - b'a' + 26),

@@ -28,6 +28,7 @@ cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
+cargo xtask pictures  the pictures of the README, in light and dark colours, from the published page
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
 cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some("package") => packages(),
         Some("packed") => packed(),
         Some("dist") => dist(),
+        Some("pictures") => pictures(),
         Some("soak") => soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
         Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
@@ -176,6 +178,13 @@ fn soak() -> Outcome {
     let [test, steps] = SOAK;
     let test = ["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
     run(command("cargo").args(test).env("NOTABENE_SOAK", steps))
+}
+
+/// Takes the pictures of the README.
+fn pictures() -> Outcome {
+    published()?;
+    step("the pictures of the README");
+    run(command("cargo").args(["test", "--locked", "--test", "pictures", "--", "--ignored"]))
 }
 
 /// Packs the published site into one file, unpacks it and visits it.

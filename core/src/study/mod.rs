@@ -70,5 +70,5 @@ pub use localized::Localized;
 pub use path::{CoursePath, MOST_STARS, NextStep, Stage, Stop};
 pub use progress::{Missed, Progress};
 pub use read::read;
-pub use translation::{FileProblem, read_with};
+pub use translation::{FileProblem, read_with, translated};
 pub use verdict::{Help, Judged, Say, Verdict, below_title};

@@ -51,6 +51,32 @@ pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<File
     read::course(&all, course.len(), problems).map_err(|all| all.into_iter().map(in_file).collect())
 }
 
+/// A course with the texts of a translation in place of its own: one file for readers of that language. What the
+/// translation leaves out keeps its own text. Comments are left out.
+///
+/// # Errors
+///
+/// As [`read_with`].
+pub fn translated(course: &str, translation: &str) -> Result<String, Vec<FileProblem>> {
+    read_with(course, &[translation])?;
+    let mut places = Places::default();
+    let other = entries(translation, 0, &mut Vec::new()).into_iter();
+    let texts: BTreeMap<Place, _> = other.map(|entry| (places.next(&entry), entry.said)).collect();
+    let mut places = Places::default();
+    let mut out = String::with_capacity(course.len());
+    for entry in entries(course, 0, &mut Vec::new()) {
+        let is_placed = opens(entry.word.text) || !entry.said.is_empty();
+        let said = is_placed.then(|| texts.get(&places.next(&entry))).flatten();
+        let said = said.filter(|said| !said.is_empty()).unwrap_or(&entry.said);
+        out.push_str([entry.word.text, " ", entry.value.text].concat().trim_end());
+        out.push('\n');
+        for (language, text) in said {
+            out.push_str(&format!("  {} {}\n", language.code(), text.text));
+        }
+    }
+    Ok(out)
+}
+
 /// The key by which a translation finds an entry.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Place<'t> {

@@ -5,15 +5,13 @@ use super::{Hall, Shared, fresh};
 use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
-use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study::{self, CoursePath};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 /// The courses of Notabene, in the order in which they are offered; their files in `courses/` have these names.
 const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
@@ -50,33 +48,36 @@ fn read_before(name: &str) -> Option<Shared> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
 }
 
+/// The language of the file of a course for readers of a language: that language, or the one of its author.
+fn spoken(name: &str, language: Language) -> Language {
+    if language.courses().contains(&name) { language } else { Language::default() }
+}
+
 /// True if a course was read with all texts of a language.
 pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
-    course.languages.contains(&language) || !language.courses().contains(&name)
+    course.languages.contains(&spoken(name, language))
 }
 
-/// The address of a file of a course.
-fn file(name: &[&str]) -> String {
-    tongue::ours(&["courses/", &name.concat(), ".txt"])
-}
-
-/// Begins to fetch a file of a course: its text, or nothing.
-fn begun(name: &[&str]) -> Promise {
-    let address = file(name);
-    future_to_promise(async move { Ok(fetched(&address).await.map_or(JsValue::UNDEFINED, JsValue::from)) })
-}
-
-/// Fetches a course of Notabene, with its texts in a language where these have a file of their own, and keeps it.
-async fn load(name: &'static str, language: Language) -> Option<Shared> {
-    // Both are on their way at once.
-    let own = language.courses().contains(&name).then(|| begun(&[name, ".", language.code()]));
-    let text = fetched(&file(&[name])).await?;
-    let translated = match own {
-        Some(own) => JsFuture::from(own).await.ok().and_then(|text| text.as_string()),
-        None => None,
+/// Fetches a file of a course in a language, and reads it.
+async fn read(name: &str, language: Language) -> Option<study::Course> {
+    let code = match language == Language::default() {
+        true => String::new(),
+        false => [".", language.code()].concat(),
     };
-    let course = translated.and_then(|translated| study::read_with(&text, &[&translated]).ok());
-    let course: Shared = course.or_else(|| study::read(&text).ok()).map(Arc::new)?;
+    study::read(&fetched(&tongue::ours(&["courses/", name, &code, ".txt"])).await?).ok()
+}
+
+/// Fetches a course of Notabene with its texts in a language, else with those of its author, and keeps it.
+async fn load(name: &'static str, language: Language) -> Option<Shared> {
+    let own = match spoken(name, language) {
+        author if author == Language::default() => None,
+        own => read(name, own).await,
+    };
+    let course = match own {
+        Some(course) => course,
+        None => read(name, Language::default()).await?,
+    };
+    let course: Shared = Arc::new(course);
     READ.with_borrow_mut(|all| {
         all.retain(|(other, _)| *other != name);
         all.push((name, course.clone()));
