@@ -252,6 +252,7 @@ fn a_course_speaks_every_language_that_translates_it() {
         app.speak(code);
         app.expect("a point", told.points[0].text.in_language(language).to_string(), || app.text(".point"));
         let app = App::lessons(code, "");
+        assert!(!app.requests().iter().any(|url| url.contains("courses/notation.txt")), "one file is enough");
         let title = course.title.in_language(language).to_string();
         app.expect("the list", title, || app.text("[data-course=notation] h2"));
         app.visit("#wall/learn/notation/L05/L05-1");
