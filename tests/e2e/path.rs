@@ -113,7 +113,10 @@ fn a_finished_lesson_says_what_one_can_do_now_and_leads_on() {
         app.find(".lesson-end.whole");
         let says = app.text(".lesson-end");
         let goal = course("notation").lessons[4].goal.in_language(Language::En).to_string();
-        assert!(says.contains("Lesson 5 is done!") && says.contains(&goal) && says.contains("16/18"), "{says}");
+        assert!(
+            says.contains("Lesson 5 is done!") && says.contains(&goal) && says.contains("16/18"),
+            "{says}"
+        );
         let again = "return [...document.querySelectorAll('.lesson-end .again a')].map(a => a.hash)";
         assert_eq!(strings(&app.script(again, &[])), ["#learn/notation/L05/L05-2"]);
         let name = "return getComputedStyle(document.querySelector('.lesson-end')).animationName";
@@ -217,7 +220,9 @@ fn the_path_fits_every_size_and_has_words_and_targets_for_fingers() {
                 faults.extend(strings(&app.script(low, &[])).iter().map(|e| format!("{at}: {e} is low")));
                 let mute = "return [...document.querySelectorAll('.lesson-head .quiet')].filter(e => e.checkVisibility())
                     .filter(e => e.querySelector('span').getBoundingClientRect().width < 10).map(e => e.textContent)";
-                faults.extend(strings(&app.script(mute, &[])).iter().map(|e| format!("{at}: {e} has no words")));
+                faults.extend(
+                    strings(&app.script(mute, &[])).iter().map(|e| format!("{at}: {e} has no words")),
+                );
             }
         }
         assert_eq!(app.console(), [""; 0]);

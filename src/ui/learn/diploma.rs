@@ -178,17 +178,21 @@ fn paper(hall: Hall, course: &Course, count: (u32, u32), name: RwSignal<String>,
         .with([frame()].into_iter().chain(corners).chain([words]))
 }
 
-/// White pieces for the four corners: those of the first board of the course.
+/// White pieces for the four corners: the kinds of the board of the course that has most of them.
 fn corners(course: &Course) -> Vec<Glyph> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
-    let scene = exercises.filter_map(|it| it.board.picture().ok()).find(|scene| !scene.pieces.is_empty());
-    let mut all: Vec<Glyph> = Vec::new();
-    for piece in scene.iter().flat_map(|scene| &scene.pieces) {
-        if piece.glyph.side == Side::White && !all.contains(&piece.glyph) {
-            all.push(piece.glyph);
+    let kinds = exercises.filter_map(|it| it.board.picture().ok()).map(|scene| {
+        let mut kinds: Vec<Glyph> = Vec::new();
+        for glyph in scene.pieces.iter().map(|piece| piece.glyph).filter(|glyph| glyph.side == Side::White) {
+            if !kinds.contains(&glyph) {
+                kinds.push(glyph);
+            }
         }
-    }
-    all.iter().copied().cycle().take(if all.is_empty() { 0 } else { 4 }).collect()
+        kinds
+    });
+    let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
+    let count = if kinds.is_empty() { 0 } else { 4 };
+    kinds.iter().copied().cycle().take(count).collect()
 }
 
 /// Frame of squares like those of a board, on a sheet of 297 by 210.
