@@ -10,16 +10,14 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::{Glyph, Side};
-use notabene_core::study::{CoursePath, Diplomas, LONGEST_NAME, local_date};
+use notabene_core::study::{CoursePath, Diplomas, LONGEST_NAME, MovePart, local_date};
 use std::f64::consts::TAU;
 
 /// The name of the page in the address, in the place of a course. The course follows.
 pub const NAME: &str = "diploma";
 
-/// Classes of the parts of a move, for the examples.
-const PARTS: [&str; 5] = ["t-piece", "t-from", "t-takes", "t-castles", "t-promotes"];
 /// Most examples on a diploma.
-const EXAMPLES: usize = 5;
+const EXAMPLES: usize = 6;
 
 /// The way to the diploma of a course.
 pub fn link(hall: Hall, key: &str) -> El {
@@ -152,12 +150,12 @@ fn paper(hall: Hall, course: &Course, count: (u32, u32), name: RwSignal<String>,
     let shared = course.clone();
     let examples = el("p", "examples").attr("aria-hidden", "true").each(move || {
         let language = hall.language();
-        let example = |(n, it): (usize, &notabene_core::study::Example)| {
+        let example = |it: &notabene_core::study::Example| {
             let [before, part, after] = it.parts(language);
-            let part = el("b", PARTS[n % PARTS.len()]).text(part);
+            let part = el("b", class_of(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])
         };
-        shared.summary.iter().take(EXAMPLES).enumerate().map(example).collect()
+        shared.summary.iter().take(EXAMPLES).map(example).collect()
     });
     let foot = el("p", "foot").with([
         el("span", "").says(date),
@@ -176,6 +174,20 @@ fn paper(hall: Hall, course: &Course, count: (u32, u32), name: RwSignal<String>,
     el("article", "diploma")
         .live("aria-label", move || hall.desk.label(Label::Diploma).into())
         .with([frame()].into_iter().chain(corners).chain([words]))
+}
+
+/// Class that gives a part of a move its colour.
+fn class_of(part: MovePart) -> &'static str {
+    match part {
+        MovePart::Piece => "t-piece",
+        MovePart::From => "t-from",
+        MovePart::Takes => "t-takes",
+        MovePart::To => "t-to",
+        MovePart::Promotes => "t-promotes",
+        MovePart::Castles => "t-castles",
+        MovePart::Effect => "t-check",
+        MovePart::Whole => "",
+    }
 }
 
 /// White pieces for the four corners: the kinds of the board of the course that has most of them.
