@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::{
-    Course, CoursePath, Diplomas, LONGEST_NAME, MOST_STARS, NextStep, Progress, Stage, local_date,
+    Course, CoursePath, Diplomas, LONGEST_NAME, MOST_STARS, MovePart, NextStep, Progress, Stage, local_date,
 };
 
 /// Progress with some exercises done, each with a number of stars.
@@ -91,6 +91,21 @@ fn a_course_without_exercises_has_no_diploma() {
     assert!(!path.is_done() && path.next.is_none() && path.stars() == (0, 0));
     course.lessons.clear();
     assert!(!CoursePath::new(&course, &Progress::default(), "notation").is_done());
+}
+
+#[test]
+fn the_parts_of_the_examples_are_known() {
+    use MovePart::{Castles, Effect, From, Piece, Promotes, Takes, To, Whole};
+    let parts = |name: &str, language| -> Vec<MovePart> {
+        course(name).summary.iter().map(|step| step.part(language)).collect()
+    };
+    for language in Language::ALL {
+        let chess = [Piece, From, From, Takes, To, Promotes, Effect, Castles, Effect, Effect];
+        assert_eq!(parts("notation", language), chess, "{}", language.code());
+        assert_eq!(parts("scharten", language), [Piece, From, Takes, To, Whole, Effect]);
+        assert_eq!(parts("draughts", language), [From, Takes, Takes, To, Whole]);
+        assert_eq!(parts("chess960", language), [Castles, Castles]);
+    }
 }
 
 #[test]

@@ -97,7 +97,44 @@ pub struct Example {
     pub example: Localized,
 }
 
+/// Part of a written move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MovePart {
+    /// Letter of the piece.
+    Piece,
+    /// Field, file or rank where it starts.
+    From,
+    /// Sign of a capture, or between two fields.
+    Takes,
+    /// Field where it arrives.
+    To,
+    /// New piece of a pawn.
+    Promotes,
+    /// Castling.
+    Castles,
+    /// Sign of check or mate, or words behind the move.
+    Effect,
+    /// A whole move.
+    Whole,
+}
+
 impl Example {
+    /// The part of the move that the step speaks of, judged by its characters and its place.
+    pub fn part(&self, language: Language) -> MovePart {
+        let [before, part, after] = self.parts(language);
+        let is_capital = part.chars().count() == 1 && part.chars().all(char::is_uppercase);
+        match part {
+            "x" | "×" | ":" | "-" | "–" => MovePart::Takes,
+            _ if part.starts_with("O-O") || part.starts_with("0-0") => MovePart::Castles,
+            _ if part.starts_with(' ') || !part.contains(char::is_alphanumeric) => MovePart::Effect,
+            _ if is_capital && before.is_empty() => MovePart::Piece,
+            _ if is_capital => MovePart::Promotes,
+            _ if !after.is_empty() => MovePart::From,
+            _ if !before.is_empty() => MovePart::To,
+            _ => MovePart::Whole,
+        }
+    }
+
     /// The example in three pieces; the one in the middle is what the step speaks of.
     pub fn parts(&self, language: Language) -> [&str; 3] {
         let text = self.example.in_language(language);

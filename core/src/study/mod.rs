@@ -60,7 +60,7 @@ mod verdict;
 pub use answer::{Answer, Hint, Quality};
 pub use attempt::{Attempt, Touched};
 pub use cell::Cell;
-pub use course::{Course, Example, Lesson, Point, Question};
+pub use course::{Course, Example, Lesson, MovePart, Point, Question};
 pub use date::local as local_date;
 pub use diagram::{Diagram, style};
 pub use diploma::{Diplomas, LONGEST_NAME};

@@ -10,16 +10,14 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::{Glyph, Side};
-use notabene_core::study::{CoursePath, Diplomas, LONGEST_NAME, local_date};
+use notabene_core::study::{CoursePath, Diplomas, LONGEST_NAME, MovePart, local_date};
 use std::f64::consts::TAU;
 
 /// The name of the page in the address, in the place of a course. The course follows.
 pub const NAME: &str = "diploma";
 
-/// Classes of the parts of a move, for the examples.
-const PARTS: [&str; 5] = ["t-piece", "t-from", "t-takes", "t-castles", "t-promotes"];
 /// Most examples on a diploma.
-const EXAMPLES: usize = 5;
+const EXAMPLES: usize = 6;
 
 /// The way to the diploma of a course.
 pub fn link(hall: Hall, key: &str) -> El {
@@ -152,12 +150,12 @@ fn paper(hall: Hall, course: &Course, count: (u32, u32), name: RwSignal<String>,
     let shared = course.clone();
     let examples = el("p", "examples").attr("aria-hidden", "true").each(move || {
         let language = hall.language();
-        let example = |(n, it): (usize, &notabene_core::study::Example)| {
+        let example = |it: &notabene_core::study::Example| {
             let [before, part, after] = it.parts(language);
-            let part = el("b", PARTS[n % PARTS.len()]).text(part);
+            let part = el("b", class_of(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])
         };
-        shared.summary.iter().take(EXAMPLES).enumerate().map(example).collect()
+        shared.summary.iter().take(EXAMPLES).map(example).collect()
     });
     let foot = el("p", "foot").with([
         el("span", "").says(date),
@@ -178,17 +176,35 @@ fn paper(hall: Hall, course: &Course, count: (u32, u32), name: RwSignal<String>,
         .with([frame()].into_iter().chain(corners).chain([words]))
 }
 
-/// White pieces for the four corners: those of the first board of the course.
+/// Class that gives a part of a move its colour.
+fn class_of(part: MovePart) -> &'static str {
+    match part {
+        MovePart::Piece => "t-piece",
+        MovePart::From => "t-from",
+        MovePart::Takes => "t-takes",
+        MovePart::To => "t-to",
+        MovePart::Promotes => "t-promotes",
+        MovePart::Castles => "t-castles",
+        MovePart::Effect => "t-check",
+        MovePart::Whole => "",
+    }
+}
+
+/// White pieces for the four corners: the kinds of the board of the course that has most of them.
 fn corners(course: &Course) -> Vec<Glyph> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
-    let scene = exercises.filter_map(|it| it.board.picture().ok()).find(|scene| !scene.pieces.is_empty());
-    let mut all: Vec<Glyph> = Vec::new();
-    for piece in scene.iter().flat_map(|scene| &scene.pieces) {
-        if piece.glyph.side == Side::White && !all.contains(&piece.glyph) {
-            all.push(piece.glyph);
+    let kinds = exercises.filter_map(|it| it.board.picture().ok()).map(|scene| {
+        let mut kinds: Vec<Glyph> = Vec::new();
+        for glyph in scene.pieces.iter().map(|piece| piece.glyph).filter(|glyph| glyph.side == Side::White) {
+            if !kinds.contains(&glyph) {
+                kinds.push(glyph);
+            }
         }
-    }
-    all.iter().copied().cycle().take(if all.is_empty() { 0 } else { 4 }).collect()
+        kinds
+    });
+    let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
+    let count = if kinds.is_empty() { 0 } else { 4 };
+    kinds.iter().copied().cycle().take(count).collect()
 }
 
 /// Frame of squares like those of a board, on a sheet of 297 by 210.

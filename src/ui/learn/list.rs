@@ -83,7 +83,7 @@ pub fn onward(hall: Hall, course: &Course, path: Memo<CoursePath>) -> Vec<El> {
     };
     let link = el("a", class).attr("href", &address(&course.key, &here.id, id)).attr("data-do", "continue");
     let words = el("span", "").says(move || hall.desk.say(&words()));
-    vec![link.with([Icon("play"), words])]
+    vec![link.with([Icon("next"), words])]
 }
 
 /// A lesson of the list: number, title, state in words and with a sign, stars.
