@@ -82,9 +82,16 @@ if (framed) first?.remove();
 else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
 const page = first?.querySelector(`[data-page="${CSS.escape(location.hash.slice(1))}"]`);
 if (page) page.hidden = false;
-// A tap on the first screen is done as soon as the program is there: what was tapped stands in the same place.
+// A tap on a painted button or link is done as soon as the program is there: it stands in the same place. The first
+// screen is inert, so that its elements are found by their boxes; a tap beside them means nothing.
 let tapped;
-const remember = (event) => (tapped = event);
+const remember = ({ clientX, clientY }) => {
+  const isUnder = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  };
+  if ([...(first?.querySelectorAll('a, button') ?? [])].some(isUnder)) tapped = { clientX, clientY };
+};
 addEventListener('click', remember);
 
 if (!worker) {

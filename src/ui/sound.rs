@@ -89,10 +89,7 @@ thread_local! {
 
 /// Plays a sound if somebody has switched them on.
 pub fn play(desk: Desk, sound: Sound) {
-    if !desk.prefs.with_untracked(|p| p.sounds) {
-        return;
-    }
-    if !is_allowed() {
+    if !desk.prefs.with_untracked(|p| p.sounds) || !is_allowed() {
         return;
     }
     CONTEXT.with(|context| {

@@ -293,3 +293,23 @@ fn a_tap_on_the_first_screen_is_done_when_the_program_is_there() {
     app.reload();
     app.find("main.class");
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_tap_where_nothing_is_painted_does_nothing() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    // Who comes back sees the places first, and no buttons beside the board.
+    let read = "const { left, top } = document.querySelector('[data-control=undo]').getBoundingClientRect();
+        return JSON.stringify({ clientX: left + 9, clientY: top + 9, bubbles: true })";
+    let point = app.script(read, &[]);
+    let tap = format!(
+        "addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new MouseEvent('click', {})))",
+        point.as_str().expect("a point")
+    );
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": tap}));
+    app.reload();
+    app.let_settle();
+    app.expect_paper(&["e4"]);
+}

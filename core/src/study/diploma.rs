@@ -1,4 +1,4 @@
-//! What the diplomas of a device say: the name of the pupil, and the day on which each course was finished.
+//! Data of the diplomas of a device: the name of the pupil, and the day on which each course was finished.
 
 /// The first line of the kept text, with the version of the format.
 const HEADER: &str = "notabene diploma 1";

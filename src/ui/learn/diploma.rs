@@ -63,7 +63,7 @@ fn content(hall: Hall, key: &str, state: State) -> Vec<El> {
     parts
 }
 
-/// What is still to be done, lesson by lesson, each with the way there.
+/// Lessons with open exercises, each with the way there.
 fn missing(hall: Hall, course: &Course, path: &CoursePath) -> Vec<El> {
     if path.next.is_none() {
         return vec![el("p", "lead").label(hall.desk, Label::DiplomaNone)];
