@@ -9,6 +9,7 @@ mod minify;
 mod offline;
 mod package;
 mod page;
+mod reorder;
 mod run;
 mod split_wasm;
 mod strip;
@@ -115,7 +116,7 @@ fn check() -> Outcome {
     let lints = ["--locked", "--all-targets", "--", "-D", "warnings"];
     run(command("cargo").args(["clippy", "--workspace"]).args(lints))?;
     run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(lints))?;
-    // What is published has fewer features: the page, and the JavaScript package.
+    // The published builds have fewer features: the page, and the JavaScript package.
     for published in ["app,split", "api"] {
         let features = ["--no-default-features", "--features", published, "--lib"];
         let lints = ["--locked", "--", "-D", "warnings"];

@@ -1,5 +1,5 @@
-//! The npm package: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`), README
-//! and licences.
+//! The npm package: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`),
+//! README and licences.
 
 use crate::run::{Outcome, command, root, run, step};
 use crate::split_wasm;
@@ -42,7 +42,8 @@ pub fn build() -> Outcome {
     finish(&out)
 }
 
-/// Builds a program and writes its bindings into the folder of the package. `args` choose it, `name` is that of its files there.
+/// Builds a program and writes its bindings into the folder of the package. `args` choose it, `name` is that of its
+/// files there.
 fn bind(args: &[&str], program: &str, name: &str, out: &Path) -> Outcome {
     let mut build = command("cargo");
     build.args([

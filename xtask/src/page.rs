@@ -2,6 +2,7 @@
 
 use crate::hash;
 use crate::minify;
+use crate::reorder::reorder;
 use crate::run::{Outcome, command, run};
 use crate::split_wasm;
 use crate::strip::strip;
@@ -16,9 +17,8 @@ const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 const OPPONENT: &str = "notabene-opponent";
 
-/// Splits the program of a page that Trunk builds, and adds those of boards on other pages and of the opponent; strips all
-/// for publication.
-/// Returns the folder of the page.
+/// Splits the program of a page that Trunk builds, and adds those of boards on other pages and of the opponent; strips
+/// all for publication. Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
@@ -50,6 +50,7 @@ pub fn finish() -> Outcome<PathBuf> {
         strip(&board_program)?;
         strip(&opponent_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
+        parts.iter().chain([&program, &board_program]).try_for_each(|part| reorder(part))?;
     }
     Ok(folder)
 }

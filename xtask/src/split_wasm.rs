@@ -1,5 +1,5 @@
 //! Splits a wasm program of the page with `wasm-split-cli`: the main module, and parts that are fetched on demand (see
-//! `ui::annex`).
+//! `state::lazy`).
 
 use crate::run::{Outcome, command, root, run};
 use std::path::{Path, PathBuf};
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 /// Import of the loader that the tool writes as a file of its own: one more request before the page can start.
 const LOADER_IMPORT: &str = "import * as import1 from \"./__wasm_split.js\"";
 
-/// Loader inside the script. All modules share one memory and one table of functions. A failed fetch is tried again with
-/// the next call. Servers without the MIME type of wasm are served, too.
+/// Loader inside the script. All modules share one memory and one table of functions. A failed fetch is tried again
+/// with the next call. Servers without the MIME type of wasm are served, too.
 const LOADER: &str = "const parts = {};
 const part = (name, before) => (parts[name] ??= (async () => {
 const got = await fetch(new URL('$_' + name + '.wasm', import.meta.url));
@@ -149,13 +149,13 @@ mod tests {
     #[test]
     fn what_two_parts_share_comes_before_each() {
         let script = "
-/* annex, embed */
+/* lazy, embed */
 const __chunk_1 = makeLoad(() => {
     const src = fetch(new URL(\"./chunk_1.wasm\", import.meta.url));
 }
 , []);
-export const __wasm_split_load_annex = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL(\"./split_annex.wasm\", import.meta.url));
+export const __wasm_split_load_lazy = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL(\"./split_lazy.wasm\", import.meta.url));
 }
 , [__chunk_1]));
 export const __wasm_split_load_embed = wrapAsyncCb(makeLoad(() => {
@@ -168,7 +168,7 @@ export const __wasm_split_load_embed = wrapAsyncCb(makeLoad(() => {
         assert_eq!(
             listed,
             [
-                ("__wasm_split_load_annex", "chunk_1 split_annex".to_string()),
+                ("__wasm_split_load_lazy", "chunk_1 split_lazy".to_string()),
                 ("__wasm_split_load_embed", "split_embed".to_string()),
             ]
         );
