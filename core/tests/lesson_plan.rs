@@ -96,8 +96,8 @@ fn the_courses_have_everything_of_the_plan() {
             assert!(!ours.is_empty() && ours.iter().all(|o| *o == said(hint, language)), "{key}: {ours:?}");
         }
     }
-    assert_eq!(exercises(&plan).len(), 130);
-    assert_eq!(plan["hints"].as_object().unwrap().len(), 177);
+    assert_eq!(exercises(&plan).len(), 204);
+    assert_eq!(plan["hints"].as_object().unwrap().len(), 208);
 }
 
 #[test]

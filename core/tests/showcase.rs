@@ -1,4 +1,4 @@
-//! Figures, problems and games of the page about Scharten.
+//! Figures, problems and games of the rule pages.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/texts.rs"]
@@ -6,9 +6,10 @@ mod texts;
 
 use notabene_core::exchange::import::{Want, import};
 use notabene_core::game::Game;
-use notabene_core::game::showcase::{FIGURES, GAMES, PROBLEMS, Shown, find};
+use notabene_core::game::showcase::{CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, Shown, find, of_page};
 use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
+use notabene_core::position::Side;
 use notabene_core::record;
 use texts::text;
 
@@ -22,7 +23,7 @@ fn opened(shown: &Shown) -> Game {
 
 #[test]
 fn every_figure_shows_its_rule() {
-    for shown in &FIGURES {
+    for shown in FIGURES.iter().chain(&DRAUGHTS).chain(&CHESS960) {
         assert!(!opened(shown).scene().shapes.is_empty(), "{} has arrows or circles", shown.name);
     }
     let allowed = |name: &str, text: &str| {
@@ -47,6 +48,47 @@ fn every_figure_shows_its_rule() {
     assert!(!allowed("whole", "Qfg5") && !allowed("whole", "Q2g5"), "line and rank are not enough");
     let mate = opened(find("mate").expect("a figure"));
     assert!(mate.status().outcome.is_some_and(|outcome| outcome.winner.is_some()));
+}
+
+/// The moves of a figure.
+fn moves(name: &str) -> Vec<String> {
+    let game = opened(find(name).expect("a figure"));
+    let mut all: Vec<String> = game.moves(&Style::pgn()).into_iter().map(|(_, text)| text).collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn figures_of_draughts_show_their_rules() {
+    assert_eq!(moves("d-man"), ["32-27", "32-28"]);
+    assert_eq!(moves("d-capture"), ["28x19", "28x39"]);
+    assert_eq!(moves("d-most"), ["32x14"], "two, not 36x27");
+    assert!(moves("d-king").contains(&"46-14".into()));
+    assert_eq!(moves("d-king-capture"), ["46x10", "46x14", "46x19", "46x23", "46x5"]);
+    assert_eq!(moves("d-crown"), ["43-48", "43-49"]);
+    assert_eq!(moves("d-passing"), ["38x36"]);
+    assert!(moves("d-blocked").is_empty());
+    let winner = opened(find("d-blocked").unwrap()).status().outcome.and_then(|outcome| outcome.winner);
+    assert_eq!(winner, Some(Side::Black));
+}
+
+#[test]
+fn figures_of_chess960_castle() {
+    for (name, castling) in [("c960-short", "O-O"), ("c960-long", "O-O-O")] {
+        assert!(
+            moves(name).iter().any(|text| text.trim_end_matches('+') == castling),
+            "{name}: {:?}",
+            moves(name)
+        );
+    }
+}
+
+#[test]
+fn pages_show_all_of_them() {
+    let shown = ["scharten", "draughts", "chess960"]
+        .map(|page| of_page(page).iter().map(|group| group.1.len()).sum());
+    let all = [FIGURES.len() + PROBLEMS.len() + GAMES.len(), DRAUGHTS.len(), CHESS960.len()];
+    assert_eq!((shown, of_page("about").len()), (all, 0));
 }
 
 #[test]
@@ -75,7 +117,8 @@ fn every_game_ends_in_mate() {
 
 #[test]
 fn all_have_words_in_every_language() {
-    let names: Vec<&str> = FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).map(|shown| shown.name).collect();
+    let all = FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).chain(&DRAUGHTS).chain(&CHESS960);
+    let names: Vec<&str> = all.map(|shown| shown.name).collect();
     for language in Language::ALL {
         let told: Vec<String> = sections(&text("figures", language))
             .into_iter()

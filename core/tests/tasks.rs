@@ -86,8 +86,9 @@ fn wrong(task: &Task) -> Vec<String> {
         }
         _ => {
             let mut table = it.board.table().unwrap();
-            table.go(Go::First);
-            let id = &it.board.moves[0];
+            // The last move is written, without those before it on the board.
+            table.go(Go::Back);
+            let id = it.board.moves.last().unwrap();
             let all = table.moves(&notabene_core::study::style(EN)).into_iter();
             let others = all.filter(|(other, _)| other != id).map(|(_, text)| text);
             let given = it.given.in_language(EN);
@@ -182,8 +183,8 @@ fn parts(levels: std::ops::RangeInclusive<u8>) -> f64 {
             let input = it.kind.input();
             if matches!(input, Input::WriteMove | Input::PlayMove) {
                 let mut table = it.board.table().unwrap();
-                table.go(Go::First);
-                let id = it.board.moves.first().cloned().unwrap_or_else(|| right(&task));
+                table.go(Go::Back);
+                let id = it.board.moves.last().cloned().unwrap_or_else(|| right(&task));
                 sum += table.read(&id, &notabene_core::study::style(EN)).unwrap().tokens.len();
                 moves += 1;
             }

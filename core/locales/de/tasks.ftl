@@ -65,6 +65,56 @@ hint-offer-place = Zuerst kommt der Zug, dann das Zeichen des Angebots.
 # The result stands in place of the offer.
 hint-offer-result = { $text } wäre das Ergebnis. Remis ist nur angeboten, und die Partie geht weiter.
 
+## The mind’s eye: moves that are followed in the head
+
+# Asks for the field on which a piece stands after some moves.
+task-mind-place = Wo steht nach diesen Zügen, was jetzt auf { $field } steht? Spiele sie im Kopf und tippe auf das Feld: { $text }
+
+# Asks whether the king is in check after some moves.
+task-mind-check = Steht der König nach diesen Zügen im Schach? Spiele sie im Kopf; Zeichen wie + sind weggelassen: { $text }
+
+# Asks which of three moves is possible after some moves.
+task-mind-possible = Welcher Zug ist nach diesen Zügen möglich? Spiele sie im Kopf: { $text }
+
+# Asks to write the move after some moves.
+task-mind-write = Nach diesen Zügen geht die Figur von { $from } nach { $to }. Spiele sie im Kopf und schreibe den Zug, der dann kommt: { $text }
+
+# The king is not in check.
+task-mind-no = Nein
+
+# The king is in check.
+task-mind-yes = Ja, es ist Schach
+
+# The king is in check, and lost.
+task-mind-mate = Ja, und es ist matt
+
+# Help: the moves are followed one by one.
+hint-mind-step = Nimm die Züge einen nach dem anderen. Welcher Zug beginnt auf { $field }?
+
+# The field from which the piece came.
+hint-mind-from = Auf { $field } steht es nur am Anfang. Welcher Zug beginnt dort?
+
+# A field that the piece left again.
+hint-mind-between = Auf { $field } ist nur ein Halt: Von dort geht es weiter.
+
+# The field of another piece.
+hint-mind-other = Nach { $field } geht jemand anders.
+
+# The king is in check.
+hint-mind-check = Am Ende steht der König auf { $field }. Eine Figur der anderen Seite greift ihn an: welche?
+
+# The king is not in check.
+hint-mind-no-check = Am Ende steht der König auf { $field }. Dort greift ihn keine Figur an.
+
+# Check, but not mate.
+hint-mind-escape = Es ist Schach, aber es gibt einen Ausweg.
+
+# Mate, not only check.
+hint-mind-mate = Aus diesem Schach gibt es keinen Ausweg.
+
+# A piece has left its field or was taken.
+hint-mind-gone = Das ging vorher. Wer konnte so ziehen, und wo ist er jetzt?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Das Feld benennen, ohne Hilfe am Rand
@@ -102,6 +152,15 @@ label-skill-coup-turc = Coup turc
 label-skill-row = Eine Zeile des Partieformulars
 label-skill-number = Nummern und Punkte
 label-skill-line = Züge in einer Zeile
+label-skill-mind-place-short = Wo steht es? 1 oder 2 Halbzüge im Kopf
+label-skill-mind-place = Wo steht es? 5 Halbzüge im Kopf
+label-skill-mind-place-long = Wo steht es? 7 oder 8 Halbzüge im Kopf
+label-skill-mind-check = Schach oder nicht? 3 oder 4 Halbzüge im Kopf
+label-skill-mind-check-long = Schach oder nicht? 6 Halbzüge im Kopf
+label-skill-mind-possible = Was ist möglich? 3 oder 4 Halbzüge im Kopf
+label-skill-mind-possible-long = Was ist möglich? 6 Halbzüge im Kopf
+label-skill-mind-write = Weiterschreiben nach 5 Halbzügen im Kopf
+label-skill-mind-write-long = Weiterschreiben nach 7 oder 8 Halbzügen im Kopf
 
 today-go-on = Weiter: Aufgabe { $number }
 today-done = Für heute fertig: { $at_once } von { $tasks } auf Anhieb richtig.

@@ -79,6 +79,69 @@ hint-offer-place = First comes the move, then the sign of the offer.
 # $text (String) - the result of a draw
 hint-offer-result = { $text } would be the result. The draw is only offered, and the game goes on.
 
+## The mind’s eye: moves that are followed in the head
+
+# Asks for the field on which a piece stands after some moves.
+# $field (String) - where the piece stands before them
+# $text (String) - the moves with their numbers
+task-mind-place = Where does the piece from { $field } stand after these moves? Play them in your head, and tap its field: { $text }
+
+# Asks whether the king is in check after some moves.
+# $text (String) - the moves with their numbers
+task-mind-check = Is the king in check after these moves? Play them in your head; signs such as + are left out: { $text }
+
+# Asks which of three moves is possible after some moves.
+# $text (String) - the moves with their numbers
+task-mind-possible = Which move is possible after these? Play them in your head: { $text }
+
+# Asks to write the move after some moves.
+# $from (String) - where the piece starts
+# $to (String) - where it goes
+# $text (String) - the moves with their numbers
+task-mind-write = After these moves the piece from { $from } goes to { $to }. Play them in your head, and write the move that comes next: { $text }
+
+# The king is not in check.
+task-mind-no = No
+
+# The king is in check.
+task-mind-yes = Yes, it is check
+
+# The king is in check, and lost.
+task-mind-mate = Yes, and it is mate
+
+# Help: the moves are followed one by one.
+# $field (String) - where the piece starts
+hint-mind-step = Take the moves one by one. Which of them is made by the piece on { $field }?
+
+# The field from which the piece came.
+# $field (String) - the field
+hint-mind-from = It stands on { $field } at first. Which move does it make?
+
+# A field that the piece left again.
+# $field (String) - the field
+hint-mind-between = It comes to { $field }, but it goes on from there.
+
+# The field of another piece.
+# $field (String) - the field
+hint-mind-other = Another piece goes to { $field }.
+
+# The king is in check.
+# $field (String) - where the king stands
+hint-mind-check = The king stands on { $field } at the end. A piece of the other side attacks it: which one?
+
+# The king is not in check.
+# $field (String) - where the king stands
+hint-mind-no-check = The king stands on { $field } at the end. No piece attacks it there.
+
+# Check, but not mate.
+hint-mind-escape = It is check, but there is a way out.
+
+# Mate, not only check.
+hint-mind-mate = There is no way out of this check.
+
+# A piece has left its field or was taken.
+hint-mind-gone = That was possible before. Which piece could do it, and where is it now?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Name the field, no help at the edge
@@ -116,6 +179,15 @@ label-skill-coup-turc = Coup turc
 label-skill-row = A row of the score sheet
 label-skill-number = Numbers and dots
 label-skill-line = Moves on one line
+label-skill-mind-place-short = Where is the piece? 1 or 2 half-moves in your head
+label-skill-mind-place = Where is the piece? 5 half-moves in your head
+label-skill-mind-place-long = Where is the piece? 7 or 8 half-moves in your head
+label-skill-mind-check = Check or not? 3 or 4 half-moves in your head
+label-skill-mind-check-long = Check or not? 6 half-moves in your head
+label-skill-mind-possible = What is possible? 3 or 4 half-moves in your head
+label-skill-mind-possible-long = What is possible? 6 half-moves in your head
+label-skill-mind-write = Write on after 5 half-moves in your head
+label-skill-mind-write-long = Write on after 7 or 8 half-moves in your head
 
 ## Page of the tasks of today
 

@@ -65,6 +65,56 @@ hint-offer-place = Primero va la jugada, después el signo de la oferta.
 # The result stands in place of the offer.
 hint-offer-result = { $text } sería el resultado. Las tablas solo se ofrecen, y la partida sigue.
 
+## The mind’s eye: moves that are followed in the head
+
+# Asks for the field on which a piece stands after some moves.
+task-mind-place = ¿Dónde está la pieza de { $field } después de estas jugadas? Juégalas en tu cabeza y toca su casilla: { $text }
+
+# Asks whether the king is in check after some moves.
+task-mind-check = ¿Está el rey en jaque después de estas jugadas? Juégalas en tu cabeza; no se escriben signos como +: { $text }
+
+# Asks which of three moves is possible after some moves.
+task-mind-possible = ¿Qué jugada es posible después de estas? Juégalas en tu cabeza: { $text }
+
+# Asks to write the move after some moves.
+task-mind-write = Después de estas jugadas la pieza de { $from } va a { $to }. Juégalas en tu cabeza y escribe la jugada que sigue: { $text }
+
+# The king is not in check.
+task-mind-no = No
+
+# The king is in check.
+task-mind-yes = Sí, es jaque
+
+# The king is in check, and lost.
+task-mind-mate = Sí, y es mate
+
+# Help: the moves are followed one by one.
+hint-mind-step = Toma las jugadas una por una. ¿Cuál hace la pieza de { $field }?
+
+# The field from which the piece came.
+hint-mind-from = Al principio está en { $field }. ¿Qué jugada hace?
+
+# A field that the piece left again.
+hint-mind-between = Llega a { $field }, pero sigue desde allí.
+
+# The field of another piece.
+hint-mind-other = A { $field } va otra pieza.
+
+# The king is in check.
+hint-mind-check = Al final el rey está en { $field }. Una pieza del otro lado lo ataca: ¿cuál?
+
+# The king is not in check.
+hint-mind-no-check = Al final el rey está en { $field }. Allí no lo ataca ninguna pieza.
+
+# Check, but not mate.
+hint-mind-escape = Es jaque, pero hay salida.
+
+# Mate, not only check.
+hint-mind-mate = De este jaque no hay salida.
+
+# A piece has left its field or was taken.
+hint-mind-gone = Antes era posible. ¿Qué pieza podía hacerlo, y dónde está ahora?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Nombrar la casilla, sin ayuda en el borde
@@ -102,6 +152,15 @@ label-skill-coup-turc = Golpe turco
 label-skill-row = Una línea de la planilla
 label-skill-number = Números y puntos
 label-skill-line = Jugadas en una línea
+label-skill-mind-place-short = ¿Dónde está la pieza? 1 o 2 medias jugadas en la cabeza
+label-skill-mind-place = ¿Dónde está la pieza? 5 medias jugadas en la cabeza
+label-skill-mind-place-long = ¿Dónde está la pieza? 7 u 8 medias jugadas en la cabeza
+label-skill-mind-check = ¿Jaque o no? 3 o 4 medias jugadas en la cabeza
+label-skill-mind-check-long = ¿Jaque o no? 6 medias jugadas en la cabeza
+label-skill-mind-possible = ¿Qué es posible? 3 o 4 medias jugadas en la cabeza
+label-skill-mind-possible-long = ¿Qué es posible? 6 medias jugadas en la cabeza
+label-skill-mind-write = Seguir escribiendo tras 5 medias jugadas en la cabeza
+label-skill-mind-write-long = Seguir escribiendo tras 7 u 8 medias jugadas en la cabeza
 
 today-go-on = Seguir: tarea { $number }
 today-done = Todo hecho por hoy: { $at_once } de { $tasks } bien a la primera.

@@ -65,6 +65,56 @@ hint-offer-place = D’abord le coup, puis le signe de la proposition.
 # The result stands in place of the offer.
 hint-offer-result = { $text } serait le résultat. La nulle est seulement proposée, et la partie continue.
 
+## The mind’s eye: moves that are followed in the head
+
+# Asks for the field on which a piece stands after some moves.
+task-mind-place = Où est la pièce de { $field } après ces coups ? Joue-les de tête et touche sa case : { $text }
+
+# Asks whether the king is in check after some moves.
+task-mind-check = Le roi est-il en échec après ces coups ? Joue-les de tête ; les signes comme + ne sont pas écrits : { $text }
+
+# Asks which of three moves is possible after some moves.
+task-mind-possible = Quel coup est possible après ceux-ci ? Joue-les de tête : { $text }
+
+# Asks to write the move after some moves.
+task-mind-write = Après ces coups, la pièce de { $from } va en { $to }. Joue-les de tête et écris le coup qui suit : { $text }
+
+# The king is not in check.
+task-mind-no = Non
+
+# The king is in check.
+task-mind-yes = Oui, il y a échec
+
+# The king is in check, and lost.
+task-mind-mate = Oui, et il y a mat
+
+# Help: the moves are followed one by one.
+hint-mind-step = Prends les coups un par un. Lequel est joué par la pièce de { $field } ?
+
+# The field from which the piece came.
+hint-mind-from = Elle est en { $field } au début. Quel coup joue-t-elle ?
+
+# A field that the piece left again.
+hint-mind-between = Elle passe par { $field }, mais elle en repart.
+
+# The field of another piece.
+hint-mind-other = C’est une autre pièce qui va en { $field }.
+
+# The king is in check.
+hint-mind-check = À la fin, le roi est en { $field }. Une pièce de l’autre camp l’attaque : laquelle ?
+
+# The king is not in check.
+hint-mind-no-check = À la fin, le roi est en { $field }. Là, aucune pièce ne l’attaque.
+
+# Check, but not mate.
+hint-mind-escape = Il y a échec, mais le roi peut s’en sortir.
+
+# Mate, not only check.
+hint-mind-mate = On ne peut pas sortir de cet échec.
+
+# A piece has left its field or was taken.
+hint-mind-gone = C’était possible avant. Quelle pièce pouvait le faire, et où est-elle maintenant ?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Nommer la case, sans aide au bord
@@ -102,6 +152,15 @@ label-skill-coup-turc = Coup turc
 label-skill-row = Une ligne de la feuille de partie
 label-skill-number = Numéros et points
 label-skill-line = Coups sur une ligne
+label-skill-mind-place-short = Où est la pièce ? 1 ou 2 demi-coups de tête
+label-skill-mind-place = Où est la pièce ? 5 demi-coups de tête
+label-skill-mind-place-long = Où est la pièce ? 7 ou 8 demi-coups de tête
+label-skill-mind-check = Échec ou non ? 3 ou 4 demi-coups de tête
+label-skill-mind-check-long = Échec ou non ? 6 demi-coups de tête
+label-skill-mind-possible = Qu’est-ce qui est possible ? 3 ou 4 demi-coups de tête
+label-skill-mind-possible-long = Qu’est-ce qui est possible ? 6 demi-coups de tête
+label-skill-mind-write = Écrire la suite de 5 demi-coups joués de tête
+label-skill-mind-write-long = Écrire la suite de 7 ou 8 demi-coups joués de tête
 
 today-go-on = Continuer : exercice { $number }
 today-done = C’est fini pour aujourd’hui : { $at_once } sur { $tasks } justes du premier coup.

@@ -65,6 +65,56 @@ hint-offer-place = Eerst komt de zet, dan het teken van het aanbod.
 # The result stands in place of the offer.
 hint-offer-result = { $text } zou de uitslag zijn. Remise is alleen aangeboden, en de partij gaat door.
 
+## The mind’s eye: moves that are followed in the head
+
+# Asks for the field on which a piece stands after some moves.
+task-mind-place = Waar staat het stuk van { $field } na deze zetten? Speel ze in je hoofd en tik zijn veld aan: { $text }
+
+# Asks whether the king is in check after some moves.
+task-mind-check = Staat de koning schaak na deze zetten? Speel ze in je hoofd; tekens zoals + staan er niet bij: { $text }
+
+# Asks which of three moves is possible after some moves.
+task-mind-possible = Welke zet kan na deze zetten? Speel ze in je hoofd: { $text }
+
+# Asks to write the move after some moves.
+task-mind-write = Na deze zetten gaat het stuk van { $from } naar { $to }. Speel ze in je hoofd en schrijf de zet die dan komt: { $text }
+
+# The king is not in check.
+task-mind-no = Nee
+
+# The king is in check.
+task-mind-yes = Ja, het is schaak
+
+# The king is in check, and lost.
+task-mind-mate = Ja, en het is mat
+
+# Help: the moves are followed one by one.
+hint-mind-step = Neem de zetten een voor een. Welke zet doet het stuk op { $field }?
+
+# The field from which the piece came.
+hint-mind-from = Eerst staat het op { $field }. Welke zet doet het?
+
+# A field that the piece left again.
+hint-mind-between = Het komt op { $field }, maar gaat daarna verder.
+
+# The field of another piece.
+hint-mind-other = Een ander stuk gaat naar { $field }.
+
+# The king is in check.
+hint-mind-check = Aan het eind staat de koning op { $field }. Een stuk van de ander valt hem aan: welk stuk?
+
+# The king is not in check.
+hint-mind-no-check = Aan het eind staat de koning op { $field }. Daar valt geen stuk hem aan.
+
+# Check, but not mate.
+hint-mind-escape = Het is schaak, maar de koning kan eruit komen.
+
+# Mate, not only check.
+hint-mind-mate = Uit dit schaak kan de koning niet meer komen.
+
+# A piece has left its field or was taken.
+hint-mind-gone = Dat kon eerst wel. Welk stuk kon het, en waar is dat nu?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Het veld benoemen, zonder hulp aan de rand
@@ -102,6 +152,15 @@ label-skill-coup-turc = Coup turc
 label-skill-row = Een rij van het notatieformulier
 label-skill-number = Nummers en puntjes
 label-skill-line = Zetten op één regel
+label-skill-mind-place-short = Waar staat het stuk? 1 of 2 halve zetten in je hoofd
+label-skill-mind-place = Waar staat het stuk? 5 halve zetten in je hoofd
+label-skill-mind-place-long = Waar staat het stuk? 7 of 8 halve zetten in je hoofd
+label-skill-mind-check = Schaak of niet? 3 of 4 halve zetten in je hoofd
+label-skill-mind-check-long = Schaak of niet? 6 halve zetten in je hoofd
+label-skill-mind-possible = Wat kan er? 3 of 4 halve zetten in je hoofd
+label-skill-mind-possible-long = Wat kan er? 6 halve zetten in je hoofd
+label-skill-mind-write = Verder schrijven na 5 halve zetten in je hoofd
+label-skill-mind-write-long = Verder schrijven na 7 of 8 halve zetten in je hoofd
 
 today-go-on = Verder: opdracht { $number }
 today-done = Klaar voor vandaag: { $at_once } van { $tasks } meteen goed.

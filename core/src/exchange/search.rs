@@ -106,8 +106,8 @@ pub fn best(table: &Game, spec: &SearchSpec, style: &Style) -> Result<BestView, 
 }
 
 /// Searches the current position until it is stopped. Returns lines of text: the id of the move, the score (`cp 35` or
-/// `mate 3`, as in UCI), the depth, the number of positions, and the ids of the expected moves; none if no move can be played.
-/// `hand` is the place in [`Hand::ALL`] of the hand that throws darts.
+/// `mate 3`, as in UCI), the depth, the number of positions, and the ids of the expected moves; none if no move can be
+/// played. `hand` is the place in [`Hand::ALL`] of the hand that throws darts.
 ///
 /// # Errors
 ///

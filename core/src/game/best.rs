@@ -23,8 +23,8 @@ pub struct BestMove {
 }
 
 impl Game {
-    /// Searches the current position for its best move, with the moves before it for repetitions; none if no move can be
-    /// played. `stop` is asked every few hundred positions, and ends the search when true. A table may be used again
+    /// Searches the current position for its best move, with the moves before it for repetitions; none if no move can
+    /// be played. `stop` is asked every few hundred positions, and ends the search when true. A table may be used again
     /// for later positions of the same game.
     pub fn best(
         &self,

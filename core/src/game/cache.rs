@@ -1,5 +1,5 @@
-//! Cache of written moves and pieces by node: a step through a long game writes only new moves. The move of a node never
-//! changes, so entries never become stale.
+//! Cache of written moves and pieces by node: a step through a long game writes only new moves. The move of a node
+//! never changes, so entries never become stale.
 
 use super::pieces::PieceId;
 use crate::geometry::Field;

@@ -85,7 +85,7 @@ pub struct Page {
     group: Label,
     /// The words on the button that begins a variant.
     start_label: fn(&Variant) -> Label,
-    /// What may be agreed on.
+    /// Optional rules on which the players may agree.
     pub choices: &'static [RuleChoice],
     decided: fn() -> Vec<(u8, Option<&'static str>)>,
 }

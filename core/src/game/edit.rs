@@ -12,7 +12,7 @@ use crate::record::{self, End, NodeId, Record, Score, Shape, Tags};
 pub enum Edit {
     /// Replaces the whole comment of the move.
     Comment(String),
-    /// Replaces the readable part of the comment; hidden commands of programs are kept.
+    /// Replaces the readable part of the comment; hidden commands of programs stay.
     Words(String),
     /// Toggles a NAG; of those that judge a move only one is stored.
     Mark(u8),

@@ -1,4 +1,5 @@
-//! Playing against Notabene: whose turn it is, taking back, hints, darts of the opponent, and which game has which opponent.
+//! Playing against Notabene: whose turn it is, taking back, hints, darts of the opponent, and which game has which
+//! opponent.
 
 use super::answer::Go;
 use super::game::Game;
@@ -83,7 +84,8 @@ impl Game {
         found.is_some()
     }
 
-    /// The field at which a dart is aimed: `None` for moves on the board, `Some(None)` for a dart that is lost on purpose.
+    /// The field at which a dart is aimed: `None` for moves on the board, `Some(None)` for a dart that is lost on
+    /// purpose.
     pub fn aim(&self, id: &str) -> Option<Option<Field>> {
         let m = self.now().by_id(id)?;
         let trace = self.now().trace(&m);

@@ -1,5 +1,7 @@
-//! Content of the page about Scharten: a figure for each rule, first problems, and model games, as records. Their words
-//! are in the text `figures`, each in a section with the name of the figure.
+//! Content of the rule pages: a figure for each rule, first problems, and model games, as records. Their words are in
+//! the text `figures`, each in a section with the name of the figure.
+
+use crate::i18n::Label;
 
 /// A record that is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -12,39 +14,54 @@ pub struct Shown {
     pub solution: &'static str,
 }
 
-/// A figure of a quiet position, its side to move, and its shapes.
-macro_rules! figure {
-    ($name:literal, $position:literal, $shapes:literal) => {
+/// A position as a record: the tag of its game, its name, the position, its shapes, and the solution of a problem.
+macro_rules! shown {
+    ($game:literal, $name:literal, $position:literal, $shapes:literal, $solution:literal) => {
         Shown {
             name: $name,
             record: concat!(
-                "[Variant \"Scharten\"] [SetUp \"1\"] [FEN \"",
+                "[",
+                $game,
+                "] [SetUp \"1\"] [FEN \"",
                 $position,
                 "\"] [Result \"*\"] {",
                 $shapes,
                 "} *"
-            ),
-            solution: "",
-        }
-    };
-}
-
-/// A problem: one move gives mate.
-macro_rules! problem {
-    ($name:literal, $position:literal, $solution:literal) => {
-        Shown {
-            name: $name,
-            record: concat!(
-                "[Variant \"Scharten\"] [SetUp \"1\"] [FEN \"",
-                $position,
-                "\"] [Result \"*\"] *"
             ),
             solution: $solution,
         }
     };
 }
 
-/// A figure for each rule.
+/// A figure of quiet Scharten, and its shapes.
+macro_rules! figure {
+    ($name:literal, $position:literal, $shapes:literal) => {
+        shown!("Variant \"Scharten\"", $name, $position, $shapes, "")
+    };
+}
+
+/// A problem of quiet Scharten: one move gives mate.
+macro_rules! problem {
+    ($name:literal, $position:literal, $solution:literal) => {
+        shown!("Variant \"Scharten\"", $name, $position, "", $solution)
+    };
+}
+
+/// A figure of International draughts, and its shapes.
+macro_rules! draughts {
+    ($name:literal, $position:literal, $shapes:literal) => {
+        shown!("GameType \"20\"", $name, $position, $shapes, "")
+    };
+}
+
+/// A figure of Chess960, and its shapes.
+macro_rules! chess960 {
+    ($name:literal, $position:literal, $shapes:literal) => {
+        shown!("Variant \"Chess960\"", $name, $position, $shapes, "")
+    };
+}
+
+/// A figure for each rule of Scharten.
 pub static FIGURES: [Shown; 11] = [
     Shown {
         name: "halves",
@@ -62,6 +79,29 @@ pub static FIGURES: [Shown; 11] = [
     figure!("across", "5R4/10/10/k9/10/10/10/5K4 w e1e8 - 0 1", "[%cal Be1e3,Ge8e2]"),
     figure!("mate", "10/10/10/10/10/10/10/5KkR2 b - - 0 1", "[%csl Rf1]"),
     figure!("whole", "5k4/10/10/6Q3/10/10/6QQ2/5K4 w - - 0 1", "[%cal Bf2g5,Yf5g5,Yg2g5]"),
+];
+
+/// A figure for each rule of International draughts (FMJD, articles 3 to 6).
+pub static DRAUGHTS: [Shown; 8] = [
+    draughts!("d-man", "W:W32:B13,18", "[%cal G3227,G3228]"),
+    draughts!("d-capture", "W:W28:B23,33", "[%cal R2819,R2839]"),
+    draughts!("d-most", "W:W32,36:B19,28,31", "[%cal G3223,G2314,R3627]"),
+    draughts!("d-king", "W:WK46:B13", "[%cal B4614]"),
+    draughts!("d-king-capture", "W:WK46:B28", "[%cal G4623,G4619,G4614]"),
+    draughts!("d-crown", "B:W15:B43", "[%cal B4348,B4349]"),
+    draughts!("d-passing", "B:W41,42:B38", "[%cal G3847,G4736]"),
+    draughts!("d-blocked", "W:W36:B27,31", "[%csl R36]"),
+];
+
+/// Figures of Chess960: the first rank, and castling (FIDE Laws, Guidelines II).
+pub static CHESS960: [Shown; 3] = [
+    chess960!(
+        "c960-rank",
+        "bqnbrnkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBRNKR w KQkq - 0 1",
+        "[%csl Gg1,Be1,Bh1,Ya1,Yd1]"
+    ),
+    chess960!("c960-short", "3k4/8/8/8/8/8/8/1R3KR1 w KQ - 0 1", "[%cal Bf1g1,Gg1f1]"),
+    chess960!("c960-long", "3k4/8/8/8/8/8/8/1R3KR1 w KQ - 0 1", "[%cal Bf1c1,Gb1d1]"),
 ];
 
 /// First problems: mate in one move.
@@ -95,7 +135,29 @@ pub static GAMES: [Shown; 2] = [
     },
 ];
 
+/// Records with a title above them.
+pub type Group = (Label, &'static [Shown]);
+
+/// Returns the records shown on a page, by its name in the address; empty for other pages.
+pub fn of_page(page: &str) -> &'static [Group] {
+    match page {
+        "scharten" => {
+            const {
+                &[
+                    (Label::FiguresTitle, &FIGURES),
+                    (Label::ProblemsTitle, &PROBLEMS),
+                    (Label::ModelsTitle, &GAMES),
+                ]
+            }
+        }
+        "draughts" => const { &[(Label::FiguresTitle, &DRAUGHTS)] },
+        "chess960" => const { &[(Label::FiguresTitle, &CHESS960)] },
+        _ => &[],
+    }
+}
+
 /// Finds what is shown under a name.
 pub fn find(name: &str) -> Option<&'static Shown> {
-    FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).find(|shown| shown.name == name)
+    let all = [&FIGURES[..], &PROBLEMS, &GAMES, &DRAUGHTS, &CHESS960];
+    all.into_iter().flatten().find(|shown| shown.name == name)
 }

@@ -116,7 +116,7 @@ impl Timed {
         let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
-                // Without a board only the players know whether a mate is possible.
+                // Without a board only the players know if a mate is possible.
                 1 => msg!(FlagAlone { player: player(by.other()), winner: player(by) }),
                 _ => msg!(DrawOnTime),
             });

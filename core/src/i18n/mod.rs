@@ -1,8 +1,8 @@
 //! Messages as data, and their translation.
 //!
 //! A [`Msg`] carries facts, never words. The words are Fluent files in `core/locales`, a folder for each language.
-//! `core/build.rs` reads them: the English ones become [`MessageKind`], [`facts`] and [`Label`], so that the compiler checks
-//! names and types of every message, and those of all languages become compact patterns, checked against the
+//! `core/build.rs` reads them: the English ones become [`MessageKind`], [`facts`] and [`Label`], so that the compiler
+//! checks names and types of every message, and those of all languages become compact patterns, checked against the
 //! English ones. This module formats the patterns with the facts. The same message serves the explain line, the live
 //! region, the lessons and JavaScript.
 

@@ -55,7 +55,7 @@ impl TimeControl {
 }
 
 /// True if a player may ask for the opponent's sheet: to fill in missing moves when a new period has
-/// begun, and only while on move, so that nobody is disturbed.
+/// begun, and only while on move, so that the opponent is not disturbed.
 pub const fn may_consult(new_period: bool, on_move: bool) -> bool {
     new_period && on_move
 }

@@ -1,8 +1,8 @@
 //! The official score sheet as data: the printed parts, and the parts filled in by players.
 //!
-//! Source: page "Notation d’une partie d’échecs", sections "La feuille de partie", "Le résultat", "Remarques importantes"; page "Scharten",
-//! sections "Opgeven", "20 Remiseaanbod", "24 Einde van de partij". The original has moves, times and draw
-//! offers only: no NAGs, no comments. So this data has no place for them.
+//! Source: page "Notation d’une partie d’échecs", sections "La feuille de partie", "Le résultat", "Remarques
+//! importantes"; page "Scharten", sections "Opgeven", "20 Remiseaanbod", "24 Einde van de partij". The original has
+//! moves, times and draw offers only: no NAGs, no comments. So this data has no place for them.
 
 use super::note::End;
 use super::score::Score;

@@ -139,7 +139,7 @@ impl Note {
     }
 
     /// Replaces the readable part of the comment by text typed by a person; hidden commands of programs
-    /// are kept.
+    /// stay.
     pub fn reword(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         let kept = commands(&self.comment);
         self.say(text, field);

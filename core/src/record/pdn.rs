@@ -106,7 +106,7 @@ pub(super) fn begins_draughts(word: &str) -> bool {
 }
 
 /// The full form of the tag `GameType`: number, side that begins, size, naming scheme and corner of the first square
-/// as seen by the side that begins, and whether the square at the bottom left is unused.
+/// as seen by the side that begins, and a flag for an unused square at the bottom left.
 pub(super) fn game_type(start: &AnyPosition, number: u8) -> String {
     let board = start.board();
     let (files, ranks) = (board.grid.files, board.grid.ranks);

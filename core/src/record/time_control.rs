@@ -25,7 +25,7 @@ const MOST_PERIODS: usize = 6;
 /// The kind of the time per move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum ClockMode {
-    /// Added when the clock is pressed: unused time is kept (Fischer increment).
+    /// Added when the clock is pressed: unused time is added up (Fischer increment).
     #[default]
     Increment,
     /// The clock waits before it runs: unused time is lost (delay).

@@ -1,4 +1,4 @@
-//! One exercise while it is being done.
+//! Attempt at one exercise.
 
 mod help;
 mod so_far;
@@ -13,14 +13,13 @@ use std::sync::Arc;
 /// The outcome of a tap.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Touched {
-    /// Nothing to judge yet: as on any board. A refusal says why.
+    /// Nothing to judge yet: as on any board. A refusal has its reason.
     Board(Tap),
-    /// An answer. A move that is wrong is taken back.
+    /// An answer. A wrong move is taken back.
     Judged(Verdict),
 }
 
-/// One exercise while it is being done. It knows how much help there was, and decides on the stars; what was
-/// right in a game is never lost.
+/// Attempt at one exercise. Counts the help and decides on the stars; right moves of a game are never lost.
 pub struct Attempt {
     course: Arc<Course>,
     place: (usize, usize),
@@ -37,7 +36,7 @@ pub struct Attempt {
     done: bool,
 }
 
-/// The words at the first try: no right form is given away.
+/// Returns the feedback at the first try: without the right form.
 fn hint_first(look: Say) -> Say {
     match look {
         Say::Msg(says) => Say::Msg(judge::hint(&says).unwrap_or(says)),
@@ -46,7 +45,7 @@ fn hint_first(look: Say) -> Say {
 }
 
 impl Attempt {
-    /// An exercise of a course by the places of its lesson and itself; none if it is not there.
+    /// Starts an attempt at an exercise by the places of its lesson and itself; `None` if it does not exist.
     pub fn new(course: Arc<Course>, lesson: usize, exercise: usize) -> Option<Attempt> {
         let it = course.lessons.get(lesson)?.exercises.get(exercise)?;
         let table = if it.board.pieces_only { None } else { it.kind.open(&it.board, 0) };
@@ -63,7 +62,7 @@ impl Attempt {
         })
     }
 
-    /// Goes on with the same course read with more languages.
+    /// Replaces the course by the same one read with more languages.
     pub fn retell(&mut self, course: Arc<Course>) {
         self.course = course;
     }
@@ -72,11 +71,11 @@ impl Attempt {
     pub fn exercise(&self) -> &Exercise {
         &self.course.lessons[self.place.0].exercises[self.place.1]
     }
-    /// The table, to show it and to walk through its moves; none where there are only pieces on a board.
+    /// The table, to show it and to navigate in its moves; `None` in exercises with pieces only.
     pub fn table(&self) -> Option<&Game> {
         self.table.as_ref()
     }
-    /// The table, to walk through its moves. Taps go to [`Attempt::tap`].
+    /// The table, to navigate in its moves. Taps go to [`Attempt::tap`].
     pub fn table_mut(&mut self) -> Option<&mut Game> {
         self.table.as_mut()
     }
@@ -88,17 +87,17 @@ impl Attempt {
         scene.shapes.extend(board.lit.iter().copied());
         Some(scene)
     }
-    /// Which move of a game is asked for, from 0, and how many there are; `(0, 1)` in the other kinds. After the
-    /// last move of a game that is written its result is asked for: then both are the same.
+    /// The index of the current move of a game, and the number of moves; `(0, 1)` in the other kinds. After the last
+    /// move of a written game its result is asked for: then both are equal.
     pub fn step(&self) -> (usize, usize) {
         (self.step, self.exercise().moves_asked())
     }
-    /// The moves that are watched before they are written: the first of them, and how many.
+    /// The moves that are shown before they are written: the first of them, and their number.
     pub fn film(&self) -> Option<(usize, usize)> {
         let it = self.exercise();
         it.kind.film(it, self.step)
     }
-    /// The number of moves of the board that may be looked at; none if all may.
+    /// The number of moves of the board that are visible; `None` if all are.
     pub fn visible_moves(&self) -> Option<usize> {
         let it = self.exercise();
         it.kind.visible_moves(it, self.step).filter(|_| !self.done)
@@ -108,8 +107,7 @@ impl Attempt {
         let (step, most) = self.step();
         step == most && !self.done && self.exercise().kind.asks_result(self.exercise())
     }
-    /// The kind of a mistake, by its name: that of the typical mistake which the course knows, else what was to be
-    /// done.
+    /// The kind of a mistake, by its name: that of the typical mistake in the course, otherwise that of the exercise.
     pub fn slip(&self, verdict: &Verdict) -> &str {
         let known = match &verdict.look {
             Some(Say::Text(text)) => self.course.hints.iter().find(|hint| hint.says == *text),
@@ -117,8 +115,8 @@ impl Attempt {
         };
         known.map_or(self.exercise().kind.word(), |hint| &hint.key)
     }
-    /// The cause of a mistake, by its name: that of the typical mistake which the course knows, else the message that
-    /// names it, else what was to be done. Schedules count by it.
+    /// The cause of a mistake, by its name: that of the typical mistake in the course, otherwise the message that names
+    /// it, otherwise the kind of the exercise. Schedules count by it.
     pub fn cause(&self, verdict: &Verdict) -> &str {
         match &verdict.look {
             Some(Say::Msg(msg)) => msg.id(),
@@ -155,7 +153,7 @@ impl Attempt {
         }
     }
 
-    /// A field is tapped, or a piece is dropped on it. Where nothing is to be tapped, nothing happens.
+    /// Taps a field, or drops a piece on it. Does nothing in exercises without taps.
     pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
         match self.exercise().kind.input() {
             _ if !self.has(at) => Touched::Board(Tap::Nothing),
@@ -210,21 +208,21 @@ impl Attempt {
         if empty && !input.is_sheet() {
             return Verdict::unanswered();
         }
-        // A move that is played changes the board: none is, once all are.
+        // A played move changes the board: after the last one none is accepted.
         let is_over = self.done && input == Input::PlayMove;
         let judged = if is_over { None } else { kind.judge(&mut self.context(language), &given) };
         match judged {
-            // A sheet may have to stay empty in places, never in all of them.
+            // Some places of a sheet may stay empty, but not all of them.
             Some(verdict) if empty && !verdict.counts() => Verdict::unanswered(),
             Some(verdict) if verdict.is == Judged::Unanswered => verdict,
             Some(verdict) => self.count(verdict),
-            // Nothing else is asked for: whatever it was, it changes nothing.
+            // The exercise is done: the answer changes nothing.
             None if self.done => Verdict { done: true, ..Verdict::right() },
             None => Verdict::wrong(msg!(LookTask)),
         }
     }
 
-    /// Counts an answer, and goes on in a game.
+    /// Counts an answer, and advances in a game.
     fn count(&mut self, mut verdict: Verdict) -> Verdict {
         if self.done {
             verdict.done = verdict.counts();
@@ -232,7 +230,7 @@ impl Attempt {
         }
         if !verdict.counts() {
             self.helped = true;
-            // The right form is told at the second try, or once a hint was given.
+            // The right form is shown at the second try, or after a hint.
             if !std::mem::replace(&mut self.tried, true) && !self.hinted {
                 verdict.look = verdict.look.map(hint_first);
             }

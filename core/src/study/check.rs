@@ -14,19 +14,19 @@ use crate::record::{Ink, Shape};
 pub(super) struct Made<'t> {
     /// Its place in the file.
     pub at: usize,
-    /// True if anything is told of a board.
+    /// True if a board is described.
     pub shows: bool,
-    /// True if it cannot even be looked at.
+    /// True if it cannot even be parsed.
     pub damaged: bool,
     /// The board so far.
     pub board: Diagram,
-    /// The position as it is told.
+    /// The position as written in the file.
     pub position: Piece<'t>,
-    /// The moves as they are told, line by line.
+    /// The moves as written, line by line.
     pub moves: Vec<Piece<'t>>,
-    /// The lit fields as they are told, line by line.
+    /// The lit fields as written, line by line.
     pub lit: Vec<Piece<'t>>,
-    /// The result as it is told.
+    /// The result as written.
     pub result: Piece<'t>,
     /// The move of a game that the next answers belong to.
     pub step: usize,
@@ -37,7 +37,7 @@ pub(super) struct Made<'t> {
 }
 
 impl Made<'_> {
-    /// Nothing yet, from a place on, on the board of a game.
+    /// Creates an empty one at a place of the file, on the board of a game.
     pub fn new(at: usize, game: &str) -> Self {
         Made { at, board: Diagram { game: game.into(), ..Diagram::default() }, ..Made::default() }
     }
@@ -83,7 +83,7 @@ fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
     Some(())
 }
 
-/// Moves as ids; none if one of them cannot be played.
+/// Returns moves as ids; `None` if one of them is illegal.
 fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<Vec<String>> {
     let mut ids = Vec::new();
     for piece in told {
@@ -116,7 +116,7 @@ pub(super) fn exercise(made: Made, problems: Problems) -> Exercise {
     if exercise.prompt.is_empty() {
         tell(problems, msg!(CourseMissing { word: "prompt".into() }), at);
     }
-    // Without its board nothing can be said of its answers.
+    // Without a valid board its answers cannot be checked.
     if made.damaged {
         return exercise;
     }
@@ -147,7 +147,7 @@ impl Check<'_, '_> {
         }
     }
 
-    /// The right answers that the board tells: the name of what is lit, the moves as they are written.
+    /// Adds the right answers that follow from the board: the name of the lit field, the written moves.
     fn derive(&mut self) {
         for (step, text) in self.exercise.kind.derived(self.exercise, &self.board) {
             if self.exercise.right(step).is_none() {
@@ -161,7 +161,7 @@ impl Check<'_, '_> {
             self.tell(missing("right"), self.made.at);
         }
         let steps = self.exercise.moves_asked();
-        // Those that were derived stand behind those of the file.
+        // Derived answers follow those of the file.
         for n in 0..self.made.origins.len() {
             let (Some(origin), Some(answer)) = (self.made.origins.get(n), self.exercise.answers.get(n))
             else {
@@ -186,8 +186,8 @@ impl Check<'_, '_> {
         }
     }
 
-    /// An answer stands once in its step: else it would be right and wrong. Those that were derived stand behind
-    /// those of the file.
+    /// Checks that an answer is unique in its step: otherwise it would be right and wrong. Derived answers follow those
+    /// of the file.
     fn once(&mut self, n: usize, origin: &Origin) {
         let Some(answer) = self.exercise.answers.get(n) else { return };
         let alike = |other: &Answer| {

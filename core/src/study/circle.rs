@@ -1,6 +1,6 @@
 //! Circling: a row for each part of a name or move, of which one sign is circled; together they are the text.
 //!
-//! Which rows there are says nothing about the answer: they are what the course has spoken of so far.
+//! The set of rows gives nothing of the answer away: it depends on the progress in the course.
 
 use super::{Cell, Course, Exercise, Input, Quality, diagram, paper};
 use crate::game::Scene;
@@ -8,7 +8,7 @@ use crate::i18n::{Label, Language};
 use crate::notation::{Castle, Style};
 use crate::position::Figure;
 
-/// One of a row: what is written for it, and the piece that is shown beside it.
+/// One sign of a row: its text, and the piece that is shown beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sign {
     /// The written text.
@@ -17,18 +17,18 @@ pub struct Sign {
     pub figure: Option<Figure>,
 }
 
-/// One thing to circle.
+/// One row of signs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// Its name.
     pub label: Label,
-    /// True if it is of no use where the king castles.
+    /// True if it is unused for castling.
     pub only: bool,
     /// The signs that may be circled.
     pub signs: Vec<Sign>,
 }
 
-/// The rare signs, as far as a course has come: from then on they are offered in every exercise.
+/// Rare signs introduced by the course so far: from then on they are offered in every exercise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Taught {
     /// The start of a move.
@@ -43,7 +43,7 @@ pub struct Taught {
     pub number: bool,
 }
 
-/// The right texts that the lessons up to one have their pupils write, with the ways in which they are written.
+/// Returns the right texts that pupils write in the lessons up to one, with the input method.
 fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, String)> {
     let mut all = Vec::new();
     let exercises = course.lessons.iter().take(lesson.saturating_add(1)).flat_map(|it| &it.exercises);
@@ -63,13 +63,13 @@ fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, Stri
     all
 }
 
-/// True if a word stands in the place of a move: who gives up says so there.
+/// True if a text is a word in the place of a move, such as a resignation.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains("O-O") && !text.bytes().any(|b| b.is_ascii_digit())
 }
 
-/// Whole words for a place of an exercise, beside the rows of moves: results, names, what belongs on a head. In a row
-/// for moves they are offered as soon as the course has told of them, whether they belong there or not.
+/// Whole words for a place of an exercise, beside the rows of moves: results, names, the words of a head. In a row for
+/// moves they are offered once the course has introduced them, even if wrong there.
 pub fn whole_words(
     course: &Course,
     (lesson, exercise): (usize, &Exercise),
@@ -81,7 +81,7 @@ pub fn whole_words(
         _ if cell == Cell::Result => ["1-0", "½-½", "0-1"].map(String::from).into(),
         Input::SheetRow => words(course, lesson, language, turn),
         Input::SheetHead => {
-            // Each of them once, and not in the order of the places.
+            // Each of them once, in another order than that of the places.
             let mut all: Vec<String> = Vec::new();
             for (_, text) in wanted {
                 if !text.is_empty() && !all.contains(text) {
@@ -94,8 +94,7 @@ pub fn whole_words(
     }
 }
 
-/// The words that may stand in the place of a move, as far as the course has told of any, beside others that do
-/// not belong there. `turn` says which comes first.
+/// Words for the place of a move, as far as the course has introduced any, beside wrong ones. `turn` selects the first.
 pub fn words(course: &Course, lesson: usize, language: Language, turn: u32) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for (_, text) in texts(course, lesson, language) {
@@ -112,7 +111,7 @@ pub fn words(course: &Course, lesson: usize, language: Language, turn: u32) -> V
 }
 
 impl Taught {
-    /// All that a move may need: for those who practise without a course.
+    /// All parts of moves: for practice without a course.
     pub const ALL: Taught =
         Taught { from: true, promotion: true, passing: true, offer: false, number: false };
 
@@ -128,7 +127,7 @@ impl Taught {
         taught
     }
 
-    /// Adds what stands in a written move.
+    /// Adds the rare signs of a written move.
     fn learn(&mut self, text: &str) {
         let bare = paper::unnumbered(text);
         self.number |= bare.len() < text.trim().len();
@@ -184,7 +183,7 @@ pub fn rows(
     }
     let mut all: Vec<Row> = number(exercise, step, language).into_iter().collect();
     if scene.board.naming.numbers.is_some() {
-        // Black's moves stand in brackets; who opens one closes it.
+        // Black's moves are in parentheses, and the pupil closes an open one.
         all = vec![row(Label::LearnRowSign, vec![sign("(")])];
     }
     all.extend(of_move(Taught::until(course, lesson), scene, &style));
@@ -212,7 +211,7 @@ pub fn of_move(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
     all
 }
 
-/// The number before a move where the exercise asks for it, as it is written for White and for Black.
+/// Returns the row for a move number, if the exercise asks for it, as written for White and for Black.
 fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
     let text = exercise.right(step)?.text.in_language(language);
     if exercise.kind.input().is_sheet() || paper::unnumbered(text).len() == text.trim().len() {
@@ -260,7 +259,7 @@ fn castles(text: &str) -> bool {
     ["O-O", "0-0"].iter().any(|begin| text.starts_with(begin))
 }
 
-/// The text that is circled: for each row the place of the sign, if one is.
+/// Returns the circled text, from the index of the sign in each row.
 pub fn text(rows: &[Row], picked: &[Option<usize>]) -> String {
     let chosen = |n: usize| {
         let row = rows.get(n)?;

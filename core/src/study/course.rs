@@ -4,42 +4,41 @@ use super::{Diagram, Exercise, Hint, Localized};
 use crate::game::Problem;
 use crate::i18n::Language;
 
-/// A course: what one file holds.
+/// A course: the content of one file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Course {
-    /// Its name for programs, such as `notation`: progress is kept under it.
+    /// Stable id for programs, such as `notation`: key of the progress.
     pub id: String,
     /// Its title.
     pub title: Localized,
-    /// One or two sentences that say what it is about.
+    /// One or two sentences about its content.
     pub lead: Localized,
     /// The lessons in their order.
     pub lessons: Vec<Lesson>,
-    /// The summary card: how a move is written, step by step. Empty if the course has none.
+    /// The summary card: notation of a move, step by step. Empty if the course has none.
     pub summary: Vec<Example>,
-    /// The words on typical mistakes.
+    /// The explanations of typical mistakes.
     pub hints: Vec<Hint>,
-    /// The languages in which there is a text; the first is that of the author, which takes the place of texts that
-    /// are missing in another.
+    /// The languages with any text; the first is that of the author, used for texts that are missing in another.
     pub languages: Vec<Language>,
-    /// Remarks for the author of a course that can be used as it is: texts that are missing in a language.
+    /// Remarks for the author of a valid course: texts that are missing in a language.
     pub remarks: Vec<Problem>,
 }
 
 impl Course {
-    /// The language in which the course is taught to readers of another: theirs if it has any text in it, else
-    /// that of the author. The letters of the pieces follow it.
+    /// The language of the course for readers of another: theirs if it has any text, otherwise that of the author. The
+    /// letters of the pieces follow it.
     pub fn language(&self, screen: Language) -> Language {
         let spoken = self.languages.contains(&screen);
         self.languages.first().filter(|_| !spoken).copied().unwrap_or(screen)
     }
 
-    /// The words on a typical mistake, by their place; empty if there are none.
+    /// The explanation of a typical mistake, by its index; empty if it does not exist.
     pub(super) fn hint(&self, n: usize) -> Localized {
         Hint::words(&self.hints, n)
     }
 
-    /// The lesson and the exercise of an id, by their places.
+    /// The places of the lesson and the exercise with an id.
     pub fn find(&self, id: &str) -> Option<(usize, usize)> {
         for (n, lesson) in self.lessons.iter().enumerate() {
             if let Some(place) = lesson.exercises.iter().position(|exercise| exercise.id == id) {
@@ -53,7 +52,7 @@ impl Course {
 /// A lesson.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Lesson {
-    /// Its name for programs and links, such as `L04`.
+    /// Stable id for programs and links, such as `L04`.
     pub id: String,
     /// Its title.
     pub title: Localized,
@@ -76,24 +75,24 @@ pub struct Question {
     pub answered: String,
 }
 
-/// A paragraph, and what the board shows beside it.
+/// A paragraph, and the board beside it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Point {
     /// The paragraph.
     pub text: Localized,
-    /// The board; none if it stays as the point before left it. Its moves are shown one by one.
+    /// The board; `None` to keep that of the previous point. Its moves are shown one by one.
     pub show: Option<Diagram>,
-    /// True if it is shown only when the pupil asks for it: the first veiled point of a lesson is a hint, the last
-    /// the answer to the question of an earlier lesson.
+    /// True if it is hidden until the pupil asks for it: the first veiled point of a lesson is a hint, the last the
+    /// answer to the question of an earlier lesson.
     pub veiled: bool,
 }
 
 /// A step of the summary card.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Example {
-    /// The part that is to be written.
+    /// Description of the written part.
     pub text: Localized,
-    /// A move with square brackets around the part that the step speaks of: `[N]f3`.
+    /// A move with square brackets around the part of this step: `[N]f3`.
     pub example: Localized,
 }
 
@@ -119,7 +118,7 @@ pub enum MovePart {
 }
 
 impl Example {
-    /// The part of the move that the step speaks of, judged by its characters and its place.
+    /// The part of the move in brackets, derived from its characters and its place.
     pub fn part(&self, language: Language) -> MovePart {
         let [before, part, after] = self.parts(language);
         let is_capital = part.chars().count() == 1 && part.chars().all(char::is_uppercase);
@@ -135,7 +134,7 @@ impl Example {
         }
     }
 
-    /// The example in three pieces; the one in the middle is what the step speaks of.
+    /// The example in three pieces; the middle one is the part in brackets.
     pub fn parts(&self, language: Language) -> [&str; 3] {
         let text = self.example.in_language(language);
         let (before, rest) = text.split_once('[').unwrap_or(("", text));

@@ -1,4 +1,4 @@
-//! Dates as children write them.
+//! Dates as written by children.
 
 use crate::digits::number;
 use crate::i18n::{Language, MONTHS};
@@ -23,19 +23,19 @@ fn parts(text: &str) -> Option<(u32, u32, u32)> {
     Some(match (&numbers[..], month) {
         ([day, year], Some(month)) => (*day, month, full(*year)),
         ([year, month, day], None) if *year > 31 => (*day, *month, *year),
-        // Where the month cannot be one, the two were written the American way round.
+        // If the month cannot be one, the date was written the American way: month first.
         ([month, day, year], None) if *day > 12 => (*day, *month, full(*year)),
         ([day, month, year], None) => (*day, *month, full(*year)),
         _ => return None,
     })
 }
 
-/// True if two texts tell the same day.
+/// True if two texts are the same date.
 pub(super) fn same(one: &str, other: &str) -> bool {
     parts(one).is_some_and(|day| parts(other) == Some(day))
 }
 
-/// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
+/// Formats a date in numbers as children of a language write it: day, month, year. Other texts are returned unchanged.
 pub fn local(text: &str, language: Language) -> String {
     let Some((day, month, year)) = parts(text) else { return text.into() };
     let sign = language.date_separator();

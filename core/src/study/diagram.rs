@@ -8,29 +8,29 @@ use crate::notation::{AnyPosition, Form, Letters, Notation as _, Style};
 use crate::position::Position as _;
 use crate::record::Shape;
 
-/// A board: a game, a position, moves from it, and what is lit.
+/// A board: a game, a position, moves from it, and highlighted fields.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Diagram {
     /// The game, such as `chess` or `draughts/international`.
     pub game: String,
     /// The position as text; empty for the start of the game.
     pub position: String,
-    /// True if it is only pieces on a board, such as a rank that is being drawn with a die: such a board cannot be
-    /// played on, and [`Diagram::table`] has none for it.
+    /// True if it has only pieces and no legal position, such as a rank that is being drawn with a die: such a board
+    /// cannot be played on, and [`Diagram::table`] fails.
     pub pieces_only: bool,
     /// The moves played from the position, as ids.
     pub moves: Vec<String>,
-    /// Fields that are lit, as circles, and arrows.
+    /// Circles and arrows for highlighted fields.
     pub lit: Vec<Shape>,
-    /// True if Black sits below.
+    /// True if Black is at the bottom.
     pub black_below: bool,
-    /// True if the edge of the board is without letters and numbers.
+    /// True if the coordinates are hidden.
     pub bare: bool,
 }
 
 impl Diagram {
-    /// The board with its moves played, the last of them on the board. To show them one by one, go to the first
-    /// and forward. No table for pieces that are no position.
+    /// The board with its moves played, the last of them on the board. To show them one by one, go to the first and
+    /// forward. An error for pieces that are no position.
     pub fn table(&self) -> Result<Game, Problem> {
         let position = Some(self.position.as_str()).filter(|text| !text.is_empty());
         let mut table = registry::open(&self.game, position, None)?;
@@ -40,7 +40,7 @@ impl Diagram {
         Ok(table)
     }
 
-    /// The pieces as they are drawn, of a board that is no position: for [`Diagram::pieces_only`].
+    /// The pieces of a board that is no position: for [`Diagram::pieces_only`].
     pub fn picture(&self) -> Result<Scene, Problem> {
         let draft = PositionEditor::read(&self.game, &self.position)?;
         let (mut pieces, mut fields) = (Vec::new(), Vec::new());
@@ -75,26 +75,26 @@ impl Diagram {
     }
 }
 
-/// How moves are written in the lessons of a language: short, with its letters; draughts by the numbers of
-/// Manoury, as the teaching page has them.
+/// Returns the notation of the lessons in a language: short, with its letters; draughts by the numbers of Manoury, as
+/// on the teaching page.
 pub fn style(language: Language) -> Style {
     let letters = Letters::find(language.code()).unwrap_or_else(Letters::english);
     Style { unlettered: Form::Manoury, ..Style::of(letters) }
 }
 
-/// [`style_of`] the game on a table.
-pub(super) fn style_on(table: &Game, language: Language) -> Style {
+/// Style in which the moves of a game are written in a language: where fields have letters, draughts as its records do.
+pub fn style_on(table: &Game, language: Language) -> Style {
     style_of(table.now(), language)
 }
 
-/// [`style`] for a game: where fields have letters, moves of draughts are written as in the records of that game.
+/// [`style`] for a game: on boards with letters, moves of draughts are written as in the records of that game.
 pub(super) fn style_of(p: &AnyPosition, language: Language) -> Style {
     let is_native = p.takes().is_some() && p.board().naming.numbers.is_none();
     let style = style(language);
     if is_native { Style { unlettered: Form::Pdn, ..style } } else { style }
 }
 
-/// How moves are told apart: no two moves of a position are written alike.
+/// Returns an unambiguous notation: no two moves of a position have the same text.
 pub(super) fn whole() -> Style {
     Style { form: Form::Long, unlettered: Form::Long, ..Style::pgn() }
 }
@@ -117,7 +117,7 @@ pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
     out
 }
 
-/// The fields that a text names, such as `e2e4`, `e7e8q`, `32-28` or `g1-f3`; none if it has anything else.
+/// Returns the fields of a text, such as `e2e4`, `e7e8q`, `32-28` or `g1-f3`; `None` if it has anything else.
 pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
     let mut fields = Vec::new();
     let mut rest = text.trim();
@@ -137,7 +137,7 @@ pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
     (!fields.is_empty()).then_some(fields)
 }
 
-/// The letter and the number of a field; where fields have numbers only, no letter.
+/// The letter and the number of a field; the letter is empty on numbered boards.
 pub(super) fn coordinates(board: &Board, field: Field) -> (String, String) {
     let name = board.naming.name(&board.grid, field);
     if board.naming.numbers.is_some() {
@@ -147,7 +147,7 @@ pub(super) fn coordinates(board: &Board, field: Field) -> (String, String) {
     (letter.into(), number.into())
 }
 
-/// In which row from the top a field lies, as White sees it, from 1.
+/// The row of a field from the top, as White sees it, from 1.
 pub(super) fn row(board: &Board, field: Field) -> u32 {
     let (_, y) = board.grid.xy(field);
     u32::from(board.grid.ranks - y)
@@ -158,7 +158,7 @@ pub(super) fn name(board: &Board, field: Field) -> String {
     board.naming.name(&board.grid, field)
 }
 
-/// A course file tells of something that is not there.
+/// Problem of a field in a course file that does not exist.
 pub(super) fn no_field(text: &str) -> Msg {
     msg!(CourseField { text: crate::i18n::head(text, 20) })
 }

@@ -1,13 +1,13 @@
 //! Data of the diplomas of a device: the name of the pupil, and the day on which each course was finished.
 
-/// The first line of the kept text, with the version of the format.
+/// First line of the saved text, with the version of the format.
 const HEADER: &str = "notabene diploma 1";
-/// More courses than a device keeps.
+/// Maximum number of courses.
 const MOST: usize = 100;
-/// Characters of the longest name.
+/// Maximum length of the name in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Kept data of diplomas, as one text. Keeping it is not done here.
+/// Data of diplomas, as one text. The caller saves it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diplomas {
     name: String,
@@ -16,7 +16,7 @@ pub struct Diplomas {
 }
 
 impl Diplomas {
-    /// Reads a kept text. What can be read of a damaged one is used.
+    /// Parses a saved text; skips corrupt lines.
     pub fn read(text: &str) -> Diplomas {
         let mut all = Diplomas::default();
         for line in text.lines() {
@@ -33,7 +33,7 @@ impl Diplomas {
         all
     }
 
-    /// The text to be kept: after a header the name and a line for each course, `done notation 2026-05-14`.
+    /// Returns the text to save: after a header the name and a line for each course, `done notation 2026-05-14`.
     pub fn text(&self) -> String {
         let mut out = format!("{HEADER}\n");
         if !self.name.is_empty() {

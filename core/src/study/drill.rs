@@ -1,8 +1,8 @@
-//! Free drills beside the lessons: name the field, find the field, play what is written, write what is played.
+//! Free drills beside the lessons: name the field, find the field, play a written move, write a played move.
 //!
-//! A [`Drill`] is what was chosen, a [`Task`] what it asks, and a [`Verdict`] what is said of an answer: what is
-//! right first, then one thing to look at; with the next wrong answer a hint, then the answer itself. Nothing is
-//! ever lost by a wrong answer, and no clock runs here.
+//! A [`Drill`] is the choice of the pupil, a [`Task`] its question, and a [`Verdict`] the feedback on an answer: first
+//! the right parts, then one thing to correct; after the next wrong answer a hint, then the answer itself. A wrong
+//! answer costs no finished task, and there is no time limit.
 
 mod area;
 mod fields;
@@ -43,7 +43,7 @@ impl DrillKind {
             DrillKind::Write(special) => format!("write-{}", special.name()),
         }
     }
-    /// The kind with a name.
+    /// Parses the name of a kind.
     pub fn named(name: &str) -> Option<DrillKind> {
         match name.split_once('-') {
             None if name == "name" => Some(DrillKind::Name),
@@ -55,7 +55,7 @@ impl DrillKind {
     }
 }
 
-/// A drill as somebody chose it.
+/// A drill with its settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drill {
     game: &'static str,
@@ -89,13 +89,13 @@ impl Drill {
         self.game
     }
 
-    /// The bare board, for eyes and ears.
+    /// The bare board, visible and for screen readers.
     pub fn scene(&self) -> Option<Scene> {
         bare(self.game)
     }
 
-    /// The next task; the same seed after the same task gives the same. None when no move of the wanted kind came
-    /// up in a bounded number of games: another seed finds another.
+    /// Returns the next task; equal seeds after equal tasks give equal tasks. `None` if no move of the kind came up in
+    /// a bounded number of games: try another seed.
     pub fn next(&mut self, seed: u32) -> Option<Task> {
         let ask = match self.kind {
             DrillKind::Name => Ask::Name(self.field(seed)?),
@@ -107,7 +107,7 @@ impl Drill {
         Some(Task { ask, game, board, side, wrong: 0, helped: 0, done: false })
     }
 
-    /// A field of the area, and not the last one again, unless it is the only one.
+    /// Draws a field of the area, other than the last one if there are several.
     fn field(&mut self, seed: u32) -> Option<Field> {
         let mut fields: Vec<Field> = self.area.fields(&self.board).iter().collect();
         if fields.len() > 1 {
@@ -118,7 +118,7 @@ impl Drill {
     }
 }
 
-/// The board of a game without its pieces, for eyes and ears; none for a game that nobody knows.
+/// The board of a game without its pieces, visible and for screen readers; `None` for unknown games.
 pub fn bare(game: &str) -> Option<Scene> {
     let mut scene = registry::open(game, None, None).ok()?.scene();
     scene.pieces.clear();
@@ -155,16 +155,16 @@ pub enum Given<'g> {
     Played(&'g Game),
 }
 
-/// The words on an answer, or help.
+/// Feedback on an answer, or help.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// How good it is; help is given before a right answer.
+    /// Result of the answer; help is given before a right answer.
     pub is: Judged,
-    /// The sentences: what is right already, then one thing to look at.
+    /// The sentences: the right parts, then one thing to correct.
     pub says: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
     pub meant: Vec<Field>,
-    /// The fields of the right answer, once it is told or found.
+    /// Fields of the right answer, once shown or found.
     pub right: Vec<Field>,
 }
 
@@ -177,7 +177,7 @@ impl Verdict {
     }
 }
 
-/// How much is told: more with every wrong answer, and with every cry for help.
+/// Amount of help: increases with every wrong answer, and with every request for help.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Debug)]
 enum Step {
     Look,
@@ -185,19 +185,19 @@ enum Step {
     Answer,
 }
 
-/// Why an answer is wrong.
+/// Fault of an answer.
 struct Fault {
     /// The parts that are right already.
     good: Vec<Msg>,
-    /// One thing to look at.
+    /// One thing to correct.
     look: Msg,
-    /// The hint at the second try, which tells more.
+    /// The hint at the second try, which is more specific.
     hint: Msg,
     /// The fields that were meant.
     meant: Vec<Field>,
 }
 
-/// A task that is being done.
+/// A task in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Task {
     ask: Ask,
@@ -226,7 +226,7 @@ impl Task {
     pub const fn is_flipped(&self) -> bool {
         matches!(self.side, Side::Black)
     }
-    /// The lit field: the one whose name is asked for.
+    /// The lit field, whose name is asked for.
     pub const fn lit(&self) -> Option<Field> {
         match self.ask {
             Ask::Name(field) => Some(field),
@@ -234,8 +234,8 @@ impl Task {
         }
     }
 
-    /// The game on which a move is asked for: before the move that is to be played, after the one that is to be
-    /// written. None where only a field is asked for.
+    /// The game of a task with a move: before the move that is to be played, after the one that is to be written.
+    /// `None` for tasks with fields.
     pub fn table(&self) -> Option<Game> {
         match &self.ask {
             Ask::Play(found) => self.before(found),
@@ -254,7 +254,7 @@ impl Task {
         Some(table)
     }
 
-    /// The task in words, for one who writes in this style.
+    /// The task as a sentence, for a style of notation.
     pub fn says(&self, style: &Style) -> Msg {
         match &self.ask {
             Ask::Name(_) => msg!(DrillName),
@@ -264,7 +264,7 @@ impl Task {
         }
     }
 
-    /// The right answer, as it is written.
+    /// The text of the right answer.
     pub fn answer_text(&self, style: &Style) -> String {
         match &self.ask {
             Ask::Name(field) | Ask::Find(field) => self.name(*field),
@@ -276,7 +276,7 @@ impl Task {
         self.board.naming.name(&self.board.grid, field)
     }
 
-    /// The rows in which the answer is circled, for one who writes in this style ([`circle::text`]).
+    /// The rows in which the answer is circled, for a style of notation ([`circle::text`]).
     pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::Row> {
         match self.ask {
             Ask::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
@@ -291,7 +291,7 @@ impl Task {
             (Ask::Name(field) | Ask::Find(field), Given::Field(at)) => fields::found(self, *field, at),
             (Ask::Play(found), Given::Played(table)) => moves::played(self, found, table, style),
             (Ask::Write(found), Given::Text(text)) => moves::written(self, found, text, style),
-            // Something else than was asked for: the task is said once more.
+            // The answer is of another kind than the question: the question is repeated.
             _ => return Verdict::wrong(vec![self.says(style)], Vec::new()),
         };
         match judged {
@@ -306,7 +306,7 @@ impl Task {
         }
     }
 
-    /// A hint first, then the answer. The task stays open: the child writes or taps it.
+    /// Gives a hint first, then the answer. The task stays open: the child writes or taps it.
     pub fn help(&mut self, style: &Style) -> Verdict {
         self.helped = self.helped.saturating_add(1);
         let hint = match &self.ask {
@@ -316,7 +316,7 @@ impl Task {
         self.told(Fault { good: Vec::new(), look: hint.clone(), hint, meant: Vec::new() }, style)
     }
 
-    /// How far the task has come: two cries for help tell the answer, and so do three wrong answers.
+    /// Returns the current amount of help: two requests for help show the answer, and so do three wrong answers.
     const fn step(&self) -> Step {
         match (self.helped, self.wrong) {
             (2.., _) | (_, 3..) => Step::Answer,
@@ -341,8 +341,8 @@ impl Task {
         Verdict { right, ..Verdict::wrong(says, fault.meant) }
     }
 
-    /// The stars of a task that is done: three if it was right at once, two after a wrong answer or a hint, one
-    /// after the answer was told. Never less.
+    /// Stars of a finished task: three if right at once, two after a wrong answer or a hint, one after the answer was
+    /// shown. Never less.
     pub const fn stars(&self) -> u8 {
         match (self.step(), self.wrong, self.helped) {
             (Step::Answer, _, _) => 1,

@@ -1,4 +1,4 @@
-//! Comparing what was written or tapped with what is right: what is right already, and what to look at.
+//! Comparison of a written or tapped answer with the right one: right parts, and one thing to correct.
 
 use super::{Verdict, diagram, move_text as writing, paper};
 use crate::game::Game;
@@ -11,7 +11,7 @@ use crate::notation::{Part, Style, Token};
 pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
     let text = paper::unnumbered(text).trim_end_matches(MARKS);
     let mut parts: Vec<String> = Vec::new();
-    // The sign between two pieces counts only behind the right letter: `a` is in many a word.
+    // The sign between two pieces counts only after the right letter: `a` is part of many words.
     let mut begins = String::new();
     for token in tokens {
         let word = token.text.as_str();
@@ -43,8 +43,8 @@ fn numbers(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty()).collect()
 }
 
-/// The verdict on a written text that the course does not know, where a move is asked for. The table stands before
-/// the move.
+/// The verdict on a written text unknown to the course, in place of a move. The table shows the position before the
+/// move.
 pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) -> Verdict {
     let style = diagram::style_on(table, language);
     let bare = paper::unnumbered(text);
@@ -68,7 +68,7 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
     }
 }
 
-/// True if a correction repeats the fault: the same signs, or a move that is right but for the same remark.
+/// True if a correction repeats the fault: the same signs, or a right move with the same remark.
 pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), language: Language) -> bool {
     let remark = |text: &str| {
         let read = table.read(paper::unnumbered(text), &diagram::style_on(table, language));
@@ -78,8 +78,8 @@ pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), 
     paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
 }
 
-/// A hint for a cause that names the right form: the place of the fault, without that form. None if the cause gives
-/// nothing away.
+/// A hint for a cause that contains the right form: the place of the fault, without that form. `None` if the cause
+/// gives nothing away.
 pub(super) fn hint(says: &Msg) -> Option<Msg> {
     says.right()?;
     Some(match (says.kind(), says.facts()) {
@@ -111,8 +111,7 @@ pub(super) fn hint(says: &Msg) -> Option<Msg> {
     })
 }
 
-/// True if a text has nothing of a move: no field, and no castling. Words on any of its signs would lead away from
-/// that.
+/// True if a text has nothing of a move: no field, and no castling. An explanation of its signs would be misleading.
 pub(super) fn is_nonsense(text: &str) -> bool {
     let castles = text.bytes().all(|b| matches!(b, b'O' | b'o' | b'0' | b'-' | b' '));
     let digits = text.bytes().any(|b| b.is_ascii_digit());
@@ -120,7 +119,7 @@ pub(super) fn is_nonsense(text: &str) -> bool {
     !castles && !digits || text.split_ascii_whitespace().any(|word| letters(word) > 5)
 }
 
-/// The one thing to look at in a move that could be played, but was not.
+/// The one difference between a legal move and the right one.
 fn other_move(right: &[Token], read: &[Token]) -> Verdict {
     let part =
         |tokens: &[Token], part: Part| tokens.iter().find(|token| token.part == part).map(|t| t.text.clone());
@@ -138,7 +137,7 @@ fn other_move(right: &[Token], read: &[Token]) -> Verdict {
     }
 }
 
-/// The verdict on a field: the name it has, and praise if its letter or its number is that of the right one.
+/// The verdict on a field: its name, and praise for the right letter or number.
 pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     let (letter, number) = diagram::coordinates(board, given);
     let is = |other: &Field| diagram::coordinates(board, *other);
@@ -152,12 +151,12 @@ pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     }
 }
 
-/// The verdict on a name that was written for a field.
+/// The verdict on a written name of a field.
 pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
     let (letter, number) = diagram::coordinates(board, right);
     match board.naming.field(&board.grid, text) {
         Some(given) if given == right => Verdict::right(),
-        // Where the written name lies can be seen beside the lit field.
+        // The field of the written name is shown beside the lit field.
         Some(given) => {
             let verdict = field(board, &[right], given);
             Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
@@ -177,7 +176,7 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
     }
 }
 
-/// A move played on the board, as it is written where no two are alike.
+/// A move played on the board, in unambiguous notation.
 pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
     let style: Style = diagram::whole();
     Some(writing::text(&table.read(text, &style).ok()?))

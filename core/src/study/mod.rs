@@ -5,27 +5,27 @@
 //! | `localized`, `cell`, `answer`, `input`, `verdict` | plain data that all others use |
 //! | `diagram` | the board beside a point or in an exercise |
 //! | `date`, `paper`, `move_text` | dates, lines of score sheets and moves as written text |
-//! | `judge` | comparison of an answer with the right one: a part that is right, and one thing to look at |
+//! | `judge` | comparison of an answer with the right one: a right part, and one thing to correct |
 //! | `exercise` | an exercise as plain data, and the kinds of exercises, a module for each |
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
-//! | `lines`, `read`, `check` | course files: words and texts, the course they tell, reasons not to teach it |
+//! | `lines`, `read`, `check` | course files: words and texts, the course in them, and problems |
 //! | `translation` | files with the texts of a course in another language |
-//! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
-//! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
-//! | `path`, `diploma` | the path through a course: what is done, what comes next, what a diploma needs and says |
-//! | [`projector`] | the wall of a classroom: what several windows show in step |
+//! | `attempt` | attempt at one exercise: taps, answers, help, stars |
+//! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to save |
+//! | `path`, `diploma` | the path through a course: finished exercises, next step, requirements and text of a diploma |
+//! | [`projector`] | the wall of a classroom: content that several windows synchronise |
 //! | [`task`] | fresh tasks for each skill, as exercises |
-//! | [`schedule`] | what is practised next: cards with dates, ten tasks a day, as text to be kept |
-//! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
+//! | [`schedule`] | practice schedule: cards with dates, ten tasks a day, as text to save |
+//! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
-//! A course is one file of plain text ([`read()`]; `docs/courses.md` tells how to write one). Text and not JSON,
+//! A course is one file of plain text ([`read()`]; format: `docs/courses.md`). Text and not JSON,
 //! because teachers write courses too: a line is easier to put right than a bracket, every problem has a line
 //! and a column that an editor shows, and the reader weighs a tenth of one for JSON.
 //!
 //! The page does `let course = Arc::new(lesson::read(&text)?)`, shows `course.lessons[n].points` beside their
 //! [`Diagram`]s, and makes an [`Attempt`] of an exercise. Everything the pupil does goes to
-//! [`Attempt::tap`], [`Attempt::choose`] or [`Attempt::answer`], and comes back as a [`Verdict`]: first what is
-//! right, then one thing to look at, never a bare "wrong".
+//! [`Attempt::tap`], [`Attempt::choose`] or [`Attempt::answer`], and comes back as a [`Verdict`]: first the
+//! right part, then one thing to correct, never a bare "wrong".
 
 mod answer;
 mod attempt;
@@ -62,7 +62,7 @@ pub use attempt::{Attempt, Touched};
 pub use cell::Cell;
 pub use course::{Course, Example, Lesson, MovePart, Point, Question};
 pub use date::local as local_date;
-pub use diagram::{Diagram, style};
+pub use diagram::{Diagram, style, style_on};
 pub use diploma::{Diplomas, LONGEST_NAME};
 pub use exercise::{Exercise, ExerciseKind, KINDS, by_word as exercise_kind};
 pub use input::{Given, Input};

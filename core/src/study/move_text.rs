@@ -3,6 +3,7 @@
 use super::{Diagram, Localized, diagram, paper};
 use crate::game::{Explained, Game};
 use crate::i18n::Language;
+use crate::position::Position as _;
 
 /// The position before a move of a board.
 fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
@@ -32,4 +33,20 @@ pub(super) fn reads_as(board: &Diagram, step: usize, text: &str, language: Langu
     let Some((table, id)) = on_move(board, step) else { return true };
     let style = diagram::style_on(&table, language);
     table.read(paper::unnumbered(text), &style).is_ok_and(|explained| explained.id == id)
+}
+
+impl Diagram {
+    /// The moves of the board as they are written in a language, in order.
+    #[must_use]
+    pub fn written(&self, language: Language) -> Vec<String> {
+        let one = |step| written(self, step).map(|text| text.in_language(language).to_string());
+        (0..self.moves.len()).map_while(one).collect()
+    }
+
+    /// True if fields are numbers on this board.
+    #[must_use]
+    pub fn is_numbered(&self) -> bool {
+        let numbered = |game: &Game| game.now().board().naming.numbers.is_some();
+        !self.pieces_only && self.table().is_ok_and(|game| numbered(&game))
+    }
 }

@@ -28,7 +28,7 @@ fn small(c: char) -> char {
     }
 }
 
-/// True if two texts are the same for a teacher who reads names: capitals and blanks do not count, nor which blanks.
+/// True if two names are equal for a teacher: case and white space are ignored.
 pub(super) fn alike(one: &str, other: &str) -> bool {
     let plain = |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).map(small).collect() };
     plain(one) == plain(other)
@@ -73,7 +73,7 @@ pub(super) fn are_moves(board: &Diagram, cells: &[(Cell, String)], language: Lan
     for (cell, text) in cells {
         match cell {
             Cell::Moves => told.extend(split(text).into_iter().map(|(_, text)| text)),
-            // After the last move a word such as "resigns" may stand there.
+            // A word such as "resigns" may follow the last move.
             Cell::White | Cell::Black if !text.is_empty() && told.len() < board.moves.len() => {
                 told.push(text.clone());
             }

@@ -1,4 +1,4 @@
-//! The path through a course: the state of each lesson, the next exercise, what a diploma still needs.
+//! The path through a course: the state of each lesson, the next exercise, the requirements of a diploma.
 
 use super::{Course, Lesson, Progress};
 
@@ -42,26 +42,26 @@ impl Stop {
     }
 }
 
-/// Where a pupil goes on.
+/// Next step of a pupil.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NextStep {
     /// Place of the lesson.
     pub lesson: usize,
-    /// Place of the exercise; none if the lesson is to be read first, as no exercise of it was done.
+    /// Place of the exercise; `None` if the lesson is to be read first, as no exercise of it was done.
     pub exercise: Option<usize>,
 }
 
-/// A course with what a pupil has reached in it.
+/// A course with the progress of a pupil.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CoursePath {
     /// The lessons in their order.
     pub stops: Vec<Stop>,
-    /// Where the pupil goes on; none once all is done.
+    /// Next step of the pupil; `None` once all is done.
     pub next: Option<NextStep>,
 }
 
 impl CoursePath {
-    /// The path of a course; its stars are kept under `name`.
+    /// The path of a course; `name` is the key of its stars.
     ///
     /// The next step is the first open exercise of the lesson in which something was first done last, then of the
     /// lessons behind it, then of those before it.
@@ -79,7 +79,7 @@ impl CoursePath {
         CoursePath { stops, next }
     }
 
-    /// True if every exercise was done, and there is one: only then there is a diploma.
+    /// True if every exercise was done, and there is one: the condition of a diploma.
     pub fn is_done(&self) -> bool {
         self.stops.iter().all(|stop| stop.missing.is_empty())
             && self.stops.iter().any(|stop| stop.exercises > 0)
@@ -95,7 +95,7 @@ impl CoursePath {
         self.stops.iter().enumerate().filter(|(_, stop)| !stop.missing.is_empty()).map(|(n, _)| n)
     }
 
-    /// Stars won in the course, and how many can be won.
+    /// Stars won in the course, and their maximum.
     pub fn stars(&self) -> (u32, u32) {
         self.stops.iter().fold((0, 0), |(stars, most), stop| (stars + stop.stars, most + stop.most()))
     }

@@ -14,47 +14,47 @@ use crate::i18n::{Label, MessageKind};
 use crate::notation::{AnyMove, AnyPosition, Notation, Part};
 use crate::position::{Figure, Position};
 
-/// A special trait of a move, for the hand that writes it.
+/// A special trait of a move, for practice in writing it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Special {
-    /// A pawn goes forward, and nothing else happens.
+    /// A quiet pawn move.
     Pawn,
-    /// A piece goes somewhere, and nothing else happens.
+    /// A quiet move of a piece.
     Piece,
-    /// Something is taken.
+    /// A capture.
     Capture,
     /// Castling.
     Castling,
-    /// A pawn becomes a piece.
+    /// A promotion.
     Promotion,
-    /// A pawn is taken in passing.
+    /// A capture en passant.
     EnPassant,
-    /// The king is attacked.
+    /// A check.
     Check,
-    /// The king is lost.
+    /// A mate, or the loss of the king.
     Mate,
-    /// The file or line tells two pieces apart.
+    /// A move disambiguated by file or line.
     ByFile,
-    /// The rank or ring tells two pieces apart.
+    /// A move disambiguated by rank or ring.
     ByRank,
-    /// A piece goes over the centre of a round board.
+    /// A move over the centre of a round board.
     Centre,
     /// A capture that needs the support of others.
     Support,
-    /// A dart brings a piece.
+    /// A dart that places a piece.
     Dart,
-    /// A man or king of draughts goes, and nothing is taken.
+    /// A move of a man or king of draughts without a capture.
     Step,
     /// A jump over one piece.
     Jump,
     /// A jump over several pieces.
     Jumps,
-    /// A king of draughts goes or jumps, or a man becomes one: some games end with that.
+    /// A move of a king of draughts, or a promotion: some games end with that.
     Crowned,
 }
 
-/// A kind of move: its name for programs and players, the board on which it comes up, which pieces a game
-/// should rather move so that it comes up soon, and how it is known.
+/// A kind of move: its name for programs and players, its boards, the pieces that a game should prefer so that it comes
+/// up soon, and its predicate.
 struct Row {
     special: Special,
     name: &'static str,
@@ -64,18 +64,18 @@ struct Row {
     is: fn(&Seen) -> bool,
 }
 
-/// The boards on which a kind of move comes up.
+/// The boards of a kind of move.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Board {
-    /// Every one whose pieces have letters.
+    /// Boards whose pieces have letters.
     Lettered,
-    /// Only the square one of them.
+    /// Square boards among these.
     Square,
-    /// Only the round one.
+    /// Round boards among these.
     Round,
-    /// The round one while pieces are thrown.
+    /// Round boards with darts.
     Thrown,
-    /// Those whose pieces have no letters.
+    /// Boards whose pieces have no letters.
     Unlettered,
 }
 
@@ -135,7 +135,7 @@ static ROWS: [Row; 17] = {
 
 impl Special {
     fn row(self) -> &'static Row {
-        // The table has a row for each, so the first is never taken for another.
+        // The table has a row for each kind, so the default is never used.
         ROWS.iter().find(|row| row.special == self).unwrap_or(&ROWS[0])
     }
     /// The name for programs and the page.
@@ -146,12 +146,11 @@ impl Special {
     pub fn label(self) -> Label {
         self.row().label
     }
-    /// The kind with a name.
+    /// Parses the name of a kind.
     pub fn named(name: &str) -> Option<Special> {
         ROWS.iter().find(|row| row.name == name).map(|row| row.special)
     }
-    /// The kinds of moves that come up in a game, in the order in which they are learned; none in a game that
-    /// nobody knows.
+    /// The kinds of moves that come up in a game, in the order in which they are learned; empty for unknown games.
     pub fn of_game(id: &str) -> Vec<Special> {
         let Some(p) = seat(id, None) else { return Vec::new() };
         let round = p.board().shape == Shape::Rings;
@@ -166,33 +165,33 @@ impl Special {
     }
 }
 
-/// A move to be asked for.
+/// A move for a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The position before it, as text.
     pub position: String,
-    /// Its name for programs.
+    /// Its id.
     pub id: String,
 }
 
-/// So many games are tried.
+/// Number of games that are tried.
 const VARIANTS: u32 = 12;
-/// So many half-moves of each. The work is bounded: no page waits longer than it takes to play them.
+/// Plies played in each game. The limit bounds the work: no page waits longer than it takes to play them.
 const PLIES: u32 = 90;
-/// At most so many half-moves are played before the first look, so that not every game is its beginning.
+/// Largest number of half-moves played before the first candidate, so that not every position is an opening.
 const UNSEEN: u32 = 16;
 
-/// Numbers that follow from a seed: xorshift of Marsaglia (Journal of Statistical Software 8, 2003). Enough to
-/// mix moves, and no chance: that is an argument.
+/// Pseudo-random numbers: xorshift of Marsaglia (Journal of Statistical Software 8, 2003). Enough to mix moves; the
+/// seed, the only source of chance, is an argument.
 pub(crate) struct Mixer(u32);
 
 impl Mixer {
-    /// The numbers of a seed. Neighbours are spread apart.
+    /// Creates the generator of a seed. Neighbouring seeds are spread apart.
     pub fn new(seed: u32) -> Mixer {
         let spread = seed.wrapping_add(0x9e37_79b9).wrapping_mul(0x85eb_ca6b);
         Mixer((spread ^ spread >> 13).max(1))
     }
-    /// The next number below a bound; 0 where there is none.
+    /// Returns the next number below a bound; 0 without one.
     pub fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -201,8 +200,8 @@ impl Mixer {
     }
 }
 
-/// A position of a game in which exactly one move of the wanted kind is asked for; none when none came up in
-/// so many games: another seed finds another.
+/// Finds a position in which exactly one move of the kind is possible; `None` if none came up in a bounded number of
+/// games: try another seed.
 pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
     let mut mixer = Mixer::new(seed);
     for _ in 0..VARIANTS {
@@ -239,7 +238,7 @@ fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
     None
 }
 
-/// One of the moves of the kind.
+/// Returns one of the moves of the kind.
 fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(moves.len());
     let view = View::new(p);
@@ -247,8 +246,8 @@ fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> O
     (from..moves.len()).chain(0..from).find(is).and_then(|n| moves.get(n).copied())
 }
 
-/// The move with which the game goes on: three times of four one of those that lead to the kind, as darts do,
-/// which bring the pieces.
+/// Chooses the next move of the game: three times of four one of the pieces that lead to the kind, or of darts, which
+/// place the pieces.
 fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
     if !row.rather.is_empty() && mixer.below(4) > 0 {
         let pieces = p.pieces();

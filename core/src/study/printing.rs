@@ -1,9 +1,9 @@
 //! Sheets on paper: score sheets, empty, filled, or with a planted slip, the key to these, and diagrams, cut into
 //! pages. All lengths are millimetres.
 //!
-//! Source of the form: page "Notation d’une partie d’échecs", sections "La feuille de partie" (original and copy have the same rows) and
-//! "Le résultat". Where the source is silent on sizes: a line for writing by hand is at least 7 mm high, and 9 mm for
-//! children.
+//! Source of the form: page "Notation d’une partie d’échecs", sections "La feuille de partie" (original and copy have
+//! the same rows) and "Le résultat". Where the source is silent on sizes: a line for writing by hand is at least 7 mm
+//! high, and 9 mm for children.
 
 mod choice;
 mod diagrams;
@@ -22,9 +22,9 @@ use crate::notation::{Style, player};
 use crate::position::{Position as _, Side};
 use crate::record::{BLOCK, BLOCKS, FormRow, Leaf, ScoreSheet};
 
-/// So many columns of rows stand side by side.
+/// Number of columns of rows side by side.
 const COLUMNS: usize = 2;
-/// A game has to have so many half-moves before a slip is planted into it.
+/// Minimum length of a game for a planted slip, in half-moves.
 pub const LEAST: usize = 6;
 
 /// The purpose of a sheet.
@@ -32,9 +32,9 @@ pub const LEAST: usize = 6;
 pub enum Use {
     /// Empty, to be filled in.
     Blank,
-    /// With a game on it.
+    /// With a game.
     Filled,
-    /// With a game on it and a slip in it, to be found.
+    /// With a game and a slip in it, to be found.
     Slip,
 }
 
@@ -49,12 +49,12 @@ impl Use {
     }
 }
 
-/// Where the slip of a sheet is, for the key.
+/// Entry of the key: the slip of a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// Which sheet.
+    /// Mark of the sheet.
     pub mark: String,
-    /// Which move.
+    /// Move with the slip.
     pub place: Msg,
     /// The fault, and the right form.
     pub says: Msg,
@@ -71,9 +71,9 @@ pub enum Matter {
         kind: Use,
         /// Head, rows and result.
         form: ScoreSheet,
-        /// Which leaf it is, where both are printed.
+        /// Original or copy, if both are printed.
         leaf: Option<Leaf>,
-        /// Its mark, by which the key knows it; empty on most sheets.
+        /// Its mark in the key; empty on most sheets.
         mark: String,
     },
     /// Answers.
@@ -87,13 +87,13 @@ pub enum Matter {
 pub struct Page {
     /// Its content.
     pub matter: Matter,
-    /// Which page of its sheet, key or row of diagrams it is, from 1.
+    /// Number of this page within its sheet, key or row of diagrams, from 1.
     pub part: usize,
-    /// How many there are of these.
+    /// Number of pages of that sheet, key or row.
     pub of: usize,
 }
 
-/// All pages, and what is to be told of them.
+/// All pages, and messages about them.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Print {
     /// The pages in the order in which they are printed.
@@ -102,13 +102,13 @@ pub struct Print {
     pub tells: Vec<Msg>,
 }
 
-/// A number of sheets of a game, each with another slip; as many as can be found. The same number gives the same set.
+/// Returns up to a number of sheets of a game, each with another slip. Equal numbers give equal sets.
 pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Planted> {
     let mut set: Vec<Planted> = Vec::new();
     if played.len() < LEAST {
         return set;
     }
-    // A short game has not many places: two sheets with the same slip would be no set.
+    // A short game has few places: two sheets with the same slip would be useless.
     for n in 0..3 * sheets {
         if set.len() == sheets {
             break;
@@ -120,7 +120,7 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Pl
     set
 }
 
-/// All that was chosen, in pages. The slips are those of [`sow`].
+/// Lays out all pages of the settings. The slips are those of [`sow`].
 pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style) -> Print {
     let mut out = Print::default();
     let filled = paper(table, style);
@@ -140,7 +140,7 @@ pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &St
     out
 }
 
-/// The sheets with slips, and behind them their key.
+/// Adds the sheets with slips, followed by their key.
 fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
@@ -160,12 +160,12 @@ fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style,
     cut(answers, parts, Matter::Key, &mut out.pages);
 }
 
-/// The mark of a sheet: the number of its set, and its own.
+/// Returns the mark of a sheet: the number of its set, and its own.
 fn mark(number: u32, n: usize) -> String {
     format!("{number}-{}", n + 1)
 }
 
-/// The answer of a sheet.
+/// Returns the entry of the key for a sheet.
 fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
     let mut copy = copy(table)?;
     let played = copy.played();
@@ -179,12 +179,12 @@ fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
     Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&copy, String::new()) })
 }
 
-/// The game on a table of its own, on which one may walk.
+/// Returns a copy of the game, for navigation.
 fn copy(table: &Game) -> Option<Game> {
     save::read(&table.text(Export::Save)).0.ok()
 }
 
-/// A list in pages of so many.
+/// Splits a list into pages of a size.
 fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> Matter, pages: &mut Vec<Page>) {
     let of = all.len().div_ceil(size);
     for (n, some) in all.chunks(size).enumerate() {
@@ -192,7 +192,7 @@ fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> Matter, pages: 
     }
 }
 
-/// A sheet in pages that are filled with rows to the last. An empty one has room for sixty moves at least.
+/// Splits a sheet into pages that are filled with rows to the last. An empty one has room for sixty moves at least.
 fn sheet(
     form: &ScoreSheet,
     kind: Use,
@@ -213,7 +213,7 @@ fn sheet(
     }
 }
 
-/// How many rows of a sheet are written on.
+/// Returns the number of rows up to the last written one.
 fn used(form: &ScoreSheet) -> usize {
     let written = |row: &FormRow| row.entries.iter().any(|entry| !entry.text.is_empty() || entry.resigns);
     let mut used = 0;
@@ -223,11 +223,11 @@ fn used(form: &ScoreSheet) -> usize {
     used
 }
 
-/// So many rows of a sheet, with its numbers going on.
+/// Returns this number of rows of a sheet, with continued numbering.
 fn numbered(form: &ScoreSheet, rows: usize) -> Vec<FormRow> {
     let mut form = form.clone();
     let first = form.rows().next().map_or(1, |row| row.number);
-    // Reaching for a row brings it there.
+    // Access to a row creates it.
     let _ = form.entry(rows.saturating_sub(1), Side::White);
     form.number_from(first);
     form.blocks.into_iter().flatten().take(rows).collect()

@@ -1,19 +1,19 @@
-//! The progress of a pupil, as one text to be kept on the device. Keeping it is not done here.
+//! The progress of a pupil, as one text. The caller saves it on the device.
 
 use crate::digits::number;
 
-/// The first line of a kept progress, with the version of the format.
-/// Version 1 knew only what was reached: it is read as ever.
+/// First line of a saved progress, with the version of the format. Version 1 had only the stars: it can still be
+/// parsed.
 const HEADER: &str = "notabene progress 2";
 
-/// The marks before the names of courses where mistakes are counted, and where places in games are kept.
+/// Prefixes of the names of courses for counts of mistakes, and for places in games.
 const MISSED: &str = "?";
 const PLACE: &str = "@";
 
-/// More values than any pupil reaches: a longer text is damaged, or not ours.
+/// Maximum number of values: a longer text is corrupt, or not ours.
 const MOST: usize = 10_000;
 
-/// No mistake is counted further: who makes it so often needs no number.
+/// Maximum count of a mistake.
 const OFTEN: u32 = 9_999;
 
 /// The best that was reached, by course and exercise: stars of lessons (1 to 3), and the best series of drills.
@@ -21,8 +21,8 @@ const OFTEN: u32 = 9_999;
 /// that is not done yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
-    /// Course, exercise, value; in the order in which they were first reached. Courses that begin with a mark hold
-    /// what is not reached, but missed or under way.
+    /// Course, exercise, value; in the order of their first entries. Courses with a prefix hold mistakes, or places in
+    /// games.
     all: Vec<(String, String, u32)>,
 }
 
@@ -35,23 +35,23 @@ pub struct Missed<'p> {
     pub lesson: &'p str,
     /// The kind of mistake ([`super::Attempt::slip`]); in drills the kind of the drill.
     pub kind: &'p str,
-    /// How often it was made.
+    /// Number of these mistakes.
     pub count: u32,
 }
 
-/// True if a name is one of a course: no mark may begin it.
+/// True if a name is one of a course, without a prefix.
 fn is_course(name: &str) -> bool {
     is_word(name) && !name.starts_with(MISSED) && !name.starts_with(PLACE)
 }
 
-/// Names are words: a blank would end them in the text. Anything else is taken as it is.
+/// True if a name is a word: a space would end it in the text.
 fn is_word(name: &str) -> bool {
     !name.is_empty() && name.len() <= 64 && !name.bytes().any(|b| b <= b' ' || b == b'=')
 }
 
 impl Progress {
-    /// Reads a kept text. It may come from another version or be damaged anywhere: what can be read is kept,
-    /// and nothing else is complained about.
+    /// Parses a saved text, which may come from another version or be corrupt anywhere: unknown lines are skipped
+    /// without an error.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();
         for line in text.lines() {
@@ -68,7 +68,7 @@ impl Progress {
         progress
     }
 
-    /// The text to be kept: after a header a line for each course, `notation L01-1=3 L01-2=2`.
+    /// Returns the text to save: after a header a line for each course, `notation L01-1=3 L01-2=2`.
     pub fn text(&self) -> String {
         let mut out = String::from(HEADER);
         let mut told: Vec<&str> = Vec::new();
@@ -92,12 +92,12 @@ impl Progress {
         self.place(course, id).map_or(0, |n| self.all[n].2)
     }
 
-    /// Ids of what was reached in a course, in the order in which it was first reached.
+    /// Ids of the exercises done in a course, in the order in which they were first done.
     pub fn reached(&self, course: &str) -> impl Iterator<Item = &str> {
         self.all.iter().filter(move |(other, ..)| other == course).map(|(_, id, _)| id.as_str())
     }
 
-    /// Keeps a value if it is better than what is known; says whether it is.
+    /// Records a value if it is better than the known one; returns `true` then.
     pub fn keep(&mut self, course: &str, id: &str, value: u32) -> bool {
         is_course(course) && self.raise(course, id, value)
     }
@@ -120,7 +120,7 @@ impl Progress {
         }
     }
 
-    /// Counts a mistake of a kind, in a lesson; drills have none.
+    /// Counts a mistake of a kind, in a lesson; empty for drills.
     pub fn miss(&mut self, course: &str, lesson: &str, kind: &str) {
         let id = if lesson.is_empty() { kind.into() } else { format!("{lesson}/{kind}") };
         let course = format!("{MISSED}{course}");
@@ -137,19 +137,19 @@ impl Progress {
         })
     }
 
-    /// Keeps how far a game is ([`super::Attempt::so_far`]); with 0 it is done or begins anew.
+    /// Records the place in a game ([`super::Attempt::so_far`]); 0 if it is done or begins anew.
     pub fn stay(&mut self, course: &str, id: &str, place: u32) {
         let course = format!("{PLACE}{course}");
         self.all.retain(|(c, i, _)| *c != course || i != id);
         self.raise(&course, id, place);
     }
 
-    /// How far a game was; 0 at its beginning.
+    /// Returns the saved place in a game; 0 at its beginning.
     pub fn stayed(&self, course: &str, id: &str) -> u32 {
         self.best(&format!("{PLACE}{course}"), id)
     }
 
-    /// True if nothing was reached yet. "Forget everything" is `Progress::default()`.
+    /// True if nothing was done yet. "Forget everything" is `Progress::default()`.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

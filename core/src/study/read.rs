@@ -1,4 +1,4 @@
-//! Course files: from lines to a course, with every problem and its place.
+//! Course files: parses lines into a course, and reports every problem with its place.
 
 mod exercise;
 mod text;
@@ -18,19 +18,19 @@ use text::spoken;
 /// The first line of a course file, with the version of the format.
 pub(super) const HEADER: [&str; 2] = ["notabene", "course 1"];
 
-/// No course is so long: whoever gives a larger file took the wrong one.
+/// Maximum length of a course file: a larger file is another one, chosen by mistake.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// Problems beyond these are not told: the first are enough to go on with.
+/// Largest number of problems that are reported: the first are enough to go on with.
 const MOST: usize = 60;
 
-/// More lessons, exercises and hints than a course has: each is looked up among the others.
+/// Maximum number of lessons, exercises and hints: each is looked up among the others.
 const NAMED: usize = 2000;
 
-/// The longest name of a course, lesson or exercise.
+/// Maximum length of the name of a course, lesson or exercise.
 const NAME: usize = 64;
 
-/// The part of the course that the words of the file speak of just now.
+/// Part of the course to which the next words of the file belong.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Open {
     Course,
@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     course(&all, text.len(), problems)
 }
 
-/// Makes a course of the entries of a file, after problems with its lines.
+/// Builds a course from the entries of a file, after problems with its lines.
 pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Result<Course, Vec<Problem>> {
     let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
     if let Some(entry) = named.nth(NAMED) {
@@ -99,7 +99,7 @@ pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Resul
 struct Reader<'t> {
     course: Course,
     problems: Vec<Problem>,
-    /// The game of boards that do not name one.
+    /// Default game of boards.
     game: String,
     /// The ids of lessons and exercises so far.
     names: BTreeSet<&'t str>,
@@ -110,9 +110,9 @@ struct Reader<'t> {
     open: Open,
     /// The places where a text is missing in a language.
     gaps: Vec<(Language, usize)>,
-    /// Where the last lesson begins.
+    /// Start of the last lesson.
     lesson_at: usize,
-    /// The point or exercise that is being told, with the places of its parts.
+    /// The point or exercise that is being parsed, with the places of its parts.
     made: Made<'t>,
 }
 
@@ -121,7 +121,7 @@ impl<'t> Reader<'t> {
         self.problems.push(Problem { says, at });
     }
 
-    /// The one word of an entry that names something.
+    /// Returns the one word of an entry with a name.
     fn name(&mut self, entry: &Entry<'t>) -> &'t str {
         let (word, rest) = entry.value.word();
         if word.text.is_empty() {
@@ -133,7 +133,7 @@ impl<'t> Reader<'t> {
         word.text
     }
 
-    /// A name stands in addresses and where stars are kept: there are no other signs in it.
+    /// Checks the characters of a name: names are used in addresses and as storage keys.
     fn plain(&mut self, name: Piece) {
         let fits = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
         if name.text.len() > NAME || !name.text.bytes().all(fits) {
@@ -141,7 +141,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The name of a lesson or exercise, and no other lesson or exercise may have this name.
+    /// Checks that the name of a lesson or exercise is unique.
     fn own_name(&mut self, entry: &Entry<'t>, name: Piece<'t>) -> String {
         if name.text.is_empty() {
             self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
@@ -154,7 +154,7 @@ impl<'t> Reader<'t> {
         name.text.into()
     }
 
-    /// Hints may stand anywhere in the file: they are read first.
+    /// Parses the hints, which may be anywhere in the file, first.
     fn hints(&mut self, all: &[Entry<'t>]) {
         for entry in all.iter().filter(|entry| entry.word.text == "hint") {
             let key = self.name(entry);
@@ -168,7 +168,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The place of a hint.
+    /// Returns the index of a hint.
     fn hint(&mut self, key: Piece) -> Option<usize> {
         work::count(1);
         let found = self.hint_places.get(key.text).copied();
@@ -231,7 +231,7 @@ impl<'t> Reader<'t> {
                 return;
             }
         }
-        // A text that nobody asked for would be lost without a word.
+        // A text without use would be lost silently.
         let texts = matches!(
             word.text,
             "title" | "lead" | "goal" | "card" | "example" | "question" | "point" | "prompt" | "given"
@@ -256,7 +256,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Words that tell what the board shows.
+    /// Parses the words that describe the board.
     fn of_board(&mut self, entry: &Entry<'t>) -> bool {
         let Entry { word, value, .. } = entry;
         let board = &mut self.made.board;
@@ -285,7 +285,7 @@ impl<'t> Reader<'t> {
         true
     }
 
-    /// Ends the point or exercise that is being told.
+    /// Ends the point or exercise that is being parsed.
     fn close(&mut self) {
         let made = std::mem::take(&mut self.made);
         let Some(lesson) = self.course.lessons.last_mut() else { return };
@@ -304,7 +304,7 @@ impl<'t> Reader<'t> {
         self.open = Open::Lesson;
     }
 
-    /// A lesson needs a name, a goal, and something to read.
+    /// Checks that a lesson has a name, a goal, and a text.
     fn close_lesson(&mut self) {
         let Some(lesson) = self.course.lessons.last() else { return };
         let missing = match () {
@@ -316,7 +316,7 @@ impl<'t> Reader<'t> {
         self.problem(msg!(CourseMissing { word: missing.into() }), self.lesson_at);
     }
 
-    /// The end of the file.
+    /// Checks at the end of the file.
     fn end(&mut self, at: usize) {
         self.close();
         self.close_lesson();

@@ -1,4 +1,4 @@
-//! Courses whose texts in some languages stand in files of their own.
+//! Courses with translations in files of their own.
 
 use super::Course;
 use super::lines::{Entry, entries};
@@ -17,14 +17,13 @@ pub struct FileProblem {
     pub problem: Problem,
 }
 
-/// Reads a course together with translations of it. A translation has the words of the course that carry texts, in
-/// lessons and exercises of the same names; the nth `point` of a lesson belongs to the nth one there that has a text,
-/// and so on. What a translation leaves out is missing in its language as in [`super::read()`], and everything that
-/// is checked there is checked with it.
+/// Parses a course together with its translations. These have the words of the course that carry texts, in lessons and
+/// exercises of the same names; the nth `point` of a lesson belongs to the nth one there that has a text, and so on.
+/// Texts left out are missing in that language as in [`super::read()`], with the same checks.
 ///
 /// # Errors
 ///
-/// As [`super::read()`], and whatever in a translation has no place in the course.
+/// As [`super::read()`], and any entry of a translation without a place in the course.
 pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<FileProblem>> {
     let mut starts = vec![0];
     let mut end = course.len();
@@ -51,8 +50,8 @@ pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<File
     read::course(&all, course.len(), problems).map_err(|all| all.into_iter().map(in_file).collect())
 }
 
-/// A course with the texts of a translation in place of its own: one file for readers of that language. What the
-/// translation leaves out keeps its own text. Comments are left out.
+/// Returns a course with the texts of a translation in place of its own: one file for readers of that language. Texts
+/// left out by the translation stay. Comments are left out.
 ///
 /// # Errors
 ///
@@ -87,7 +86,7 @@ struct Place<'t> {
     n: usize,
 }
 
-/// The places of entries, told one after the other.
+/// The places of entries in the order of the file.
 #[derive(Default)]
 struct Places<'t> {
     lesson: &'t str,

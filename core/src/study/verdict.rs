@@ -29,7 +29,7 @@ impl From<Msg> for Say {
     }
 }
 
-/// How an answer counts.
+/// Result of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Judged {
     /// Right.
@@ -42,18 +42,18 @@ pub enum Judged {
     Unanswered,
 }
 
-/// The verdict on an answer: praise first, then one thing to look at.
+/// The verdict on an answer: praise first, then one thing to correct.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// How it counts.
+    /// Result.
     pub is: Judged,
     /// The part that is right already, or goes well.
     pub good: Option<Say>,
-    /// The one thing to look at, or the remark. There is always one if the answer is wrong.
+    /// The one thing to correct, or the remark; always set if the answer is wrong.
     pub look: Option<Say>,
-    /// Where that is to be seen on the board.
+    /// Fields that show it on the board.
     pub fields: Vec<Field>,
-    /// The places of a sheet that are not right yet; empty in the other kinds.
+    /// The cells of a sheet that are not right yet; empty in the other kinds.
     pub cells: Vec<Cell>,
     /// True if the exercise is done with this answer. A game may have more moves to come.
     pub done: bool,
@@ -75,7 +75,7 @@ impl Verdict {
     pub(super) fn noted(look: impl Into<Say>) -> Verdict {
         Verdict { is: Judged::Noted, look: Some(look.into()), ..Verdict::right() }
     }
-    /// Not yet right, with the one thing to look at.
+    /// Not yet right, with the one thing to correct.
     pub(super) fn wrong(look: impl Into<Say>) -> Verdict {
         Verdict { is: Judged::Wrong, look: Some(look.into()), ..Verdict::right() }
     }
@@ -114,7 +114,7 @@ pub fn below_title(title: &str, remark: &str) -> String {
     }
 }
 
-/// Help that was asked for.
+/// Requested help.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Help {
     /// The hint, or the answer.

@@ -16,7 +16,7 @@ pub(super) const PAGE: Page = Page {
     lead: Label::DraughtsLead,
     link: Label::DraughtsLink,
     icon: "#icon-men",
-    parts: &[Part::Compare, Part::Lessons, Part::Games],
+    parts: &[Part::Showcase, Part::Compare, Part::Lessons, Part::Games],
     group: Label::GroupDraughts,
     start_label: |variant| variant.label,
     choices: &[

@@ -294,8 +294,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Reports once that a move follows an automatic draw. It is played all the same: players overlooked the draw,
-    /// and their record is preserved.
+    /// Reports once that a move follows an automatic draw. The move is played all the same: players overlooked the
+    /// draw, and their record is preserved.
     fn note_draw(&mut self, at: usize) {
         if !self.told_draw && self.scribe.is_drawn() {
             self.told_draw = true;

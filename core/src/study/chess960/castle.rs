@@ -32,7 +32,7 @@ pub struct Castled {
 }
 
 impl Stand {
-    /// King and rooks of an array; of another rank, whatever is there of them.
+    /// King and rooks of an array; for other ranks, those that exist.
     pub fn of(rank: &Rank) -> Option<Stand> {
         let king = *rank.files(Role::King).first()?;
         Some(Stand { king, rooks: rank.files(Role::Rook) })
@@ -82,7 +82,7 @@ fn name(side: Side, file: u8) -> String {
     Naming::CHESS.name(&CHESS, Field(56 * side.index() as u8 + file))
 }
 
-/// The pieces that may be put on the board of a trial: one that stands in the way, and attackers.
+/// The pieces that may be put on the board of a trial: a blocker, and attackers.
 pub const EXTRAS: [Glyph; 4] = [
     Glyph { side: Side::White, figure: Figure::Bishop },
     Glyph { side: Side::Black, figure: Figure::Rook },
@@ -90,8 +90,8 @@ pub const EXTRAS: [Glyph; 4] = [
     Glyph { side: Side::Black, figure: Figure::Knight },
 ];
 
-/// White's king and rooks, and pieces that may keep them from castling, on ranks 1 to 4. The black king
-/// stands far off behind its pawns, where nothing of this reaches it.
+/// White's king and rooks, and pieces that may prevent castling, on ranks 1 to 4. The black king is behind its pawns,
+/// out of reach of all these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     stand: Stand,
@@ -105,7 +105,7 @@ impl Default for Trial {
 }
 
 impl Trial {
-    /// How many ranks are shown.
+    /// Number of ranks that are shown.
     pub const RANKS: u8 = 4;
 
     /// A board with king and rooks only.
@@ -119,19 +119,19 @@ impl Trial {
         Trial { stand, placed: vec![(Field(2), EXTRAS[0])] }
     }
 
-    /// An attack on a square that the king crosses.
+    /// An attack on a square in the path of the king.
     pub fn attacked_way() -> Trial {
         let stand = Stand { king: 4, rooks: vec![0, 7] };
         Trial { stand, placed: vec![(Field(27), EXTRAS[1])] }
     }
 
-    /// An attack on a rook, which is no hindrance.
+    /// An attack on a rook, which does not prevent castling.
     pub fn attacked_rook() -> Trial {
         let stand = Stand { king: 4, rooks: vec![1, 7] };
         Trial { stand, placed: vec![(Field(25), EXTRAS[1])] }
     }
 
-    /// Puts a piece on a square, or takes away the same one. King and rooks stay.
+    /// Puts a piece on a square, or removes it if it is there already. King and rooks stay.
     pub fn tap(&mut self, at: Field, glyph: Glyph) {
         let fixed = at.0 == self.stand.king || self.stand.rooks.contains(&at.0);
         if fixed || at.0 >= 8 * Self::RANKS {

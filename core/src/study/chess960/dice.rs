@@ -16,12 +16,12 @@ pub struct DieSquare {
     pub throws: Vec<u8>,
 }
 
-/// A draw under way, with what was thrown.
+/// A draw in progress, with its throws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Throws {
     way: Way,
     draw: Draw,
-    /// The throws and what each decided.
+    /// The throws, with the decision of each.
     pub made: Vec<(u8, Msg)>,
 }
 
@@ -37,12 +37,12 @@ impl Throws {
         Throws { way, draw: Draw::new(way), made: Vec::new() }
     }
 
-    /// How it is drawn.
+    /// The method of the draw.
     pub fn way(&self) -> Way {
         self.way
     }
 
-    /// A throw of 1 to 6; another number, or one too many, is not counted.
+    /// Adds a throw of 1 to 6; ignores other numbers, and throws after the end.
     pub fn throw(&mut self, die: u8) {
         let files = self.draw.files();
         let says = match self.draw.throw(die) {
@@ -64,7 +64,7 @@ impl Throws {
         (0..8).zip(self.draw.places()).map(square).collect()
     }
 
-    /// The file a throw would decide.
+    /// Returns the file that a throw would decide.
     fn decides(&self, files: &[u8], die: u8) -> Option<u8> {
         let at = usize::from(die - 1);
         match self.way {
@@ -85,12 +85,12 @@ impl Throws {
         }
     }
 
-    /// The array, when all pieces stand.
+    /// The array, once all pieces are placed.
     pub fn rank(&self) -> Option<Rank> {
         self.draw.array().map(Rank::from)
     }
 
-    /// A throw from 32 random bits; none when new bits are needed.
+    /// Returns a throw from 32 random bits; `None` if new bits are needed.
     pub fn thrown(bits: u32) -> Option<u8> {
         uniform(bits, 6).map(|n| n as u8 + 1)
     }

@@ -1,4 +1,4 @@
-//! The room of Chess960: arrays and their numbers, draws, castling. Plain data, without text.
+//! The Chess960 page: arrays and their numbers, draws, castling. Plain data, without text.
 
 mod castle;
 mod dice;
@@ -33,7 +33,7 @@ pub struct Numbers {
 pub struct KingFile {
     /// The letter of the file.
     pub file: char,
-    /// How many they are.
+    /// The number of these arrays.
     pub count: u16,
     /// The first number in the club's list.
     pub first: u16,
@@ -61,7 +61,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The numbers of a rank, or why it is no array.
+    /// The numbers of a rank, or the reason why it is no array.
     pub fn numbers(&self, rank: &Rank) -> Result<Numbers, Msg> {
         let array = rank.array()?;
         let club = self.list.number(&array);
@@ -88,13 +88,13 @@ impl Room {
         all.filter(fits).collect()
     }
 
-    /// An array drawn from 32 random bits; none when new bits are needed.
+    /// Draws an array from 32 random bits; `None` if new bits are needed.
     pub fn drawn(&self, bits: u32) -> Option<Rank> {
         uniform(bits, u32::from(ARRAYS)).and_then(|n| Array::from_scharnagl(n as u16)).map(Rank::from)
     }
 
-    /// One of the first 480 arrays and the fall of a coin, from 32 random bits: tails (`true`) mean that it
-    /// is read in the mirror. None when new bits are needed.
+    /// Draws one of the first 480 arrays and tosses a coin, from 32 random bits: tails (`true`) mirror the array.
+    /// `None` if new bits are needed.
     pub fn tossed(&self, bits: u32) -> Option<(Rank, bool, Msg)> {
         let half = u32::from(ARRAYS / 2);
         let n = uniform(bits, 2 * half)?;
@@ -113,7 +113,7 @@ pub fn scharnagl(text: &str) -> Result<Rank, Msg> {
     found.map(Rank::from).ok_or_else(|| msg!(NoSuchArray { text: short(text) }))
 }
 
-/// How many arrays have the king on each file; these counts and numbers are certain.
+/// Counts the arrays with the king on each file; these counts and numbers are certain.
 pub fn king_files() -> Vec<KingFile> {
     let of = |b: crate::chess::Block| KingFile {
         file: Naming::CHESS.file(b.file),
@@ -136,7 +136,7 @@ fn number(text: &str) -> Option<u16> {
     text.parse().ok().filter(|_| digits)
 }
 
-/// The beginning of a text from outside.
+/// Returns a prefix of a text from outside.
 fn short(text: &str) -> String {
     text.trim().chars().take(20).collect()
 }

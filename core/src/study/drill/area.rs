@@ -1,4 +1,4 @@
-//! The part of a board over which is practised.
+//! The practised part of a board.
 
 use crate::geometry::{Board, FieldSet, Shape};
 
@@ -21,13 +21,13 @@ impl Area {
     pub const fn has_rank(self, y: u8) -> bool {
         y < 16 && self.ranks >> y & 1 == 1
     }
-    /// Chooses a file, or leaves it out again.
+    /// Selects or deselects a file.
     pub const fn turn_file(&mut self, x: u8) {
         if x < 16 {
             self.files ^= 1 << x;
         }
     }
-    /// Chooses a rank, or leaves it out again; on a round board the ring on which it lies.
+    /// Selects or deselects a rank; on a round board the ring of that rank.
     pub const fn turn_rank(&mut self, board: &Board, y: u8) {
         if y >= board.grid.ranks || y >= 16 {
             return;
@@ -39,8 +39,8 @@ impl Area {
         }
     }
 
-    /// The fields that lie on a chosen file and on a chosen rank. Where no field does, as on boards on which
-    /// every second square is played, it is the whole board: a drill always has something to ask.
+    /// Returns the fields on a chosen file and on a chosen rank, or the whole board if there are none, as on boards on
+    /// which every second square is played: a drill always has a question.
     pub fn fields(self, board: &Board) -> FieldSet {
         let chosen = |field: &crate::geometry::Field| {
             let (x, y) = board.grid.xy(*field);

@@ -1,11 +1,11 @@
-//! Names and fields: what is right of an answer, and where to look.
+//! Names and fields: right parts of an answer, and hints.
 
 use super::{Fault, Judged, Task, Verdict};
 use crate::geometry::{Field, Shape};
 use crate::i18n::{Msg, head};
 use crate::position::Side;
 
-/// A longer text is no name of a field, and is not looked at.
+/// Longest text that is parsed as the name of a field.
 const LONGEST: usize = 16;
 
 /// Judges a written name.
@@ -31,13 +31,13 @@ pub(super) fn named(task: &Task, asked: Field, text: &str) -> Result<Verdict, Fa
     if turned_round(&small).as_deref() == Some(&right) {
         return Err(fault(msg!(SquareOrder { right })));
     }
-    // Any other field will do as an example.
+    // Any other field serves as an example.
     let like = task.board.grid.fields().find(|other| *other != asked);
     let like = like.map(|other| task.name(other)).unwrap_or_default();
     Err(fault(msg!(DrillNoField { text: head(typed, 12), like })))
 }
 
-/// `4e` as `e4`; none for longer texts.
+/// Returns `e4` for `4e`; `None` for longer texts.
 fn turned_round(text: &str) -> Option<String> {
     let (digit, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
     Some(format!("{letter}{digit}")).filter(|_| text.len() <= LONGEST)
@@ -56,7 +56,7 @@ pub(super) fn found(task: &Task, asked: Field, at: Field) -> Result<Verdict, Fau
         return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
     }
     let mut fault = mistaken(task, asked, at);
-    // Whoever taps has not read its name.
+    // A pupil who taps has not read the name of the field.
     fault.good.insert(0, msg!(DrillThat { field: task.name(at) }));
     Err(fault)
 }
@@ -65,7 +65,7 @@ fn task_again(task: &Task, asked: Field) -> Msg {
     msg!(DrillFind { field: task.name(asked) })
 }
 
-/// A field in the place of another.
+/// Explains the confusion of two fields.
 fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
     let ((x, y), (said_x, said_y)) = (task.board.grid.xy(asked), task.board.grid.xy(said));
     let naming = task.board.naming;
@@ -99,7 +99,7 @@ fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
     Fault { good, look, hint: count(task, asked, x == said_x), meant }
 }
 
-/// The hint for a field of which nothing is known yet.
+/// The hint for a field before any answer.
 pub(super) fn hint(task: &Task, asked: Field) -> Msg {
     match task.board.naming.numbers {
         Some(_) => row(task, asked),
@@ -107,7 +107,7 @@ pub(super) fn hint(task: &Task, asked: Field) -> Msg {
     }
 }
 
-/// Counting to the letter of a field, or along its line to its rank.
+/// Hint: counting to the letter of a field, or along its line to its rank.
 fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
     let (x, y) = task.board.grid.xy(asked);
     let naming = task.board.naming;

@@ -1,4 +1,4 @@
-//! Moves: what is right of one that was played or written, and where to look.
+//! Moves: right parts of a played or written move, and hints.
 
 use super::{Fault, Judged, Task, Verdict};
 use crate::exchange::Export;
@@ -9,7 +9,7 @@ use crate::notation::{Form, Part, Style, Token, plain_text};
 use crate::study::judge::is_nonsense;
 use crate::study::practice::Found;
 
-/// A move by its parts: what goes, from where, to where.
+/// A move by its parts: piece, start, target.
 struct Parts {
     piece: String,
     from: Option<Field>,
@@ -75,7 +75,7 @@ pub(super) fn to_write(task: &Task, found: &Found) -> Msg {
     }
 }
 
-/// The hint for a move of which nothing is known yet: what its first part means.
+/// The hint for a move before any answer: the meaning of its first part.
 pub(super) fn hint(task: &Task, found: &Found, style: &Style) -> Msg {
     let tokens = asked(task, found, style);
     let part = tokens.first().map(|token| token.says.clone());
@@ -119,7 +119,7 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
         }
         Err(refusal) => refusal,
     };
-    // Whose turn it was is what the task says; "it is White's turn" would speak of the move after it.
+    // The task names the side to move; "it is White's turn" would be about the next move.
     let of_other = refusal.because.id() == "not_your_turn";
     let look = match of_other {
         true => to_write(task, found),
@@ -139,7 +139,7 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
     Err(Fault { good, look, hint, meant: refusal.fields })
 }
 
-/// How far a text agrees with the tokens of a move, and the first one that does not.
+/// Returns the part of a text that matches the tokens of a move, and the first token that does not match.
 fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
     let (mut so_far, mut rest) = (String::new(), typed);
     for token in tokens {
@@ -152,7 +152,7 @@ fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
     (so_far, None)
 }
 
-/// Another move than the one that is asked for: what they share, and where they part.
+/// Compares another move with the right one: common parts, and the first difference.
 fn compared(task: &Task, found: &Found, mine: &Parts, meant: Vec<Field>, style: &Style) -> Fault {
     let wanted = parts(&asked(task, found, &long(style)));
     let tokens = asked(task, found, style);
@@ -173,7 +173,7 @@ fn compared(task: &Task, found: &Found, mine: &Parts, meant: Vec<Field>, style: 
         (false, false, true) if !wanted.piece.is_empty() => Some(msg!(DrillGoodLetter)),
         _ => None,
     };
-    // One thing to look at: the first part of the writing in which the moves are different.
+    // One thing to correct: the first part of the notation in which the moves differ.
     match (from, to, kind) {
         (_, _, false) => fault(good, msg!(DrillLookPiece), has(Part::Piece).or(has(Part::To))),
         (true, true, _) => {

@@ -1,4 +1,4 @@
-//! How a series of tasks goes.
+//! Stars of a series of tasks.
 
 /// The stars of the tasks done in a row, since the drill was begun.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -6,7 +6,7 @@ pub struct Series {
     stars: Vec<u8>,
 }
 
-/// So many stars of a series are kept for the eye; the count goes on.
+/// Largest number of stars in a series: the oldest are dropped.
 const SHOWN: usize = 500;
 
 impl Series {
@@ -21,11 +21,11 @@ impl Series {
     pub fn stars(&self) -> &[u8] {
         &self.stars
     }
-    /// How many of the tasks were right at the first try.
+    /// Number of tasks that were right at the first try.
     pub fn right(&self) -> u32 {
         self.stars.iter().filter(|stars| **stars == 3).count() as u32
     }
-    /// How many of the last tasks were right at once, one after the other.
+    /// Number of tasks at the end of the series that were right at the first try.
     pub fn at_once(&self) -> u32 {
         self.stars.iter().rev().take_while(|stars| **stars == 3).count() as u32
     }

@@ -1,4 +1,4 @@
-//! An answer of a course file and its place, as the kind of its exercise checks it.
+//! An answer of a course file and its place, for the checks of its kind of exercise.
 
 use super::Exercise;
 use crate::game::Problem;
@@ -6,7 +6,7 @@ use crate::geometry::Board;
 use crate::i18n::{Language, Msg, head};
 use crate::study::{Answer, Localized, Quality};
 
-/// Where an answer stands in the file.
+/// Position of an answer in the file.
 #[derive(Clone, Debug, Default)]
 pub(in crate::study) struct Origin {
     /// The word before it.
@@ -18,7 +18,7 @@ pub(in crate::study) struct Origin {
 }
 
 impl Origin {
-    /// The languages in which the author wrote the answer: all, where it stands on the line of its word.
+    /// The languages in which the author wrote the answer: all, if it is on the line of its word.
     fn own(&self) -> Vec<Language> {
         match self.places.is_empty() {
             true => Language::ALL.into(),
@@ -32,7 +32,7 @@ impl Origin {
     }
 }
 
-/// An answer of a course file and its place, as the kind of its exercise checks it.
+/// An answer of a course file and its place, for the checks of its kind of exercise.
 pub struct AnswerCheck<'c> {
     /// The exercise.
     pub(in crate::study) exercise: &'c mut Exercise,
@@ -40,7 +40,7 @@ pub struct AnswerCheck<'c> {
     pub(in crate::study) board: Board,
     /// Its place among the answers of the exercise.
     pub(in crate::study) n: usize,
-    /// The answer as it stands in the file.
+    /// The answer as in the file.
     pub(in crate::study) answer: Answer,
     /// Its place in the file.
     pub(in crate::study) origin: Origin,
@@ -71,11 +71,11 @@ impl AnswerCheck<'_> {
             answer.text = text;
         }
     }
-    /// A problem, with the bytes before its place in the answer.
+    /// Reports a problem at a byte offset in the answer.
     pub(super) fn tell(&mut self, says: Msg, at: usize) {
         self.problems.push(Problem { says, at: self.origin.place(Language::default()) + at });
     }
-    /// The problem that the answer is not what is asked for.
+    /// Reports that the answer is not of the expected kind.
     pub(super) fn not_so(&mut self, language: Language) {
         let text = head(self.answer.text.in_language(language), 30);
         self.problems.push(Problem { says: msg!(CourseNotSo { text }), at: self.origin.place(language) });

@@ -1,4 +1,4 @@
-//! `correct`: write without its fault what somebody wrote.
+//! `correct`: write a given text again, without its fault.
 
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;

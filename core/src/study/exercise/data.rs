@@ -10,25 +10,25 @@ use crate::study::{Answer, Cell, Diagram, Input, Localized, Quality, date, diagr
 /// An exercise.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Exercise {
-    /// Its name for programs: progress is kept under it.
+    /// Stable id for programs: key of the progress.
     pub id: String,
     /// Its kind.
     pub kind: &'static dyn ExerciseKind,
     /// The task in words.
     pub prompt: Localized,
-    /// The board. In the kinds that write moves its moves are those to be written, in games those of the game.
+    /// The board. Its moves are those to be written; in games those of the game.
     pub board: Diagram,
     /// A text with a fault in it ([`Input::CorrectMove`]); empty elsewhere.
     pub given: Localized,
     /// The number of the row to be filled in ([`Input::SheetRow`]); 0 elsewhere.
     pub number: u32,
-    /// The result of a game; empty if none is told. See [`ExerciseKind::asks_result`].
+    /// The result of a game; empty if none is given. See [`ExerciseKind::asks_result`].
     pub result: String,
-    /// The answers that the course knows. For [`Input::Choose`] they are the options in the order of the file; the
-    /// screen may show them in any order.
+    /// The answers of the course. For [`Input::Choose`] they are the options in the order of the file; the screen may
+    /// show them in any order.
     pub answers: Vec<Answer>,
-    /// The hint that is given before the answer is, by its place in [`Course::hints`](crate::study::Course::hints);
-    /// without it a general one.
+    /// The hint that precedes the answer, by its index in [`Course::hints`](crate::study::Course::hints); `None` for a
+    /// general one.
     pub help: Option<usize>,
 }
 
@@ -37,11 +37,11 @@ impl Exercise {
     pub(in crate::study) fn those(&self, is: Quality, step: usize) -> impl Iterator<Item = &Answer> {
         self.answers.iter().filter(move |answer| answer.is == is && answer.step == step)
     }
-    /// The right answer to a step; the first of them where several are.
+    /// The right answer to a step; the first of several.
     pub fn right(&self, step: usize) -> Option<&Answer> {
         self.those(Quality::Right, step).next()
     }
-    /// The number of moves that are asked for, one after the other: all of a game, else one answer.
+    /// The number of moves that are asked for one after the other: all of a game, otherwise one answer.
     pub(in crate::study) fn moves_asked(&self) -> usize {
         if self.kind.is_game() { self.board.moves.len() } else { 1 }
     }
@@ -54,19 +54,19 @@ impl Exercise {
         let lit = self.board.lit.iter().filter(|_| self.kind.input() == Input::WriteField);
         lit.map(|shape| shape.from).collect()
     }
-    /// The moves of the board with their numbers, as they are written in the lessons of a language: the game
-    /// that is to be played, or the solution.
+    /// The moves of the board with their numbers, in the notation of the lessons of a language: the game that is to be
+    /// played, or the solution.
     pub fn movetext(&self, language: Language) -> String {
         let text = |table: Game| table.text(Export::Moves(diagram::style_on(&table, language)));
         self.board.table().map(text).unwrap_or_default()
     }
-    /// The places to be filled in on the sheet, in their order; nothing in the other kinds.
+    /// The cells of the sheet to be filled in, in their order; empty in the other kinds.
     pub fn cells(&self) -> Vec<Cell> {
         let Some(right) = self.right(0).filter(|_| self.kind.input().is_sheet()) else { return Vec::new() };
         paper::cells(right.text.in_language(Language::En)).into_iter().map(|(cell, _)| cell).collect()
     }
-    /// The right texts of a step, place by place: on a sheet its cells, elsewhere the answer as the only one. Dates
-    /// are as they are written in the language.
+    /// The right texts of a step: on a sheet one for each cell, otherwise the answer alone. Dates have the format of
+    /// the language.
     pub fn wanted(&self, step: usize, language: Language) -> Vec<(Cell, String)> {
         let Some(right) = self.right(step) else { return vec![(Cell::Result, self.result.clone())] };
         let text = right.text.in_language(language);

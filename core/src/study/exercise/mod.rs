@@ -26,6 +26,7 @@ pub(super) mod played;
 mod row;
 mod sheet;
 mod write;
+mod write_blind;
 mod write_game;
 mod written;
 
@@ -54,6 +55,7 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &line::Line,
     &play_game::PlayGame,
     &write_game::WriteGame,
+    &write_blind::WriteBlind,
 ];
 
 /// A kind by its word in course files.
@@ -61,24 +63,24 @@ pub fn by_word(word: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.word() == word)
 }
 
-/// A kind of exercise: what a course file must give, how an answer is judged, what help says.
+/// A kind of exercise: required entries of a course file, judgement of answers, help.
 pub trait ExerciseKind: Sync {
     /// The word in course files, also the name under which mistakes are counted.
     fn word(&self) -> &'static str;
     /// Its name in the list of mistakes.
     fn label(&self) -> Label;
-    /// How an answer is given.
+    /// Input method for answers.
     fn input(&self) -> Input;
-    /// Each move of the board is asked for, one after the other.
+    /// True if each move of the board is asked for, one after the other.
     fn is_game(&self) -> bool {
         false
     }
-    /// The result is asked for after the moves of a game.
+    /// True if the result is asked for after the moves of a game.
     fn asks_result(&self, _: &Exercise) -> bool {
         false
     }
 
-    /// The first thing that a course file fails to give; none if it gives enough.
+    /// The first required entry that is missing; `None` if the exercise is complete.
     fn missing(&self, _: &Exercise) -> Option<Msg> {
         None
     }
@@ -86,27 +88,27 @@ pub trait ExerciseKind: Sync {
     fn derived(&self, _: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         Vec::new()
     }
-    /// Checks one answer of a course file: it can be given, and what is to be right is right.
+    /// Checks one answer of a course file: it can be given, and right answers are right.
     fn check_answer(&self, check: &mut AnswerCheck);
 
-    /// The game as it stands when a step is asked for.
+    /// Opens the game at the start of a step.
     fn open(&self, board: &Diagram, _step: usize) -> Option<Game> {
         board.table().ok()
     }
-    /// Goes on to the next step, after a right answer to the one before.
+    /// Advances to the next step, after a right answer.
     fn advance(&self, _: &mut Game) {}
-    /// The moves that are watched before a step is answered: the first of them, and how many.
+    /// The moves that are shown before a step is answered: the first of them, and their number.
     fn film(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
         None
     }
-    /// The number of moves that may be looked at in a step; none if all may.
+    /// The number of moves that are visible in a step; `None` if all are.
     fn visible_moves(&self, _: &Exercise, _step: usize) -> Option<usize> {
         None
     }
 
-    /// Judges an answer. None if it is of another sort than [`ExerciseKind::input`] asks for.
+    /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
     fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict>;
-    /// The first help, where the course has no hint of its own.
+    /// The first help, if the course has no hint of its own.
     fn hint(&self, step: &StepContext) -> Help;
     /// The second help: the answer.
     fn show(&self, step: &StepContext) -> Help {

@@ -1,4 +1,4 @@
-//! Moves that are played on the board: what they are compared with, and what is said of them.
+//! Moves played on the board: comparison with the expected moves, and feedback.
 
 use super::{AnswerCheck, StepContext};
 use crate::game::{Go, strict};
@@ -8,7 +8,7 @@ use crate::notation::Style;
 use crate::record::NodeId;
 use crate::study::{Answer, Given, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
 
-/// Checks a move of a course file. A wrong one need not be legal: it may be its two ends.
+/// Checks a move of a course file. A wrong one need not be legal: its two fields are enough.
 pub(super) fn check(check: &mut AnswerCheck) {
     let text = check.text(Language::En);
     let Some(table) = check.exercise.kind.open(&check.exercise.board, check.step()) else { return };
@@ -21,7 +21,7 @@ pub(super) fn check(check: &mut AnswerCheck) {
     }
 }
 
-/// The moves that the course knows in a step, as they are written where no two are alike.
+/// The moves of the course in a step, in unambiguous notation.
 pub(in crate::study) fn known(step: &StepContext) -> Vec<(String, Answer)> {
     let Some(table) = &step.table else { return Vec::new() };
     let whole = |answer: &Answer| {
@@ -30,7 +30,7 @@ pub(in crate::study) fn known(step: &StepContext) -> Vec<(String, Answer)> {
     step.answers().filter_map(whole).collect()
 }
 
-/// The verdict of the course on a move that cannot be played: a typical mistake need not be legal.
+/// The verdict of the course on an illegal move: a typical mistake need not be legal.
 pub(in crate::study) fn illegal(step: &StepContext, from: Field, to: Field) -> Option<Verdict> {
     let board = step.board()?;
     let wrong = step.exercise.those(Quality::Wrong, step.step).find(|answer| {
@@ -40,7 +40,7 @@ pub(in crate::study) fn illegal(step: &StepContext, from: Field, to: Field) -> O
     wrong?.hint.map(|n| Verdict::wrong(step.hint(n)))
 }
 
-/// Judges a move that was played: it stays if it is right, and is taken back if not. `known` was found before it.
+/// Judges a played move: a right one stays, a wrong one is taken back. `known` was found before it.
 pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(String, Answer)]) -> Verdict {
     let language = step.language;
     let Some(table) = &step.table else { return Verdict::right() };
@@ -59,7 +59,7 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
     verdict
 }
 
-/// Judges a move that is given as text.
+/// Judges a move given as text.
 pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
     let (Given::Text(text) | Given::Move(text)) = given else { return None };
     let known = known(step);
@@ -68,7 +68,7 @@ pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
     let illegal = ends.and_then(|(from, to)| illegal(step, *from, *to));
     let Some(table) = &mut step.table else { return Some(Verdict::right()) };
     let style = diagram::style_on(table, step.language);
-    // Nothing is played until it is clear which move is meant, and the question costs no star.
+    // An ambiguous text is not played, and the question costs no star.
     if let Some(question) = strict::ask_small_letter(table, text, &style) {
         return Some(Verdict { look: Some(question.because.into()), ..Verdict::unanswered() });
     }
@@ -81,14 +81,14 @@ pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
     })
 }
 
-/// Where the move begins.
+/// Hint: the start field of the right move.
 pub(super) fn hint(step: &StepContext) -> Help {
     let from = step.way(step.right()).first().copied();
     let name = step.board().zip(from).map(|(board, at)| diagram::name(&board, at)).unwrap_or_default();
     Help { fields: from.into_iter().collect(), ..Help::hint(msg!(HelpFrom { field: name })) }
 }
 
-/// The move as it is written, and its way.
+/// Help: the written move, and its path.
 pub(super) fn show(step: &StepContext) -> Help {
     let text = step.shown();
     let read =

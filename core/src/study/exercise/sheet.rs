@@ -1,4 +1,4 @@
-//! Boxes of a score sheet: which an answer may fill, how they compare, and what help says.
+//! Cells of a score sheet: allowed answers, comparison, and help.
 
 use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::{Game, Go};
@@ -28,7 +28,7 @@ pub(super) struct Compared<'a> {
     pub prompt: &'a str,
 }
 
-/// Checks an answer of a course file: every box is known, and what is right there is what was played.
+/// Checks an answer of a course file: every cell is known, and right answers are the played moves.
 pub(super) fn check(check: &mut AnswerCheck, rules: &SheetRules) {
     for language in check.languages() {
         let cells = paper::cells(&check.text(language));
@@ -53,7 +53,7 @@ pub(super) fn hint(step: &StepContext) -> Help {
     Help::hint(msg!(HelpBegins { text: first_word(step) }))
 }
 
-/// The first letter: in a row more than that would tell the move.
+/// The first letter: in a row more than that would give the move away.
 pub(super) fn hint_letter(step: &StepContext) -> Help {
     Help::hint(msg!(HelpBegins { text: head(&first_word(step), 1) }))
 }
@@ -72,7 +72,7 @@ pub(super) fn show(step: &StepContext) -> Help {
     Help::answer(&texts.join(" · "))
 }
 
-/// Judges what was filled in.
+/// Judges the filled cells.
 pub(super) fn judge(step: &mut StepContext, given: &Given, rules: &SheetRules) -> Option<Verdict> {
     let Given::Cells(cells) = given else { return None };
     Some(judge_cells(step, cells, rules))

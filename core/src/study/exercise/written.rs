@@ -1,4 +1,4 @@
-//! Moves that are written: what they are compared with, and what is said of them.
+//! Written moves: comparison with the expected texts, and feedback.
 
 use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::Go;
@@ -15,7 +15,7 @@ pub(super) fn derived(exercise: &Exercise) -> Vec<(usize, Localized)> {
     move_text::written(&exercise.board, last(exercise)).map(|text| (0, text)).into_iter().collect()
 }
 
-/// Checks an answer of a course file: unless it is wrong, it means the move with a number, in the languages in which
+/// Checks an answer of a course file: unless it is wrong, it means the move with an index, in the languages in which
 /// the author wrote it.
 pub(super) fn check(check: &mut AnswerCheck, n: usize) {
     if check.is(Quality::Wrong) {
@@ -28,12 +28,12 @@ pub(super) fn check(check: &mut AnswerCheck, n: usize) {
     }
 }
 
-/// The last move is watched.
+/// The last move, which is shown before it is written.
 pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
     (!exercise.board.moves.is_empty()).then(|| (last(exercise), 1))
 }
 
-/// Judges what was written for the move with a number.
+/// Judges the text for the move with an index.
 pub(super) fn judge(step: &mut StepContext, n: usize, text: &str) -> Verdict {
     compared(step, n, text, None)
 }
@@ -47,13 +47,13 @@ pub(super) fn judge_correction(step: &mut StepContext, n: usize, text: &str) -> 
     compared(step, n, text, Some((given, unchanged)))
 }
 
-/// `faulty`: a text that must not come again, and what is said of it.
+/// `faulty`: a text that must not be repeated, and its verdict.
 fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, Verdict)>) -> Verdict {
     let language: Language = step.language;
     let Some(id) = step.exercise.board.moves.get(n) else { return Verdict::right() };
     let known = step.known(text, language).map(|answer| step.verdict(answer));
     let Some(table) = &mut step.table else { return Verdict::right() };
-    // Whatever the pupil looks at, the move is read where it was made.
+    // The text is parsed in the position before the move, whatever the pupil sees.
     table.go(Go::First);
     (0..n).for_each(|_| table.go(Go::Forward));
     let read = compare::move_text(table, id, text, language);
@@ -75,7 +75,7 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
     }
 }
 
-/// The first sign of the move, or the number before it.
+/// Hint: the first sign of the move, or the number before it.
 pub(super) fn hint(step: &StepContext) -> Help {
     let right = step.right();
     let digits = right.bytes().take_while(u8::is_ascii_digit).count();

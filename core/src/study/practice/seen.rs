@@ -1,4 +1,4 @@
-//! A move in its position, as finders of moments see it: piece, trace, tokens, other moves.
+//! A move in its position, for predicates of moments: piece, trace, tokens, other moves.
 
 use crate::geometry::Field;
 use crate::i18n::MessageKind;
@@ -6,7 +6,7 @@ use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Style, Token};
 use crate::position::{Figure, Glyph, Position as _, Trace};
 use std::cell::OnceCell;
 
-/// A position with its legal moves and what they do.
+/// A position with its legal moves and their effects.
 pub(in crate::study) struct View<'p> {
     /// The position.
     pub p: &'p AnyPosition,
@@ -26,7 +26,7 @@ impl<'p> View<'p> {
         View { p, moves, traces, pieces: p.pieces() }
     }
 
-    /// A move by its place.
+    /// Returns a move by its index.
     pub fn seen(&self, n: usize) -> Option<Seen<'_>> {
         let (m, trace) = (self.moves.get(n)?, self.traces.get(n)?);
         let figure = figure(&self.pieces, trace);
@@ -34,7 +34,7 @@ impl<'p> View<'p> {
     }
 }
 
-/// A move, for those who ask for its kind. Costly parts are made on demand.
+/// A move, for predicates of its kind. Costly parts are computed on demand.
 pub(in crate::study) struct Seen<'v> {
     /// The position with its other moves.
     pub view: &'v View<'v>,
@@ -59,7 +59,7 @@ impl Seen<'_> {
     pub fn has(&self, part: Part) -> bool {
         self.tokens().iter().any(|token| token.part == part)
     }
-    /// True if one of the messages is said of the written move.
+    /// True if the tokens of the written move have one of these messages.
     pub fn says(&self, kinds: &[MessageKind]) -> bool {
         self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
     }
@@ -67,7 +67,7 @@ impl Seen<'_> {
     pub fn takes(&self) -> bool {
         !self.trace.taken.is_empty()
     }
-    /// True if a piece goes over the board, and nothing else happens.
+    /// True if a piece moves on the board without further effects.
     pub fn is_still(&self) -> bool {
         self.trace.with.is_none()
             && self.trace.placed.is_none()
@@ -102,7 +102,7 @@ impl Seen<'_> {
         let from = self.trace.route.first()?;
         self.view.pieces.iter().find(|(at, _)| at == from).map(|(_, glyph)| *glyph)
     }
-    /// True if two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
+    /// True if two fields on its path are on either side of the centre of a round board: on the two middle ranks.
     pub fn crosses(&self) -> bool {
         let grid = self.p.board().grid;
         let far = grid.ranks / 2;
@@ -119,7 +119,7 @@ impl Seen<'_> {
     }
 }
 
-/// The moving piece; one that a dart brings is not there yet, and counts as a king, which never comes so.
+/// Returns the moving piece; one placed by a dart is not on the board yet, and counts as a king, which never is.
 pub(super) fn figure(pieces: &[(Field, Glyph)], trace: &Trace) -> Figure {
     let from = trace.route.first();
     let piece = pieces.iter().find(|(at, _)| Some(at) == from);

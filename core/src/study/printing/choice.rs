@@ -1,10 +1,10 @@
-//! Choices for printing, kept as a line of text, and the moves that somebody names for diagrams.
+//! Print settings, saved as a line of text, and the moves that the reader names for diagrams.
 
 use crate::digits::number;
 use crate::game::Problem;
 use crate::i18n::Label;
 
-/// A size of paper (ISO 216).
+/// A paper size (ISO 216).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Format {
     /// 210 by 297.
@@ -30,21 +30,21 @@ impl Format {
             Format::A5 => Label::PrintA5,
         }
     }
-    /// The heights of a line that it may have, the usual one first.
+    /// The possible heights of a line, the default first.
     pub const fn lines(self) -> &'static [u32] {
         match self {
             Format::A4 => &[7, 8, 9, 10, 12],
             Format::A5 => &[9, 7, 8, 10, 12],
         }
     }
-    /// The room for the rows of a page, below the head of the sheet and above its foot.
+    /// The height available for the rows of a page, below the head of the sheet and above its foot.
     pub const fn room(self) -> u32 {
         match self {
             Format::A4 => 210,
             Format::A5 => 135,
         }
     }
-    /// So many answers stand on a page.
+    /// Number of answers on a page.
     pub const fn answers(self) -> usize {
         match self {
             Format::A4 => 6,
@@ -93,7 +93,7 @@ impl Size {
             (Size::Large, Format::A5) => 80,
         }
     }
-    /// How many diagrams stand beside each other on a page.
+    /// Number of diagrams side by side on a page.
     pub const fn columns(self, format: Format) -> usize {
         match (self, format) {
             (Size::Small, Format::A4) => 4,
@@ -102,7 +102,7 @@ impl Size {
             (Size::Large, Format::A5) => 1,
         }
     }
-    /// How many diagrams stand below each other on a page.
+    /// Number of rows of diagrams on a page.
     pub const fn rows(self, format: Format) -> usize {
         match (self, format) {
             (Size::Small, Format::A4) => 5,
@@ -113,23 +113,23 @@ impl Size {
     }
 }
 
-/// Of which positions there are diagrams.
+/// Positions for diagrams.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Boards {
-    /// Of none.
+    /// No diagrams.
     Nothing,
-    /// Of the one on the board.
+    /// The position on the board.
     Here,
-    /// Of the one after each half-move.
+    /// The position after each half-move.
     Each,
-    /// Of those after so many moves of both sides, and of the last.
+    /// Those after every this many moves of both sides, and the last.
     Every(u32),
-    /// Of those that are named.
+    /// Those of the named moves.
     Chosen,
 }
 
 impl Boards {
-    /// All that may be chosen.
+    /// All options.
     pub const ALL: [Boards; 7] = [
         Boards::Nothing,
         Boards::Here,
@@ -165,14 +165,14 @@ impl Boards {
     }
 }
 
-/// The choices of somebody who prints.
+/// Print settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrintChoice {
-    /// On which paper.
+    /// Paper size.
     pub format: Format,
-    /// How high a line is, in millimetres.
+    /// Height of a line in millimetres.
     pub line: u32,
-    /// How many empty sheets.
+    /// Number of empty sheets.
     pub blank: u32,
     /// True for the sheet of the game.
     pub filled: bool,
@@ -180,36 +180,36 @@ pub struct PrintChoice {
     pub copies: bool,
     /// True if there is a column for the time.
     pub times: bool,
-    /// How many sheets with a slip.
+    /// Number of sheets with a slip.
     pub planted: u32,
-    /// Which set of slips.
+    /// Number of the set of slips.
     pub number: u32,
-    /// Of what there are diagrams.
+    /// Positions for diagrams.
     pub boards: Boards,
-    /// How large these are.
+    /// Size of the diagrams.
     pub size: Size,
-    /// The moves that are named for diagrams, as they were typed.
+    /// The named moves for diagrams, as typed.
     pub named: String,
 }
 
-/// The first word of a kept choice, with the version of its form; the first form knew one size of diagrams.
+/// First word of saved settings, with the version of the format; version 1 had one size of diagrams.
 const HEADER: &str = "print2";
 const HEADER_WITHOUT_SIZE: &str = "print1";
-/// There are no more sheets with slips, and no more empty ones.
+/// Maximum numbers of sheets with slips, and of empty ones.
 const SLIPS: u32 = 6;
 const BLANKS: u32 = 30;
-/// Sets of slips are numbered up to here, so that a number can be told.
+/// Highest number of a set of slips: short enough to be read aloud.
 const SETS: u32 = 999;
-/// The named moves are no longer than this.
+/// Maximum length of the named moves.
 const NAMED: usize = 200;
 
 impl PrintChoice {
-    /// So many empty sheets may be asked for.
+    /// Offered numbers of empty sheets.
     pub const BLANK: [u32; 8] = [0, 1, 2, 4, 8, 12, 20, BLANKS];
-    /// So many sheets with a slip may be asked for.
+    /// Offered numbers of sheets with a slip.
     pub const PLANTED: [u32; 6] = [0, 1, 2, 3, 4, SLIPS];
 
-    /// The usual choice: the sheet of the game, if it has begun; else an empty one.
+    /// The default settings: the sheet of the game, if it has begun; otherwise an empty one.
     pub const fn usual(begun: bool) -> PrintChoice {
         PrintChoice {
             format: Format::A4,
@@ -225,27 +225,27 @@ impl PrintChoice {
             named: String::new(),
         }
     }
-    /// How many rows a column of a page has: blocks of thirty, where these fit.
+    /// Number of rows in a column of a page: 30 if these fit, otherwise less.
     pub fn rows(&self) -> usize {
         let fits = |rows: &u32| rows * self.line <= self.format.room();
         [30, 25, 20, 15].into_iter().find(fits).unwrap_or(10) as usize
     }
-    /// So many diagrams stand on a page.
+    /// Number of diagrams on a page.
     pub const fn boards_on_page(&self) -> usize {
         self.size.columns(self.format) * self.size.rows(self.format)
     }
-    /// Another paper, with the height of line and the columns that it usually has.
+    /// Changes the paper size, with its default height of line and columns.
     pub fn onto(&mut self, format: Format) {
         self.format = format;
         self.line = format.lines().first().copied().unwrap_or(self.line);
         self.times = format == Format::A4;
     }
-    /// Another set of slips.
+    /// Chooses another set of slips.
     pub fn sow(&mut self, bits: u32) {
         let next = 1 + bits % SETS;
         self.number = if next == self.number { 1 + next % SETS } else { next };
     }
-    /// The choice as text.
+    /// Returns the settings as text.
     pub fn save(&self) -> String {
         let flag = u32::from;
         let numbers = [self.line, self.blank, flag(self.filled), flag(self.copies), flag(self.times)];
@@ -256,14 +256,14 @@ impl PrintChoice {
         out.push_str(&format!(" {} {} {}", self.boards.name(), self.size.name(), self.named));
         out
     }
-    /// The choice from such a text; none if it is damaged.
+    /// Parses the settings; `None` if the text is corrupt.
     pub fn restore(text: &str) -> Option<PrintChoice> {
         let (header, _) = text.split_once(' ')?;
         let is_sized = header == HEADER;
         if !is_sized && header != HEADER_WITHOUT_SIZE {
             return None;
         }
-        // The named moves, which have blanks between them, are the last word.
+        // The named moves, which have spaces between them, are the last word.
         let mut words = text.splitn(if is_sized { 12 } else { 11 }, ' ').skip(1);
         let name = words.next()?;
         let format = Format::ALL.into_iter().find(|format| format.name() == name)?;
@@ -292,18 +292,18 @@ impl PrintChoice {
         choice.name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)
     }
-    /// Names moves for diagrams.
+    /// Sets the named moves for diagrams.
     pub fn name(&mut self, text: &str) {
         self.named = shortened(text, NAMED);
     }
 }
 
-/// The beginning of a text.
+/// Returns a prefix of a text.
 fn shortened(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
-/// A move that is named: its number, and in which column it stands; none: the last one with that number.
+/// A named move: its number and its column; without a column the last one with that number.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pick {
     /// The number of the row.
@@ -312,11 +312,11 @@ pub struct Pick {
     pub column: Option<usize>,
 }
 
-/// No range goes further than this.
+/// Maximum end of a range.
 const FURTHEST: u32 = 999;
 
-/// The moves that a text names: `12` after both moves of a row, `12.` after the first of them, `12...` after the second,
-/// `5-9` a range. Between them stand blanks, commas or semicolons.
+/// Parses named moves: `12` after both moves of a row, `12.` after the first of them, `12...` after the second, `5-9` a
+/// range. Separated by spaces, commas or semicolons.
 pub fn picks(text: &str) -> Result<Vec<Pick>, Problem> {
     let mut all = Vec::new();
     let mut at = 0;

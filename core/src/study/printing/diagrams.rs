@@ -1,4 +1,4 @@
-//! Diagrams of a game: which positions, and what stands below them.
+//! Diagrams of a game: their positions, and their captions.
 
 use super::{Boards, Matter, Print, PrintChoice, copy, cut, picks};
 use crate::game::{Game, Go, Row, Scene};
@@ -6,29 +6,29 @@ use crate::notation::Style;
 use crate::position::Side;
 use crate::record::NodeId;
 
-/// No more diagrams are printed at once.
+/// Maximum number of diagrams in one print.
 pub const MOST: usize = 240;
 
-/// A position and what stands below it.
+/// A position and its caption.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagram {
-    /// The board as it is drawn.
+    /// The drawn board.
     pub scene: Scene,
-    /// The move that led to it, with its number; empty at the start.
+    /// The last move, with its number; empty at the start.
     pub caption: String,
-    /// Who moves.
+    /// Side to move.
     pub turn: Side,
 }
 
 impl Diagram {
-    /// The position on a table.
+    /// Creates the diagram of the position on a table.
     pub(super) fn of(table: &Game, caption: String) -> Diagram {
         let scene = table.scene();
         Diagram { turn: scene.turn, scene, caption }
     }
 }
 
-/// The diagrams that were chosen, in pages.
+/// Adds the chosen diagrams, split into pages.
 pub(super) fn diagrams(table: &Game, choice: &PrintChoice, style: &Style, out: &mut Print) {
     if choice.boards == Boards::Nothing {
         return;
@@ -62,7 +62,7 @@ fn halves(row: &Row) -> [Option<NodeId>; 2] {
     [&row.first, &row.second].map(|cell| cell.as_ref().map(|cell| cell.node))
 }
 
-/// The half-moves of the game that are wanted, by number and column, and the last one.
+/// Returns the half-moves of the game selected by number and column, and the last one.
 fn every(rows: &[Row], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
     let (mut nodes, mut last) = (Vec::new(), None);
     for row in rows {
@@ -77,7 +77,7 @@ fn every(rows: &[Row], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
     nodes
 }
 
-/// The half-moves that are named; what is no name, or names no move of this game, is told.
+/// Returns the named half-moves; reports texts that cannot be parsed and moves that are not in this game.
 fn named(rows: &[Row], text: &str, out: &mut Print) -> Vec<NodeId> {
     let picks = match picks(text) {
         Ok(picks) => picks,

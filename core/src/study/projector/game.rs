@@ -1,18 +1,18 @@
-//! A game that goes on in another window.
+//! A game followed in another window.
 //!
-//! Windows number the moves of a game as they come, each in its own way; their order on the sheet is the same in all.
+//! Windows number the moves of a game in the order of arrival; their order on the sheet is equal in all.
 
 use crate::exchange::save;
 use crate::game::{Edit, Game, Go, Sheet};
 use crate::notation::Style;
 use crate::record::{NodeId, Shape};
 
-/// The game as text, wherever the board stands in it.
+/// Returns the game as text, without its place on the board.
 pub fn text_of(table: &Game) -> String {
     save::unplaced(table)
 }
 
-/// The place of the move on the board among those of the sheet; 0 at the start.
+/// Index of the move on the board among those of the sheet; 0 at the start.
 pub fn place_of(sheet: &Sheet) -> u32 {
     place(sheet, sheet.at)
 }
@@ -21,16 +21,16 @@ fn place(sheet: &Sheet, node: NodeId) -> u32 {
     sheet.cells().iter().position(|cell| cell.node == node).map_or(0, |n| n as u32 + 1)
 }
 
-/// The move at a place; the last one if there are fewer.
+/// Returns the move at an index; the last one if there are fewer.
 fn node(sheet: &Sheet, place: u32) -> NodeId {
     let cells = sheet.cells();
     let last = (place as usize).min(cells.len());
     last.checked_sub(1).and_then(|n| cells.get(n)).map_or(NodeId(0), |cell| cell.node)
 }
 
-/// Brings a table to where a game stands in another window. Where that went on by one step, the table does the same: so
-/// its pieces glide, and what was taken back can still be played again. None if that was enough; else the table to be
-/// laid instead. A text that is no game changes nothing.
+/// Updates a table to a game shown in another window. If that game advanced by one step, the table takes the same step:
+/// so its pieces are animated, and redo still works. `None` if that was enough, otherwise the new table. A text that
+/// cannot be parsed changes nothing.
 pub fn follow(own: &mut Game, text: &str, at: u32) -> Option<Game> {
     if text_of(own) != text {
         let mut other = save::read(text).0.ok()?;
@@ -43,7 +43,7 @@ pub fn follow(own: &mut Game, text: &str, at: u32) -> Option<Game> {
     None
 }
 
-/// Goes to a place; the sheet there.
+/// Goes to an index; returns the sheet there.
 fn walk(table: &mut Game, at: u32) -> Sheet {
     let sheet = table.sheet(&Style::pgn());
     let target = node(&sheet, at);
@@ -54,7 +54,7 @@ fn walk(table: &mut Game, at: u32) -> Sheet {
     table.sheet(&Style::pgn())
 }
 
-/// Takes the one step that makes a game the same as the other; `false` if none does.
+/// Takes the one step that makes a game equal to the other; `false` if none does.
 fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
     let here = own.sheet(&Style::pgn());
     let (mine, theirs) = (here.cells().len(), there.cells().len());
@@ -67,7 +67,7 @@ fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
     text_of(own) == text
 }
 
-/// Draws what is drawn in the other game: beside its moves, and at the place where it stands.
+/// Draws the shapes of the other game: beside its moves, and at its place.
 fn draw(own: &mut Game, there: &Sheet, at: u32) {
     let here = own.sheet(&Style::pgn());
     for (mine, theirs) in here.cells().into_iter().zip(there.cells()) {
@@ -81,7 +81,7 @@ fn draw(own: &mut Game, there: &Sheet, at: u32) {
     }
 }
 
-/// Draws these shapes and no others where a game stands.
+/// Replaces the shapes at the current place.
 fn redraw(own: &mut Game, shapes: &[Shape]) {
     let drawn = shapes.iter().map(|shape| Edit::Shape(*shape));
     for edit in std::iter::once(Edit::NoShapes).chain(drawn) {
@@ -90,7 +90,7 @@ fn redraw(own: &mut Game, shapes: &[Shape]) {
     }
 }
 
-/// Plays again what was taken back, if that was the step.
+/// Redoes a move, if that was the step.
 fn again(own: &mut Game, text: &str) -> bool {
     if !own.status().can_redo {
         return false;
@@ -103,7 +103,7 @@ fn again(own: &mut Game, text: &str) -> bool {
     same
 }
 
-/// Plays the one move that a game has more; `false` if that does not make it the same.
+/// Plays the one additional move of the other game; `false` if that does not make both equal.
 fn played(own: &mut Game, here: &Sheet, there: &Sheet, text: &str) -> bool {
     let Some(cell) = there.cell(there.at) else { return false };
     own.go(Go::To(node(here, place(there, cell.before))));

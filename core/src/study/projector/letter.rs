@@ -1,28 +1,28 @@
-//! Letters between windows, and the way to agree on one wall.
+//! Letters between windows, and the protocol that makes all windows show one wall.
 //!
-//! Every change is told as a whole wall with a count. A window takes what has the higher count (of two alike, that of
-//! the higher sender), and counts on from there: so all windows end with the same wall, whoever changed what when.
+//! Every change is sent as a whole wall with a count. A window accepts the higher count (of two equal ones, that of the
+//! higher sender), and counts on from there: so all windows end with equal walls, whatever the order of changes.
 
 use super::Wall;
 use crate::digits::number;
 
-/// The first words of every letter, with the version.
+/// First words of every letter, with the version.
 const HEADER: &str = "notabene wall 1";
-/// A longer letter is an attack on the memory.
+/// Maximum length of a letter, to limit memory.
 const LONGEST: usize = 2_000_000;
-/// Counts above this are no counts of people.
+/// Maximum count: no person makes more changes.
 const MOST: u32 = 1_000_000_000;
 
 /// The outcome of a letter.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Received {
-    /// It says nothing to this window, or is none.
+    /// No letter, or one of no meaning for this window.
     Nothing,
-    /// Another window asks: this is the answer.
+    /// Question of another window, with the answer.
     Asked(String),
-    /// The wall is another one now.
+    /// The wall has changed.
     Changed,
-    /// The pointer is at a place of the board, in parts of a thousand from its left and its top; or nowhere.
+    /// The pointer is at a place of the board, in thousandths from its left and its top; or nowhere.
     Pointed(Option<(u32, u32)>),
 }
 
@@ -30,13 +30,13 @@ pub enum Received {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Keeper {
     me: u32,
-    /// The count of the last change, and whose it was; 0: nobody has changed anything yet.
+    /// Count of the last change, and its sender; 0 before the first change.
     stamp: (u32, u32),
     wall: Wall,
 }
 
 impl Keeper {
-    /// A window with a number of its own, and what it shows until it hears of others.
+    /// Creates a window with a number of its own; shows `wall` until it receives another.
     pub const fn new(me: u32, wall: Wall) -> Keeper {
         Keeper { me, stamp: (0, 0), wall }
     }
@@ -46,7 +46,7 @@ impl Keeper {
         &self.wall
     }
 
-    /// Changes the wall; the letter to be sent, if that changed anything.
+    /// Changes the wall; returns the letter to send, if anything changed.
     pub fn change(&mut self, change: impl FnOnce(&mut Wall)) -> Option<String> {
         let mut wall = self.wall.clone();
         change(&mut wall);
@@ -58,24 +58,24 @@ impl Keeper {
         Some(self.letter())
     }
 
-    /// Keeps the own reading of a game that another window shows. It is told to nobody: each window may understand a
-    /// game in its own way, and they would never end.
+    /// Stores the own reading of a game shown in another window, without sending it: each window may read a game in its
+    /// own way, and answers would never end.
     pub fn settle(&mut self, show: super::Show) {
         self.wall.show = show;
     }
 
-    /// The wall as a letter; also what a window keeps for a reload.
+    /// Returns the wall as a letter; also saved for a reload.
     pub fn letter(&self) -> String {
         let (head, (count, owner)) = (head("state", self.me), self.stamp);
         format!("{head} {count} {owner}\n{}", self.wall.text())
     }
 
-    /// The question of a window that has just been opened.
+    /// Returns the question of a new window.
     pub fn question(&self) -> String {
         head("hello", self.me)
     }
 
-    /// Where the pointer is, as a letter; see [`Received::Pointed`].
+    /// Returns a letter with the position of the pointer; see [`Received::Pointed`].
     pub fn pointer(&self, at: Option<(u32, u32)>) -> String {
         let head = head("ring", self.me);
         match at {
@@ -84,7 +84,7 @@ impl Keeper {
         }
     }
 
-    /// Takes a letter, whatever it is.
+    /// Receives a letter, valid or not.
     pub fn receive(&mut self, letter: &str) -> Received {
         self.read(letter).unwrap_or(Received::Nothing)
     }
@@ -99,7 +99,7 @@ impl Keeper {
         let numbers: Option<Vec<u32>> = words.map(number).collect();
         match (kind, &numbers?[..]) {
             _ if from == self.me => None,
-            // Nobody asks a window that knows nothing itself.
+            // A window without changes has no answer.
             ("hello", []) if self.stamp.0 > 0 => Some(Received::Asked(self.letter())),
             ("ring", []) => Some(Received::Pointed(None)),
             ("ring", &[x, y]) if x <= 1000 && y <= 1000 => Some(Received::Pointed(Some((x, y)))),
@@ -117,7 +117,7 @@ impl Keeper {
         }
     }
 
-    /// Takes what this window kept before it was loaded again; `false` if it is nothing.
+    /// Restores the wall that this window saved before a reload; `false` if the text is invalid.
     pub fn wake(&mut self, kept: &str) -> bool {
         let me = std::mem::replace(&mut self.me, u32::MAX);
         let woken = self.receive(kept) == Received::Changed;

@@ -1,15 +1,15 @@
-//! The wall of a classroom: what a projector shows, as data that several windows keep in step.
+//! The wall of a classroom: content of a projector, as data that several windows synchronise.
 //!
 //! | module | content |
 //! |--------|------|
-//! | `mod` | what is shown, as data and as text |
-//! | `letter` | what windows tell each other, and how they come to agree ([`Keeper`]) |
+//! | `mod` | the content, as data and as text |
+//! | `letter` | letters between windows, and their protocol ([`Keeper`]) |
 //! | `pages` | the pages of a lesson, one after the other |
-//! | `stage` | a lesson or a drill on the wall: what the board shows, what is asked, what comes next ([`Stage`]) |
+//! | `stage` | a lesson or a drill on the wall: board, question, next action ([`Stage`]) |
 //! | `task_page` | the task of a drill among them |
-//! | `game` | a game that goes on in another window ([`follow`]) |
+//! | `game` | a game followed in another window ([`follow`]) |
 //!
-//! All text comes from outside (other windows, the storage) and may be anything: what is not understood is no wall.
+//! All text comes from outside (other windows, the storage) and may be anything: invalid text is no wall.
 
 mod game;
 mod letter;
@@ -40,11 +40,11 @@ pub enum Show {
     },
     /// A page of a lesson: first its points, then its exercises.
     Lesson {
-        /// The name of the course in addresses.
+        /// Name of the course in addresses.
         course: String,
         /// The id of the lesson.
         lesson: String,
-        /// Which page, from 0.
+        /// Index of the page.
         page: u32,
     },
     /// A task of a drill.
@@ -53,15 +53,15 @@ pub enum Show {
         game: &'static str,
         /// The kind of drill.
         kind: DrillKind,
-        /// From which side the board is seen.
+        /// Side at the bottom of the board.
         side: Side,
-        /// The seed of the task: the same seed gives the same task.
+        /// Seed of the task, which determines it.
         seed: u32,
     },
 }
 
-/// Something that was done on a page of a lesson or with the task of a drill. The same deeds in the same order lead to
-/// the same board, whatever window does them.
+/// Action on a page of a lesson or in the task of a drill. Replayed in order, equal actions lead to equal boards in all
+/// windows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// A field is tapped.
@@ -76,7 +76,7 @@ pub enum Deed {
     Step,
     /// A hint is given, then the answer.
     Help,
-    /// The answer is done on the board.
+    /// The answer is shown on the board.
     Solve,
 }
 
@@ -85,31 +85,31 @@ pub enum Deed {
 pub struct Wall {
     /// The board and its words.
     pub show: Show,
-    /// The deeds in a lesson or drill.
+    /// Actions in a lesson or drill.
     pub deeds: Vec<Deed>,
-    /// The free board instead: a kept draft ([`crate::game::position_editor::save`]).
+    /// The free board instead: a saved draft ([`crate::game::position_editor::save`]).
     pub free: Option<String>,
-    /// Arrows and circles where no game keeps them.
+    /// Arrows and circles outside of a game.
     pub shapes: Vec<Shape>,
-    /// True if the coming moves are shown.
+    /// True if the following moves are shown.
     pub coming: bool,
     /// True if nothing is shown.
     pub blank: bool,
-    /// True if a ring follows the pointer.
+    /// True if a ring marks the pointer.
     pub ring: bool,
-    /// True if the board is seen from the other side than usual.
+    /// True if the board is flipped from its default side.
     pub turned: bool,
 }
 
-/// More deeds than this are no teaching.
+/// Maximum number of actions.
 const MOST_DEEDS: usize = 600;
-/// More shapes than this cover any board.
+/// Maximum number of shapes.
 const MOST_SHAPES: usize = 300;
-/// A line end inside of a value: no value has this sign.
+/// Replaces line ends in values, which never contain this character.
 const BREAK: char = '\u{1e}';
 
 impl Wall {
-    /// A wall with nothing done yet.
+    /// Creates a wall without actions.
     pub const fn of(show: Show) -> Wall {
         Wall {
             show,
@@ -123,7 +123,7 @@ impl Wall {
         }
     }
 
-    /// Another page or task: what was done and drawn belonged to the one before.
+    /// Shows another page or task: clears actions and drawings of the previous one.
     pub fn turn_to(&mut self, show: Show) {
         self.show = show;
         self.deeds.clear();
@@ -131,14 +131,14 @@ impl Wall {
         self.free = None;
     }
 
-    /// Adds a deed, unless there are too many.
+    /// Adds an action, unless there are too many.
     pub fn act(&mut self, deed: Deed) {
         if self.deeds.len() < MOST_DEEDS {
             self.deeds.push(deed);
         }
     }
 
-    /// An arrow or circle, or its removal; another colour replaces the colour.
+    /// Adds an arrow or circle, or removes it; another colour replaces the colour.
     pub fn draw(&mut self, shape: Shape) {
         let there = self.shapes.contains(&shape);
         self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
@@ -147,7 +147,7 @@ impl Wall {
         }
     }
 
-    /// The wall as text: a line for each thing that is not as usual.
+    /// Returns the wall as text: a line for each value other than the default.
     pub fn text(&self) -> String {
         let mut out = String::new();
         match &self.show {
@@ -188,7 +188,7 @@ impl Wall {
         [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.turned)]
     }
 
-    /// Reads it back; none where anything is not as it is written.
+    /// Parses the text; `None` if any line is invalid.
     pub fn read(text: &str) -> Option<Wall> {
         let value = |name: &str| {
             text.lines().find_map(|line| {
@@ -228,13 +228,13 @@ fn line(out: &mut String, name: &str, value: &str) {
     out.push_str(&format!("{name} {value}\n"));
 }
 
-/// A text without line ends.
+/// Escapes line ends.
 fn one_line(text: &str) -> String {
     let one = |c| if c == '\n' { BREAK } else { c };
     text.chars().filter(|c| *c != '\r').map(one).collect()
 }
 
-/// A text with its line ends again.
+/// Restores line ends.
 fn lines(text: &str) -> String {
     text.replace(BREAK, "\n").replace('\r', "")
 }
@@ -243,7 +243,7 @@ fn side(name: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.name() == name)
 }
 
-/// A field by its number. No board has more than 128.
+/// Parses the number of a field. No board has more than 128.
 fn field(digits: &str) -> Option<Field> {
     number(digits).filter(|n| *n < 128).map(|n| Field(n as u8))
 }

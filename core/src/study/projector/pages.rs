@@ -3,13 +3,13 @@
 use super::Show;
 use crate::study::Course;
 
-/// How many pages a lesson has: its points, then its exercises.
+/// Number of pages of a lesson: its points, then its exercises.
 fn pages(course: &Course, lesson: usize) -> usize {
     course.lessons.get(lesson).map_or(0, |lesson| lesson.points.len() + lesson.exercises.len())
 }
 
 impl Show {
-    /// The page of an exercise by its id, of the first point without one.
+    /// Returns the page of an exercise by its id; that of the first point without one.
     pub fn lesson(course: &str, lesson: &str, exercise: &str, of: &Course) -> Show {
         let here = of.lessons.iter().find(|other| other.id == lesson);
         let place = here
@@ -31,8 +31,8 @@ impl Show {
         here.exercises.get(place).map(|exercise| exercise.id.clone())
     }
 
-    /// The page before or after this one, also in the next lesson; another task of a drill. None at the ends of a
-    /// course, and of a game.
+    /// Returns the previous or next page, also in the next lesson; another task of a drill. `None` at the ends of a
+    /// course, and for a game.
     pub fn beside(&self, of: Option<&Course>, on: bool) -> Option<Show> {
         match self {
             Show::Game { .. } => None,

@@ -1,4 +1,4 @@
-//! A lesson or a drill on the wall: what the board shows, what is asked, and what comes next.
+//! A lesson or a drill on the wall: board, question, and next action.
 
 use super::task_page::TaskPage;
 use super::{Deed, Show};
@@ -12,7 +12,7 @@ use crate::study::{
 };
 use std::sync::Arc;
 
-/// A page of a lesson or the task of a drill, and what was done with it.
+/// A page of a lesson or the task of a drill, with its state.
 pub struct Stage {
     is: Is,
     /// Moves of the board that are still to be shown.
@@ -26,7 +26,7 @@ enum Is {
 }
 
 impl Stage {
-    /// A page or a task before anything is done. None for a game, and for what is not there.
+    /// Opens a page or a task before any action. `None` for a game, and for unknown pages.
     pub fn open(show: &Show, course: Option<&Arc<Course>>) -> Option<Stage> {
         match show {
             Show::Game { .. } => None,
@@ -43,7 +43,7 @@ impl Stage {
         let n = course.lessons.iter().position(|other| other.id == lesson)?;
         let here = course.lessons.get(n)?;
         if let Some(point) = here.points.get(page) {
-            // A point without a board stands beside the one before it.
+            // A point without a board has that of the previous one.
             let board = here.points.iter().take(page + 1).rev().find_map(|point| point.show.clone());
             let board = board.unwrap_or_else(|| start(course));
             let mut table = if board.pieces_only { None } else { board.table().ok() };
@@ -63,12 +63,12 @@ impl Stage {
         Some(Stage { is: Is::Exercise { attempt, help: None, verdict: None, tried: Vec::new() }, left })
     }
 
-    /// Does what was done, in its order.
+    /// Replays actions in their order.
     pub fn replay(&mut self, deeds: &[Deed], language: Language, style: &Style) {
         deeds.iter().for_each(|deed| drop(self.act(*deed, language, style)));
     }
 
-    /// Does something; what a touch of the board came to.
+    /// Applies an action; returns the result of a tap on the board.
     pub fn act(&mut self, deed: Deed, language: Language, style: &Style) -> Tap {
         if deed == Deed::Step {
             return self.step();
@@ -118,7 +118,7 @@ impl Stage {
         Tap::Nothing
     }
 
-    /// The next deed on this page; none if all is shown.
+    /// The next action on this page; `None` if all is shown.
     pub fn next(&self) -> Option<Deed> {
         if self.left > 0 {
             return Some(Deed::Step);
@@ -136,7 +136,7 @@ impl Stage {
         }
     }
 
-    /// The board as it is drawn, with the lit fields.
+    /// The drawn board, with its highlighted fields.
     pub fn scene(&self) -> Option<Scene> {
         let mut scene = match &self.is {
             Is::Point { board, table, .. } => {
@@ -154,7 +154,7 @@ impl Stage {
         Some(scene)
     }
 
-    /// The fields that are lit: what is asked for, and what help and verdict speak of.
+    /// The highlighted fields: those of the question, of help and of the verdict.
     fn lit(&self) -> Vec<Field> {
         match &self.is {
             Is::Point { .. } => Vec::new(),
@@ -164,7 +164,7 @@ impl Stage {
         }
     }
 
-    /// True if Black sits below.
+    /// True if Black is at the bottom.
     pub fn is_flipped(&self) -> bool {
         match &self.is {
             Is::Point { board, .. } => board.black_below,
@@ -173,7 +173,7 @@ impl Stage {
         }
     }
 
-    /// True if the names of the fields would tell the answer.
+    /// True if the coordinates would give the answer away.
     pub fn is_bare(&self) -> bool {
         match &self.is {
             Is::Point { board, .. } => board.bare,
@@ -199,8 +199,8 @@ impl Stage {
         }
     }
 
-    /// The subject of the sentence, in a word that can be read from afar: the name of the field or the move of a
-    /// drill, a text with a fault, and the answer once it is told. Empty if there is no such word.
+    /// The subject of the sentence in large print: the name of the field or the move of a drill, a text with a fault,
+    /// and the answer once it is shown. Empty if there is none.
     pub fn word(&self, language: Language, style: &Style) -> String {
         match &self.is {
             Is::Exercise { attempt, .. } => attempt.exercise().given.in_language(language).into(),
@@ -209,7 +209,7 @@ impl Stage {
         }
     }
 
-    /// The words on the last answer and as help: praise first.
+    /// Feedback on the last answer, and help: praise first.
     pub fn says(&self, language: Language) -> Vec<String> {
         match &self.is {
             Is::Point { .. } => Vec::new(),
@@ -221,7 +221,7 @@ impl Stage {
         }
     }
 
-    /// How the last answer counts; none while nothing was answered. Help is no answer.
+    /// Result of the last answer; `None` before the first. Help is no answer.
     pub fn judged(&self) -> Option<Judged> {
         match &self.is {
             Is::Point { .. } => None,
@@ -238,7 +238,7 @@ impl Stage {
         }
     }
 
-    /// The hint and the answer, for the teacher's eyes. `deeds`: what was done.
+    /// The hint and the answer, for the teacher only. `deeds`: the actions so far.
     pub fn secrets(
         show: &Show,
         course: Option<&Arc<Course>>,
@@ -263,7 +263,7 @@ impl Stage {
         told
     }
 
-    /// True if nothing is asked any more.
+    /// True if no question is open.
     pub fn is_done(&self) -> bool {
         match &self.is {
             Is::Point { .. } => true,
@@ -272,14 +272,14 @@ impl Stage {
         }
     }
 
-    /// Typical mistakes in an exercise, and what is said of them.
+    /// Typical mistakes in an exercise, with their explanations.
     pub fn mistakes(&self, course: &Course, language: Language) -> Vec<(String, String)> {
         let Some(exercise) = self.exercise() else { return Vec::new() };
         let wrong = exercise.answers.iter().filter(|answer| answer.is == Quality::Wrong);
         let said = |n: Option<usize>| {
             n.map(|n| String::from(course.hint(n).in_language(language))).unwrap_or_default()
         };
-        // A move that is played is told by its fields: it may be none that can be written.
+        // A played move is named by its fields: it may be illegal, without a notation.
         let board = exercise.board.board().ok().filter(|_| exercise.kind.input() == Input::PlayMove);
         let text = |text: &str| {
             let way = board.and_then(|board| Some((board, diagram::way(&board, text)?)));
@@ -303,7 +303,7 @@ impl Stage {
     }
 }
 
-/// The start of the game that a course is about: beside what is told without a board.
+/// The start of the game of a course: beside pages without a board.
 fn start(course: &Course) -> Diagram {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let game = exercises.map(|exercise| &exercise.board.game).find(|game| !game.is_empty());

@@ -1,4 +1,4 @@
-//! The task of a drill on the wall, and what was done with it.
+//! The task of a drill on the wall, with its state.
 
 use super::Deed;
 use crate::exchange::Export;
@@ -10,11 +10,11 @@ use crate::position::Side;
 use crate::study::Judged;
 use crate::study::drill::{self, Area, Ask, Drill, DrillKind, Given, Task, Verdict};
 
-/// A task of a drill, and what was done with it.
+/// A task of a drill, with its state.
 pub(super) struct TaskPage {
     /// The task.
     pub task: Task,
-    /// The game on which a move is asked for; none where only a field is.
+    /// The game of a task with a move; `None` for tasks with fields.
     pub table: Option<Game>,
     /// The board without pieces.
     bare: Option<Box<Scene>>,
@@ -23,7 +23,7 @@ pub(super) struct TaskPage {
 }
 
 impl TaskPage {
-    /// The task of a seed; none if the game is not known or has no such task.
+    /// Opens the task of a seed; `None` if the game is unknown or has no such task.
     pub fn open(game: &str, kind: DrillKind, side: Side, seed: u32) -> Option<TaskPage> {
         let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
         let mut page = TaskPage {
@@ -39,12 +39,12 @@ impl TaskPage {
         Some(page)
     }
 
-    /// Moves that are shown on the board before anything is asked.
+    /// Number of moves shown on the board before the question.
     pub fn moves_to_show(&self) -> usize {
         usize::from(matches!(self.task.ask(), Ask::Write(_)))
     }
 
-    /// Does something; what a touch of the board came to.
+    /// Applies an action; returns the result of a tap on the board.
     pub fn act(&mut self, deed: Deed, style: &Style) -> Tap {
         match deed {
             Deed::Help => {
@@ -91,7 +91,7 @@ impl TaskPage {
         }
     }
 
-    /// After a touch: a move that was played is judged, and taken back if it is another one.
+    /// Judges a move after a tap, and takes a wrong one back.
     fn after(&mut self, tap: Tap, style: &Style) -> Tap {
         let (Tap::Played(_), Some(table)) = (&tap, &mut self.table) else { return tap };
         let said = self.task.answer(Given::Played(table), style);
@@ -102,7 +102,7 @@ impl TaskPage {
         Tap::Released
     }
 
-    /// The next deed; none if all is shown.
+    /// The next action; `None` if all is shown.
     pub fn next(&self) -> Option<Deed> {
         match (self.helped, self.task.ask()) {
             _ if self.task.is_done() => None,
@@ -112,7 +112,7 @@ impl TaskPage {
         }
     }
 
-    /// The board as it is drawn.
+    /// The drawn board.
     pub fn scene(&self) -> Option<Scene> {
         match &self.table {
             Some(table) => Some(table.scene()),
@@ -120,13 +120,13 @@ impl TaskPage {
         }
     }
 
-    /// The fields that are lit: the one that is asked for, and those of the answer.
+    /// The highlighted fields: that of the question, and those of the answer.
     pub fn lit(&self) -> Vec<Field> {
         let right = self.verdict.iter().flat_map(|verdict| verdict.right.iter().copied());
         self.task.lit().into_iter().chain(right).collect()
     }
 
-    /// The name of the field or the move, unless it is the answer and not yet told.
+    /// The name of the field or the move; empty while it is the hidden answer.
     pub fn word(&self, style: &Style) -> String {
         match self.task.ask() {
             Ask::Name(_) | Ask::Write(_) if self.helped < 2 && !self.task.is_done() => String::new(),
@@ -134,7 +134,7 @@ impl TaskPage {
         }
     }
 
-    /// The words on the last answer, or help.
+    /// Feedback on the last answer, or help.
     pub fn says(&self, language: Language) -> Vec<String> {
         self.verdict.iter().flat_map(|verdict| &verdict.says).map(|says| language.say(says)).collect()
     }

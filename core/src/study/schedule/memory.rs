@@ -10,7 +10,7 @@ use super::{Card, DAY};
 /// Result of a task.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Grade {
-    /// It went wrong.
+    /// Wrong.
     Again = 1,
     /// Right after a mistake or a hint.
     Hard = 2,
@@ -23,14 +23,14 @@ const W: [f64; 17] = [
     0.4872, 1.4003, 3.7145, 13.8206, 5.1618, 1.2298, 0.8975, 0.031, 1.6474, 0.1367, 1.0461, 2.1072, 0.0793,
     0.3246, 1.587, 0.2272, 2.8755,
 ];
-/// Shape of the curve of forgetting.
+/// Shape of the forgetting curve.
 const DECAY: f64 = -0.5;
 /// Its scale: nine of ten are remembered after as many days as the stability.
 const FACTOR: f64 = 19.0 / 81.0;
 /// Bounds of the stability, in days.
 const STABILITY: (f64, f64) = (0.01, 3650.0);
 
-/// The chance to remember a card.
+/// Probability of remembering a card.
 pub(super) fn recall(card: &Card, now: u64) -> f64 {
     let days = now.saturating_sub(card.last) as f64 / DAY as f64;
     (1.0 + FACTOR * days / stability(card)).powf(DECAY)
@@ -45,7 +45,7 @@ fn stability(card: &Card) -> f64 {
     (f64::from(card.stability) / 1000.0).clamp(STABILITY.0, STABILITY.1)
 }
 
-/// The card after a grade.
+/// Returns the card after a grade.
 pub(super) fn next(card: &Card, grade: Grade, now: u64) -> Card {
     let g = f64::from(grade as u8);
     let first_difficulty = |g: f64| W[4] - (g - 3.0) * W[5];
@@ -68,13 +68,13 @@ pub(super) fn next(card: &Card, grade: Grade, now: u64) -> Card {
     }
 }
 
-/// The stability after a grade, in days.
+/// Returns the stability after a grade, in days.
 fn stable(card: &Card, difficulty: f64, grade: Grade, now: u64) -> f64 {
     let (s, r) = (stability(card), recall(card, now));
     if grade == Grade::Again {
         let forgotten =
             W[11] * difficulty.powf(-W[12]) * ((s + 1.0).powf(W[13]) - 1.0) * (W[14] * (1.0 - r)).exp();
-        // A mistake never makes a memory firmer.
+        // A mistake never increases the stability.
         return forgotten.min(s);
     }
     let penalty = if grade == Grade::Hard { W[15] } else { 1.0 };

@@ -2,12 +2,12 @@
 //!
 //! | module | content |
 //! |--------|---------|
-//! | `memory` | the model of memory: when a card is to come again |
-//! | `text` | the text to be kept, and merging two of them |
-//! | `today` | ten tasks a day, by what is due and what went wrong |
+//! | `memory` | the model of memory: due dates of cards |
+//! | `text` | the saved text, and merging two of them |
+//! | `today` | ten tasks a day, by due dates and mistakes |
 //!
-//! Times are seconds since 1970 on the clock of the place, so that a day begins at midnight there; the caller gives
-//! them. Nothing is measured or drawn here.
+//! Times are seconds since 1970 in local time, so that a day begins at local midnight; the caller gives
+//! them. No clock is read here.
 
 mod memory;
 mod text;
@@ -24,10 +24,10 @@ const DAY: u64 = 86_400;
 /// Longest name of a skill, a game or a mistake.
 const LONGEST: usize = 64;
 
-/// A skill, or a kind of mistake in it, as somebody remembers it.
+/// Memory state of a skill, or of a kind of mistake in it.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Card {
-    /// When it was practised last, in seconds.
+    /// Time of the last practice, in seconds.
     pub last: u64,
     /// Stability: thousandths of days until nine of ten are still remembered.
     pub stability: u32,
@@ -40,11 +40,11 @@ pub struct Card {
 }
 
 impl Card {
-    /// When it is due, in seconds.
+    /// Due time in seconds.
     pub fn due(&self) -> u64 {
         self.last.saturating_add(memory::interval(self))
     }
-    /// The chance that it is still remembered, from 0 to 1.
+    /// Probability that it is still remembered, from 0 to 1.
     pub fn recall(&self, now: u64) -> f64 {
         memory::recall(self, now)
     }
@@ -62,16 +62,16 @@ pub struct Done {
 /// A skill and a kind of mistake in it; the mistake is empty for the skill itself.
 type Key = (String, String);
 
-/// The cards of a pupil, what was done week by week, and the tasks of the day.
+/// The cards of a pupil, the work of each week, and the tasks of the day.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Schedule {
     cards: BTreeMap<Key, Card>,
     /// By weeks since 1970 and skills.
     weeks: BTreeMap<(u64, String), Done>,
     plan: Option<Plan>,
-    /// Lines that this version does not understand, kept for one that does.
+    /// Lines unknown to this version, preserved for one that knows them.
     others: BTreeSet<String>,
-    /// The newest version of the format among the texts that were read; 0 if none was newer than this program.
+    /// Newest version of the format among the parsed texts; 0 if none was newer than this program.
     version: u32,
 }
 
@@ -82,7 +82,7 @@ fn is_word(name: &str) -> bool {
 }
 
 impl Schedule {
-    /// A wrong answer in a task of a skill: a kind of mistake by its name
+    /// Records a wrong answer in a task of a skill: a kind of mistake by its name
     /// ([`Attempt::cause`](crate::study::Attempt::cause)).
     pub fn miss(&mut self, skill: &str, mistake: &str, now: u64) {
         if is_word(skill) && is_word(mistake) {
@@ -90,8 +90,8 @@ impl Schedule {
         }
     }
 
-    /// A task of a skill is done, with 1 to 3 stars ([`Attempt::stars`](crate::study::Attempt::stars)). Without a
-    /// mistake the kinds of mistakes of the skill are remembered, too.
+    /// Records a finished task of a skill, with 1 to 3 stars ([`Attempt::stars`](crate::study::Attempt::stars)).
+    /// Without a mistake the kinds of mistakes of the skill count as remembered, too.
     pub fn done(&mut self, skill: &str, stars: u32, now: u64) {
         if self.grade(skill, stars, now)
             && let Some(plan) = &mut self.plan
@@ -100,8 +100,8 @@ impl Schedule {
         }
     }
 
-    /// A task of the day is done, with 1 to 3 stars: as [`Schedule::done`], but it is this task that has the stars. A
-    /// task that was done before keeps its best result.
+    /// Records a finished task of the day, with 1 to 3 stars: as [`Schedule::done`], but for this task. A task that was
+    /// done before has its best result.
     pub fn done_planned(&mut self, task: &Planned, stars: u32, now: u64) {
         if self.grade(&task.skill, stars, now)
             && let Some(plan) = &mut self.plan
@@ -110,7 +110,7 @@ impl Schedule {
         }
     }
 
-    /// Grades a skill; false for what is no name of a skill.
+    /// Grades a skill; `false` for invalid names.
     fn grade(&mut self, skill: &str, stars: u32, now: u64) -> bool {
         if !is_word(skill) {
             return false;
@@ -153,7 +153,7 @@ impl Schedule {
         self.cards.iter().map(|((skill, mistake), card)| (skill.as_str(), mistake.as_str(), card))
     }
 
-    /// Tasks done, week by week: weeks since 1970, skill, tasks. A picture of one's skills over time.
+    /// Tasks done, week by week: weeks since 1970, skill, tasks. For a chart of skills over time.
     pub fn weeks(&self) -> impl Iterator<Item = (u64, &str, Done)> {
         self.weeks.iter().map(|((week, skill), done)| (*week, skill.as_str(), *done))
     }

@@ -14,19 +14,19 @@
 use super::{Card, Done, Plan, Schedule, is_word};
 use crate::digits::number;
 
-/// The first word of the text, before the version of the format.
+/// First word of the text, before the version of the format.
 const HEADER: &str = "notabene practice ";
 /// The version of the format.
 const VERSION: u32 = 1;
-/// Between the name of a skill and that of a mistake.
+/// Separator of the names of a skill and of a mistake.
 const MISTAKE: char = '!';
 
 impl Schedule {
-    /// Reads a kept text. It may come from another version or be damaged anywhere: lines that cannot be read are kept
-    /// as they are.
+    /// Parses a saved text, which may come from another version or be corrupt anywhere: lines that cannot be parsed are
+    /// preserved.
     pub fn read(text: &str) -> Schedule {
         let mut schedule = Schedule::default();
-        // Any end of line will do.
+        // All line ends are accepted.
         for (n, line) in text.split('\n').map(|line| line.trim_end_matches('\r')).enumerate() {
             let header = line.strip_prefix(HEADER).filter(|_| n == 0);
             if let Some(version) = header.and_then(number) {
@@ -38,7 +38,7 @@ impl Schedule {
         schedule
     }
 
-    /// Takes in a line; none if it is not understood.
+    /// Parses a line; `None` if it is unknown.
     fn read_line(&mut self, line: &str) -> Option<()> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -69,7 +69,7 @@ impl Schedule {
         }
     }
 
-    /// The text to be kept.
+    /// Returns the text to save.
     pub fn text(&self) -> String {
         let mut out = format!("{HEADER}{}\n", self.version.max(VERSION));
         for ((skill, mistake), card) in &self.cards {
@@ -92,8 +92,8 @@ impl Schedule {
         out
     }
 
-    /// Takes in another schedule, as from a restored backup. Of each card the later state is taken, with the higher
-    /// counts; nothing of either is lost, in whatever order and however often they are merged.
+    /// Merges another schedule, as from a restored backup. Of each card the later state wins, with the higher counts;
+    /// nothing of either is lost, in any order and with any number of merges.
     pub fn merge(&mut self, other: &Schedule) {
         other.cards.iter().for_each(|(key, card)| self.join_card(key.clone(), card));
         other.weeks.iter().for_each(|(key, done)| self.join_week(key.clone(), *done));
@@ -105,7 +105,7 @@ impl Schedule {
     fn join_card(&mut self, key: (String, String), card: &Card) {
         let own = self.cards.entry(key).or_insert(*card);
         let (times, lapses) = (own.times.max(card.times), own.lapses.max(card.lapses));
-        // Of two states at one time the one that comes sooner again.
+        // Of two states at one time the one due sooner.
         let rank = |card: &Card| (card.last, std::cmp::Reverse(card.stability), card.difficulty);
         let later = if rank(card) > rank(own) { *card } else { *own };
         *own = Card { times, lapses, ..later };
@@ -116,7 +116,7 @@ impl Schedule {
         *own = Done { tasks: own.tasks.max(done.tasks), at_once: own.at_once.max(done.at_once) };
     }
 
-    /// The later plan; of two for one day the one with more done.
+    /// Chooses the later plan; of two for one day the one with more done.
     fn join_plan(&mut self, plan: Plan) {
         let is_later = self.plan.as_ref().is_none_or(|own| plan.rank() > own.rank());
         if is_later {
@@ -125,7 +125,7 @@ impl Schedule {
     }
 }
 
-/// A number of at most eighteen digits, without signs and leading zeros: it is written again as it was.
+/// Parses a number of at most eighteen digits, without signs and leading zeros: it is formatted identically.
 fn long(text: &str) -> Option<u64> {
     let value: u64 = text.parse().ok().filter(|_| text.len() <= 18)?;
     (value.to_string() == text).then_some(value)

@@ -1,4 +1,4 @@
-//! Ten tasks a day, by what is due and what went wrong.
+//! Ten tasks a day, by due dates and mistakes.
 
 use super::{Card, DAY, Schedule, is_word};
 use crate::game::registry;
@@ -8,13 +8,13 @@ use crate::study::task::{self, Skill, Task};
 
 /// The number of tasks a day.
 pub const TASKS: usize = 10;
-/// At most so many new skills a day, as long as known ones are due.
+/// Maximum number of new skills a day, as long as known ones are due.
 const NEW: usize = 4;
-/// At most so many tasks of one skill a day.
+/// Maximum number of tasks of one skill a day.
 const OF_ONE: usize = 2;
-/// At most so many of one in which something went wrong lately.
+/// Maximum number of tasks of a skill with recent mistakes.
 const OF_WRONG: usize = 3;
-/// So many more seeds are tried where one finds no moment.
+/// Number of further seeds tried if one finds no moment.
 const SEEDS: u32 = 4;
 
 /// A task of the day.
@@ -31,7 +31,7 @@ pub struct Planned {
 }
 
 impl Planned {
-    /// The task; none for a skill or a game that this version does not know.
+    /// The task; `None` for a skill or a game unknown to this version.
     pub fn task(&self) -> Option<Task> {
         let skill = task::find(&self.skill)?;
         (0..SEEDS).find_map(|n| task::generate(skill, &self.game, self.seed.wrapping_add(n)))
@@ -66,28 +66,28 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Reads the words of a line; none if one of them is no task.
+    /// Parses the words of a line; `None` if one of them is invalid.
     pub fn read(day: u64, words: &[&str]) -> Option<Plan> {
         let tasks = words.iter().map(|word| Planned::read(word)).collect::<Option<Vec<_>>>()?;
         (!tasks.is_empty() && tasks.len() <= 2 * TASKS).then_some(Plan { day, tasks })
     }
-    /// The words of its line.
+    /// Returns the words of its line.
     pub fn text(&self) -> String {
         let tasks: Vec<String> = self.tasks.iter().map(Planned::text).collect();
         format!("{} {}", self.day, tasks.join(" "))
     }
-    /// Which of two plans is kept.
+    /// Sort key for two plans of a day: the greater one is preferred.
     pub fn rank(&self) -> (u64, usize, &[Planned]) {
         (self.day, self.tasks.iter().filter(|task| task.stars > 0).count(), &self.tasks)
     }
-    /// A task of a skill is done: the first one of it that was open.
+    /// Records a finished task of a skill: the first open one of it.
     pub fn count(&mut self, skill: &str, stars: u32, now: u64) {
         let open = self.tasks.iter_mut().find(|task| task.skill == skill && task.stars == 0);
         if let Some(task) = open.filter(|_| self.day == now / DAY) {
             task.stars = stars.clamp(1, 3);
         }
     }
-    /// A task is done.
+    /// Records a finished task.
     pub fn mark(&mut self, task: &Planned, stars: u32) {
         let is_same = |other: &&mut Planned| {
             (&other.skill, &other.game, other.seed) == (&task.skill, &task.game, task.seed)
@@ -107,16 +107,16 @@ struct Candidate {
     is_due: bool,
     /// True if it was never practised.
     is_new: bool,
-    /// The chance that all of it is remembered, the least first.
+    /// Probability that all of it is remembered; the least comes first.
     recall: f64,
     /// Maximum number of its tasks today.
     most: usize,
 }
 
 impl Schedule {
-    /// The ten tasks of today, of the chosen games (all if none is known): the same until midnight, whatever is done
-    /// meanwhile. What is due comes first, the least remembered before the others; what went wrong comes more often;
-    /// then new skills, the easiest first.
+    /// The ten tasks of today, of the chosen games (all if none is known): unchanged until midnight, whatever is done
+    /// meanwhile. Due skills come first, the least remembered before the others; mistakes come more often; then new
+    /// skills, the easiest first.
     pub fn today(&mut self, games: &[&str], now: u64) -> Vec<Planned> {
         let day = now / DAY;
         match &self.plan {
@@ -129,8 +129,8 @@ impl Schedule {
         }
     }
 
-    /// Plans the rest of today anew, as for other games: tasks that are done stay, new ones take the place of the others.
-    /// Once all are done: ten more.
+    /// Plans the rest of today anew, as for other games: finished tasks stay, new ones replace the others. Once all are
+    /// done: ten more.
     pub fn plan_again(&mut self, games: &[&str], now: u64) -> Vec<Planned> {
         let day = now / DAY;
         let mut tasks =
@@ -144,7 +144,7 @@ impl Schedule {
         tasks
     }
 
-    /// So many tasks as are to be practised next, in their order; they are not kept. For more than today's ten.
+    /// Returns the next tasks to practise, in their order, without saving them. For more than today's ten.
     pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
         let chosen = chosen(games);
         let mut all = self.candidates(&chosen, now);
@@ -154,7 +154,7 @@ impl Schedule {
             first.then((a.skill.difficulty, a.place).cmp(&(b.skill.difficulty, b.place)))
         });
         let mut skills = picked(&all, count);
-        // Few skills: from the first again.
+        // Few skills: repeat from the first.
         let once = skills.clone();
         while skills.len() < count && !once.is_empty() {
             skills.extend(once.iter().take(count - skills.len()));
@@ -205,7 +205,7 @@ fn chosen(games: &[&str]) -> Vec<(&'static str, AnyPosition)> {
     ids.into_iter().filter_map(|id| Some((id, practice::seat(id, None)?))).collect()
 }
 
-/// The skills in the order of the day: each once, then those of which more may come, until there are enough.
+/// Returns the skills in the order of the day: each once, then repeated ones, until there are enough.
 fn picked(all: &[Candidate], count: usize) -> Vec<&'static Skill> {
     let mut out: Vec<&'static Skill> = Vec::new();
     let (known, new): (Vec<&Candidate>, Vec<&Candidate>) = all.iter().partition(|it| !it.is_new);

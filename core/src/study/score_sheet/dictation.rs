@@ -10,50 +10,50 @@ use crate::notation::{Notation as _, Style, player};
 use crate::position::{Position as _, Side};
 use crate::record::NodeId;
 
-/// The first line of a kept dictation; the number of the half-move told last follows.
+/// First line of a saved dictation; followed by the number of the last dictated half-move.
 const HEADER: &str = "dictation 1 ";
 
-/// A dictation: what was told so far, and what was written.
+/// A dictation: the dictated half-moves, and the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dictation {
     /// The sheet of the pupil.
     pub sheet: Handwriting,
-    /// How many half-moves were told; the last of them is the one to write.
+    /// Number of dictated half-moves; the last of them is the one to write.
     told: usize,
 }
 
 impl Dictation {
-    /// Before the first move.
+    /// Creates a dictation before its first move.
     pub const fn new(sheet: Handwriting) -> Dictation {
         Dictation { sheet, told: 0 }
     }
-    /// How many half-moves were told.
+    /// Number of dictated half-moves.
     pub const fn told(&self) -> usize {
         self.told
     }
-    /// The half-move that is to be written now, counted from 0; none before the first.
+    /// The half-move to write now, counted from 0; `None` before the first.
     pub const fn now(&self) -> Option<usize> {
         self.told.checked_sub(1)
     }
-    /// Tells the next half-move; `false` at the end of the game.
+    /// Dictates the next half-move; `false` at the end of the game.
     pub fn go_on(&mut self, played: &Played) -> bool {
         let more = self.told < played.len();
         self.told += usize::from(more);
         more
     }
-    /// True once every move of the game was told.
+    /// True once every move of the game was dictated.
     pub const fn is_over(&self, played: &Played) -> bool {
         self.told >= played.steps.len()
     }
-    /// True once the last move of the game was told and something is written for it: then the sheet is compared.
+    /// True once the last move of the game was dictated and has a text: then the sheet is compared.
     pub fn is_written(&self, played: &Played) -> bool {
         self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
     }
-    /// As text, to be kept on the device.
+    /// Returns the text to save on the device.
     pub fn save(&self) -> String {
         format!("{HEADER}{}\n{}", self.told, self.sheet.save())
     }
-    /// From a text that was kept; none if it is of something else.
+    /// Parses a saved text; `None` if it is no dictation.
     pub fn restore(text: &str) -> Option<Dictation> {
         let (told, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
         let told = number(told.trim())? as usize;
@@ -66,34 +66,34 @@ impl Dictation {
 pub struct Difference {
     /// The half-move, counted from 0.
     pub ply: usize,
-    /// The place of the sheet beside which it is laid, counted from 0: another number behind a move that was left out.
+    /// Place on the sheet, counted from 0: differs from `ply` after a move left out.
     pub place: usize,
-    /// Its place in the game; none behind the last move.
+    /// Node in the game; `None` after the last move.
     pub node: Option<NodeId>,
     /// Its number on the sheet.
     pub number: u32,
-    /// Whose move it is.
+    /// Side of the move.
     pub side: Side,
     /// The written text; empty if there is none.
     pub written: String,
-    /// The right text; empty behind the last move.
+    /// The right text; empty after the last move.
     pub right: String,
     /// The mark of a teacher.
     pub marked: Marked,
     /// Both in one sentence.
     pub says: Msg,
-    /// Where the move that was played begins and ends.
+    /// Start and end field of the played move.
     pub played_on: Vec<Field>,
-    /// Where the move that was written begins and ends, or why it could not be; empty if nothing can be shown.
+    /// Start and end field of the written move, or the fields of its refusal; empty if nothing can be shown.
     pub written_on: Vec<Field>,
 }
 
 /// A sheet beside its game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    /// Half-moves of the game.
+    /// Number of half-moves of the game.
     pub plies: usize,
-    /// Those that are written right, with remarks or without.
+    /// Number of half-moves written right, with remarks or without.
     pub right: usize,
     /// The differences.
     pub differences: Vec<Difference>,
@@ -101,8 +101,8 @@ pub struct Comparison {
     pub says: Msg,
 }
 
-/// Compares a sheet with the game, in the letters of its player. Where a move was left out, or written twice, the rest
-/// is compared as it was meant.
+/// Compares a sheet with the game, in the letters of its player. After a move left out, or written twice, the rest is
+/// compared with the shifted moves.
 pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
     let style = Style { letters: sheet.letters, ..*style };
     let (mut right, mut differences) = (0, Vec::new());
@@ -140,24 +140,24 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     Comparison { plies, right, differences, says }
 }
 
-/// How a sheet slips against its game.
+/// Slip of a sheet against its game.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Slipped {
     No,
     /// The move has no place on the sheet.
     LeftOut,
-    /// The place holds a move that stands there already.
+    /// The place repeats the previous move.
     Twice,
 }
 
-/// A half-move, and the place of the sheet beside which it is laid.
+/// A half-move, and its place on the sheet.
 struct Place {
     ply: usize,
     place: usize,
     slipped: Slipped,
 }
 
-/// True if the sheet slips at a place: the next two texts fit the game only if it does.
+/// Finds a shift of the sheet at a place: the next two texts must fit the game only with it.
 fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
     let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
         (None, "") => true,
@@ -173,7 +173,7 @@ fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), styl
     }
 }
 
-/// True if a place holds the move of the place before once more, where the next place fits the game.
+/// Finds a place that repeats the previous move, if the next place fits the game.
 fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipped {
     match (ply.checked_sub(1), place.checked_sub(1)) {
         (Some(last), Some(before)) if fits(last, before) && fits(last, place) => Slipped::Twice,
@@ -214,7 +214,7 @@ fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style:
     }
 }
 
-/// Whose move a place is for, and its number, as a heading.
+/// Returns side and number of the move as a heading.
 pub fn heading(difference: &Difference) -> Msg {
     msg!(MoveOf { number: difference.number, player: player(difference.side) })
 }

@@ -1,4 +1,4 @@
-//! A few short games of our own, to be dictated and written down: what is written gets harder from one to the next.
+//! A few short games of our own, for dictation: their notation gets harder from one to the next.
 
 use crate::i18n::Label;
 

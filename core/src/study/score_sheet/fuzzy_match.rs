@@ -1,26 +1,26 @@
-//! Likely meanings of a written text: legal moves whose texts are near to it by likely slips of the pen.
+//! Likely meanings of a written text: legal moves whose texts differ from it by likely slips of the pen.
 
 use crate::notation::likeness::edits;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
 use crate::position::Position as _;
 
-/// A legal move, and how far its text is from what is written.
+/// A legal move, with the distance of its text from the written one.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Reading {
     /// The move.
     pub key: AnyMove,
-    /// How far; 1 is the nearest.
+    /// Edit cost; 1 is the nearest.
     pub cost: u32,
 }
 
-/// Texts further away were not meant.
+/// Maximum cost of a reading.
 const FAR: u32 = 7;
 /// The cost of a reading that a reason of the reader names.
 const NAMED: u32 = 3;
-/// The cost of a reading in the letters of another language, or with start and end turned round.
+/// The cost of a reading in the letters of another language, or with start and end swapped.
 const TURNED: u32 = 2;
 
-/// Signs that look alike when they are written by hand.
+/// Characters that look alike in handwriting.
 const ALIKE: [(char, char); 16] = [
     ('b', '6'),
     ('b', 'h'),
@@ -40,10 +40,10 @@ const ALIKE: [(char, char); 16] = [
     ('T', 'F'),
 ];
 
-/// The languages whose letters are mixed up most.
+/// The languages whose letters are confused most.
 const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
 
-/// The legal moves that may have been meant, the nearest first. The move that the text already means is left out.
+/// Returns the legal moves that may be meant, the nearest first, without the move that the text means already.
 pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
     let meant = now.find(text, style);
     let mut found: Vec<Reading> = Vec::new();
@@ -60,7 +60,7 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
     for key in now.legal_moves() {
         let right: Vec<char> = now.text(&key, style).chars().collect();
         let cost = edits(&written, &right, &weigh);
-        // Of a short text not everything may be wrong.
+        // In a short text fewer characters may be wrong.
         if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {
             add(key, cost.max(1));
         }
@@ -86,7 +86,7 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
     found
 }
 
-/// `28-32` as `32-28`: where moves are written by start and end.
+/// Returns `32-28` for `28-32`: for moves written by start and end.
 fn turned(text: &str) -> Option<String> {
     let sign = text.matches(['-', 'x', ':']).next()?;
     let (start, end) = text.split_once(sign)?;
@@ -94,7 +94,7 @@ fn turned(text: &str) -> Option<String> {
     (plain(start) && plain(end)).then(|| format!("{end}{sign}{start}"))
 }
 
-/// The cost of one slip of the pen.
+/// Returns the cost of one slip of the pen.
 fn weigh(written: Option<char>, right: Option<char>) -> u32 {
     match (written, right) {
         (Some(x), Some(y)) => change(x, y),
@@ -122,7 +122,7 @@ fn change(x: char, y: char) -> u32 {
     }
 }
 
-/// A sign that is missing, or too much.
+/// Returns the cost of a missing or additional character.
 fn alone(c: char) -> u32 {
     match c {
         _ if is_sign(c) || matches!(c, ' ' | '(' | ')' | '!' | '?') => 1,

@@ -1,6 +1,6 @@
-//! Marking what was written by hand: compared with the move that was really played, as a teacher would.
+//! Grading of handwritten moves: comparison with the played move, as by a teacher.
 //!
-//! First what is right, then one thing to look at; the right form only when it is asked for.
+//! First the right parts, then one thing to correct; the right form only on request.
 
 use super::handwriting::{Handwriting, Written, taken_apart};
 use crate::game::played::{Played, Step};
@@ -15,11 +15,11 @@ use crate::position::Position as _;
 pub enum Marked {
     /// Nothing is written there.
     Empty,
-    /// Nothing to add.
+    /// Right without remarks.
     Right,
-    /// The right move, with remarks that take nothing away.
+    /// Right, with remarks.
     Note(Vec<Msg>),
-    /// Not right as it stands.
+    /// Wrong.
     Slip(Slip),
 }
 
@@ -28,13 +28,13 @@ pub enum Marked {
 pub struct Slip {
     /// The parts that are right already.
     pub good: Option<Msg>,
-    /// One thing to look at.
+    /// One thing to correct.
     pub look: Msg,
-    /// Where it can be seen on the board before the move.
+    /// Fields that show it on the board before the move.
     pub fields: Vec<Field>,
-    /// The other move that the text means, in its strict form; none if it means none.
+    /// The other move that the text means, in its strict form; `None` if it means none.
     pub other: Option<String>,
-    /// The right form: for those who ask.
+    /// The right form, on request.
     pub right: String,
 }
 
@@ -43,13 +43,13 @@ impl Marked {
     pub const fn is_right(&self) -> bool {
         matches!(self, Marked::Right | Marked::Note(_))
     }
-    /// True if something is written that is not right.
+    /// True if the text is wrong; false if there is none.
     pub const fn is_slip(&self) -> bool {
         matches!(self, Marked::Slip(_))
     }
 }
 
-/// Marks what is written for a half-move. The letters are those of the style.
+/// Grades the text for a half-move. The letters are those of the style.
 pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked {
     let place = taken_apart(written);
     if written.trim().is_empty() {
@@ -64,7 +64,7 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked
             right: String::new(),
         });
     };
-    // A text may look right to the letter although nobody can read it, as that of a null move.
+    // An equal text is right even if it cannot be parsed, such as that of a null move.
     if place.text == step.written(style) {
         return noted(step, &place, Vec::new());
     }
@@ -97,8 +97,7 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked
     }
 }
 
-/// Marks all places of a sheet, in the letters of its player. Behind the last move and the last filled place there
-/// are none.
+/// Grades all places of a sheet, in the letters of its player, up to the last move or the last filled place.
 pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Marked> {
     let style = Style { letters: sheet.letters, ..*style };
     let mut all = Vec::with_capacity(played.len());
@@ -116,7 +115,7 @@ pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Mark
     all
 }
 
-/// The number of a row whose two moves stand in each other's column; none if they do not.
+/// Returns the number of a row whose two moves are in each other's column; `None` if they are not.
 fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Option<u32> {
     let holds = |ply: usize, place: usize| {
         let step = played.step(ply)?;
@@ -127,7 +126,7 @@ fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Op
     holds(ply, ply + 1)
 }
 
-/// The thing to look at, and its place.
+/// The thing to correct, and its place.
 struct Why {
     good: Option<Msg>,
     says: Msg,
@@ -141,7 +140,7 @@ impl Why {
     }
 }
 
-/// The right move, with what is to be said all the same.
+/// Returns the right move with its remarks.
 fn noted(step: &Step, place: &Written, remarks: Vec<Remark>) -> Marked {
     let mut notes = Vec::new();
     remarks.into_iter().for_each(|remark| notes.push(remark.says));
@@ -153,7 +152,7 @@ fn noted(step: &Step, place: &Written, remarks: Vec<Remark>) -> Marked {
     if notes.is_empty() { Marked::Right } else { Marked::Note(notes) }
 }
 
-/// The text means another move: which, and where both can be seen.
+/// Explains a text that means another move: which, with the fields of both.
 fn other_move(step: &Step, key: AnyMove, style: &Style) -> Why {
     let before = &step.before;
     let text = before.text(&key, style);
@@ -169,7 +168,7 @@ fn other_move(step: &Step, key: AnyMove, style: &Style) -> Why {
     Why { good: None, says, fields, other: Some(text) }
 }
 
-/// The text means no move here: why, unless the reason names the right form of some other move.
+/// Explains a text that means no legal move, unless the reason contains the right form of another move.
 fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
     let named = match refusal.because.right() {
         Some(Fact::Text(right)) => step.before.find(right, style),
@@ -177,13 +176,13 @@ fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
     };
     match named.filter(|key| *key != step.m) {
         Some(other) => other_move(step, other, style),
-        // The move was made: whose turn it is would speak of another one.
+        // The move was made: a message about the side to move would be about another one.
         None if refusal.because.kind() == MessageKind::NotYourTurn => Why::of(msg!(LookTo)),
         None => Why { good: None, says: refusal.because, fields: refusal.fields, other: None },
     }
 }
 
-/// A text that is right, in the wrong place: two moves in one place, the move before, a move too early.
+/// Explains a right text in the wrong place: two moves in one place, the move before, a move too early.
 fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<Why> {
     let is = |ply: usize, text: &str| {
         played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
@@ -203,7 +202,7 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<W
     is(last, text).then(|| Why::of(msg!(LookEarlier { number: number(last), player: side(last) })))
 }
 
-/// The parts of a right move that are in a text already: the piece, the field, one half of its name.
+/// Returns the right parts of a text: the piece, the field, half of its name.
 pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     let part = |part: Part| right.iter().find(|token| token.part == part);
     let body = text.trim().trim_end_matches(MARKS);
@@ -215,7 +214,7 @@ pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     let piece = match part(Part::Piece) {
         Some(letter) if body.starts_with(letter.text.as_str()) => named(letter),
         Some(_) => None,
-        // Where the pieces have letters, none stands for a pawn.
+        // With piece letters, a text without one means a pawn.
         None => lettered_pawn(to, body),
     };
     let field = body.ends_with(to.text.as_str()) || before_promotion(body, &to.text);
@@ -227,13 +226,13 @@ pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     }
 }
 
-/// Where a move without a letter begins: `32` of `32-28`.
+/// Praises the right start field of a move without a letter: `32` of `32-28`.
 fn start(right: &[Token], body: &str) -> Option<Msg> {
     let from = right.first().filter(|token| token.part == Part::From && token.text.len() > 1)?;
     body.starts_with(from.text.as_str()).then(|| msg!(GoodStart { field: from.text.clone() }))
 }
 
-/// The piece of a letter, as a word.
+/// Returns the piece of a letter, as a word.
 fn named(letter: &Token) -> Option<Piece> {
     match letter.says.facts().first() {
         Some(Fact::Piece(piece)) => Some(*piece),
@@ -241,22 +240,22 @@ fn named(letter: &Token) -> Option<Piece> {
     }
 }
 
-/// The pawn, where a text without a letter is right for the piece that goes to a field. Men of draughts have no
+/// Returns the pawn, if a text without a letter is right for the piece that moves to a field. Men of draughts have no
 /// letters anyway.
 fn lettered_pawn(to: &Token, body: &str) -> Option<Piece> {
     let pawn = matches!(to.says.facts().first(), Some(Fact::Piece(Piece::Pawn)));
-    // A word that is no move at all is no pawn either.
+    // A text unlike a move is no pawn move either.
     let like_a_move = body.len() <= 3 || body.bytes().any(|byte| byte.is_ascii_digit());
     (pawn && like_a_move && body.starts_with(|c: char| c.is_ascii_lowercase())).then_some(Piece::Pawn)
 }
 
-/// True if a field stands before the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.
+/// True if a field precedes the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.
 fn before_promotion(body: &str, field: &str) -> bool {
     let bare = body.trim_end_matches(|c: char| c == ')' || c.is_uppercase());
     bare.len() < body.len() && bare.trim_end_matches(['=', '(', '/']).ends_with(field)
 }
 
-/// One half of the name of a field: its letter, or its digit.
+/// Returns half of the name of a field: its letter, or its digit.
 fn half(body: &str, field: &str) -> Option<Msg> {
     let two = |text: &str| {
         let mut chars = text.chars();
@@ -274,8 +273,8 @@ fn half(body: &str, field: &str) -> Option<Msg> {
     }
 }
 
-/// Which moves that were played are not written yet, and what is said of it: every move is noted as soon as it has
-/// been played (page "Notation d’une partie d’échecs", "Remarques importantes").
+/// Returns a message about the first played move that is not written yet: every move is noted as soon as it has been
+/// played (page "Notation d’une partie d’échecs", "Remarques importantes").
 pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
     let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
     let at: &AnyPosition = played.at(first);

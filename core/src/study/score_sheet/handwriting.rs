@@ -1,12 +1,12 @@
-//! The own sheet of a player so far, place by place, right or wrong.
+//! Handwritten sheet of a player, place by place, right or wrong.
 
 use crate::notation::Letters;
 
-/// The first line of a kept sheet, with the version of the format; the code of its letters follows.
+/// First line of a saved sheet, with the version of the format; followed by the code of its letters.
 const HEADER: &str = "sheet 1 ";
-/// No place on paper holds more characters.
+/// Maximum number of characters in a place.
 pub const WIDEST: usize = 64;
-/// No game has more half-moves; more places would be an attack on the memory.
+/// Maximum number of places, to limit memory: no game has more half-moves.
 pub const MOST: usize = 2_000;
 
 /// A sheet filled in by hand: one place for each half-move, in the letters of its player.
@@ -17,14 +17,14 @@ pub struct Handwriting {
     places: Vec<String>,
 }
 
-/// The text of one place, taken apart.
+/// The parsed text of one place.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Written<'t> {
-    /// The move, as it was written.
+    /// The move as written.
     pub text: &'t str,
-    /// True if the offer of a draw stands behind it: `=` or `(=)`.
+    /// True if the offer of a draw follows it: `=` or `(=)`.
     pub offer: bool,
-    /// The time behind it (`1:27`), as it was written; empty if there is none.
+    /// The time after it (`1:27`) as written; empty if there is none.
     pub time: &'t str,
 }
 
@@ -33,7 +33,7 @@ impl Handwriting {
     pub const fn new(letters: &'static Letters) -> Handwriting {
         Handwriting { letters, places: Vec::new() }
     }
-    /// A sheet that is filled already.
+    /// Creates a filled sheet.
     pub fn of(letters: &'static Letters, places: &[String]) -> Handwriting {
         let mut sheet = Handwriting::new(letters);
         for (ply, text) in places.iter().enumerate() {
@@ -41,7 +41,7 @@ impl Handwriting {
         }
         sheet
     }
-    /// Chooses the letters, as long as nothing is written: a sheet stays in the letters in which it began.
+    /// Chooses the letters while the sheet is empty: later they are fixed.
     pub fn choose(&mut self, letters: &'static Letters) {
         if self.is_empty() {
             self.letters = letters;
@@ -51,8 +51,8 @@ impl Handwriting {
     pub fn get(&self, ply: usize) -> &str {
         self.places.get(ply).map_or("", String::as_str)
     }
-    /// Writes into a place instead of what stood there; an empty text rubs it out. Signs of control become blanks.
-    /// `false`, and nothing is changed, if the place or the text is beyond any sheet ([`MOST`], [`WIDEST`]).
+    /// Replaces the text of a place; an empty text deletes it. Control characters become spaces. `false`, without a
+    /// change, if the place or the text is too large for a sheet ([`MOST`], [`WIDEST`]).
     pub fn write(&mut self, ply: usize, text: &str) -> bool {
         if ply >= MOST || text.chars().count() > WIDEST {
             return false;
@@ -70,7 +70,7 @@ impl Handwriting {
         }
         true
     }
-    /// How many places there are up to the last that is filled.
+    /// Number of places up to the last that is filled.
     pub const fn len(&self) -> usize {
         self.places.len()
     }
@@ -87,7 +87,7 @@ impl Handwriting {
         &self.places
     }
 
-    /// The sheet as text, to be kept on the device.
+    /// Returns the text to save on the device.
     pub fn save(&self) -> String {
         let mut out = format!("{HEADER}{}", self.letters.code);
         for place in &self.places {
@@ -96,8 +96,8 @@ impl Handwriting {
         }
         out
     }
-    /// A sheet from a text that was kept; none if it is of something else. The text may be damaged: what cannot be
-    /// on a sheet is left out.
+    /// Parses a saved text; `None` if it is no sheet. The text may be corrupt: entries that cannot be on a sheet are
+    /// skipped.
     pub fn restore(text: &str) -> Option<Handwriting> {
         let text = text.strip_prefix(HEADER)?;
         let (letters, rest) = text.split_once('\n').unwrap_or((text, ""));
@@ -110,7 +110,7 @@ impl Handwriting {
     }
 }
 
-/// Takes a place apart: the move, the offer of a draw, the time. Only a time is cut off that stands behind a blank.
+/// Splits the text of a place: the move, the offer of a draw, the time. A time must follow a space.
 pub fn taken_apart(place: &str) -> Written<'_> {
     let place = place.trim();
     let last = place.rsplit_once(' ').map(|(_, last)| last);

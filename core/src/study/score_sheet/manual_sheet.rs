@@ -1,4 +1,4 @@
-//! A score sheet that is filled in by hand, as the paper shows it, and which of its characters are right.
+//! A score sheet filled in by hand, in the form of the paper, and the comparison of its characters.
 
 use super::handwriting::{Handwriting, taken_apart};
 use super::paper::paper;
@@ -8,15 +8,15 @@ use crate::notation::Style;
 use crate::position::{Position as _, Side};
 use crate::record::{Entry, ScoreSheet};
 
-/// The sheet of a game with what a player wrote instead of its moves. Every place up to the first free one behind
-/// the last move is known by its half-move, so that it can be chosen for writing.
+/// Returns the sheet of a game with the texts of a player instead of its moves. Every place up to the first free one
+/// after the last move has its half-move, so that it can be selected.
 pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
     let mut form = paper(table, style);
     for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
         *entry = Entry { resigns: entry.resigns, ..Entry::default() };
     }
     let offset = usize::from(played.at(0).turn() != form.first);
-    // One place more than was played: who writes too early or too much shall be able to.
+    // One place more than was played: a player may write too early or too much.
     for ply in 0..=played.len().max(hand.len()) {
         let place = ply + offset;
         let side = if place % 2 == 0 { form.first } else { form.first.other() };
@@ -31,10 +31,10 @@ pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style)
     form
 }
 
-/// Fills the places that the player of one side has not to write, and keeps them right when the game or the letters
-/// change. `filled` knows what was filled in this way: only that is ever changed, and behind the end of the game it is
-/// rubbed out. Without a side nothing new is filled in. As long as the player has written nothing, the letters are those
-/// of the style; then those in which the sheet began.
+/// Fills the places that the player of one side need not write, and updates them when the game or the letters change.
+/// `filled` records the places filled in this way: only these are changed, and cleared after the end of the game.
+/// Without a side no further place is filled. While the player has written nothing, the letters are those of the style;
+/// then those in which the sheet began.
 pub fn fill_in(
     hand: &mut Handwriting,
     filled: &mut Handwriting,
@@ -63,14 +63,14 @@ pub fn fill_in(
     }
 }
 
-/// Which characters of a written text stand, in this order, in the right one too: as many as can be (the longest
-/// common subsequence). One flag for each character.
+/// Compares a written text with the right one: returns a flag for each character, `true` in the longest common
+/// subsequence.
 pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
     let (mut a, mut b) = (Vec::new(), Vec::new());
     a.extend(written.chars());
     b.extend(right.chars());
     let wide = b.len() + 1;
-    // Row by row from the end: how many characters can still agree.
+    // Row by row from the end: the number of characters that can still agree.
     let mut best = vec![0_u32; (a.len() + 1) * wide];
     let look = |best: &[u32], i: usize, j: usize| best.get(i * wide + j).copied().unwrap_or_default();
     for (i, x) in a.iter().enumerate().rev() {
@@ -86,7 +86,7 @@ pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
     }
     let (mut flags, mut j) = (Vec::with_capacity(a.len()), 0);
     for (i, x) in a.iter().enumerate() {
-        // Characters of the right text that nobody of the best way needs are passed over.
+        // Skips characters of the right text outside of the longest subsequence.
         while b.get(j).is_some_and(|y| y != x) && look(&best, i, j + 1) == look(&best, i, j) {
             j += 1;
         }
@@ -97,16 +97,16 @@ pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
     flags
 }
 
-/// The signs between the columns of a sheet that was typed as a table.
+/// Separators of the columns of a sheet that was typed as a table.
 const COLUMNS: [char; 3] = ['\t', '|', ';'];
-/// Texts that stand for an empty place.
+/// Texts for an empty place.
 const EMPTY: [&str; 5] = ["…", "...", "--", "_", "?"];
-/// Texts behind the moves that are none.
+/// Texts after the moves that are results.
 const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2"];
 
-/// The places of a sheet that somebody typed or pasted: moves behind one another with their numbers, or a table with a
-/// row for each number whose columns stand between tabs or strokes. Dots, `--` or `_` stand for an empty place.
-/// Whatever the text is, there are no more places than a sheet has ([`super::handwriting::MOST`]).
+/// Parses a sheet that was typed or pasted: moves in sequence with their numbers, or a table with a row for each
+/// number, with columns separated by tabs or bars. Dots, `--` or `_` stand for an empty place.
+/// Returns no more places than a sheet has ([`super::handwriting::MOST`]).
 pub fn typed(text: &str) -> Vec<String> {
     let table = text.contains(COLUMNS);
     let mut places = Vec::new();
@@ -121,18 +121,18 @@ pub fn typed(text: &str) -> Vec<String> {
     places
 }
 
-/// A text without the number before it: `12.`, `12...`.
+/// Returns a text without the number before it: `12.`, `12...`.
 fn unnumbered(word: &str) -> &str {
     let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let dots = bare.trim_start_matches(['.', '…']);
-    // Fields of draughts are numbers, too, but have no dots behind them.
+    // Fields of draughts are numbers, too, but without dots after them.
     if bare.len() < word.len() && dots.len() < bare.len() { dots } else { word }
 }
 
-/// A row of a table: two places, whatever it has.
+/// Parses a row of a table: always two places.
 fn row(line: &str, places: &mut Vec<String>) {
     let mut columns = line.split(COLUMNS).map(str::trim).peekable();
-    // The number has a column of its own, or stands before the first move.
+    // The number has a column of its own, or precedes the first move.
     let number =
         |word: &str| !word.is_empty() && word.trim_end_matches('.').bytes().all(|b| b.is_ascii_digit());
     if columns.peek().is_some_and(|first| number(first)) {
@@ -150,18 +150,18 @@ fn row(line: &str, places: &mut Vec<String>) {
     }
 }
 
-/// Moves behind one another.
+/// Parses moves in sequence.
 fn run(line: &str, places: &mut Vec<String>) {
     for word in line.split_whitespace() {
         let numbered = unnumbered(word);
         let text = match word.len() - numbered.len() {
-            // Dots alone stand for a move of the first column, unless a number says which it is.
+            // Dots alone are an empty place, unless a number precedes them.
             0 if EMPTY.contains(&word) => "",
             _ if numbered.is_empty() || RESULTS.contains(&numbered) => continue,
             _ => numbered,
         };
         match places.last_mut() {
-            // The offer of a draw and the clock stand behind their move.
+            // The offer of a draw and the clock follow their move.
             Some(last) if matches!(text, "(=)" | "=") || crate::record::hours_read(text).is_some() => {
                 last.push(' ');
                 last.push_str(text);

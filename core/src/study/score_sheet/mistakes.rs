@@ -1,4 +1,4 @@
-//! Wrong texts for a move, by kind of mistake: what pupils really write.
+//! Wrong texts for a move, by kind of mistake: typical mistakes of pupils.
 
 use crate::game::played::Played;
 use crate::i18n::{Label, MessageKind as Said};
@@ -9,31 +9,31 @@ use crate::position::Position as _;
 /// A kind of mistake.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MistakeKind {
-    /// Another field, to which the piece cannot go.
+    /// Another field that the piece cannot reach.
     Field,
-    /// Letter and digit, or start and end, have changed places.
+    /// Letter and digit, or start and end, swapped.
     Turned,
-    /// The sign that tells two pieces apart is missing.
+    /// Missing disambiguation of two pieces.
     Which,
-    /// A pawn takes without its file.
+    /// Pawn capture without the file.
     Pawn,
-    /// The sign of a capture where nothing is taken, or the other way round.
+    /// Capture sign without a capture, or missing for one.
     Cross,
     /// The letter of another piece or language.
     Letter,
-    /// Castling, written as something else.
+    /// Castling written in another form.
     Castling,
-    /// A sign of check or mate that is wrong.
+    /// Wrong sign of check or mate.
     Check,
-    /// A promotion that does not say to what.
+    /// Promotion without the new piece.
     Promotion,
     /// The moves of a row in each other's column.
     Columns,
-    /// A move left out: what follows slips by one place.
+    /// A move left out: the following ones are shifted by one place.
     LeftOut,
     /// Two moves in one place.
     Two,
-    /// Another legal move: the reader stumbles only later.
+    /// Another legal move: the replay fails only later.
     Other,
 }
 
@@ -74,7 +74,7 @@ impl MistakeKind {
     }
 }
 
-/// The places of a sheet that a mistake changes: so many from here on, into these.
+/// Change of a sheet: replaces a number of places from here on.
 pub(super) struct Change {
     /// The number of places.
     pub places: usize,
@@ -82,7 +82,7 @@ pub(super) struct Change {
     pub into: Vec<String>,
 }
 
-/// The wrong texts of a kind for a half-move, each of which a reader really stumbles over or finds badly written.
+/// Returns the wrong texts of a kind for a half-move: all fail in the reader, or break a rule of notation.
 pub(super) fn forged(
     played: &Played,
     ply: usize,
@@ -108,7 +108,7 @@ pub(super) fn forged(
     }
 }
 
-/// Mistakes that take both places of a row.
+/// Returns mistakes that take both places of a row.
 fn pair(now: &AnyPosition, ply: usize, kind: MistakeKind, texts: &[String]) -> Vec<Change> {
     let leads = now.turn() == now.first();
     let (Some(first), Some(second)) = (texts.get(ply).filter(|_| leads), texts.get(ply + 1)) else {
@@ -121,7 +121,7 @@ fn pair(now: &AnyPosition, ply: usize, kind: MistakeKind, texts: &[String]) -> V
     vec![Change { places: 2, into }]
 }
 
-/// Other legal moves that are written nearly alike.
+/// Returns other legal moves with similar texts.
 fn other_moves(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> Vec<Change> {
     let mut changes = Vec::new();
     for reading in super::fuzzy_match::readings(now, text, style) {
@@ -133,7 +133,7 @@ fn other_moves(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> 
     changes
 }
 
-/// The messages on texts that name no field of the board.
+/// Messages about texts that name no field of the board.
 const NO_FIELDS: &[Said] = &[
     Said::NotAField,
     Said::Syntax,
@@ -143,21 +143,21 @@ const NO_FIELDS: &[Said] = &[
     Said::LightField,
 ];
 
-/// True if a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
+/// True if a text is a wrong notation: illegal, or not allowed on an official sheet.
 fn is_slip(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> bool {
     match now.explain(text, style) {
-        // A text that names no field of the board is no mistake that one has to look for.
+        // A text that names no field of the board is too obvious as a mistake.
         Err(refusal) => !NO_FIELDS.contains(&refusal.because.kind()),
         Ok((m, explained)) => m == right && explained.remarks.iter().any(|remark| remark.slip),
     }
 }
 
-/// Texts with one mistake of a kind.
+/// Returns texts with one mistake of a kind.
 fn slips(tokens: &[Token], right: &str, kind: MistakeKind, style: &Style) -> Vec<String> {
     match kind {
         MistakeKind::Field => fields(tokens),
         MistakeKind::Turned => turned(tokens),
-        // The sign of a dart stands where others tell where they come from.
+        // The sign of a dart takes the place of a start field.
         MistakeKind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
         MistakeKind::Which => without(tokens, &[Part::Piece], &[Part::From]),
         MistakeKind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
@@ -171,13 +171,13 @@ fn slips(tokens: &[Token], right: &str, kind: MistakeKind, style: &Style) -> Vec
     }
 }
 
-/// True if a text begins with the file of a pawn that takes.
+/// True if a text begins with the file of a capturing pawn.
 fn is_pawn(tokens: &[Token]) -> bool {
     let file = |token: &&Token| token.part == Part::From && token.text.len() == 1;
     tokens.first().filter(file).is_some_and(|token| token.text.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
-/// The text of a move with some tokens changed.
+/// Returns the text of a move with some tokens changed.
 fn spelled(tokens: &[Token], change: &dyn Fn(usize, &Token) -> Option<String>) -> String {
     let mut text = String::new();
     for (n, token) in tokens.iter().enumerate() {
@@ -190,7 +190,7 @@ fn place(tokens: &[Token], part: Part) -> Option<usize> {
     tokens.iter().rposition(|token| token.part == part)
 }
 
-/// The text without some parts, where it has others.
+/// Returns the text without some parts, if it has others.
 fn without(tokens: &[Token], with: &[Part], parts: &[Part]) -> Vec<String> {
     let has = |part: &Part| place(tokens, *part).is_some();
     if !with.iter().chain(parts).all(has) {
@@ -199,7 +199,7 @@ fn without(tokens: &[Token], with: &[Part], parts: &[Part]) -> Vec<String> {
     vec![spelled(tokens, &|_, token| parts.contains(&token.part).then(String::new))]
 }
 
-/// The field beside the right one.
+/// Returns texts with a neighbour of the right field.
 fn fields(tokens: &[Token]) -> Vec<String> {
     let Some(at) = place(tokens, Part::To) else { return Vec::new() };
     let Some(to) = tokens.get(at) else { return Vec::new() };
@@ -219,11 +219,11 @@ fn fields(tokens: &[Token]) -> Vec<String> {
     all
 }
 
-/// `3f` for `f3`; `28-32` for `32-28`.
+/// Returns `3f` for `f3`; `28-32` for `32-28`.
 fn turned(tokens: &[Token]) -> Vec<String> {
     let Some(at) = place(tokens, Part::To) else { return Vec::new() };
     let Some(to) = tokens.get(at) else { return Vec::new() };
-    // Where moves are written by start and end, these change places.
+    // In moves written by start and end, these are swapped.
     let full = place(tokens, Part::From).filter(|from| *from == 0 && !is_pawn(tokens));
     let Some(from) = full else {
         let field: String = to.text.chars().rev().collect();
@@ -237,7 +237,7 @@ fn turned(tokens: &[Token]) -> Vec<String> {
     vec![spelled(tokens, &|n, _| other(n).map(|token| token.text.clone()))]
 }
 
-/// A cross where nothing is taken; a dash where something is.
+/// Returns texts with a capture sign for no capture, or a dash for one.
 fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
     let swapped =
         |part: Part, sign: &str| spelled(tokens, &|_, token| (token.part == part).then(|| sign.into()));
@@ -245,7 +245,7 @@ fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
     if place(tokens, Part::Dash).is_some() {
         return vec![swapped(Part::Dash, style.capture_sign())];
     }
-    // Where the pieces have letters, a missing cross is a matter of taste.
+    // In games with piece letters, a missing cross is a matter of taste.
     match (takes, place(tokens, Part::Piece), place(tokens, Part::To)) {
         (false, Some(_), Some(at)) => {
             let to = |n: usize, token: &Token| {
@@ -260,7 +260,7 @@ fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
     }
 }
 
-/// The letters of the same piece in other languages, and of other pieces in this one.
+/// Returns texts with the letters of the same piece in other languages, and of other pieces in this one.
 fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
     let Some(letter) = tokens.first().filter(|token| token.part == Part::Piece) else { return Vec::new() };
     let own = &style.letters.pieces;
@@ -277,7 +277,7 @@ fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
     all
 }
 
-/// Castling as a move of the king, or with the signs of the other castling.
+/// Returns castling as a move of the king, or with the signs of the other castling.
 fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
     let Some(at) = place(tokens, Part::Castles) else { return Vec::new() };
     let Some(token) = tokens.get(at) else { return Vec::new() };
@@ -294,7 +294,7 @@ fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
     all
 }
 
-/// A check that is none; a mate that is written as a check.
+/// Returns texts with a wrong check, or with a check for a mate.
 fn checks(right: &str) -> Vec<String> {
     let bare = right.trim_end_matches(MARKS);
     let lettered = right.starts_with(|c: char| !c.is_ascii_digit() && c != '(');

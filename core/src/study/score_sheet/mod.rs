@@ -1,14 +1,14 @@
-//! Score sheets: the official form, sheets written by hand, and what a teacher says of them.
+//! Score sheets: the official form, sheets written by hand, and their grading.
 //!
-//! They work on [`Game::played`](crate::game::Game::played), the main line as it was really played.
+//! All work on [`Game::played`](crate::game::Game::played), the main line as it was really played.
 //!
 //! | module | content |
 //! |--------|------|
-//! | `paper` | the official score sheet of a game, which fills itself; a sheet laid out on a board of its own |
-//! | `handwriting`, `manual_sheet`, `grading` | what a pupil has written, on the same form, and what a teacher says of each place |
+//! | `paper` | the official score sheet of a game, which fills itself; a sheet replayed on a board of its own |
+//! | `handwriting`, `manual_sheet`, `grading` | the texts of a pupil, on the official form, and their grading |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
-//! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
-//! | `mistakes`, `seeded_mistake`, `fuzzy_match` | typical wrong texts of a move; a sheet with one of them; moves that a wrong text may mean |
+//! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
+//! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
 
 pub mod dictation;

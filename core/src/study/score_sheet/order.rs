@@ -1,15 +1,16 @@
 //! The order of writing and playing: note the other's move, play, press the clock, note your own.
 //!
-//! Source: page "Notation d’une partie d’échecs", "Remarques importantes". Nobody writes the own move before it is played, but for a claim:
-//! by repetition or fifty moves a draw is claimed with a move that is written and not played (FIDE 9.2, 9.3). An
-//! immediate answer is tolerated if the own last move is written; then both moves have to be written.
+//! Source: page "Notation d’une partie d’échecs", "Remarques importantes". Nobody writes the own move before it is
+//! played, but for a claim: by repetition or fifty moves a draw is claimed with a move that is written and not played
+//! (FIDE 9.2, 9.3). An immediate answer is tolerated if the own last move is written; then both moves have to be
+//! written.
 
 use super::handwriting::Handwriting;
 use crate::game::{Edit, Game};
 use crate::i18n::{Label, Msg};
 use crate::notation::Style;
 
-/// Something a player does, in the right order.
+/// An action of a player, in the right order.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Notes the move of the other player.
@@ -39,61 +40,61 @@ impl Deed {
 /// The words on a deed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// It was its turn.
+    /// In turn.
     Right,
-    /// It is tolerated, and what must follow.
+    /// Tolerated, with a message about the next duty.
     Tolerated(Msg),
-    /// It is too early, or done already. Nothing has happened.
+    /// Too early, or done already. Nothing changes.
     Refused(Msg),
 }
 
 /// The outcome of a claim.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Claimed {
-    /// The game is drawn. The written move was not played: the board has not changed.
+    /// The game is drawn. The written move was not played: the board is unchanged.
     Stands(Msg),
-    /// The claim was not right: the written move must be played now (FIDE 9.5.3).
+    /// The claim was wrong: the written move must be played now (FIDE 9.5.3).
     Fails {
-        /// Why.
+        /// Reason.
         says: Msg,
         /// The move that has to be played.
         play: Msg,
     },
-    /// The claim could not be made. Nothing has happened.
+    /// The claim could not be made. Nothing changes.
     Refused(Msg),
 }
 
-/// A deed since the other player moved.
+/// A fact about the current turn.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Fact {
-    /// The move of the other is noted, or there is none yet.
+    /// The move of the other is written, or there is none yet.
     Theirs,
     Played,
     Pressed,
     Own,
-    /// From the turn before: the move of the other is still to be noted.
+    /// From the turn before: the move of the other is still to be written.
     OwesTheirs,
-    /// From the turn before: the own move is still to be noted.
+    /// From the turn before: the own move is still to be written.
     OwesOwn,
-    /// A claim stood, and the game is over.
+    /// A claim was right, and the game is over.
     Over,
 }
 
-/// How many facts there are.
+/// Number of facts.
 const FACTS: usize = 7;
-/// The first word of a kept order, with the version of the format.
+/// First word of a saved order, with the version of the format.
 const HEADER: &str = "order 1 ";
 
-/// Where one player is in the order of a turn.
+/// Progress of one player in the order of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     facts: [bool; FACTS],
-    /// The move that a claim named, if it has to be played now: its name for programs.
+    /// Id of the move that a claim named, if it must be played now.
     bound: Option<String>,
 }
 
 impl Order {
-    /// The first turn of a player: of the one who begins, or of the other, whose opponent has moved.
+    /// Creates the first turn of a player: of the side that begins, or of the other, whose opponent has moved.
     pub fn new(begins: bool) -> Order {
         let mut order = Order { facts: [false; FACTS], bound: None };
         order.set(Fact::Theirs, begins);
@@ -107,12 +108,12 @@ impl Order {
             *place = value;
         }
     }
-    /// The next deed; none when the other is to move.
+    /// The next action; `None` while the other is to move.
     pub fn next(&self) -> Option<Deed> {
         let open = [
             (self.is(Fact::OwesTheirs), Deed::WriteTheirs),
             (self.is(Fact::OwesOwn), Deed::WriteOwn),
-            // Who has answered at once still plays on: the clock first, then both moves.
+            // A player who has answered at once still plays on: the clock first, then both moves.
             (!self.is(Fact::Theirs) && !self.is(Fact::Played), Deed::WriteTheirs),
             (!self.is(Fact::Played), Deed::Play),
             (!self.is(Fact::Pressed), Deed::Press),
@@ -122,16 +123,16 @@ impl Order {
         let over = self.is(Fact::Over);
         open.into_iter().find(|(waits, _)| *waits && !over).map(|(_, deed)| deed)
     }
-    /// True if everything of this turn is done.
+    /// True if all actions of this turn are done.
     pub fn is_done(&self) -> bool {
         self.next().is_none()
     }
-    /// The name of the one move that may be played now, after a claim that was not right.
+    /// Id of the only move allowed, after a wrong claim.
     pub fn bound(&self) -> Option<&str> {
         self.bound.as_deref()
     }
 
-    /// The player does something. Only what is right or tolerated happens.
+    /// Applies an action of the player, if it is right or tolerated.
     pub fn act(&mut self, deed: Deed) -> Answer {
         if self.is(Fact::Over) {
             return Answer::Refused(msg!(GameOver));
@@ -144,8 +145,8 @@ impl Order {
         }
     }
 
-    /// Something is written in a place of the sheet, in the own column or in that of the other. It is a deed only in
-    /// the first empty place of its column: what stands there already may be corrected at any time.
+    /// Notes a text in a place of the sheet, in the own column or in that of the other. Counts as a deed only in the
+    /// first empty place of its column: texts there may be corrected at any time.
     pub fn write(&mut self, sheet: &Handwriting, ply: usize, own: bool) -> Answer {
         if !sheet.get(ply).is_empty() {
             return Answer::Right;
@@ -216,7 +217,7 @@ impl Order {
         Answer::Refused(refused)
     }
 
-    /// The other player has moved and pressed the clock: the next turn begins. What was not noted is owed.
+    /// Begins the next turn: the other player has moved and pressed the clock. Moves not noted are owed.
     pub fn they_moved(&mut self) {
         let (theirs, own) = (self.is(Fact::Theirs), self.is(Fact::Own));
         let (before_theirs, before_own) = (self.is(Fact::OwesTheirs), self.is(Fact::OwesOwn));
@@ -228,8 +229,8 @@ impl Order {
         self.bound = None;
     }
 
-    /// The player writes a move without playing it, and calls the arbiter to claim a draw by it. The claim itself is
-    /// checked by the table, which ends the game if it is right.
+    /// Claims a draw by a move that is written and not played, as to an arbiter. The table checks the claim, and ends
+    /// the game if it is right.
     pub fn claim(&mut self, table: &mut Game, text: &str, style: &Style) -> Claimed {
         if self.is(Fact::Over) {
             return Claimed::Refused(msg!(GameOver));
@@ -262,7 +263,7 @@ impl Order {
         }
     }
 
-    /// As text, to be kept on the device.
+    /// Returns the text to save on the device.
     pub fn save(&self) -> String {
         let mut out = String::from(HEADER);
         self.facts.iter().for_each(|fact| out.push(if *fact { '1' } else { '0' }));
@@ -272,7 +273,7 @@ impl Order {
         }
         out
     }
-    /// From a text that was kept; none if it is of something else.
+    /// Parses a saved text; `None` if it is no order.
     pub fn restore(text: &str) -> Option<Order> {
         let mut words = text.strip_prefix(HEADER)?.split(' ');
         let signs = words.next().filter(|signs| signs.len() == FACTS)?;

@@ -8,14 +8,14 @@ use crate::i18n::Msg;
 use crate::notation::{Letters, Notation as _, Style};
 use crate::position::Side;
 
-/// The line between two sheets in a kept text: a new page, a sign that no place of a sheet can hold.
+/// Separator of two sheets in a saved text: a form feed, which no place of a sheet can hold.
 const BETWEEN: &str = "\n\u{c}\n";
 
 /// The sheets of White and Black.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pair(pub [Handwriting; 2]);
 
-/// A half-move that the two sheets do not tell alike.
+/// A half-move that differs on the two sheets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clash {
     /// The half-move, counted from 0.
@@ -26,12 +26,12 @@ pub struct Clash {
     pub says: Msg,
 }
 
-/// Two sheets beside each other and beside their game.
+/// Comparison of two sheets with each other and with their game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// The sheet of White beside the game, and that of Black.
+    /// Comparison of the sheet of White with the game, and of that of Black.
     pub sheets: [Comparison; 2],
-    /// Where they differ from each other.
+    /// Differences between the two sheets.
     pub clashes: Vec<Clash>,
 }
 
@@ -47,18 +47,18 @@ impl Pair {
             Side::Black => &self.0[1],
         }
     }
-    /// The sheet of a side, to be written on.
+    /// The sheet of a player, mutable.
     pub const fn of_mut(&mut self, side: Side) -> &mut Handwriting {
         match side {
             Side::White => &mut self.0[0],
             Side::Black => &mut self.0[1],
         }
     }
-    /// Both as one text, to be kept on the device.
+    /// Returns both as one text to save on the device.
     pub fn save(&self) -> String {
         format!("{}{BETWEEN}{}", self.0[0].save(), self.0[1].save())
     }
-    /// From a text that was kept; none if it is of something else.
+    /// Parses a saved text; `None` if it is no pair.
     pub fn restore(text: &str) -> Option<Pair> {
         let (white, black) = text.split_once(BETWEEN)?;
         Some(Pair([Handwriting::restore(white)?, Handwriting::restore(black)?]))
@@ -84,7 +84,7 @@ impl Pair {
     }
 }
 
-/// The move that a sheet means, or the text itself where it means none.
+/// Returns the move that a text on a sheet means, or the text itself if it means none.
 fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
     let style = Style { letters: sheet.letters, ..*style };
     let (at, text) = (played.at(ply), taken_apart(sheet.get(ply)).text);

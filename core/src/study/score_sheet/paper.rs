@@ -1,4 +1,4 @@
-//! The official score sheet of a game that is on the table: it fills itself.
+//! The official score sheet of a game: fills itself.
 
 use super::handwriting::{Handwriting, taken_apart};
 use crate::game::{Cell, Game, Problem, registry};
@@ -7,7 +7,7 @@ use crate::notation::{Notation as _, Part, Style, player};
 use crate::position::Side;
 use crate::record::{self, End, ScoreSheet};
 
-/// The score sheet of the main line, in a way of writing.
+/// Returns the score sheet of the main line, in a style of notation.
 pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
@@ -29,8 +29,8 @@ pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
     form
 }
 
-/// Lays a sheet out on a board of its own, as an arbiter does: the game of `table` from its start, with the moves as they
-/// are written, up to the first that cannot be played; and how many that are. Claims can be checked there.
+/// Replays a sheet on a board of its own, as an arbiter does: the game of `table` from its start, with the written
+/// moves up to the first that cannot be played. Returns the game and their number. Claims can be checked there.
 pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
     let (start, status) = (table.played().at(0).to_text(), table.status());
@@ -53,7 +53,7 @@ fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) 
     entry.time = cell.note.clock.map(record::hours).unwrap_or_default();
 }
 
-/// How players ended the game at the end of the main line.
+/// Returns the end of the game declared by the players at the end of the main line.
 fn end(table: &Game, rows: &[crate::game::Row]) -> Option<End> {
     match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
         Some(last) => last.note.end,
@@ -61,13 +61,13 @@ fn end(table: &Game, rows: &[crate::game::Row]) -> Option<End> {
     }
 }
 
-/// How players ended a game, as it may stand at the foot of the sheet (page "Scharten", "24 Einde van de partij"); none if the
-/// rules ended it, or if nobody says how.
+/// Returns the remark at the foot of the sheet on the end that the players declared (page "Scharten", "24 Einde van de
+/// partij"); `None` if the rules ended the game, or if the kind of end is unknown.
 pub fn remark(form: &ScoreSheet) -> Option<Msg> {
     let loser = form.score.winner().map(|winner| player(winner.other()));
     Some(match (form.end?, loser) {
         (End::Resigned, Some(player)) => msg!(RemarkResigns { player }),
-        // Given up against a player who could never mate (page "Scharten", "Opgeven").
+        // Resigned against a player who could never mate (page "Scharten", "Opgeven").
         (End::Resigned, None) => msg!(DrawIs),
         (End::Agreed, _) => msg!(RemarkAgreed),
         (End::Repetition, _) => msg!(RemarkRepetition),

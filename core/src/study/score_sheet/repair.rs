@@ -1,8 +1,8 @@
-//! Repairing a sheet that does not replay: the smallest corrections that let the game go on.
+//! Repairs a sheet that does not replay: the smallest corrections that let the game go on.
 //!
-//! A wrong text may stumble later than where it stands, as it may be another legal move. So corrections are tried at
-//! every place up to a stumble, each is played on, and the best few are kept (a beam). The work is bounded: on a sheet
-//! full of nonsense the answer is how far it got.
+//! A wrong text may be another legal move, so that the replay fails later. So corrections are tried at every place up
+//! to the failure, each is played on, and the best few are followed (beam search). The work is bounded: for a sheet
+//! full of nonsense the answer is the number of legal half-moves.
 
 mod site;
 
@@ -16,44 +16,44 @@ use site::{BLANK, MISSING, Site, Try, UNREADABLE};
 /// A kind of correction.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Correction {
-    /// The text is read as another one.
+    /// The text means another move.
     Reading,
-    /// The move is clear, only its form is not the right one.
+    /// The move is right, only its form is wrong.
     Form,
-    /// The two moves of a row change columns.
+    /// The two moves of a row are in each other's column.
     Columns,
-    /// A move was left out; or its place is empty.
+    /// A move was left out, or its place is empty.
     Missing,
-    /// Two moves stand in one place.
+    /// Two moves are in one place.
     Two,
-    /// A move is written once too often.
+    /// A move is written twice.
     Twice,
 }
 
 /// One correction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fix {
-    /// The place on the sheet as it was written, counted from 0.
+    /// The place on the sheet as written, counted from 0.
     pub ply: usize,
-    /// The number of the move it is about.
+    /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The side of the move.
     pub side: Side,
     /// Its kind.
     pub way: Correction,
-    /// The text on the sheet; the texts of two places with a blank between them.
+    /// The text on the sheet; the texts of two places with a space between them.
     pub from: String,
-    /// The right text, for a missing move the first of the choices; empty for a text too much.
+    /// The right text, for a missing move the first of the choices; empty for a surplus text.
     pub to: String,
-    /// All moves that may be missing, or stand where nothing can be read; else empty. More than five are too many to
-    /// propose one ([`Fix::is_open`]).
+    /// All moves that may be missing, or be meant by an unreadable text; otherwise empty. More than five are too many
+    /// to propose one ([`Fix::is_open`]).
     pub choices: Vec<String>,
     /// The correction as a sentence.
     pub says: Msg,
 }
 
 impl Fix {
-    /// True if so many moves would fit that only those who played know the right one.
+    /// True if so many moves fit that only the players know the right one.
     pub fn is_open(&self) -> bool {
         self.choices.len() > FEW
     }
@@ -64,53 +64,53 @@ impl Fix {
 pub struct Repair {
     /// The corrections, in their order on the sheet.
     pub fixes: Vec<Fix>,
-    /// How many half-moves can be played with them.
+    /// Number of half-moves that can be played with them.
     pub reach: usize,
     /// True if that is the whole sheet.
     pub whole: bool,
-    /// How unlikely the corrections are, all together: the smallest are the likeliest.
+    /// Total cost of the corrections: the smallest are the likeliest.
     pub cost: u32,
-    /// The game with them, in the strict form.
+    /// The game with the corrections, in the strict form.
     pub texts: Vec<String>,
-    /// The texts behind it that still cannot be played.
+    /// The remaining texts that still cannot be played.
     pub rest: Vec<String>,
-    /// How far it goes, as a sentence.
+    /// A sentence about the reach.
     pub says: Msg,
 }
 
-/// The findings on a sheet.
+/// The diagnosis of a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagnosis {
-    /// How many half-moves can be played as they stand.
+    /// Number of half-moves that can be played as they stand.
     pub reach: usize,
     /// True if that is the whole sheet.
     pub whole: bool,
-    /// A sentence on it: where it stops, and on what text.
+    /// A sentence about the place and the text at which it stops.
     pub says: Msg,
-    /// Corrections, the likeliest first; empty if the sheet is right, or nobody can help.
+    /// Corrections, the likeliest first; empty if the sheet is right, or cannot be repaired.
     pub repairs: Vec<Repair>,
 }
 
-/// So many places before a stumble are doubted.
+/// Number of places before a failure at which corrections are tried.
 const WINDOW: usize = 80;
-/// Among so many places before a stumble a whole move of both sides may be missing.
+/// Number of places before a failure at which a whole row may be missing.
 const PAIR_WINDOW: usize = 2;
-/// So many corrections may belong together.
+/// Largest number of corrections in one repair.
 const MOST_FIXES: usize = 6;
-/// So many half-mended sheets are followed at once.
+/// Beam width: number of partial repairs that are followed at once.
 const BEAM: usize = 3;
-/// So many answers are given.
+/// Largest number of repairs returned.
 const ANSWERS: usize = 5;
-/// So many half-moves are tried at most.
+/// Limit of half-moves tried.
 pub(super) const WORK: u32 = 60_000;
 
 /// A sheet with some corrections.
 #[derive(Clone)]
 struct State {
     texts: Vec<String>,
-    /// Where each text stood on the sheet.
+    /// Place of each text on the sheet.
     places: Vec<usize>,
-    /// Which texts were corrected: nothing is corrected twice.
+    /// True for each corrected text: nothing is corrected twice.
     fixed: Vec<bool>,
     fixes: Vec<Fix>,
     cost: u32,
@@ -123,13 +123,13 @@ impl State {
     }
 }
 
-/// Finds the smallest corrections of a sheet. `start` is the game before its first move, `places` holds what stands in
-/// the places of the half-moves; the letters are those of the style.
+/// Finds the smallest corrections of a sheet. `start` is the game before its first move, `places` are the texts of the
+/// half-moves; the letters are those of the style.
 pub fn repair(start: &AnyPosition, places: &[String], style: &Style) -> Diagnosis {
     repair_within(start, places, style, &mut Work(WORK))
 }
 
-/// Repairs with so much work at most.
+/// Repairs with a work limit.
 pub(super) fn repair_within(
     start: &AnyPosition,
     places: &[String],
@@ -158,7 +158,7 @@ pub(super) fn repair_within(
     Diagnosis { reach, whole, says, repairs }
 }
 
-/// The moments before each text, up to the one that cannot be played.
+/// Returns the positions before each text, up to the one that cannot be played.
 fn moments(start: &AnyPosition, state: &State, style: &Style) -> Vec<AnyPosition> {
     let mut all = vec![start.clone()];
     for text in state.texts.iter().take(state.reach) {
@@ -170,7 +170,7 @@ fn moments(start: &AnyPosition, state: &State, style: &Style) -> Vec<AnyPosition
     all
 }
 
-/// Where a sheet stops, as a sentence.
+/// A sentence about the place at which a sheet stops.
 fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
     let Some(text) = state.texts.get(state.reach) else { return msg!(MendNothing) };
     let moments = moments(start, state, style);
@@ -182,7 +182,7 @@ fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
     }
 }
 
-/// Corrections of the form alone, on a sheet that can be played.
+/// Returns corrections of the form alone, for a sheet that can be played.
 fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
     let mut fixes = Vec::new();
     let mut at = start.clone();
@@ -209,7 +209,7 @@ fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
     fixes
 }
 
-/// A sheet with its corrections, as an answer.
+/// Converts a sheet with its corrections to a repair.
 fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
     let mut texts = Vec::with_capacity(state.reach);
     let mut at = start.clone();
@@ -231,7 +231,7 @@ fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
     Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, says }
 }
 
-/// Follows the best corrections until the sheet can be played, or no time is left.
+/// Follows the best corrections until the sheet can be played, or the work limit is reached.
 fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> Vec<State> {
     let mut beam = vec![first];
     let mut best: Vec<State> = Vec::new();
@@ -260,13 +260,13 @@ fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> 
         }
         beam = best.iter().take(BEAM).cloned().collect();
     }
-    // Where the whole sheet can be played, half answers are none.
+    // If the whole sheet can be played, partial repairs are dropped.
     let whole = best.first().is_some_and(|state| state.left() == 0);
     best.retain(|state| !whole || state.left() == 0);
     best
 }
 
-/// All corrections that let a sheet go further than it does.
+/// Returns all corrections that let a sheet go further.
 fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work) -> Vec<Try> {
     let mut found = Vec::new();
     let stumble = moments.len().saturating_sub(1);
@@ -301,7 +301,7 @@ fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work)
     found
 }
 
-/// A sheet with one correction more.
+/// Applies one more correction to a sheet.
 fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> Option<State> {
     let now = moments.get(found.at)?;
     let place = state.places.get(found.at).copied().unwrap_or(state.texts.len());
@@ -313,7 +313,7 @@ fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> 
     next.places.splice(found.at..end, std::iter::repeat_n(place, width));
     next.fixed.splice(found.at..end, std::iter::repeat_n(true, width));
     match state.fixed.get(found.at) {
-        // Another choice for what was corrected before.
+        // Another choice for an earlier correction.
         Some(true) => {
             let known = next.fixes.iter_mut().find(|known| known.ply == place)?;
             *known = Fix { from: known.from.clone(), ..fix };
@@ -325,7 +325,7 @@ fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> 
     Some(next)
 }
 
-/// No sentence names more choices: what resembles no move is not taken for the first that comes.
+/// Largest number of choices named in a sentence: with more, none is proposed.
 const FEW: usize = 5;
 
 fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {

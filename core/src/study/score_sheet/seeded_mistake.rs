@@ -13,7 +13,7 @@ use crate::notation::{Style, player};
 use crate::position::Position as _;
 
 impl MistakeKind {
-    /// The correction that mends it.
+    /// Returns the kind of correction for it.
     const fn way(self) -> Correction {
         match self {
             MistakeKind::Columns => Correction::Columns,
@@ -33,7 +33,7 @@ pub struct Planted {
     pub sheet: Handwriting,
     /// The place of the mistake; the first one if it takes two.
     pub ply: usize,
-    /// How many places it takes.
+    /// Number of places of the mistake.
     pub places: usize,
     /// The text on the sheet; empty where a move is left out.
     pub text: String,
@@ -41,12 +41,12 @@ pub struct Planted {
     pub right: String,
     /// The mistake as a sentence: the answer.
     pub says: Msg,
-    /// How many half-moves a reader can play before stumbling; all of them where only the form is wrong.
+    /// Number of half-moves that can be replayed before the failure; all of them if only the form is wrong.
     pub reach: usize,
 }
 
 impl Planted {
-    /// The words on a place that somebody points at: an error unless it is that of the mistake.
+    /// Feedback on a selected place: an error unless it has the mistake.
     pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
         if (self.ply..self.ply + self.places).contains(&ply) {
             return Ok(self.says.clone());
@@ -56,12 +56,12 @@ impl Planted {
     }
 }
 
-/// So many places are tried before a kind is given up.
+/// Number of places that are tried for a kind.
 const TRIES: usize = 12;
-/// So many half-moves are played at most for one sheet, over all kinds and places that are tried: nobody waits long.
+/// Limit of half-moves played for one sheet, over all kinds and places that are tried: bounds the waiting time.
 pub const MOST_WORK: u32 = 2 * WORK;
 
-/// The work that may still be spent on a sheet. One for all games, kinds and places that are tried.
+/// The remaining work for a sheet. One for all games, kinds and places that are tried.
 #[derive(Debug)]
 pub struct Budget(u32);
 
@@ -72,11 +72,11 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// How many half-moves were played so far; never more than [`MOST_WORK`].
+    /// Number of half-moves played so far; never more than [`MOST_WORK`].
     pub const fn spent(&self) -> u32 {
         MOST_WORK - self.0
     }
-    /// Lends as much as one repair may take.
+    /// Returns the work of one repair, taken from the budget.
     fn lend(&mut self) -> Work {
         Work(self.0.min(WORK))
     }
@@ -85,12 +85,12 @@ impl Budget {
     }
 }
 
-/// Plants a mistake into the sheet of a game; none if the game has no place for one of this kind.
+/// Plants a mistake into the sheet of a game; `None` if the game has no place for this kind.
 pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<Planted> {
     plant_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
-/// Plants a mistake of some kind, or of any if none is given, with the rest of a budget.
+/// Plants a mistake of a kind, or of any if none is given, within a budget.
 pub fn plant_within(
     played: &Played,
     kind: Option<MistakeKind>,
@@ -117,7 +117,7 @@ fn plant_one(
 ) -> Option<Planted> {
     let texts = played.texts(style);
     let mut lot = Lot(number);
-    // Behind the mistake the game has to go on, or nobody could tell what was meant.
+    // Some moves must follow the mistake, so that its correction is unique.
     let last = texts.len().saturating_sub(texts.len() / 8).max(1);
     let start = lot.below(last);
     let mut left = TRIES;
@@ -142,12 +142,12 @@ fn plant_one(
     None
 }
 
-/// Plants a mistake of some kind, a number deciding which: of those for which the game has a place.
+/// Plants a mistake of a kind chosen by a number, among those for which the game has a place.
 pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
     plant_within(played, None, number, style, &mut Budget::default())
 }
 
-/// The sheet with a mistake, if it is one, and the smallest correction of the sheet is the right text.
+/// Returns the sheet with a mistake, if the smallest correction of the sheet is the right text.
 fn planted(
     played: &Played,
     ply: usize,
@@ -162,13 +162,13 @@ fn planted(
     let lent = work.0;
     let diagnosis = repair_within(played.at(0), &wrong, style, &mut work);
     budget.settle(lent, &work);
-    // Who was stopped before a repair would stop has not seen all corrections.
+    // If the budget ended before the limit of a repair, some corrections were not tried.
     if work.0 == 0 && lent < WORK {
         return None;
     }
     let only = diagnosis.repairs.first().filter(|repair| mends(repair, kind, ply, texts))?;
     let others = diagnosis.repairs.get(1..).unwrap_or_default();
-    // Another correction as near as the right one would be an answer, too.
+    // Another correction of equal cost would be an answer, too.
     if others.iter().any(|other| other.whole && other.cost <= only.cost) {
         return None;
     }
@@ -187,7 +187,7 @@ fn planted(
     })
 }
 
-/// True if a correction brings the game back.
+/// True if a correction restores the game.
 fn mends(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
     let [fix] = &repair.fixes[..] else { return false };
     let here = fix.ply == ply && repair.whole;
@@ -219,7 +219,7 @@ fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crat
     }
 }
 
-/// Numbers that look random and follow from the first.
+/// Pseudo-random numbers from a seed.
 struct Lot(u32);
 
 impl Lot {

@@ -51,7 +51,7 @@ pub(super) fn board_after(moment: &Moment) -> Diagram {
     Diagram { moves: vec![moment.id()], ..moment.board() }
 }
 
-/// The move is watched, and written.
+/// Builds an exercise: the move is shown, and written.
 pub(super) fn write(moment: &mut Moment) -> Option<Made> {
     let prompt = match moment.before.turn() {
         Side::White => msg!(DrillWriteWhite),
@@ -61,7 +61,7 @@ pub(super) fn write(moment: &mut Moment) -> Option<Made> {
     Some(Made { exercise, hints: Vec::new() })
 }
 
-/// The move is read, and played.
+/// Builds an exercise: the move is read, and played.
 pub(super) fn play(moment: &mut Moment) -> Option<Made> {
     let text = written(moment);
     let prompt = each(|language| {
@@ -74,14 +74,14 @@ pub(super) fn play(moment: &mut Moment) -> Option<Made> {
     asked(moment, prompt)
 }
 
-/// The move of a moment is to be found and played; the prompt leaves no other.
+/// Builds an exercise: the move is found and played; the prompt excludes all others.
 pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<Made> {
     let mut exercise = exercise("play", prompt, moment.board())?;
     exercise.answers = vec![right(Localized::same(&moment.id()))];
     Some(Made { exercise, hints: Vec::new() })
 }
 
-/// The move is written with a slip, and corrected.
+/// Builds an exercise: the move is written with a slip, and corrected.
 pub(super) fn correct(moment: &mut Moment) -> Option<Made> {
     let mut exercise = exercise("correct", said(&msg!(TaskCorrect)), board_after(moment))?;
     let mut table = exercise.board.table().ok()?;
@@ -92,20 +92,20 @@ pub(super) fn correct(moment: &mut Moment) -> Option<Made> {
     Some(Made { exercise, hints: Vec::new() })
 }
 
-/// A slip of the pen: the tokens of a right move as a wrong text; none where it cannot be made.
+/// A slip of the pen: turns the tokens of a right move into a wrong text; `None` if impossible.
 type Slip = fn(&[Token]) -> Option<String>;
 
 /// Slips of the pen.
 const SLIPS: [Slip; 5] = [
-    // Where the piece comes from is left out.
+    // Drops the start field.
     |tokens| without(tokens, Part::From),
-    // The sign of the capture is left out.
+    // Drops the sign of the capture.
     |tokens| without(tokens, Part::Takes),
-    // A small letter for a piece.
+    // Writes the piece letter in lower case.
     |tokens| changed(tokens, Part::Piece, str::to_lowercase),
-    // The field is turned round.
+    // Reverses the field.
     |tokens| changed(tokens, Part::To, |text| text.chars().rev().collect()),
-    // The piece that a pawn becomes is left out.
+    // Drops the new piece of a promotion.
     |tokens| without(tokens, Part::Promotes),
 ];
 
@@ -120,7 +120,7 @@ fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<S
     Some(plain_text(&tokens))
 }
 
-/// A slip that the reader finds in every language; none if it is no slip in one of them.
+/// Returns a slip that the reader rejects, or remarks on, in every language; otherwise `None`.
 fn slipped(table: &Game, id: &str, slip: Slip) -> Option<Localized> {
     let mut texts = Vec::new();
     for language in Language::ALL {
@@ -138,7 +138,7 @@ fn slipped(table: &Game, id: &str, slip: Slip) -> Option<Localized> {
     Some(Localized(texts))
 }
 
-/// A choice: the right option, two wrong ones with what is said of them, in any order.
+/// Builds a choice: the right option, two wrong ones with their explanations, in any order.
 pub(super) fn choose(
     moment: &mut Moment,
     prompt: Localized,

@@ -3,13 +3,14 @@
 //! | module | content |
 //! |--------|---------|
 //! | `skill` | a skill as data |
-//! | `fields`, `letters`, `moves`, `castling`, `sheet`, `scharten`, `draughts` | skills by subject |
+//! | `fields`, `letters`, `moves`, `castling`, `sheet`, `scharten`, `draughts`, `mind` | skills by subject |
 //! | `play` | seeded games of sensible moves, searched for a moment |
+//! | `line` | moves from a moment on, with the positions on their way |
 //! | `moment` | a move in its position, from which an exercise is made |
 //! | `rare` | seeds of moments that come up in few games |
 //! | `build` | exercises that write, play, correct and choose |
 //!
-//! The same game, skill and seed give the same task. The reader accepts the right answer of each task; if not,
+//! Tasks are determined by game, skill and seed. The reader accepts the right answer of each task; if not,
 //! the moment is dropped and the next one is taken.
 //!
 //! ```
@@ -25,6 +26,8 @@ mod castling;
 mod draughts;
 mod fields;
 mod letters;
+mod line;
+mod mind;
 mod moment;
 mod moves;
 mod play;
@@ -43,7 +46,7 @@ use moment::{Made, Moment};
 use notabene_rules::hash::Key;
 
 /// The skills by subject. A new subject is a module and its line here.
-static SUBJECTS: [&[Skill]; 7] = [
+static SUBJECTS: [&[Skill]; 8] = [
     fields::SKILLS,
     letters::SKILLS,
     moves::SKILLS,
@@ -51,6 +54,7 @@ static SUBJECTS: [&[Skill]; 7] = [
     scharten::SKILLS,
     draughts::SKILLS,
     sheet::SKILLS,
+    mind::SKILLS,
 ];
 
 /// All skills.
@@ -63,7 +67,7 @@ pub fn find(id: &str) -> Option<&'static Skill> {
     skills().find(|skill| skill.id == id)
 }
 
-/// The skills of a game, the easiest first; none for a game that nobody knows.
+/// The skills of a game, the easiest first; empty for unknown games.
 pub fn of_game(game: &str) -> Vec<&'static Skill> {
     let Some(p) = practice::seat(game, None) else { return Vec::new() };
     let mut all: Vec<&Skill> = skills().filter(|skill| (skill.has)(&p)).collect();
@@ -82,18 +86,18 @@ pub struct Task {
     pub seed: u32,
     /// The exercise.
     pub exercise: Exercise,
-    /// The words on its typical mistakes; answers name them by their places.
+    /// The explanations of its typical mistakes; answers refer to them by index.
     pub hints: Vec<Hint>,
 }
 
 /// Upper limit of derived seeds that are tried for one task.
 const ROUNDS: u32 = 64;
-/// So many of them are among the listed seeds of a rare moment.
+/// Number of first rounds that use the listed seeds of a rare moment.
 const LISTED: u32 = 8;
-/// Upper limit of half-moves that are played for one task: nobody waits long.
+/// Limit of half-moves played for one task: bounds the waiting time.
 const WORK: u32 = 30_000;
 
-/// A task for a skill in a game; the same seed gives the same task. None if the game has not the skill, or if no
+/// Generates a task for a skill in a game; equal seeds give equal tasks. `None` if the game lacks the skill, or if no
 /// moment for it came up in a bounded number of half-moves: tests prove that the first thousand seeds find one.
 pub fn generate(skill: &'static Skill, game: &str, seed: u32) -> Option<Task> {
     let variant = registry::find(game).ok().filter(|variant| skill.is_in(variant.id))?;
@@ -109,13 +113,13 @@ pub fn generate(skill: &'static Skill, game: &str, seed: u32) -> Option<Task> {
     })
 }
 
-/// The seed for a skill: two skills with one seed show other positions.
+/// Returns the seed for a skill: two skills with one seed show other positions.
 fn own_seed(skill: &Skill, seed: u32) -> u32 {
     let key = skill.id.bytes().fold(Key::of(u64::from(seed)), |key, byte| key.word(u64::from(byte)));
     key.number() as u32
 }
 
-/// The task of a moment, if it can be asked without doubt and the reader accepts its right answer.
+/// Builds the task of a moment, if it is unambiguous and the reader accepts its right answer.
 fn made(skill: &'static Skill, seed: u32, moment: &mut Moment) -> Option<Task> {
     let Made { mut exercise, hints } = (skill.build)(moment)?;
     exercise.id = format!("{}@{}#{seed}", skill.id, moment.game);
@@ -123,7 +127,7 @@ fn made(skill: &'static Skill, seed: u32, moment: &mut Moment) -> Option<Task> {
     build::is_accepted(&task).then_some(task)
 }
 
-/// True if the first game of a seed has a moment for a skill: for the chore that lists the seeds of rare moments.
+/// True if the first game of a seed has a moment for a skill: for the list of seeds of rare moments.
 pub fn is_soon(skill: &'static Skill, game: &'static str, seed: u16) -> bool {
     let mut mixer = Mixer::new(u32::from(seed));
     let found = play::first(game, skill, &mut mixer);
@@ -141,6 +145,7 @@ pub fn course(tasks: &[Task]) -> Course {
         for hint in exercise.answers.iter_mut().filter_map(|answer| answer.hint.as_mut()) {
             *hint += hints.len();
         }
+        exercise.help = exercise.help.map(|help| help + hints.len());
         hints.extend(task.hints.iter().cloned());
         exercises.push(exercise);
     }

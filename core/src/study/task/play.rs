@@ -10,12 +10,12 @@ use crate::notation::{AnyMove, AnyPosition};
 use crate::position::{Figure, Position as _, Trace};
 use crate::study::practice::{self, Mixer, View};
 
-/// At most so many half-moves are played before the first look, so that not every task is an opening.
+/// Number of half-moves played before the first candidate at most, so that not every task is an opening.
 const UNSEEN: usize = 24;
-/// Moves that are weighed before one is played.
+/// Number of moves that are compared before one is played.
 const WEIGHED: usize = 3;
 
-/// A moment for a skill; none if none came up in so many half-moves.
+/// Finds a moment for a skill; `None` if none came up within the limit.
 pub(super) fn find<'m>(
     game: &'static str,
     skill: &Skill,
@@ -30,14 +30,14 @@ pub(super) fn find<'m>(
     None
 }
 
-/// A moment for a skill in the first game.
+/// Finds a moment for a skill in the first game.
 pub(super) fn first<'m>(game: &'static str, skill: &Skill, mixer: &'m mut Mixer) -> Option<Moment<'m>> {
     let mut work = u32::MAX;
     let (before, m) = search(begin(game, mixer)?, skill, mixer, &mut work)?;
     Some(Moment { game, before, m, mixer })
 }
 
-/// One of the starts of a game.
+/// Returns one of the start positions of a game.
 fn begin(game: &str, mixer: &mut Mixer) -> Option<AnyPosition> {
     let start = registry::some_start(game, mixer.below(usize::from(u16::MAX)) as u32);
     practice::seat(game, start.as_deref())
@@ -69,7 +69,7 @@ fn search(
     None
 }
 
-/// One of the moves that are a moment.
+/// Returns one of the moves that are a moment.
 fn wanted(view: &View, skill: &Skill, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(view.moves.len());
     let is = |n: &usize| view.seen(*n).is_some_and(|seen| (skill.is)(&seen));
@@ -77,8 +77,8 @@ fn wanted(view: &View, skill: &Skill, mixer: &mut Mixer) -> Option<AnyMove> {
     view.moves.get(n).copied()
 }
 
-/// The move with which a game goes on: the best of a few. Half of the time they are of the pieces that lead to the
-/// moment, as darts do, which bring the pieces.
+/// Chooses the next move of a game: the best of a few. Half of the time they are of the pieces that lead to the moment,
+/// or of darts, which place the pieces.
 pub(super) fn next(view: &View, rather: &[Figure], mixer: &mut Mixer) -> Option<AnyMove> {
     let leads = |n: &usize| {
         let seen = view.seen(*n);
@@ -91,6 +91,11 @@ pub(super) fn next(view: &View, rather: &[Figure], mixer: &mut Mixer) -> Option<
     if likely.is_empty() {
         likely = (0..view.moves.len()).collect();
     }
+    best_of(view, &likely, mixer)
+}
+
+/// The best of a few of the likely moves, by their places; none if there are none.
+pub(super) fn best_of(view: &View, likely: &[usize], mixer: &mut Mixer) -> Option<AnyMove> {
     if likely.len() == 1 {
         return view.moves.get(*likely.first()?).copied();
     }
@@ -105,7 +110,7 @@ pub(super) fn next(view: &View, rather: &[Figure], mixer: &mut Mixer) -> Option<
     view.moves.get(best?.1).copied()
 }
 
-/// What a move takes, less the most that the answer to it may take.
+/// Returns the value of the captures of a move, less the highest one of an answer.
 fn weigh(view: &View, n: usize) -> i32 {
     let (Some(m), Some(trace)) = (view.moves.get(n), view.traces.get(n)) else { return 0 };
     let mut after = view.p.clone();
@@ -116,7 +121,7 @@ fn weigh(view: &View, n: usize) -> i32 {
     taken(view, trace) + crowned - risk
 }
 
-/// The value of what a move takes.
+/// Returns the value of the pieces that a move captures.
 fn taken(view: &View, trace: &Trace) -> i32 {
     let of =
         |at| view.pieces.iter().find(|(field, _)| field == at).map_or(0, |(_, glyph)| worth(glyph.figure));

@@ -1,9 +1,9 @@
 //! Seeds of moments that come up in few games: the first game of each has one.
 //!
-//! Listed by `cargo test -p notabene-core --test tasks list_rare -- --ignored --nocapture`. Where the way of playing
-//! changes, tasks are still found, but slowly, until the list is made again.
+//! Listed by `cargo test -p notabene-core --test tasks list_rare -- --ignored --nocapture`. After a change of
+//! the seeded games, tasks are still found, but slowly, until the list is made again.
 
-/// The listed seeds of a skill in a game; none where moments come up often enough.
+/// Returns the listed seeds of a skill in a game; empty if moments come up often enough.
 pub(super) fn seeds(skill: &str, game: &str) -> &'static [u16] {
     let row = RARE.iter().find(|row| row.0 == skill && row.1 == game);
     row.map_or(&[], |row| row.2)

@@ -58,22 +58,22 @@ pub(super) static SKILLS: &[Skill] = &[
     skill("scharten/support", Label::DrillSupport, 5, LONG, is_supported, write),
 ];
 
-/// A dart brings a piece.
+/// True if a dart places a piece.
 fn is_dart(seen: &Seen) -> bool {
     seen.trace.placed.is_some()
 }
-/// A capture that needs the support of others.
+/// True for a capture that needs the support of others.
 fn is_supported(seen: &Seen) -> bool {
     seen.takes() && seen.says(&[MessageKind::TakesHeld])
 }
 
-/// The ring of a lit field, from White's edge inwards and out again.
+/// Asks for the ring of a lit field, from White's edge inwards and out again.
 fn ring(moment: &mut Moment) -> Option<Made> {
     let grid = moment.before.board().grid;
     let field = Field(moment.mixer.below(usize::from(grid.len())) as u8);
     let own = usize::from(grid.xy(field).1);
     let ranks = usize::from(grid.ranks);
-    // The same distance from the centre on the other side, and a neighbour.
+    // The ring mirrored at the centre, and a neighbour.
     let (mirrored, beside) = (ranks - 1 - own, if own + 1 < ranks { own + 1 } else { own - 1 });
     let other = if beside == mirrored { (own + ranks - 1) % ranks } else { beside };
     let name = |n: usize| Localized::same(&(n + 1).to_string());

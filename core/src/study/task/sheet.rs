@@ -1,11 +1,11 @@
 //! Score sheets: numbers, rows, lines of moves, results, offers of a draw.
 
 use super::build;
+use super::line::Line;
 use super::moment::{Made, Moment};
-use super::play;
 use super::skill::{Skill, every, lettered};
 use crate::i18n::{Label, Language};
-use crate::notation::{AnyPosition, Notation as _, Numbering, plain_text};
+use crate::notation::{AnyPosition, Numbering, plain_text};
 use crate::position::{Figure, Position as _, Side};
 use crate::record::Score;
 use crate::study::practice::Seen;
@@ -54,14 +54,7 @@ fn goes_on(seen: &Seen) -> bool {
 
 /// The board after a line that begins with the move.
 fn board_of(moment: &mut Moment, plies: usize) -> Option<Diagram> {
-    let line = play::line(moment, plies);
-    let mut p = moment.before.clone();
-    let mut moves = Vec::new();
-    for m in &line {
-        moves.push(p.id(m));
-        p.play_unchecked(m);
-    }
-    (moves.len() == plies).then(|| Diagram { moves, ..moment.board() })
+    Some(Line::of(moment, plies)?.board(moment))
 }
 
 /// A text in every language, made of the texts of the moves; none if one fails.

@@ -8,21 +8,21 @@ use crate::position::{Figure, Position as _};
 use crate::study::practice::{self, Seen};
 use std::fmt;
 
-/// A skill: what is trained, in which games, and how a task for it is found.
+/// A skill: its subject, its games, and the predicate and builder of its tasks.
 pub struct Skill {
-    /// Its stable name for programs, such as `chess/capture`: cards and links are kept under it.
+    /// Stable id for programs, such as `chess/capture`: key of cards and links.
     pub id: &'static str,
     /// Its name on the screen.
     pub label: Label,
-    /// From 1, for a first lesson, to 5.
+    /// Difficulty from 1, for a first lesson, to 5.
     pub difficulty: u8,
     /// True for the games that have it, by their first position.
     pub(super) has: fn(&AnyPosition) -> bool,
-    /// Pieces that a game should rather move so that a moment comes up soon.
+    /// Pieces that a game should prefer so that a moment comes up soon.
     pub(super) rather: &'static [Figure],
     /// True if a move of a game is a moment for it.
     pub(super) is: fn(&Seen) -> bool,
-    /// Makes the exercise of a moment; none if it cannot be asked without doubt.
+    /// Builds the exercise of a moment; `None` if it would be ambiguous.
     pub(super) build: fn(&mut Moment) -> Option<Made>,
 }
 

@@ -11,19 +11,19 @@ pub(super) struct Try {
     pub at: usize,
     /// The kind of correction.
     pub way: Correction,
-    /// The texts that take the place of some texts of the sheet.
+    /// The replacing texts.
     pub texts: Vec<String>,
-    /// The number of texts of the sheet that give way.
+    /// The number of replaced texts of the sheet.
     pub instead: usize,
     /// The moves that fit equally well.
     pub choices: Vec<String>,
     /// The cost: the smallest is the likeliest.
     pub cost: u32,
-    /// How many texts of the sheet are left then.
+    /// Number of texts of the sheet left after the correction.
     pub left: usize,
 }
 
-/// The work that may still be spent.
+/// The remaining work.
 #[derive(Debug)]
 pub(in crate::study) struct Work(pub u32);
 
@@ -32,7 +32,7 @@ impl Work {
         self.0 = self.0.saturating_sub(plies as u32 + 1);
         self.0 > 0
     }
-    /// Plays texts from a moment; none if there is no time left.
+    /// Plays texts from a position; `None` if the work limit is reached.
     fn replay(&mut self, at: &AnyPosition, texts: &[String], style: &Style) -> Option<usize> {
         if self.0 == 0 {
             return None;
@@ -59,11 +59,11 @@ pub(super) struct Site<'a> {
 const TWO: u32 = 1;
 const COLUMNS: u32 = 2;
 const TWICE: u32 = 3;
-/// The cost of any move in a place that was left blank.
+/// The cost of any move in an empty place.
 pub(super) const BLANK: u32 = 1;
-/// The cost of a move that is not written.
+/// The cost of a missing move.
 pub(super) const MISSING: u32 = 5;
-/// The cost of a move that cannot be read.
+/// The cost of an unreadable move.
 pub(super) const UNREADABLE: u32 = 8;
 const MISSING_PAIR: u32 = 9;
 
@@ -75,7 +75,7 @@ impl Site<'_> {
     fn behind(&self, places: usize) -> &[String] {
         self.texts.get(self.at + places..).unwrap_or_default()
     }
-    /// Plays texts in the place of some others, and then the rest; the number of texts left, if the first go.
+    /// Plays replacing texts, and then the rest; returns the number of texts left, if the first can be played.
     fn left(&self, first: &[&str], instead: usize, work: &mut Work) -> Option<usize> {
         let mut at: Option<AnyPosition> = None;
         for text in first {
@@ -93,7 +93,7 @@ impl Site<'_> {
         Try { at: self.at, way, texts, instead, choices: Vec::new(), cost, left }
     }
 
-    /// `e4 e5` in one place, with the next one empty or not.
+    /// Tries `e4 e5` in one place, with the next one empty or not.
     pub fn two(&self, work: &mut Work, out: &mut Vec<Try>) {
         let text = self.text();
         for (blank, _) in text.match_indices(' ') {
@@ -107,7 +107,7 @@ impl Site<'_> {
         }
     }
 
-    /// The two moves of a row in each other's column.
+    /// Tries the two moves of a row in each other's column.
     pub fn columns(&self, work: &mut Work, out: &mut Vec<Try>) {
         let Some(second) = self.texts.get(self.at + 1).filter(|_| self.now.turn() == self.now.first()) else {
             return;
@@ -118,7 +118,7 @@ impl Site<'_> {
         }
     }
 
-    /// A text that stands one or two places before as well.
+    /// Tries to drop a text that repeats one or two places before.
     pub fn twice(&self, work: &mut Work, out: &mut Vec<Try>) {
         let same = |back: usize| {
             let before = self.at.checked_sub(back).and_then(|at| self.texts.get(at));
@@ -132,7 +132,7 @@ impl Site<'_> {
         }
     }
 
-    /// Legal moves whose texts are near to what is written.
+    /// Tries legal moves whose texts are similar.
     pub fn other_readings(&self, work: &mut Work, out: &mut Vec<Try>) {
         if self.text().is_empty() {
             return;
@@ -147,13 +147,13 @@ impl Site<'_> {
         }
     }
 
-    /// A move that is not written, or cannot be read: any that lets the rest go furthest, instead of so many texts.
+    /// Tries any move for a missing or unreadable one: those that let the rest go furthest, in place of some texts.
     pub fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
         let way = if cost == UNREADABLE { Correction::Reading } else { Correction::Missing };
         self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
     }
 
-    /// Another of several moves, where the rest shows that the one chosen was not right.
+    /// Tries another of several choices, if the rest shows that the first was wrong.
     pub fn other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<Try>) {
         let keys: Vec<AnyMove> =
             fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
@@ -162,7 +162,7 @@ impl Site<'_> {
         }
     }
 
-    /// Those of some moves that let the rest go furthest.
+    /// Returns those of some moves that let the rest go furthest.
     fn best_of(
         &self,
         all: Vec<AnyMove>,
@@ -190,7 +190,7 @@ impl Site<'_> {
         out.push(Try { choices, ..self.found(way, &[&text], instead, cost, best) });
     }
 
-    /// A row that is not written: the first pair of moves that lets the rest go furthest.
+    /// Tries a missing row: the first pair of moves that lets the rest go furthest.
     pub fn missing_pair(&self, work: &mut Work, out: &mut Vec<Try>) {
         let mut best: Option<(usize, [String; 2])> = None;
         for first in self.now.legal_moves() {

@@ -1,0 +1,55 @@
+//! `write-blind`: write the last move, after moves that are followed in the head.
+
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
+use crate::game::{Game, Go};
+use crate::geometry::Board;
+use crate::i18n::{Label, Msg};
+use crate::study::{Diagram, Given, Help, Localized, Verdict};
+
+/// The kind `write-blind`.
+pub(super) struct WriteBlind;
+
+impl ExerciseKind for WriteBlind {
+    fn word(&self) -> &'static str {
+        "write-blind"
+    }
+    fn label(&self) -> Label {
+        Label::DrillKindWrite
+    }
+    fn input(&self) -> Input {
+        Input::WriteMove
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        needs::missing_moves(exercise)
+    }
+    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived(exercise)
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        written::check(check, written::last(check.exercise));
+    }
+
+    /// The position before all moves.
+    fn open(&self, board: &Diagram, _: usize) -> Option<Game> {
+        let mut table = board.table().ok()?;
+        table.go(Go::First);
+        Some(table)
+    }
+    /// No move is shown before the right answer.
+    fn visible_moves(&self, _: &Exercise, _: usize) -> Option<usize> {
+        Some(0)
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        let Given::Text(text) = given else { return None };
+        let verdict = written::judge(step, written::last(step.exercise), text);
+        if let Some(table) = step.table.as_mut().filter(|_| !verdict.counts()) {
+            table.go(Go::First);
+        }
+        Some(verdict)
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        written::hint(step)
+    }
+}

@@ -1,0 +1,71 @@
+//! A line of moves from a moment, with the positions on its way.
+
+use super::moment::Moment;
+use super::play;
+use crate::geometry::Field;
+use crate::notation::{AnyMove, AnyPosition, Notation as _};
+use crate::position::{Position as _, Trace};
+use crate::study::Diagram;
+
+/// A line of moves, and where it leads.
+pub(super) struct Line {
+    /// The moves as ids.
+    pub moves: Vec<String>,
+    /// Effects of the moves.
+    pub traces: Vec<Trace>,
+    /// The positions before the moves, and the one after the last.
+    pub positions: Vec<AnyPosition>,
+}
+
+impl Line {
+    /// A line of so many half-moves that begins with the move of a moment; none if the game ends before.
+    pub fn of(moment: &mut Moment, plies: usize) -> Option<Line> {
+        let moves = play::line(moment, plies);
+        let mut line = Line { moves: Vec::new(), traces: Vec::new(), positions: vec![moment.before.clone()] };
+        moves.iter().try_for_each(|m| line.play(m))?;
+        (moves.len() == plies).then_some(line)
+    }
+
+    /// Adds a move.
+    pub fn play(&mut self, m: &AnyMove) -> Option<()> {
+        let p = self.positions.last()?;
+        let mut after = p.clone();
+        after.play_unchecked(m);
+        self.moves.push(p.id(m));
+        self.traces.push(p.trace(m));
+        self.positions.push(after);
+        Some(())
+    }
+
+    /// The position after the line.
+    pub fn end(&self) -> Option<&AnyPosition> {
+        self.positions.last()
+    }
+
+    /// The board of a moment with the moves of the line.
+    pub fn board(&self, moment: &Moment) -> Diagram {
+        Diagram { moves: self.moves.clone(), ..moment.board() }
+    }
+
+    /// The fields on which a piece stands one after the other, beginning with its first; none if it is captured or
+    /// becomes another piece.
+    pub fn way(&self, from: Field) -> Option<Vec<Field>> {
+        let (mut at, mut way) = (from, vec![from]);
+        for trace in &self.traces {
+            let to = match trace.with {
+                _ if trace.route.first() == Some(&at) => *trace.route.last()?,
+                Some((rook, to)) if rook == at => to,
+                _ => at,
+            };
+            let is_lost = to == at && trace.taken.contains(&at) || trace.huffed == Some(at);
+            if is_lost || trace.becomes.is_some() && trace.route.last() == Some(&to) {
+                return None;
+            }
+            if to != at {
+                way.push(to);
+            }
+            at = to;
+        }
+        Some(way)
+    }
+}
