@@ -280,9 +280,9 @@ impl Game {
         if is_there { Ok(()) } else { Err(bad("node", "a node of this game", &node)) }
     }
 
-    /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"`
-    /// (the moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves up to
-    /// the board, each in a line, for a search).
+    /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"` (the
+    /// moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves
+    /// up to the board, each in a line, for a search).
     pub fn export(
         &self,
         #[wasm_bindgen(

@@ -3,7 +3,7 @@
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod exports {
     use js_sys::{Array, Function};
-    use notabene::ui::embed::{self, Asked};
+    use notabene::embed::{self, Asked};
     use wasm_bindgen::prelude::wasm_bindgen;
     use web_sys::Element;
 

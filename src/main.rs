@@ -8,7 +8,7 @@ mod exports {
     /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
     #[wasm_bindgen]
     pub fn app(version: String, preferences: Option<String>) {
-        notabene::ui::start(version, preferences);
+        notabene::app::start(version, preferences);
     }
 }
 

@@ -80,6 +80,8 @@ mod learn_looks;
 mod letters;
 #[path = "e2e/links.rs"]
 mod links;
+#[path = "e2e/living_text.rs"]
+mod living_text;
 #[path = "e2e/long_games.rs"]
 mod long_games;
 #[path = "e2e/offline.rs"]
@@ -104,6 +106,8 @@ mod private;
 mod records;
 #[path = "e2e/records_files.rs"]
 mod records_files;
+#[path = "e2e/rehearsal.rs"]
+mod rehearsal;
 #[path = "e2e/room.rs"]
 mod room;
 #[path = "e2e/round.rs"]

@@ -20,8 +20,8 @@ const PACKAGE: usize = 210_000;
 const PACKAGE_SEARCH: usize = 120_000;
 /// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
 const OPPONENT: usize = 120_000;
-/// Suffix of the name of the second program, see `ui::annex`.
-const ANNEX: &str = "_annex.wasm";
+/// Suffix of the name of the second program, see `pages::lazy_table`.
+const LAZY: &str = "_lazy.wasm";
 
 /// Prefixes of files fetched after the first screen, for later visits.
 const LATER: [&str; 2] = ["offline.js", "sw.js"];
@@ -92,7 +92,7 @@ fn the_first_load_is_light() {
     assert!(all.iter().any(|f| f.extension().is_some_and(|e| e == "woff2")), "the fonts are counted");
     let first = weigh("first load", &all);
     // Fetched with the first page, window or game that needs it; checked by `e2e/on_demand.rs`.
-    weigh("later, on demand: the second program", &files(&dist, |name| name.ends_with(ANNEX)));
+    weigh("later, on demand: the second program", &files(&dist, |name| name.ends_with(LAZY)));
     for part in ["more", "school"] {
         let mut more = files(&dist.join("style"), |name| name == [part, ".css"].concat());
         let said = files(&dist.join("texts"), |name| name.starts_with(part));
@@ -108,7 +108,7 @@ fn the_first_load_is_light() {
 fn a_board_on_another_page_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = files(&dist, |name| name == "embed.js" || name.starts_with("notabene-board-"));
-    all.retain(|file| !file.to_string_lossy().ends_with(ANNEX));
+    all.retain(|file| !file.to_string_lossy().ends_with(LAZY));
     all.extend(files(&dist.join("style"), |name| name == "embed.css"));
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));

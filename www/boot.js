@@ -96,7 +96,7 @@ addEventListener('click', remember);
 
 if (!worker) {
   along(`texts/say.${language}.txt?v=${version}`);
-  if (location.hash.length > 1) along(js.replace('.js', '_annex.wasm'));
+  if (location.hash.length > 1) along(js.replace('.js', '_lazy.wasm'));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

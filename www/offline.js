@@ -42,7 +42,7 @@ const ahead = () => {
   if (navigator.connection?.saveData) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.href = document.querySelector('script[data-js]').dataset.js.replace(/\.js$/, '_annex.wasm');
+  link.href = document.querySelector('script[data-js]').dataset.js.replace(/\.js$/, '_lazy.wasm');
   document.head.append(link);
 };
 

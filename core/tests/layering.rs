@@ -8,7 +8,7 @@ use modules::Crate;
 use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
-const ROWS: [&[&str]; 12] = [
+const ROWS: [&[&str]; 15] = [
     &["digits", "hash", "words", "work"],
     &["geometry", "i18n"],
     &["position", "options"],
@@ -20,10 +20,13 @@ const ROWS: [&[&str]; 12] = [
     &["exchange"],
     &["study"],
     &["components"],
-    &["api", "ui"],
+    &["state"],
+    &["views"],
+    &["pages"],
+    &["api", "app", "embed"],
 ];
 const FAMILIES: &[&str] = &["chess", "scharten", "draughts"];
-/// Lines of a code file; tests, and the screens until they are rebuilt, may be a little longer.
+/// Lines of a code file; tests may be a little longer.
 const MOST_LINES: usize = 400;
 const MOST_LINES_OF_TESTS: usize = 500;
 
@@ -89,6 +92,31 @@ fn no_files_import_each_other_in_a_circle() {
     }
 }
 
+/// Folders of the screens whose own files still import each other in circles. To be emptied, never to be added to.
+const CIRCLES_INSIDE: [&str; 5] =
+    ["embed", "pages::drill", "pages::learn", "pages::projector", "state::saved_games"];
+
+/// `state::context` hands the state of the app to components that are not yet on contexts of their own: a hub.
+#[test]
+fn folders_of_the_screens_import_each_other_in_no_circle() {
+    let all = Crate::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../src"));
+    assert!(all.len() > 100, "src has {} files", all.len());
+    let folder = |module: &[String]| {
+        let path = module.join("::");
+        CIRCLES_INSIDE.into_iter().find(|folder| path == *folder || path.starts_with(&format!("{folder}::")))
+    };
+    let (mut shown, mut inside) = (Vec::new(), std::collections::BTreeSet::new());
+    for (module, imports) in all.circles("context") {
+        let own = folder(&module);
+        inside.extend(own);
+        if own.is_none() || imports.iter().any(|import| folder(import) != own) {
+            shown.push(format!("{module:?} -> {imports:?}"));
+        }
+    }
+    assert!(shown.is_empty(), "src: circles\n{}", shown.join("\n"));
+    assert!(CIRCLES_INSIDE.iter().all(|folder| inside.contains(folder)), "only {inside:?} have circles");
+}
+
 #[test]
 fn every_file_says_what_it_is_for_and_stays_short() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -99,8 +127,8 @@ fn every_file_says_what_it_is_for_and_stays_short() {
             let text = std::fs::read_to_string(&file).unwrap();
             assert!(text.starts_with("//! "), "{} has no first line", file.display());
             let lines = text.lines().count();
-            let is_longer = ["tests", "ui"].iter().any(|folder| file.iter().any(|part| part == *folder));
-            let most = if is_longer { MOST_LINES_OF_TESTS } else { MOST_LINES };
+            let is_test = file.iter().any(|part| part == "tests");
+            let most = if is_test { MOST_LINES_OF_TESTS } else { MOST_LINES };
             assert!(lines <= most, "{} has {lines} lines", file.display());
         }
     }

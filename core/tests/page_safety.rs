@@ -38,8 +38,8 @@ fn found(all: &[(String, String)], words: &[&str]) -> Vec<String> {
     out
 }
 
-/// The one file that makes elements out of markup; what it gets is built by `markup.rs`, which escapes all texts.
-const MARKUP: &str = "src/ui/dom.rs";
+/// The one file that makes elements out of markup; what it gets is built by `move_text.rs`, which escapes all texts.
+const MARKUP: &str = "src/components/element.rs";
 
 #[test]
 fn only_one_file_makes_elements_out_of_markup() {

@@ -17,7 +17,7 @@ pub fn Button(
     }
 }
 
-/// A button that is one of a few choices; its content comes as children.
+/// A button of a group of choices; its content comes as children.
 #[component]
 pub fn ChoiceButton(
     #[prop(into)] pressed: Signal<bool>,
@@ -36,7 +36,7 @@ pub fn ChoiceButton(
     }
 }
 
-/// The way back to the game.
+/// The link back to the game.
 #[component]
 pub fn BackLink(#[prop(into)] text: Signal<String>) -> impl IntoView {
     view! { <p><a class="button main" href="#">{text}</a></p> }

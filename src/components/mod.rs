@@ -1,8 +1,23 @@
 //! Widgets that know no state of the app: texts and flags come as signals, actions go out as callbacks.
 
+pub mod board_shapes;
 mod button;
+pub mod child;
+pub mod clipboard;
+pub mod download;
+pub mod effect;
+pub mod element;
+pub mod icon;
+pub mod keyed_list;
+pub mod leptos_view;
+pub mod move_text;
+pub mod move_window;
 mod picture;
+pub mod pointer;
+pub mod query;
 mod select;
+pub mod virtual_list;
+pub mod write_box;
 
 pub use button::{BackLink, Button, ChoiceButton};
 pub use picture::{Icon, PieceImage, colours, symbol};

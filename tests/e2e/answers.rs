@@ -138,7 +138,7 @@ fn written_castling_of_one_piece_is_announced_like_a_tap() {
 fn a_bed_in_words_is_taken_and_a_single_asks_which() {
     let app = App::french_with("scharten-loud", START, "*");
     app.click("[data-do=throw]");
-    app.find("dialog[open] .oche");
+    app.find("dialog[open] .dart-throw");
     app.click("[data-way=real]");
     app.find("[data-ring]");
     let tell = |text: &str| {
@@ -152,7 +152,7 @@ fn a_bed_in_words_is_taken_and_a_single_asks_which() {
     app.wait_until("no such number", || app.text(".typed .wrong").contains("T21"));
     app.shot("bed-wrong");
     tell("triple 19");
-    app.wait_until("the treble 19 was hit", || app.text(".oche .told").contains("T19"));
+    app.wait_until("the treble 19 was hit", || app.text(".dart-throw .told").contains("T19"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 27] = [
     "game",
     "game.row",
     "before",
@@ -25,6 +25,10 @@ const KEYS: [&str; 23] = [
     "sheet.order.game",
     "sheet.order.hand",
     "sheet.order",
+    "sheet.rehearsal.game",
+    "sheet.rehearsal.hand",
+    "sheet.rehearsal",
+    "sheet.rehearsal.clock",
     "sheet.pair.game",
     "sheet.pair",
     "sheet.repair",
@@ -42,7 +46,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 21] = [
+pub const PAGES: [&str; 22] = [
     "",
     "about",
     "chess960",
@@ -62,6 +66,7 @@ pub const PAGES: [&str; 21] = [
     "sheet/write",
     "sheet/dictation",
     "sheet/order",
+    "sheet/rehearsal",
     "more",
     "play",
 ];

@@ -24,7 +24,7 @@ fn seeded(app: &App, seed: u32) {
 #[track_caller]
 fn take(app: &App) {
     app.click("[data-do=throw]");
-    app.find("dialog[open] .oche");
+    app.find("dialog[open] .dart-throw");
 }
 
 /// Enters the bed of a real dart by its button, and returns to the game.
@@ -34,7 +34,7 @@ fn tell(app: &App, ring: &str) {
     app.click("[data-way=real]");
     app.click(&format!("[data-ring='{ring}']"));
     app.click("[data-do=take]");
-    app.find(".oche.landed");
+    app.find(".dart-throw.landed");
     app.click("[data-do=back]");
     app.wait_until("the window is closed", || !app.has("dialog[open]"));
 }
@@ -66,13 +66,13 @@ fn an_exact_dart_places_its_piece_and_its_bed_is_written_down() {
     take(&app);
     app.pick("dialog select[data-setting=Hand]", "exact");
     app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
-    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".oche .told"));
+    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".dart-throw .told"));
     app.find(".landing .dart");
     app.shot("landed");
     app.click("[data-do=again]");
     app.wait_until("Black has a dart in hand", || app.has(".in-hand .black"));
     app.tap(Pointer::Mouse, on_board(&app, 0.0, -166.0));
-    app.wait_until("the field is taken", || app.text(".oche .told").contains("D20, c’est e8"));
+    app.wait_until("the field is taken", || app.text(".dart-throw .told").contains("D20, c’est e8"));
     app.click("[data-do=back]");
     app.expect_paper(&["@e3", "@-"]);
     app.expect_notice();
@@ -102,9 +102,9 @@ fn the_same_seed_throws_the_same_dart_and_a_shaky_hand_spreads() {
     for seed in [7, 7, 8, 9, 10] {
         seeded(&app, seed);
         take(&app);
-        app.find(".oche .target");
+        app.find(".dart-throw .target");
         app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
-        app.find(".oche.landed");
+        app.find(".dart-throw.landed");
         beds.push(app.attribute(".landing .dart", "style"));
         app.click("[data-do=back]");
         app.click("[data-control=undo]");
@@ -148,7 +148,7 @@ fn three_lost_darts_in_a_row_lose_the_game() {
     app.click("[data-way=real]");
     app.click("[data-ring='50']");
     app.click("[data-do=take]");
-    app.wait_until("the end is told", || app.text(".oche .told").contains("50"));
+    app.wait_until("the end is told", || app.text(".dart-throw .told").contains("50"));
     assert!(!app.has("[data-do=again]"), "nobody throws any more");
     app.shot("fogling");
     app.click("[data-do=back]");
@@ -176,7 +176,7 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     app.expect("the aim is on one", Some("T3".to_string()), || app.attribute(".lit", "data-aimed"));
     app.pick("dialog select[data-setting=Hand]", "exact");
     app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
-    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".oche .told"));
+    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".dart-throw .told"));
     app.click("[data-do=back]");
     app.expect_paper(&["@e3"]);
     expect_status(&app, "ongoing");
@@ -185,7 +185,7 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     take(&app);
     app.click("[data-do=anyway]");
     app.tap(Pointer::Mouse, on_board(&app, -60.0, 120.0));
-    app.wait_until("it does not help", || app.text(".oche .told").contains("n’a pas paré l’échec"));
+    app.wait_until("it does not help", || app.text(".dart-throw .told").contains("n’a pas paré l’échec"));
     app.shot("wasted");
     app.click("[data-do=back]");
     expect_status(&app, "dart_in_check");
@@ -194,7 +194,7 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     take(&app);
     app.click("[data-do=anyway]");
     app.click("[data-do=beside]");
-    app.find(".oche.lost");
+    app.find(".dart-throw.lost");
     app.click("[data-do=back]");
     expect_status(&app, "dart_in_check");
 }
@@ -212,7 +212,7 @@ fn who_throws_at_once_again_and_again_loses_no_dart() {
         }
         app.expect("the aim", bed, aimed);
         app.click("[data-do=now]");
-        app.find(".oche.placed");
+        app.find(".dart-throw.placed");
     }
     app.click("[data-do=again]");
     // A loss is announced before the throw.
@@ -260,7 +260,7 @@ fn fingers_tell_the_bed_on_a_phone() {
     let app = loud(START);
     app.resize(360, 740);
     app.touch("[data-do=throw]");
-    app.find("dialog[open] .oche");
+    app.find("dialog[open] .dart-throw");
     assert!(app.in_view("dialog[open]"), "{:?}", app.frame("dialog[open]"));
     app.touch("[data-way=real]");
     app.find("[data-ring]");
@@ -276,17 +276,17 @@ fn fingers_tell_the_bed_on_a_phone() {
     app.wait_until("the treble", || app.text(".bed-name").contains("treble 7 · c3"));
     app.shot("phone-real");
     app.touch("[data-do=take]");
-    app.expect("what the dart came to", "T7\u{a0}: pion en c3.", || app.text(".oche .told"));
+    app.expect("what the dart came to", "T7\u{a0}: pion en c3.", || app.text(".dart-throw .told"));
     app.touch("[data-do=again]");
     app.find(".in-hand .black");
     app.touch("[data-way=screen]");
     app.pick("dialog select[data-setting=Hand]", "exact");
     app.tap(Pointer::Touch, on_board(&app, 0.0, -120.0));
     app.expect("the aim", Some("F20".to_string()), || app.attribute(".lit", "data-aimed"));
-    assert!(!app.has(".oche.landed"), "a finger aims; the button throws");
+    assert!(!app.has(".dart-throw.landed"), "a finger aims; the button throws");
     app.shot("phone-aim");
     app.touch("[data-do=now]");
-    app.find(".oche.landed");
+    app.find(".dart-throw.landed");
     app.touch("[data-do=back]");
     app.expect_paper(&["@c3", "@e7"]);
     app.shot("phone-game");
@@ -339,7 +339,7 @@ fn keys_alone_throw_and_tell() {
     app.keys(&key::UP.repeat(4));
     app.expect("the aim", Some("T3".to_string()), || app.attribute(".lit", "data-aimed"));
     app.keys(" ");
-    app.find(".oche.landed");
+    app.find(".dart-throw.landed");
     let focused = "return document.activeElement.dataset.do || ''";
     app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
     app.keys(key::ENTER);
@@ -356,7 +356,7 @@ fn keys_alone_throw_and_tell() {
     app.fill("dialog input[name=bed]", "t5");
     app.expect("each character counts", "false", idle);
     app.keys(key::ENTER);
-    app.find(".oche.landed");
+    app.find(".dart-throw.landed");
     app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
     app.keys(key::ENTER);
     app.expect_paper(&["@e3", "@f6"]);
@@ -374,7 +374,7 @@ fn keys_alone_throw_and_tell() {
         app.attribute("[data-bed=T19]", "aria-pressed")
     });
     app.keys(key::ENTER);
-    app.expect("what the dart came to", "T19\u{a0}: pion en d3.", || app.text(".oche .told"));
+    app.expect("what the dart came to", "T19\u{a0}: pion en d3.", || app.text(".dart-throw .told"));
     app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
     app.keys(key::ENTER);
     app.expect_paper(&["@e3", "@f6", "@d3"]);
@@ -404,7 +404,7 @@ fn axe_finds_nothing_serious_where_darts_are_thrown() {
         app.click("[data-ring=T3]");
         look("real");
         app.click("[data-do=take]");
-        app.find(".oche.landed");
+        app.find(".dart-throw.landed");
         app.let_settle();
         look("landed");
     }

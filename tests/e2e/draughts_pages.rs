@@ -88,7 +88,8 @@ fn a_stroke_is_put_on_the_board_and_walked() {
     opened(&app, "draughts/international", "W:W31:B20", "draughts");
     app.find("[data-lesson=turc]");
     app.expect("all strokes", 7, || app.count("[data-lesson]"));
-    app.click("[data-lesson=turc] summary");
+    // The strokes are open, to be read.
+    app.find("[data-lesson=turc][open]");
     app.click("[data-do=turc]");
     app.expect("the position", 6, || app.count(".pieces .piece"));
     app.click("[data-control=next]");

@@ -406,7 +406,7 @@ fn all_of_a_score_sheet_is_seen_while_it_is_written() {
     let mut faults = Vec::new();
     for size in SIZES {
         app.resize(size.0, size.1);
-        for way in ["write", "dictation", "order", "pair"] {
+        for way in ["write", "dictation", "order", "rehearsal", "pair"] {
             practice(&app, way);
             if way == "dictation" {
                 app.click(".practice [data-do=begin]");

@@ -334,16 +334,16 @@ fn stars_survive_a_reload_until_everything_is_forgotten() {
     app.find(".lesson-text h1");
     app.expect("the stars of the exercise", 3, || app.count("[data-exercise=L04-1] .star.won"));
     app.learn("");
-    app.expect("the stars of the lesson", true, || app.text("[data-lesson=L04]").contains("3/18"));
+    app.expect("the stars of the lesson", true, || app.text("[data-lesson=L04]").contains("3/21"));
     app.click("[data-do=forget]");
     app.click("[data-do=forget-no]");
-    assert!(app.text("[data-lesson=L04]").contains("3/18"), "nothing is forgotten yet");
+    assert!(app.text("[data-lesson=L04]").contains("3/21"), "nothing is forgotten yet");
     app.click("[data-do=forget]");
     app.click("[data-do=forget-yes]");
-    app.expect("no stars", true, || app.text("[data-lesson=L04]").contains("0/18"));
+    app.expect("no stars", true, || app.text("[data-lesson=L04]").contains("0/21"));
     app.reload();
     app.find(".all-courses .lesson-list a");
-    app.expect("still none", true, || app.text("[data-lesson=L04]").contains("0/18"));
+    app.expect("still none", true, || app.text("[data-lesson=L04]").contains("0/21"));
 }
 
 #[test]

@@ -72,6 +72,12 @@ fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
         app.expect_stars(3);
         expect_focus(&app, "[data-do=next]");
         app.keys(key::ENTER);
+        // Ranks 7 and 8.
+        tab_to(&app, "[data-option='1']");
+        app.keys(key::ENTER);
+        app.expect_stars(3);
+        expect_focus(&app, "[data-do=next]");
+        app.keys(key::ENTER);
         app.expect("the next lesson", true, || {
             app.script("return location.hash", &[]) == "#learn/notation/L05"
         });

@@ -6,7 +6,7 @@ use crate::browser::Pointer;
 use serde_json::json;
 
 /// The second style sheet, the second file of sentences and the second program.
-const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_annex.wasm"];
+const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_lazy.wasm"];
 /// The border of the settings: an unstyled window has one of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
 
@@ -43,8 +43,8 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
 
 /// The preloads of the starting script beside the program, and all fetched files of these kinds.
 const BESIDE: &str = "
-    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_annex\\.wasm/.test(it.name));
-    const name = (it) => it.name.includes('_annex.wasm') ? 'annex' : /say\\...\\.txt/.exec(it.name)[0];
+    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_lazy\\.wasm/.test(it.name));
+    const name = (it) => it.name.includes('_lazy.wasm') ? 'lazy' : /say\\...\\.txt/.exec(it.name)[0];
     return [all.filter((it) => it.initiatorType === 'link'), all].map((them) => [...new Set(them.map(name))].sort().join());";
 /// Removes the service worker, as in a new browser with stored items.
 const ANEW: &str = "
@@ -60,7 +60,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
     // The saved language is used, and a page needs the second program.
     app.speak("nl");
     crate::offline::expect_kept(&app);
-    for (page, wanted) in [("", "say.nl.txt"), ("#about", "annex,say.nl.txt")] {
+    for (page, wanted) in [("", "say.nl.txt"), ("#about", "lazy,say.nl.txt")] {
         // Without a visit, which would install the worker again while it is removed.
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.script_later(ANEW, &[]);
@@ -68,7 +68,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
         app.find("main:not(.hidden) .notes details, main.page:not(.hidden) svg.board");
         let [first, all] = [0, 1].map(|n| app.script(BESIDE, &[])[n].clone());
         assert_eq!(first, wanted, "{page}");
-        assert!(all == first || page.is_empty() && all == "annex,say.nl.txt", "{page}: {all}");
+        assert!(all == first || page.is_empty() && all == "lazy,say.nl.txt", "{page}: {all}");
         crate::offline::expect_kept(&app);
     }
 }
@@ -102,7 +102,7 @@ fn without_its_styles_a_window_opens_all_the_same() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_the_second_program_it_is_said_that_it_is_missing() {
     let app = App::french();
-    cut_off(&app, &["*_annex*"]);
+    cut_off(&app, &["*_lazy*"]);
     app.click("[data-open=settings]");
     app.expect_notice();
     assert!(!app.has("dialog[open]"));
@@ -120,7 +120,7 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_key_tries_a_page_again_that_was_missing() {
     let app = App::french();
-    cut_off(&app, &["*_annex*"]);
+    cut_off(&app, &["*_lazy*"]);
     // The language was chosen in a list, which keeps the focus.
     app.script("document.activeElement.blur()", &[]);
     app.keys("p");
@@ -145,9 +145,9 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
     for leave in ["location.reload()", "window.stop()"] {
         let app = App::french();
         app.devtools("Network.enable", &json!({}));
-        hold(&app, "*_annex*");
+        hold(&app, "*_lazy*");
         app.click("a[href='#learn']");
-        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains("_annex")));
+        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains("_lazy")));
         assert!(!app.has(SCHOOL));
         app.script(leave, &[]);
         app.devtools("Fetch.disable", &json!({}));
@@ -161,7 +161,7 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
     let app = App::french();
-    cut_off(&app, &["*_annex*"]);
+    cut_off(&app, &["*_lazy*"]);
     app.script("location.hash = '#g=1AAAqVLyM'", &[]);
     app.expect_notice();
     assert_eq!(app.script("return location.hash", &[]), "#g=1AAAqVLyM");

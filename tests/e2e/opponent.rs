@@ -52,7 +52,7 @@ fn expect_own_turn(app: &App) {
 
 /// Asks for an opponent of the game on the board.
 #[track_caller]
-fn oppose(app: &App, side: &str, level: &str) {
+pub fn oppose(app: &App, side: &str, level: &str) {
     press(app, "Play against Notabene");
     choose(app, side);
     app.pick("dialog[open] select[name=level]", level);
@@ -236,7 +236,7 @@ fn it_throws_darts_with_its_own_hand() {
     // A person throws, too, and it answers.
     press(&app, "Throw a dart. To throw: pawn");
     press(&app, "Miss on purpose");
-    app.find(".oche.landed");
+    app.find(".dart-throw.landed");
     app.keys(key::ESCAPE);
     expect_moves(&app, 3);
     expect_own_turn(&app);

@@ -1,4 +1,4 @@
-//! Markup as calls: `view! { <p class="lead">{words}</p> }` makes elements through `crate::ui::dom`.
+//! Markup as calls: `view! { <p class="lead">{words}</p> }` makes elements through `crate::components::element`.
 //!
 //! The syntax is that of Leptos, but an element becomes a few calls of functions that all elements share.
 //! The macro of Leptos gives every piece of markup a type of its own, and with it a copy of the code that
@@ -16,7 +16,7 @@ mod markup;
 
 use proc_macro::TokenStream;
 
-/// Makes the elements of some markup.
+/// Generates the elements of some markup.
 #[proc_macro]
 pub fn view(markup: TokenStream) -> TokenStream {
     match rstml::parse2(markup.into()) {

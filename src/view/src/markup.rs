@@ -1,20 +1,20 @@
-//! From nodes of markup to calls.
+//! Code generation: from markup nodes to calls.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use rstml::node::{KeyedAttribute, Node, NodeAttribute, NodeBlock, NodeElement, NodeName};
 use syn::{Expr, ExprLit, Lit, Stmt};
 
-/// The elements of drawings that the page uses.
+/// SVG elements that the page uses.
 const DRAWN: [&str; 5] = ["svg", "g", "path", "text", "use"];
 
-/// The element, or a fragment of several.
+/// Generates the element, or a fragment of several.
 pub fn whole(nodes: &[Node]) -> TokenStream {
     match nodes {
         [Node::Element(one)] => element(one),
         many => {
             let children = many.iter().map(child);
-            quote! {{ let parent = crate::ui::dom::fragment(); #(#children)* parent }}
+            quote! {{ let parent = crate::components::element::fragment(); #(#children)* parent }}
         }
     }
 }
@@ -25,7 +25,7 @@ fn element(e: &NodeElement<rstml::Infallible>) -> TokenStream {
     if is_part { part(e) } else { tag(&name, e) }
 }
 
-/// A component is a function.
+/// Generates the call of a component, which is a function.
 fn part(e: &NodeElement<rstml::Infallible>) -> TokenStream {
     let NodeName::Path(name) = e.name() else { return error("a component is a path") };
     let mut values: Vec<TokenStream> = keyed(e).map(value).collect();
@@ -52,7 +52,7 @@ fn tag(name: &str, e: &NodeElement<rstml::Infallible>) -> TokenStream {
         quote! { el_with }
     };
     let children = e.children.iter().map(child);
-    quote! {{ let parent = crate::ui::dom::#made(#fixed); #(#calls)* #(#children)* parent }}
+    quote! {{ let parent = crate::components::element::#made(#fixed); #(#calls)* #(#children)* parent }}
 }
 
 fn keyed(e: &NodeElement<rstml::Infallible>) -> impl Iterator<Item = &KeyedAttribute> {
@@ -62,7 +62,7 @@ fn keyed(e: &NodeElement<rstml::Infallible>) -> impl Iterator<Item = &KeyedAttri
     })
 }
 
-/// The text of an attribute that never changes.
+/// Returns the text of a constant attribute.
 fn literal(attribute: &KeyedAttribute) -> Option<String> {
     match attribute.value() {
         Some(Expr::Lit(ExprLit { lit: Lit::Str(text), .. })) => Some(text.value()),
@@ -70,7 +70,7 @@ fn literal(attribute: &KeyedAttribute) -> Option<String> {
     }
 }
 
-/// The value of an attribute; without one it is the variable of its name.
+/// Returns the value of an attribute; without one the variable of its name.
 fn value(attribute: &KeyedAttribute) -> TokenStream {
     match (attribute.value(), &attribute.key) {
         (Some(value), _) => quote! { #value },
@@ -79,7 +79,7 @@ fn value(attribute: &KeyedAttribute) -> TokenStream {
 }
 
 fn put(name: &str, value: &TokenStream) -> TokenStream {
-    let dom = quote! { crate::ui::dom };
+    let dom = quote! { crate::components::element };
     let Some((kind, name)) = name.split_once(':') else {
         return match name {
             "node_ref" => quote! { #value.set(Some(parent.0.clone())); },
@@ -100,7 +100,7 @@ fn put(name: &str, value: &TokenStream) -> TokenStream {
     }
 }
 
-/// The class of an event, by its name.
+/// Returns the class of an event, by its name.
 fn class(event: &str) -> &'static str {
     match event {
         "click" => "MouseEvent",
@@ -116,21 +116,21 @@ fn child(node: &Node) -> TokenStream {
     match node {
         Node::Element(e) => {
             let made = element(e);
-            quote! { crate::ui::dom::Child::put_in(#made, &parent); }
+            quote! { crate::components::child::Child::put_in(#made, &parent); }
         }
         Node::Text(text) => {
             let text = text.value_string();
-            quote! { crate::ui::dom::Child::put_in(#text, &parent); }
+            quote! { crate::components::child::Child::put_in(#text, &parent); }
         }
         Node::Block(block) => {
             let value = inside(block);
-            quote! { crate::ui::dom::Child::put_in(#value, &parent); }
+            quote! { crate::components::child::Child::put_in(#value, &parent); }
         }
         _ => error("only elements, texts in quotes and values in braces"),
     }
 }
 
-/// What stands in braces, without them if it is one expression.
+/// Returns the content of braces, without the braces if it is one expression.
 fn inside(block: &NodeBlock) -> TokenStream {
     match block.try_block().map(|block| block.stmts.as_slice()) {
         Some([Stmt::Expr(value, None)]) => quote! { #value },

@@ -1,0 +1,105 @@
+//! Doors: three links beside an empty sheet, which disappear with the first move.
+
+use crate::components::element::{El, el};
+use crate::components::icon::{Icon, image};
+use crate::state::context::AppContext;
+use crate::state::corrupt_storage::PROGRESS;
+use crate::state::{saved_games, storage};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::position::{Figure, Glyph, Side};
+
+/// Courses that can be continued, in this order of preference.
+const COURSES: [&str; 4] = ["notation", "scharten", "draughts", "chess960"];
+/// Prefix of a line of mistakes in the saved progress.
+const MISSED: char = '?';
+
+/// The picture of a door.
+#[derive(Copy, Clone)]
+enum Picture {
+    Piece,
+    Move,
+    Icon(&'static str),
+}
+
+/// A link with a picture.
+struct Door {
+    address: String,
+    picture: Picture,
+    title: Label,
+    /// Number of the lesson, added to the title; empty without one.
+    number: String,
+    line: Label,
+}
+
+impl Door {
+    fn new(address: &str, picture: Picture, title: Label, line: Label) -> Door {
+        Door { address: address.into(), picture, title, number: String::new(), line }
+    }
+
+    fn play() -> Door {
+        Door::new("#play", Picture::Piece, Label::DoorPlay, Label::DoorPlayLine)
+    }
+
+    fn learn() -> Door {
+        Door::new("#learn/notation/L01", Picture::Move, Label::DoorLearn, Label::DoorLearnLine)
+    }
+
+    /// Returns a link to the next lesson of the pupil; `progress` is the saved text.
+    fn go_on(progress: &str) -> Option<Door> {
+        let (address, number) = last_lesson(progress)?;
+        let door = Door::new(&address, Picture::Move, Label::DoorGoOn, Label::DoorGoOnLine);
+        Some(Door { number, ..door })
+    }
+}
+
+/// Address and number of the lesson of the exercise that was reached last.
+fn last_lesson(progress: &str) -> Option<(String, String)> {
+    COURSES.into_iter().find_map(|course| {
+        let line = progress.lines().find_map(|line| line.strip_prefix(course)?.strip_prefix(' '))?;
+        let (lesson, _) = line.rsplit(' ').next()?.split_once('-')?;
+        let number = lesson.trim_start_matches(|c: char| !c.is_ascii_digit()).trim_start_matches('0');
+        Some((["#learn/", course, "/", lesson].concat(), [" ", number].concat()))
+    })
+}
+
+/// Returns the doors of a first visit, or those of a returning reader.
+fn doors() -> Vec<Door> {
+    let progress = storage::load(PROGRESS).unwrap_or_default();
+    let is_first = progress.is_empty() && saved_games::kept_text().is_none();
+    if is_first {
+        let teach =
+            Door::new("#more/teachers", Picture::Icon("projector"), Label::DoorTeach, Label::DoorTeachLine);
+        return vec![Door::play(), Door::learn(), teach];
+    }
+    let games = Door::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine);
+    let mistakes = progress.lines().any(|line| line.starts_with(MISSED)).then(|| {
+        Door::new("#learn/mistakes", Picture::Icon("check"), Label::DoorMistakes, Label::DoorMistakesLine)
+    });
+    let today = Door::new("#practise", Picture::Icon("target"), Label::DoorToday, Label::DoorTodayLine);
+    let go_on = Door::go_on(&progress).unwrap_or_else(Door::learn);
+    [Some(go_on), Some(today), Some(games), mistakes].into_iter().flatten().collect()
+}
+
+/// Renders the doors, as long as no move is written.
+pub fn Doors(app: AppContext) -> El {
+    // Before the first dart the space is needed for throwing.
+    let throws = move || app.scene.with(|scene| scene.next_dart().is_some());
+    let is_empty = Memo::new(move |_| app.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
+    el("nav", "").class(move || if is_empty.get() { "doors" } else { "hidden" }).each(move || {
+        let shown = is_empty.get().then(|| doors().into_iter().map(|door| door_link(app, door)));
+        shown.into_iter().flatten().collect()
+    })
+}
+
+fn door_link(app: AppContext, door: Door) -> El {
+    let picture = match door.picture {
+        Picture::Piece => image(Some(Glyph { side: Side::White, figure: Figure::Knight })),
+        Picture::Move => vec![el("b", "t-to").text("e4")],
+        Picture::Icon(name) => vec![Icon(name)],
+    };
+    let title = move || [app.label(door.title), &door.number].concat();
+    let words = el("span", "").with([el("b", "").says(title), el("small", "").label(app, door.line)]);
+    let picture = el("span", "picture").attr("aria-hidden", "true").with(picture);
+    el("a", "door").attr("href", &door.address).with([picture, words])
+}

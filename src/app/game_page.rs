@@ -1,0 +1,63 @@
+//! The main page: the score sheet of the game, and its buttons.
+
+use crate::app::doors;
+use crate::app::game_head::GameHead;
+use crate::components::clipboard::copy_text;
+use crate::components::effect::text;
+use crate::components::element::El;
+use crate::components::icon::Icon;
+use crate::state::context::AppContext;
+use crate::views::controls::{Control, DRAW};
+use crate::views::move_input::PENCIL;
+use crate::views::move_list::Pane;
+use crate::views::settings::{FIELDS, LettersPick, Pick};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::exchange::Export;
+use notabene_core::i18n::Label;
+use notabene_view::view;
+use std::time::Duration;
+
+pub fn Paper() -> El {
+    let app = AppContext::here();
+    view! {
+        <div class="paper">
+            {GameHead(app)}
+            <div class="paper-head">
+                <h2>{app.words(Label::Moves)}</h2>
+                <LettersPick/>
+                <Pick pick=FIELDS/>
+                <Copy/>
+                <Control action=DRAW/>
+                <Control action=PENCIL/>
+            </div>
+            <Pane/>
+            {doors::Doors(app)}
+        </div>
+    }
+}
+
+/// Duration of the message that a text was copied.
+const SHOWN: Duration = Duration::from_secs(4);
+
+/// Copies the game as text, and reports the result.
+fn Copy() -> El {
+    let app = AppContext::here();
+    let done = RwSignal::new(None::<Label>);
+    let copy = move |_| {
+        let style = app.prefs.with_untracked(|p| p.style());
+        let text = app.game.with_untracked(|t| t.text(Export::Moves(style)));
+        spawn_local(async move {
+            let copied = copy_text(&text).await;
+            done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            let _ = set_timeout(move || done.set(None), SHOWN);
+        });
+    };
+    view! {
+        <button type="button" class="quiet" data-control="copy" title=app.words(Label::CopyGame)
+            aria-label=app.words(Label::CopyGame) on:click=copy>
+            <Icon name="copy"/>
+        </button>
+        <span class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</span>
+    }
+}

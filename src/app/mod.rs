@@ -1,0 +1,192 @@
+//! The app: the game in the body of the page, the pages beside it and the windows over them.
+
+pub mod doors;
+pub mod game_head;
+pub mod game_page;
+pub mod lazy_features;
+pub mod navigation;
+pub mod shortcuts;
+
+use crate::components::child::Child;
+use crate::components::effect::flag;
+use crate::components::element::{self, El};
+use crate::components::icon;
+use crate::pages::table::PAGES;
+use crate::pages::{self, export, lazy_table, rules, update};
+use crate::state::context::{self, AppContext, ModalKind};
+use crate::state::current_game::OpenedGame;
+use crate::state::{
+    address, corrupt_storage, fault, i18n_loader, lazy_pages, preferences, router, service_worker,
+    shape_drawing, storage,
+};
+use crate::views::board::{self, capture_paths};
+use crate::views::status::{Spoken, Status};
+use crate::views::{controls, darts, dialog, explain, move_input, token_events};
+use leptos::prelude::*;
+use notabene_core::i18n::{Label, Part};
+use notabene_view::view;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
+
+/// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in whose
+/// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
+pub fn start(version: String, lent: Option<String>) {
+    i18n_loader::settle(String::new(), version);
+    lazy_table::enable();
+    if let Some(lines) = lent {
+        storage::shut();
+        preferences::lend(lines);
+    }
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        fault::show_fault();
+    }));
+    spawn_local(async {
+        let kept = ready().await;
+        let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
+        first.into_iter().for_each(|first| first.remove());
+        match (kept, note, document().body()) {
+            (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::wordless())),
+            (Some(kept), note, Some(body)) => {
+                note.into_iter().for_each(|note| note.remove());
+                // Leaked: the page lives as long as its window.
+                std::mem::forget(mount_with(&body, kept));
+                service_worker::tell(service_worker::SHOWN);
+            }
+            _ => {}
+        }
+    });
+}
+
+/// Returns the saved game, once all is loaded that is needed to show it and the requested page.
+async fn ready() -> Option<OpenedGame> {
+    let language = preferences::Prefs::load().language;
+    let game = context::kept_needs_more();
+    // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
+    let chess = (!game).then(context::opened);
+    if !i18n_loader::heard(language, Part::First).await {
+        return None;
+    }
+    let asked = router::asked();
+    let needed = needs(address::name(&asked)).map(|(part, _)| part);
+    // The game of a link is shown at once, and not after the saved one.
+    let needed = needed.or((game || router::is_shared(&asked)).then_some(Part::More));
+    let known = match needed {
+        Some(part) => i18n_loader::more(language, part).await,
+        None => true,
+    };
+    chess.or_else(|| known.then(context::opened))
+}
+
+/// The mounted app; unmounted when this is dropped.
+pub struct Mounted {
+    owner: Owner,
+    place: Element,
+}
+
+/// Mounts the app in an element of another page: a test of components. Loads no style sheets.
+pub fn mount(place: &Element) -> Mounted {
+    i18n_loader::dressed_already();
+    mount_with(place, context::opened())
+}
+
+fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
+    // Fails if an executor is set already, as in tests.
+    drop(any_spawner::Executor::init_wasm_bindgen());
+    let owner = Owner::new();
+    owner.with(|| App(kept).put_in(&El(place.clone())));
+    Mounted { owner, place: place.clone() }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        self.owner.cleanup();
+        self.place.set_text_content(None);
+    }
+}
+
+/// The whole app.
+fn App(kept: OpenedGame) -> El {
+    let app = AppContext::new(kept, preferences::Prefs::load());
+    app.provide();
+    app.keep();
+    app.overrides.area.set(Some(Rc::new(move || darts::area(app))));
+    app.dress();
+    // Registered before the keys of the page: a key handled here is not passed on.
+    token_events::listen(app, &window(), &move_input::WRITING);
+    token_events::listen(app, &window(), &token_events::READING);
+    shortcuts::listen(app);
+    shape_drawing::listen(app);
+    export::listen(app);
+    router::open_links(app);
+    lazy_features::follow_clock(app);
+    app.opponent().into_iter().for_each(lazy_features::follow_opponent);
+    lazy_features::follow_sound(app);
+    lazy_features::follow_file(app);
+    router::hash(app, needs);
+    let newer = update::listen(app);
+    let damaged = corrupt_storage::listen();
+    let page = move || app.navigation.address.get();
+    let setup = Memo::new(move |_| address::name(&page()) == SETUP);
+    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::name(&page())));
+    view! {
+        {icon::Sprites(icon::APP_ICONS)}
+        <navigation::Header/>
+        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::line(app, told)))}
+        {move || newer.get().then(lazy_pages::here).flatten().map(|pages| (pages.newer)(app, newer))}
+        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
+            <h1 class="for-ears">"Notabene"</h1>
+            <board::Board/>
+            {pages::clock::Strip(app)}
+            <section class="side">
+                <Status/>
+                {pages::opponent::Strip(app)}
+                {capture_paths::Tallies(app)}
+                {capture_paths::Slip(app)}
+                <darts::Darts/>
+                <rules::PageLink/>
+                <controls::Controls/>
+                {capture_paths::Captures(app)}
+                <game_page::Paper/>
+                <explain::Explain/>
+                <move_input::Write/>
+            </section>
+        </main>
+        {move || other.get().map(|n| untrack(|| {
+            // A page with a board of its own provides it in this scope, where it would outlive the page.
+            app.provide();
+            // Every page is shown from its top.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            let fill = lazy_pages::here().map(|pages| (pages.page)(n, app));
+            element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
+        }))}
+        {move || setup.get().then(lazy_pages::here).flatten().map(|pages| (pages.setup)())}
+        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
+        <Spoken/>
+    }
+}
+
+/// The name of the page on which positions are set up, in the address.
+const SETUP: &str = "setup";
+
+/// The windows over the page.
+const WINDOWS: [(ModalKind, Label); 11] = [
+    (ModalKind::Chooser, Label::NewGame),
+    (ModalKind::Settings, Label::Settings),
+    (ModalKind::Picture, Label::SharePicture),
+    (ModalKind::Records, Label::OpenGame),
+    (ModalKind::Save, Label::SaveExport),
+    (ModalKind::End, Label::EndGame),
+    (ModalKind::Beside, Label::BesideMove),
+    (ModalKind::Darts, Label::ThrowDart),
+    (ModalKind::Share, Label::ShareTitle),
+    (ModalKind::Collection, Label::GamesOfFile),
+    (ModalKind::Opponent, Label::PlayNotabene),
+];
+
+/// Returns the part that a page needs, by its name.
+fn needs(name: &str) -> Option<(Part, bool)> {
+    let other = PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
+    other.or((name == SETUP).then_some((Part::More, false)))
+}

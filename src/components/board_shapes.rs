@@ -1,0 +1,247 @@
+//! Shapes drawn over the pieces: highlighted fields, rivals, and every other [`Shape`]. Knows shapes, not their
+//! reasons.
+
+use crate::components::move_text::Markup;
+use notabene_core::game::Scene;
+use notabene_core::geometry::{Field, Layout, Point, path};
+use notabene_core::notation::{Part, Rival};
+use notabene_core::position::{Look, Side};
+use notabene_core::record;
+
+/// Draws an inspected field, and the paths of all pieces that could capture there, each with its support of others.
+pub fn support(layout: Layout, at: Field, look: &Look) -> String {
+    let mut pen = Pen { layout, out: Markup::default() };
+    pen.out.put(&["<g class=\"reach\">"]);
+    pen.line("at", &layout.outline(at));
+    for side in Side::BOTH {
+        let n = side.index();
+        pen.out.put(&["<g class=\"of-", side.name(), "\">"]);
+        look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
+        for (from, help) in &look.attackers[n] {
+            let (place, size) = (layout.centre(*from), layout.unit(*from));
+            let (x, y) = (place.x + size * 0.36, place.y - size * 0.36);
+            let circle = "<circle cx=\"~\" cy=\"~\" r=\"1.5\"/><text x=\"~\" y=\"~\">~</text>";
+            pen.out.draw(circle, &[x, y, x, y, f64::from(*help)], &[]);
+        }
+        pen.out.put(&["</g>"]);
+    }
+    pen.out.put(&["</g>"]);
+    pen.out.done()
+}
+
+/// Something drawn over the board.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// Field named by the selected character.
+    Lit(Field, Part),
+    /// Field that shows the reason of a refusal.
+    Fault(Field),
+    /// Field whose name is asked for.
+    Asked(Field),
+    /// Field of the right answer.
+    Right(Field),
+    /// Piece that could go there too; crossed out if it is pinned.
+    Rival(Rival),
+    /// An arrow or circle drawn by a player.
+    Drawn(record::Shape),
+}
+
+/// Returns the sign of a part, as a path in a box of 10 by 10.
+pub const fn sign(part: Part) -> &'static str {
+    match part {
+        Part::Number => "M2.5 9h5M5 9V1L2.8 3",
+        Part::Dots => "M1.5 5h.1M5 5h.1M8.5 5h.1",
+        Part::Piece => "M5 1L9 5 5 9 1 5z",
+        Part::From => "M1.2 1.5v7M1.5 5h7.3M6 2.2L8.8 5 6 7.8",
+        Part::Takes => "M2 2l6 6M8 2L2 8",
+        Part::Dash => "M1.5 5h7",
+        Part::To => "M8.8 1.5v7M1.2 5h7.3M5.4 2.2L8.2 5 5.4 7.8",
+        Part::Promotes => "M1.5 8.5h7l.8-6L6.9 5 5 1.5 3.1 5 .7 2.5z",
+        Part::Castles => "M1 3h8L6.8.8M9 7H1l2.2 2.2",
+        Part::Check => "M5 1v8M1 5h8",
+        Part::Mate => "M3.4 1v8M6.6 1v8M1 3.4h8M1 6.6h8",
+        Part::EnPassant => "M8.8 1.2L2 8M2 3.8V8h4.2",
+        Part::Offer => "M1.5 3.4h7M1.5 6.6h7",
+        Part::Via => "M5 5h.1M1.2 5h1.6M7.2 5h1.6M5 2.4a2.6 2.6 0 1 0 .1 0",
+        Part::Bracket => "M3.4 1Q1 5 3.4 9M6.6 1Q9 5 6.6 9",
+        Part::Result => "M2 9.4V1h6.5L6.8 3.2l1.7 2.2H2",
+    }
+}
+
+const FAULT: &str = "M5 1v5.2M5 8.8v.1";
+/// A question mark, and a tick.
+const ASKED: &str = "M2.4 3.4A2.6 2.6 0 1 1 5 6V7M5 9.4v.1";
+const RIGHT: &str = "M1 5.4L4 8.4 9.2 1.6";
+/// Sign of a rival in the legend: its path.
+pub const RIVAL: &str = "M1 9L9 1";
+
+/// Draws the shapes over a board, as the content of an SVG group.
+pub fn drawn(layout: Layout, scene: &Scene, shapes: &[Shape]) -> String {
+    let mut pen = Pen { layout, out: Markup::default() };
+    shapes.iter().for_each(|shape| pen.draw(*shape, scene));
+    pen.out.done()
+}
+
+struct Pen {
+    layout: Layout,
+    out: Markup,
+}
+
+impl Pen {
+    fn draw(&mut self, shape: Shape, scene: &Scene) {
+        match shape {
+            Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
+            Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
+            Shape::Asked(field) => self.ring(field, ["asked", ""], ASKED),
+            Shape::Right(field) => self.ring(field, ["right", ""], RIGHT),
+            Shape::Rival(rival) => self.rival(rival, scene),
+            Shape::Drawn(shape) => self.mark(shape, scene),
+        }
+    }
+
+    /// Begins a group that belongs to a field.
+    fn group(&mut self, class: [&str; 2], name: &str, field: Field) {
+        self.out.draw("<g class=\"$$\" $=\"~\">", &[f64::from(field.0)], &[class[0], class[1], name]);
+    }
+
+    /// A line with a halo, so that it shows on light and on dark fields.
+    fn line(&mut self, class: &str, d: &str) {
+        for class in ["halo", class] {
+            self.out.draw("<path class=\"$\" d=\"$\"/>", &[], &[class, d]);
+        }
+    }
+
+    /// A frame inside a field, with its sign in the corner.
+    fn ring(&mut self, field: Field, class: [&str; 2], sign: &str) {
+        let (centre, u) = (self.layout.centre(field), self.layout.unit(field));
+        let (left, top, side) = (centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9);
+        self.group(class, "data-lit", field);
+        let frame = match self.layout.is_round() {
+            true => self.layout.outline(field),
+            false => path("M~ ~h~v~h-~z", &[left, top, side, side, side]),
+        };
+        self.line("frame", &frame);
+        self.out.draw(
+            "<g transform=\"translate(~ ~) scale(~)\"><path class=\"badge\" d=\"M-2-2h14v14h-14z\"/>\
+             <path class=\"sign\" d=\"$\"/></g></g>",
+            &[left, top, u * 0.026],
+            &[sign],
+        );
+    }
+
+    fn stroke(&mut self, class: &str, from: Point, to: Point) {
+        self.line(class, &stroke(from, to));
+    }
+
+    /// Draws an arrow or a circle.
+    fn mark(&mut self, shape: record::Shape, scene: &Scene) {
+        let d = outline(&self.layout, scene, &shape);
+        self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
+        self.line("stroke", &d);
+        self.out.put(&["</g>"]);
+    }
+
+    /// Returns the path of a piece to a field: the one of a capture there, if it is known.
+    fn way(&self, scene: &Scene, from: Field, to: Field) -> String {
+        match known(scene, from, to) {
+            Some(way) => self.layout.way(way),
+            None => self.layout.way(&[from, to]),
+        }
+    }
+
+    /// Draws the dashed path of a rival; a cross and the path of the attacker if it is pinned.
+    fn rival(&mut self, rival: Rival, scene: &Scene) {
+        let [from, to] = [rival.from, rival.to].map(|field| self.layout.centre(field));
+        self.group(["rival", if rival.held_by.is_some() { " held" } else { "" }], "data-rival", rival.from);
+        let way = self.way(scene, rival.from, rival.to);
+        self.line("way", &way);
+        if let Some(by) = rival.held_by {
+            let pin = self.way(scene, by, rival.from);
+            self.line("pin fault", &pin);
+            let (x, y, r) =
+                ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit(rival.from) * 0.2);
+            for r in [r, -r] {
+                self.stroke(
+                    "cross fault",
+                    Point { x: x - r, y: y - r.abs() },
+                    Point { x: x + r, y: y + r.abs() },
+                );
+            }
+        }
+        self.out.put(&["</g>"]);
+    }
+}
+
+fn stroke(from: Point, to: Point) -> String {
+    path("M~ ~L~ ~", &[from.x, from.y, to.x, to.y])
+}
+
+/// Returns the path of a capture on a field, if it is known.
+fn known(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
+    let look = scene.fields.get(to.index())?.look.as_ref()?;
+    look.ways.iter().flatten().find(|way| way.first() == Some(&from)).map(|way| &way[..])
+}
+
+/// Returns the outline of an arrow or circle.
+fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
+    match shape.to {
+        None => layout.circle(shape.from, 0.44),
+        Some(to) => {
+            let from = shape.from;
+            let unit = layout.unit(from).min(layout.unit(to));
+            match known(scene, from, to) {
+                // Along the path of the piece.
+                Some(way @ [.., before, _]) => {
+                    [layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit)].concat()
+                }
+                _ => arrow(layout.centre(from), layout.centre(to), unit),
+            }
+        }
+    }
+}
+
+/// Draws an arrow or circle for an exported picture: a light halo and a dark core.
+pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
+    let d = outline(layout, scene, shape);
+    let pen = match shape.ink {
+        record::Ink::Green => "#1a7a2e",
+        record::Ink::Red => "#b3261e",
+        record::Ink::Blue => "#14539a",
+        record::Ink::Yellow => "#8a5a00",
+    };
+    outlined(&d, pen, [2.7, 1.7])
+}
+
+/// Draws a line of an exported picture, with a halo; the width of both.
+pub fn outlined(d: &str, colour: &str, width: [f64; 2]) -> String {
+    let mut out = Markup::default();
+    for (colour, width) in ["#fff", colour].into_iter().zip(width) {
+        out.draw(
+            "<path d=\"$\" fill=\"none\" stroke=\"$\" stroke-width=\"~\" stroke-linecap=\"round\" \
+             stroke-linejoin=\"round\"/>",
+            &[width],
+            &[d, colour],
+        );
+    }
+    out.done()
+}
+
+/// A shaft that begins beside the middle of its field, and two barbs.
+fn arrow(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = towards(from, to, u);
+    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
+    [stroke(start, to), barbs(from, to, u)].concat()
+}
+
+fn barbs(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = towards(from, to, u);
+    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
+    [stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
+}
+
+/// A step of this length from one place towards another.
+fn towards(from: Point, to: Point, u: f64) -> (f64, f64) {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let long = (x * x + y * y).sqrt().max(0.1);
+    (x / long * u, y / long * u)
+}

@@ -1,0 +1,344 @@
+//! Elements, by calls or by the markup of `view!`, which becomes the same calls.
+//!
+//! All elements share a few functions, and what follows a signal is a boxed closure in an effect. With the
+//! views of Leptos, whose every piece of markup is a type with its own code, the page weighed a quarter more.
+//! Effects, values and listeners belong to the owner in which they are made and go with it.
+
+use crate::components::effect::follow;
+use js_sys::Reflect;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event, EventTarget, HtmlElement};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// An element of the page. Copies are handles to the same element.
+#[derive(Clone)]
+pub struct El(pub Element);
+
+/// Creates an element with its classes.
+pub fn el(tag: &str, class: &str) -> El {
+    let made = El(document().create_element(tag).unwrap_or_else(|_| unreachable!("tags are our own")));
+    if class.is_empty() { made } else { made.attr("class", class) }
+}
+
+/// Creates an SVG element.
+pub fn drawn(tag: &str) -> El {
+    let made = document().create_element_ns(Some(SVG), tag);
+    El(made.unwrap_or_else(|_| unreachable!("tags are our own")))
+}
+
+/// Labels in the language of the page, tracked.
+pub trait Labels: Copy + 'static {
+    /// Returns the text of a label.
+    fn text_of(self, label: Label) -> String;
+}
+
+impl El {
+    /// Sets an attribute. Names are our own, so it cannot fail.
+    pub fn attr(self, name: &str, value: &str) -> El {
+        drop(self.0.set_attribute(name, value));
+        self
+    }
+
+    /// Sets an attribute that tracks signals.
+    pub fn live(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Attribute, name, Value::Follows(Box::new(value)));
+        self
+    }
+
+    /// Sets an attribute to `true` or `false`, tracking signals.
+    pub fn state(self, name: &'static str, is: impl Fn() -> bool + 'static) -> El {
+        self.live(name, move || (if is() { "true" } else { "false" }).to_string())
+    }
+
+    /// Sets a class, tracking signals.
+    pub fn class(self, of: impl Fn() -> &'static str + 'static) -> El {
+        self.live("class", move || of().to_string())
+    }
+
+    /// Sets a fixed text.
+    pub fn text(self, text: &str) -> El {
+        self.0.set_text_content(Some(text));
+        self
+    }
+
+    /// Sets a text that tracks signals.
+    pub fn says(self, words: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Words, "", Value::Follows(Box::new(words)));
+        self
+    }
+
+    /// Sets the text of a label in the language of the page.
+    pub fn label(self, labels: impl Labels, label: Label) -> El {
+        self.says(move || labels.text_of(label))
+    }
+
+    /// Sets the value of an input or a text area, tracking signals.
+    pub fn value(self, value: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Value, "", Value::Follows(Box::new(value)));
+        self
+    }
+
+    /// Sets a style property: allowed by the content security policy, unlike the attribute.
+    pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Style, name, Value::Follows(Box::new(value)));
+        self
+    }
+
+    /// Adds an event listener.
+    pub fn on(self, event: &'static str, act: impl Fn(Event) + 'static) -> El {
+        listen(&self.0, event, Box::new(act));
+        self
+    }
+
+    /// Adds a listener for clicks.
+    pub fn click(self, act: impl Fn() + 'static) -> El {
+        self.on("click", move |_| act())
+    }
+
+    /// Sets markup of our own as content, tracking signals.
+    pub fn live_inside(self, markup: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Inside, "", Value::Follows(Box::new(markup)));
+        self
+    }
+
+    /// Sets fixed markup of our own as content.
+    pub fn inside(self, markup: &str) -> El {
+        inside(&self.0, markup);
+        self
+    }
+
+    /// Appends elements.
+    pub fn with(self, children: impl IntoIterator<Item = El>) -> El {
+        for child in children {
+            drop(self.0.append_child(&child.0));
+        }
+        self
+    }
+
+    /// Sets elements that track signals: all are created again after a change.
+    pub fn each(self, children: impl Fn() -> Vec<El> + 'static) -> El {
+        let element = self.0.clone();
+        follow(Box::new(move || {
+            element.set_text_content(None);
+            El(element.clone()).with(children());
+        }));
+        self
+    }
+}
+
+/// Target of a text on an element.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Put {
+    Attribute,
+    /// Value of an input field.
+    Value,
+    Style,
+    /// Text content of the element.
+    Words,
+    /// Markup of our own instead of plain text.
+    Inside,
+}
+
+/// Target of a flag on an element.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Mark {
+    Class,
+    Property,
+}
+
+/// A constant, or a closure that tracks signals.
+pub enum Value<T> {
+    Is(T),
+    Follows(Box<dyn Fn() -> T>),
+}
+
+impl<T> From<Box<dyn Fn() -> T>> for Value<T> {
+    fn from(follow: Box<dyn Fn() -> T>) -> Value<T> {
+        Value::Follows(follow)
+    }
+}
+impl<T: Clone + Send + Sync + 'static> From<Signal<T>> for Value<T> {
+    fn from(signal: Signal<T>) -> Value<T> {
+        Value::Follows(Box::new(move || signal.get()))
+    }
+}
+impl From<bool> for Value<bool> {
+    fn from(is: bool) -> Value<bool> {
+        Value::Is(is)
+    }
+}
+impl From<String> for Value<String> {
+    fn from(text: String) -> Value<String> {
+        Value::Is(text)
+    }
+}
+impl From<&str> for Value<String> {
+    fn from(text: &str) -> Value<String> {
+        Value::Is(text.into())
+    }
+}
+impl From<u8> for Value<String> {
+    fn from(n: u8) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<u16> for Value<String> {
+    fn from(n: u16) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<u32> for Value<String> {
+    fn from(n: u32) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<usize> for Value<String> {
+    fn from(n: usize) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+
+impl<T: PartialEq + 'static> Value<T> {
+    /// Calls back with the value, now and after each change.
+    pub fn each(self, mut act: Box<dyn FnMut(&T)>) {
+        match self {
+            Value::Is(value) => act(&value),
+            Value::Follows(value) => {
+                let mut last = None;
+                follow(Box::new(move || {
+                    let now = value();
+                    if last.as_ref() != Some(&now) {
+                        act(&now);
+                        last = Some(now);
+                    }
+                }));
+            }
+        }
+    }
+}
+
+/// Sets markup that is built here as content, see `markup`: the only way from text to elements, so that a text of a
+/// player cannot create any.
+pub fn inside(e: &Element, markup: &str) {
+    e.set_inner_html(markup);
+}
+
+/// Appends markup to the content.
+pub fn at_end(e: &Element, markup: &str) {
+    // Fails only for elements outside of a document.
+    drop(e.insert_adjacent_html("beforeend", markup));
+}
+
+/// Sets a text on an element. Names are our own, so it cannot fail.
+pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
+    let e = e.0.clone();
+    value.each(Box::new(move |text: &String| match kind {
+        Put::Attribute => drop(e.set_attribute(name, text)),
+        Put::Inside => inside(&e, text),
+        Put::Words => e.set_text_content(Some(text)),
+        // SVG elements have a style as well.
+        Put::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),
+        Put::Value => {
+            let same = Reflect::get(&e, &"value".into()).is_ok_and(|old| old == *text);
+            if !same {
+                // Fields take any text as their value.
+                let _ = Reflect::set(&e, &"value".into(), &text.into());
+            }
+        }
+    }));
+}
+
+/// Sets a flag on an element.
+pub fn mark(e: &El, kind: Mark, name: &'static str, value: Value<bool>) {
+    let e = e.0.clone();
+    value.each(Box::new(move |is: &bool| match kind {
+        Mark::Class => drop(e.class_list().toggle_with_force(name, *is)),
+        Mark::Property => drop(Reflect::set(&e, &name.into(), &(*is).into())),
+    }));
+}
+
+/// Adds a listener for events of a class.
+pub fn on<E: JsCast>(e: &El, event: &'static str, act: impl Fn(E) + 'static) {
+    listen(&e.0, event, Box::new(move |e| act(e.unchecked_into())));
+}
+
+/// Adds an event listener. Some events come late, such as that of a closed window: dropped owners must not be called.
+pub fn listen(on: &EventTarget, event: &'static str, act: Box<dyn Fn(Event)>) {
+    let act = Closure::wrap(act);
+    drop(on.add_event_listener_with_callback(event, act.as_ref().unchecked_ref()));
+    StoredValue::new_local(Listener { on: on.clone(), event, act });
+}
+
+struct Listener {
+    on: EventTarget,
+    event: &'static str,
+    act: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        drop(self.on.remove_event_listener_with_callback(self.event, self.act.as_ref().unchecked_ref()));
+    }
+}
+
+/// Creates a fragment: several elements without a parent. Passes for an element that can only be filled and inserted.
+pub fn fragment() -> El {
+    El(document().create_document_fragment().unchecked_into())
+}
+
+/// Creates an element from its name and its attributes, one in each line.
+pub fn el_with(fixed: &str) -> El {
+    with_all(fixed, |tag| el(tag, ""))
+}
+
+/// Creates an SVG element from its name and its attributes, one in each line.
+pub fn drawn_with(fixed: &str) -> El {
+    with_all(fixed, drawn)
+}
+
+fn with_all(fixed: &str, make: fn(&str) -> El) -> El {
+    let mut parts = fixed.split('\n');
+    let mut made = make(parts.next().unwrap_or_default());
+    while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
+        made = made.attr(name, value);
+    }
+    made
+}
+
+/// Appends a node. No node is ever put into itself, so it cannot fail.
+pub fn add(parent: &El, child: &El) {
+    drop(parent.0.append_child(&child.0));
+}
+
+/// A button with a label, and its name for tests.
+pub fn button(labels: impl Labels, label: Label, name: &str, act: impl Fn() + 'static) -> El {
+    el("button", "").attr("type", "button").attr("data-do", name).label(labels, label).click(act)
+}
+
+/// A button of a group of choices.
+pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act: impl Fn() + 'static) -> El {
+    let made = el("button", "choice").attr("type", "button").attr(name, value);
+    made.state("aria-pressed", chosen).click(act)
+}
+
+/// The link back to the game.
+pub fn back(labels: impl Labels) -> El {
+    let link = el("a", "button main").attr("href", "#").label(labels, Label::BackToGame);
+    el("p", "").with([link])
+}
+
+/// A select element with its label before it.
+pub fn picked(
+    labels: impl Labels,
+    label: Label,
+    name: &str,
+    options: Vec<El>,
+    change: impl Fn(String) + 'static,
+) -> El {
+    let list = el("select", "").attr("name", name).with(options);
+    let list = list.on("change", move |e| change(event_target_value(&e)));
+    el("label", "pick").with([el("span", "").label(labels, label), list])
+}

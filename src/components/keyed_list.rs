@@ -1,0 +1,107 @@
+//! Keyed lists: items with the same key reuse their elements.
+
+use crate::components::child::Child;
+use crate::components::effect::follow;
+use crate::components::element::{El, add, fragment};
+use leptos::prelude::*;
+use std::collections::HashMap;
+use web_sys::{Element, Node};
+
+/// Items of a list: a key, and the constructor of the element.
+pub type Keyed = Vec<(String, Box<dyn FnOnce() -> El>)>;
+
+/// A list that is the whole content of its element. Items with the same key reuse their elements.
+pub struct Each(pub Box<dyn Fn() -> Keyed>);
+
+struct Item {
+    key: String,
+    owner: Owner,
+    nodes: Vec<Node>,
+}
+
+impl Item {
+    fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
+        let made = fragment();
+        add(&made, &owner.with(|| untrack(make)));
+        let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
+        Item { key, owner, nodes }
+    }
+
+    fn leave(self, parent: &Element) -> Owner {
+        self.nodes.iter().for_each(|node| drop(parent.remove_child(node)));
+        self.owner.cleanup();
+        self.owner
+    }
+}
+
+/// The items of a list during an update. Nearly all of them stay, and in their order.
+struct Old {
+    items: Vec<Option<Item>>,
+    /// The index after the item that was taken last.
+    next: usize,
+    /// Indices by keys, the first one last; built when an item is not at the expected place.
+    places: Option<HashMap<String, Vec<usize>>>,
+}
+
+impl Old {
+    fn of(items: Vec<Item>) -> Old {
+        Old { items: items.into_iter().map(Some).collect(), next: 0, places: None }
+    }
+
+    fn take(&mut self, key: &str) -> Option<Item> {
+        let is_next = matches!(self.items.get(self.next), Some(Some(item)) if item.key == key);
+        let at = if is_next { self.next } else { self.place(key)? };
+        self.next = at + 1;
+        self.items[at].take()
+    }
+
+    fn place(&mut self, key: &str) -> Option<usize> {
+        let items = &self.items;
+        let places = self.places.get_or_insert_with(|| {
+            let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+            for (at, item) in items.iter().enumerate().rev() {
+                item.iter().for_each(|item| places.entry(item.key.clone()).or_default().push(at));
+            }
+            places
+        });
+        let at = places.get_mut(key)?;
+        while let Some(at) = at.pop() {
+            if items[at].is_some() {
+                return Some(at);
+            }
+        }
+        None
+    }
+}
+
+impl Child for Each {
+    fn put_in(self, parent: &El) {
+        let (parent, home) = (parent.0.clone(), Owner::current().unwrap_or_default());
+        let mut shown: Vec<Item> = Vec::new();
+        // Owners of removed items. An owner never drops the entries of its children, so these owners are reused.
+        let mut free: Vec<Owner> = Vec::new();
+        follow(Box::new(move || {
+            let mut old = Old::of(std::mem::take(&mut shown));
+            shown = (self.0)()
+                .into_iter()
+                .map(|(key, make)| {
+                    let kept = old.take(&key);
+                    kept.unwrap_or_else(|| Item::new(free.pop().unwrap_or_else(|| home.child()), key, make))
+                })
+                .collect();
+            free.extend(old.items.into_iter().flatten().map(|item| item.leave(&parent)));
+            settle(&parent, &shown);
+        }));
+    }
+}
+
+/// Puts all elements in order, without moving one in the right place: it may be animated.
+fn settle(parent: &Element, items: &[Item]) {
+    let mut next: Option<Node> = None;
+    for node in items.iter().rev().flat_map(|item| item.nodes.iter().rev()) {
+        if node.parent_node().is_none_or(|p| p != **parent) || node.next_sibling() != next {
+            drop(parent.insert_before(node, next.as_ref()));
+        }
+        next = Some(node.clone());
+    }
+}

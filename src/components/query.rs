@@ -1,0 +1,33 @@
+//! Queries for elements: the first that matches a selector, the nearest around an event.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement};
+
+/// Returns the first matching element of the page.
+pub fn element(css: &str) -> Option<HtmlElement> {
+    document().query_selector(css).ok()??.dyn_into().ok()
+}
+
+/// Focuses the first matching element; without one the focus stays.
+pub fn focus_on(css: &str) {
+    if let Some(element) = element(css) {
+        // An element that refuses the focus stops nothing.
+        let _ = element.focus();
+    }
+}
+
+/// Returns the nearest matching ancestor of the target of an event.
+pub fn near(e: &Event, css: &str) -> Option<Element> {
+    e.target()?.dyn_into::<Element>().ok()?.closest(css).ok()?
+}
+
+/// Returns an attribute of the nearest element that has it.
+pub fn attribute(e: &Event, name: &str) -> Option<String> {
+    near(e, &["[", name, "]"].concat())?.get_attribute(name)
+}
+
+/// Focuses an element as soon as it is rendered.
+pub fn focus_soon(css: &'static str) {
+    let _ = request_animation_frame(move || focus_on(css));
+}

@@ -1,0 +1,100 @@
+//! Events of a board, dispatched to the page around it.
+
+use crate::components::effect::later;
+use crate::embed::embedded_board::{EmbeddedBoard, latest};
+use js_sys::{Object, Reflect};
+use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::Sheet;
+use notabene_core::i18n::Msg;
+use notabene_core::record::{NodeId, Score};
+use wasm_bindgen::JsValue;
+
+fn object(parts: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in parts {
+        // An object of our own takes every property.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
+
+/// Returns the number of plies up to the move on the board.
+fn ply(sheet: &Sheet) -> u32 {
+    sheet.path(sheet.at).len() as u32
+}
+
+/// Returns the state of a board for its page.
+pub fn state(here: EmbeddedBoard) -> JsValue {
+    untrack(|| {
+        let (app, text) = (here.app, |form| here.app.game.with(|table| table.text(form)));
+        let (ply, written) = app
+            .sheet
+            .with(|sheet| (ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default()));
+        let style = app.prefs.with(|prefs| prefs.style());
+        let (game, is_pdn, turn) = app.status.with(|status| {
+            let pdn = notabene_core::game::registry::find(status.game).is_ok_and(|game| game.is_pdn());
+            (status.game, pdn, status.turn.name())
+        });
+        object(&[
+            ("game", game.into()),
+            ("ply", ply.into()),
+            ("move", written.into()),
+            ("own", here.is_own().into()),
+            ("turn", turn.into()),
+            ("position", text(Export::Position).into()),
+            ("moves", text(Export::Moves(style)).into()),
+            (if is_pdn { "pdn" } else { "pgn" }, text(Export::Pgn).into()),
+        ])
+    })
+}
+
+/// Dispatches the event of a ready board.
+pub fn ready(here: EmbeddedBoard) {
+    if here.is_open() {
+        here.tell("ready", &state(here));
+    }
+}
+
+/// Dispatches the error of an option, or of the game in it.
+pub fn wrong(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
+    if !here.is_open() {
+        return;
+    }
+    let says_text = untrack(|| here.app.say(says));
+    here.tell(
+        "error",
+        &object(&[
+            ("option", (*option).into()),
+            ("kind", says.kind().game_id().into()),
+            ("message", says_text.into()),
+        ]),
+    );
+}
+
+/// Dispatches an event for each step through the game, each new move, and the end of the game.
+pub fn follow(here: EmbeddedBoard) {
+    let mut before: Option<(u32, NodeId, NodeId)> = None;
+    later(Box::new(move || {
+        let begun = here.app.games_begun.get();
+        let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest(sheet)));
+        let now = (begun, at, last);
+        let Some(old) = before.replace(now) else { return };
+        if old == now || (old.0 == begun && old.1 == at) {
+            return;
+        }
+        let played = old.0 == begun && last.0 > old.2.0;
+        let state = state(here);
+        here.tell(if played { "move" } else { "step" }, &state);
+        if !here.is_open() {
+            return;
+        }
+        let ended = here.app.status.with_untracked(|status| {
+            let over = status.at_end && status.score != Score::Open;
+            over.then(|| (status.score.pgn(), status.word()))
+        });
+        if let Some((result, reason)) = ended {
+            here.tell("result", &object(&[("result", result.into()), ("reason", reason.into())]));
+        }
+    }));
+}

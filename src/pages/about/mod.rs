@@ -1,0 +1,24 @@
+//! About page: a summary, and the full text on request.
+
+use crate::components::element::back;
+use crate::components::element::{El, el};
+use crate::state::context::AppContext;
+use crate::state::i18n_loader::ours;
+use crate::views::article::notes;
+use notabene_core::i18n::Label;
+
+/// Content of the page.
+pub fn about(app: AppContext) -> Vec<El> {
+    let paragraph = |label: Label| el("p", "").label(app, label);
+    let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
+    let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(app, Label::AboutWhat)];
+    page.extend(short.map(paragraph));
+    let device = el("a", "").attr("href", "#device").label(app, Label::DeviceLink);
+    page.push(el("p", "").with([device]));
+    page.push(notes(app, "about"));
+    let licences =
+        el("a", "").attr("href", &ours(&["licences/licences.txt"])).label(app, Label::LicencesLink);
+    page.push(el("p", "").with([licences]));
+    page.push(back(app));
+    page
+}

@@ -1,0 +1,91 @@
+//! Draw of a start position with a die, throw by throw.
+
+use crate::components::element::{El, button, choice, drawn, el};
+use crate::components::icon::image;
+use crate::pages::chess960::{PageContext, corner, lot, row, told};
+use leptos::prelude::*;
+use notabene_core::geometry::Naming;
+use notabene_core::i18n::Label;
+use notabene_core::study::chess960::{DieSquare, Throws, Way};
+
+const BODY: &str = "M5 1.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5h-14a3.5 3.5 0 0 1-3.5-3.5v-14a3.5 3.5 0 0 1 3.5-3.5z";
+/// Pips of the faces 1 to 6, as strokes without length.
+const FACES: [&str; 6] = [
+    "M12 12h.01",
+    "M7 7h.01M17 17h.01",
+    "M7 7h.01M12 12h.01M17 17h.01",
+    "M7 7h.01M17 7h.01M7 17h.01M17 17h.01",
+    "M7 7h.01M17 7h.01M12 12h.01M7 17h.01M17 17h.01",
+    "M7 6.5h.01M17 6.5h.01M7 12h.01M17 12h.01M7 17.5h.01M17 17.5h.01",
+];
+
+/// Die that shows a number.
+fn die(n: u8) -> El {
+    let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
+    let path = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
+    let die = drawn("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
+    die.with([path("body", BODY), path("dots", dots)])
+}
+
+/// Content of the card.
+pub fn dice(cx: PageContext) -> Vec<El> {
+    let app = cx.app;
+    let throws = RwSignal::new(Throws::new(Way::Club));
+    let done = move || throws.get().rank().is_some();
+    let note = move || match throws.get().way() {
+        Way::Club => app.label(Label::DieClubNote).to_string(),
+        Way::Fair => app.label(Label::DieFairNote).to_string(),
+    };
+    let take = move || {
+        if let Some(rank) = throws.try_get_untracked().and_then(|t| t.rank()) {
+            cx.show(rank);
+        }
+    };
+    let take = button(app, Label::DieTake, "take", take);
+    let again = button(app, Label::DieAgain, "again", move || throws.update(|t| *t = Throws::new(t.way())));
+    let squares = move || throws.get().squares().into_iter().zip(0..8).map(square).collect();
+    vec![
+        row(vec![way(cx, throws, Way::Club, Label::DieClub), way(cx, throws, Way::Fair, Label::DieFair)]),
+        el("div", "strip").attr("aria-hidden", "true").each(squares),
+        told(cx, "told", move || Some(throws.get().next())),
+        throwing(cx, throws).class(move || if done() { "hidden" } else { "row" }),
+        el("ol", "throws").attr("aria-live", "polite").each(move || made(cx, throws)),
+        row(vec![again, take.class(move || if done() { "main" } else { "hidden" })]),
+        el("p", "hint").says(note),
+    ]
+}
+
+/// Button that selects the method of the draw.
+fn way(cx: PageContext, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
+    let name = if way == Way::Club { "club" } else { "fair" };
+    let chosen = move || throws.get().way() == way;
+    choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(cx.app, label)
+}
+
+/// Button that throws, and buttons for the throws of a real die.
+fn throwing(cx: PageContext, throws: RwSignal<Throws>) -> El {
+    let throw = move |n: u8| throws.update(|t| t.throw(n));
+    let face = |n: u8| {
+        let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
+        face.attr("aria-label", &n.to_string()).with([die(n)]).click(move || throw(n))
+    };
+    let here = button(cx.app, Label::DieThrow, "throw", move || throw(lot(Throws::thrown)));
+    let real = el("span", "").label(cx.app, Label::DieReal);
+    el("div", "").with([here.attr("class", "main"), real, el("span", "faces").with((1..=6).map(face))])
+}
+
+/// Square with its piece, or the throws that would place one.
+fn square((square, file): (DieSquare, u8)) -> El {
+    let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
+    let place = el("span", if throws.is_empty() { "place" } else { "place open" });
+    let name = Naming::CHESS.file(file).to_string();
+    place.with(image(square.glyph)).with([el("b", "").text(&throws.join(" ")), corner(&name)])
+}
+
+/// Throws so far, each with its effect.
+fn made(cx: PageContext, throws: RwSignal<Throws>) -> Vec<El> {
+    let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
+        el("li", "").with([die(n), el("span", "").text(&cx.app.say(&says))])
+    };
+    throws.get().made.into_iter().map(line).collect()
+}

@@ -1,0 +1,119 @@
+//! Small board on which a piece may prevent White from castling.
+
+use crate::components::element::{El, button, choice, el};
+use crate::components::icon::image;
+use crate::pages::chess960::castle::sign;
+use crate::pages::chess960::{PageContext, corner, hint, row};
+use leptos::prelude::*;
+use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::i18n::Label;
+use notabene_core::study::chess960::{EXTRAS, Stand, Trial, named};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// State of the card. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct TrialState {
+    cx: PageContext,
+    trial: RwSignal<Trial>,
+    /// Index of the piece to put on the board.
+    extra: RwSignal<usize>,
+    focused: RwSignal<u8>,
+}
+
+/// Content of the card.
+pub fn trial(cx: PageContext) -> Vec<El> {
+    let app = cx.app;
+    let trial = RwSignal::new(Trial::blocked_goal());
+    let bench = TrialState { cx, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
+    let own = move || {
+        if let Some(stand) = cx.rank.try_get_untracked().and_then(|r| Stand::of(&r)) {
+            trial.set(Trial::new(stand));
+        }
+    };
+    let walk = move |e: web_sys::Event| {
+        if let Some(e) = e.dyn_ref() {
+            walk(bench, e);
+        }
+    };
+    let example = |label, name, of: fn() -> Trial| button(app, label, name, move || trial.set(of()));
+    let board = el("div", "trial").attr("role", "grid");
+    vec![
+        hint(cx, Label::TrialHint),
+        row((0..EXTRAS.len()).map(|n| extra(bench, n)).collect()),
+        board
+            .live("aria-label", move || app.label(Label::TrialTitle).to_string())
+            .with((0..Trial::RANKS).rev().map(|y| rank(bench, y)))
+            .on("keydown", walk),
+        el("div", "verdicts").attr("role", "status").each(move || verdicts(bench)),
+        row(vec![
+            example(Label::TrialGoal, "goal", Trial::blocked_goal),
+            example(Label::TrialWay, "way", Trial::attacked_way),
+            example(Label::TrialRook, "rook", Trial::attacked_rook),
+            button(app, Label::TrialOwn, "own", own),
+        ]),
+    ]
+}
+
+/// Button of a piece to put on the board.
+fn extra(bench: TrialState, n: usize) -> El {
+    let chosen = move || bench.extra.get() == n;
+    let made = choice("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
+    made.live("aria-label", move || bench.cx.app.say(&named(EXTRAS[n]))).with(image(Some(EXTRAS[n])))
+}
+
+fn rank(bench: TrialState, y: u8) -> El {
+    let squares = (0..8).filter_map(|x| CHESS.field(x, y)).map(|at| square(bench, at));
+    el("div", if y % 2 == 1 { "strip black" } else { "strip" }).attr("role", "row").with(squares)
+}
+
+fn square(bench: TrialState, at: Field) -> El {
+    let act = move || {
+        bench.focused.set(at.0);
+        let extra = bench.extra.try_get_untracked().and_then(|n| EXTRAS.get(n));
+        bench.trial.update(|t| extra.into_iter().for_each(|glyph| t.tap(at, *glyph)));
+    };
+    let stop = move || (if bench.focused.get() == at.0 { "0" } else { "-1" }).to_string();
+    let square = el("button", "").attr("type", "button").attr("role", "gridcell");
+    square
+        .attr("data-trial", &at.0.to_string())
+        .with([
+            el("span", "").each(move || image(bench.trial.get().glyph(at))),
+            corner(&Naming::CHESS.name(&CHESS, at)),
+        ])
+        .live("tabindex", stop)
+        .live("aria-label", move || bench.cx.app.say(&bench.trial.get().says(at)))
+        .click(act)
+}
+
+/// Moves between squares by arrow keys; the board is one tab stop.
+fn walk(bench: TrialState, e: &KeyboardEvent) {
+    let (right, up) = match e.key().as_str() {
+        "ArrowLeft" => (-1, 0),
+        "ArrowRight" => (1, 0),
+        "ArrowUp" => (0, 1),
+        "ArrowDown" => (0, -1),
+        _ => return,
+    };
+    e.prevent_default();
+    let (x, y) = CHESS.xy(Field(bench.focused.try_get_untracked().unwrap_or_default()));
+    let next = (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(Trial::RANKS - 1));
+    let Some(at) = CHESS.field(next.0, next.1) else { return };
+    bench.focused.set(at.0);
+    let css = ["[data-trial='", &at.0.to_string(), "']"].concat();
+    let cell = document().query_selector(&css).ok().flatten();
+    if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
+        // Without the focus nothing else fails.
+        let _ = cell.focus();
+    }
+}
+
+/// Castling rights of White for each rook, with reasons.
+fn verdicts(bench: TrialState) -> Vec<El> {
+    let line = |(wing, may, says)| {
+        let sign = el("b", "").text(sign(wing));
+        let words = el("span", "").text(&[" ", &bench.cx.app.say(&says)].concat());
+        el("p", if may { "may" } else { "" }).with([sign, words])
+    };
+    bench.trial.get().verdicts().into_iter().map(line).collect()
+}

@@ -1,0 +1,217 @@
+//! The two halves of the clock, and the elements between them.
+
+use crate::components::element::{El, button, el};
+use crate::state::clock::Timer;
+use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::timed;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::notation::player;
+use notabene_core::position::Side;
+use notabene_core::record::time_control::face;
+
+/// Tracked condition on the clock at the present time.
+fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+    let of = std::rc::Rc::new(of);
+    move || timer.timed.with(|timed| of(timed, timer.now.get()))
+}
+
+/// Half of the clock: player, time, and as text if it runs or has fallen.
+fn shown(timer: Timer, side: Side, tag: &str) -> El {
+    let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
+    let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+    let name = side.name();
+    let class = {
+        let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
+        move || match (down(), runs(), turn()) {
+            (true, _, true) => "face down turn",
+            (true, ..) => "face down",
+            (_, true, _) if low() => "face runs turn low",
+            (_, true, _) => "face runs turn",
+            (.., true) => "face turn",
+            _ => "face",
+        }
+    };
+    let words = move || {
+        let label = match (down(), runs(), turn()) {
+            (true, ..) => Label::ClockFlagFell,
+            (_, true, _) => Label::ClockRuns,
+            (.., true) => Label::ClockWaits,
+            _ => return String::new(),
+        };
+        timer.app.label(label).to_string()
+    };
+    let white = side == Side::White;
+    let whose = if white { Label::White } else { Label::Black };
+    let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
+    let moves = move || {
+        let moves = timer.timed.with(|timed| timed.clock.to_make(side));
+        moves.map(|moves| timer.app.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
+    };
+    el(tag, "").attr("data-side", name).class(class).with([
+        el("span", "whose").label(timer.app, whose),
+        el("span", "time").says(time),
+        el("span", "state").says(words),
+        el("span", "to-go").says(moves),
+    ])
+}
+
+/// Half of the clock as a button.
+fn half(timer: Timer, side: Side) -> El {
+    shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
+}
+
+/// Read-only clock: both times, fallen flags, and the claim made.
+pub fn still(timer: Timer) -> Vec<El> {
+    let app = timer.app;
+    let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
+    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let (white, black) = (down(Side::White), down(Side::Black));
+    let says = move || {
+        if let Some(says) = timer.claimed.get() {
+            return app.say(&says);
+        }
+        let fallen = |side: Side| app.say(&msg!(FlagDown { player: player(side) }));
+        match (white(), black()) {
+            (true, true) => app.say(&msg!(BothFlagsDown)),
+            (true, false) => fallen(Side::White),
+            (false, true) => fallen(Side::Black),
+            (false, false) => app.label(Label::NoFlagDown).into(),
+        }
+    };
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
+}
+
+/// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
+fn claim(timer: Timer, by: Side) -> El {
+    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+    let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
+    let made = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
+    made.attr("data-by", by.name()).class(move || match () {
+        () if over() || claimed() => "hidden",
+        () if down() => "main",
+        () => "hidden",
+    })
+}
+
+/// Button that starts and stops the clock.
+fn switch(timer: Timer) -> El {
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let fresh = is(timer, |timed, _| timed.clock.is_fresh());
+    let shown = running.clone();
+    let label = move || match (running(), fresh()) {
+        (true, _) => Label::ClockPause,
+        (_, true) => Label::ClockStart,
+        _ => Label::ClockGoOn,
+    };
+    el("button", "")
+        .attr("type", "button")
+        .attr("data-do", "clock")
+        .class(move || if shown() { "" } else { "main" })
+        .says(move || timer.app.label(label()).to_string())
+        .click(move || timer.toggle())
+}
+
+/// Both halves; the side at the top of the board comes first.
+fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
+    let upper = move || {
+        let flipped = timer.app.prefs.with(|p| p.flipped);
+        if flipped { Side::White } else { Side::Black }
+    };
+    let both = move |up: bool| {
+        let player = move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side)]);
+        let class = move || match timer.app.prefs.with(|p| p.clock_turned) {
+            true if up => "place turned",
+            _ => "place",
+        };
+        el("div", "").class(class).each(move || {
+            let side = if up { upper() } else { upper().other() };
+            vec![untrack(|| player(side))]
+        })
+    };
+    vec![both(true), el("div", "between").with(between), both(false)]
+}
+
+/// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
+fn consulted(timer: Timer, side: Side) -> El {
+    let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+    el("span", "consulted").says(move || {
+        if timer.consults.get() != Some(side) || !may() {
+            return String::new();
+        }
+        let app = timer.app;
+        let style = app.prefs.with(|p| p.style());
+        let moves = app.game.with(|table| table.text(Export::Moves(style)));
+        match timer.is_linked() && !moves.is_empty() {
+            true => moves,
+            false => app.say(&msg!(ConsultAsk { player: player(side) })),
+        }
+    })
+}
+
+/// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
+pub fn duties(timer: Timer, all: bool) -> El {
+    let line = move |side: Side| {
+        let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+        let behind = is(timer, move |timed, now| {
+            use notabene_core::record::duty::Duty;
+            timed.clock.duty(side, now) == Duty::Update
+        });
+        let words = el("span", "").says(move || timer.app.say(&says()));
+        let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
+            timer.change(|timed, _| timed.clock.updated(side));
+        });
+        let shown = behind.clone();
+        let done = done.class(move || if shown() { "" } else { "hidden" });
+        let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
+        let ask = ask.state("aria-disabled", move || !may());
+        let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
+        let ask = ask.class(move || if behind() { "" } else { "hidden" });
+        el("p", "")
+            .attr("data-duty", side.name())
+            .class(move || if turn() { "duty turn" } else { "duty" })
+            .with([words, done, ask])
+            .with([consulted(timer, side)])
+    };
+    let long = is(timer, |timed, _| timed.clock.control().is_long());
+    el("div", "")
+        .class(move || if all || long() { "duties" } else { "hidden" })
+        .attr("role", "status")
+        .with(Side::BOTH.map(line))
+}
+
+/// Content beside the board.
+pub fn strip(timer: Timer) -> Vec<El> {
+    let app = timer.app;
+    let (clock, touch) = app.prefs.with(|p| (p.clock, p.touch_move));
+    let more = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockTitle);
+    let mut between = Vec::new();
+    if clock {
+        between.push(switch(timer));
+    }
+    if touch {
+        let said = button(app, Label::Adoube, "adoube", move || timer.adjust());
+        between.push(said.state("aria-pressed", move || timer.adjusting.get()));
+    }
+    between.push(more);
+    match clock {
+        true => {
+            let mut all = halves(timer, between);
+            all.push(duties(timer, false));
+            all
+        }
+        false => vec![el("div", "between").with(between)],
+    }
+}
+
+/// Content of the page.
+pub fn large(timer: Timer) -> Vec<El> {
+    halves(timer, vec![switch(timer)])
+}

@@ -1,0 +1,64 @@
+//! Drawing of colours: one player hides a pawn of each colour in the hands, the other picks one.
+
+use crate::components::element::{El, button, el};
+use crate::components::icon::image;
+use crate::state::clock::Timer;
+use crate::state::random::bits;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::notation::player;
+use notabene_core::position::{Figure, Glyph, Side};
+
+/// The two hands, closed until one is picked.
+pub fn hands(timer: Timer) -> Vec<El> {
+    let app = timer.app;
+    // Colour in the left hand, and the hand picked.
+    let left = RwSignal::new(hidden());
+    let picked = RwSignal::new(None::<bool>);
+    let inside = move |is_left: bool| if is_left { left.get() } else { left.get().other() };
+    let hand = move |is_left: bool, label: Label, name: &'static str| {
+        let open = move || picked.with(|picked| picked.is_some());
+        let what = move || {
+            let glyph = open().then(|| Glyph { side: inside(is_left), figure: Figure::Pawn });
+            match glyph {
+                None => vec![fist()],
+                glyph => image(glyph),
+            }
+        };
+        el("button", "hand")
+            .attr("type", "button")
+            .attr("data-hand", name)
+            .state("aria-pressed", move || picked.get() == Some(is_left))
+            .state("aria-disabled", open)
+            .with([el("span", "inside").each(what), el("span", "").label(app, label)])
+            .click(move || {
+                if untrack(|| !open()) {
+                    picked.set(Some(is_left));
+                }
+            })
+    };
+    let says = move || match picked.get() {
+        None => String::new(),
+        Some(is_left) => app.say(&msg!(HandIs { player: player(inside(is_left)) })),
+    };
+    let again = button(app, Label::HandsAgain, "hide", move || {
+        left.set(hidden());
+        picked.set(None);
+    });
+    vec![
+        el("p", "hint").label(app, Label::HandsLead),
+        el("div", "row").with([hand(true, Label::HandLeft, "left"), hand(false, Label::HandRight, "right")]),
+        el("p", "told").attr("role", "status").attr("data-told", "hand").says(says),
+        again.class(move || if picked.get().is_some() { "" } else { "hidden" }),
+    ]
+}
+
+/// Random colour: the core has no randomness.
+fn hidden() -> Side {
+    if bits() & 1 == 0 { Side::White } else { Side::Black }
+}
+
+fn fist() -> El {
+    el("span", "fist").attr("aria-hidden", "true").text("?")
+}

@@ -1,0 +1,33 @@
+//! Clock of two players, as a page and beside the board.
+
+pub mod face;
+mod hands;
+mod pick;
+mod sheet;
+
+use crate::state::address;
+pub use sheet::page;
+
+use crate::components::element::{El, el};
+use crate::state::clock::{PAGE, is_wanted};
+use crate::state::context::AppContext;
+use crate::state::lazy_pages;
+use leptos::prelude::*;
+
+/// Clock beside the board, if enabled, and the touch-move notice.
+pub fn Strip(app: AppContext) -> El {
+    let place =
+        el("section", "").class(move || match app.prefs.with(|p| (p.clock || p.touch_move, p.clock_left)) {
+            (false, _) => "hidden",
+            (true, true) => "timing beside left",
+            (true, false) => "timing beside",
+        });
+    let Some(timer) = app.clock() else { return place };
+    // The clock is shown once only on its own page.
+    let there = Memo::new(move |_| app.navigation.address.with(|address| address::name(address) != PAGE));
+    place.each(move || {
+        let shown = timer.attended.get() && is_wanted(app) && there.get();
+        let pages = lazy_pages::here().filter(|_| shown);
+        pages.map(|pages| (pages.strip)(timer)).unwrap_or_default()
+    })
+}

@@ -1,0 +1,121 @@
+//! Choice of the time control: common ones, and a text input.
+
+use crate::components::element::{El, button, choice, el};
+use crate::state::clock::Timer;
+use leptos::prelude::*;
+use notabene_core::game::timed;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::record::time_control::{PRESETS, TimeControl};
+
+/// Choice of the time control.
+pub fn pick(timer: Timer) -> Vec<El> {
+    let app = timer.app;
+    let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
+    // A clock in use is not reset without a confirmation.
+    let asked = RwSignal::new(false);
+    let wanted = move || timed::control(&typed.get());
+    let now = move || timer.timed.with(|timed| timed.clock.control().clone());
+    let fresh = move || timer.timed.with(|timed| timed.clock.is_fresh());
+    let set = move |control: TimeControl| {
+        asked.set(false);
+        typed.set(control.text());
+        timer.set(control);
+    };
+    let choose = move |control: TimeControl| match untrack(fresh) {
+        true => set(control),
+        false => {
+            asked.set(false);
+            typed.set(control.text());
+        }
+    };
+    let preset = move |text: &'static str| {
+        let chosen = move || wanted().is_ok_and(|control| control.text() == text);
+        let act = move || {
+            if let Ok(control) = timed::control(text) {
+                choose(control);
+            }
+        };
+        choice("data-time", text, chosen, act).text(text)
+    };
+    let field = el("input", "")
+        .attr("type", "text")
+        .attr("name", "time")
+        .attr("maxlength", "80")
+        .attr("autocomplete", "off")
+        .value(move || typed.get())
+        .state("aria-invalid", move || wanted().is_err())
+        .on("input", move |e| {
+            asked.set(false);
+            typed.set(event_target_value(&e));
+        });
+    let says = move || match wanted() {
+        Ok(control) => app.say(&timed::pace(&control)),
+        Err(problem) => app.say(&problem.says),
+    };
+    let label = move || {
+        let label = match (asked.get(), fresh()) {
+            (true, _) => Label::ClockResetSure,
+            (_, true) => Label::ClockTake,
+            _ => Label::ClockReset,
+        };
+        app.label(label).to_string()
+    };
+    let idle = move || wanted().is_err() || fresh() && wanted().is_ok_and(|control| control == now());
+    let act = move || {
+        let Ok(control) = untrack(wanted) else { return };
+        match untrack(fresh) || asked.get_untracked() {
+            true => set(control),
+            false => asked.set(true),
+        }
+    };
+    let submit = el("button", "").attr("type", "submit").attr("data-do", "set-clock").says(label);
+    let form = el("form", "row")
+        .with([
+            el("label", "own-time").with([el("span", "").label(app, Label::ClockOwn), field]),
+            submit.state("aria-disabled", idle),
+        ])
+        .on("submit", move |e| {
+            e.prevent_default();
+            act();
+        });
+    let group = el("div", "row presets").attr("role", "group");
+    vec![
+        group.live("aria-label", move || app.label(Label::ClockTimes).into()).with(PRESETS.map(preset)),
+        form,
+        el("p", "told").attr("role", "status").attr("data-told", "pace").says(says),
+        el("p", "hint").label(app, Label::ClockHint),
+    ]
+}
+
+/// Corrections by an arbiter.
+pub fn arbiter(timer: Timer) -> Vec<El> {
+    use notabene_core::position::Side;
+    use notabene_core::record::time_control::MINUTE;
+    let app = timer.app;
+    let row = move |side: Side| {
+        let whose = if side == Side::White { Label::White } else { Label::Black };
+        let act = move |name, label: Label, by: i32| {
+            let act = move || {
+                timer.change(|timed, now| timed.clock.correct(side, by, now));
+            };
+            let made = button(app, label, name, act).attr("data-of", side.name());
+            made.live("aria-label", move || [app.label(whose), ": ", app.label(label)].concat())
+        };
+        el("div", "row").with([
+            el("b", "").label(app, whose),
+            act("less-time", Label::ClockLess, -(MINUTE as i32)),
+            act("more-time", Label::ClockMore, MINUTE as i32),
+        ])
+    };
+    let mut all: Vec<El> = Side::BOTH.into_iter().map(row).collect();
+    // Without a board only the players know if mate was possible.
+    let open = move || {
+        let won = timer.claimed.with(|says| says.as_ref().is_some_and(|says| *says != msg!(DrawOnTime)));
+        won && !timer.is_linked()
+    };
+    let no_mate =
+        button(app, Label::ClockNoMate, "no-mate", move || timer.claimed.set(Some(msg!(DrawOnTime))));
+    all.push(no_mate.class(move || if open() { "" } else { "hidden" }));
+    all
+}

@@ -1,0 +1,130 @@
+//! Dialog with all games of the open file: searched while typing, the current one marked.
+
+use crate::components::element::{El, button, el, fragment};
+use crate::components::virtual_list::VirtualList;
+use crate::state::collection::{Collection, open};
+use crate::state::context::{AppContext, ModalKind};
+use crate::views::read_games;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+/// Content of the dialog.
+pub fn Body() -> El {
+    let app = AppContext::here();
+    match app.collection().get_untracked() {
+        Some(collection) => fragment().with(parts(app, &collection)),
+        None => fragment(),
+    }
+}
+
+fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
+    let list = VirtualList::default();
+    let close = button(app, Label::CloseFile, "close-file", move || {
+        app.collection().set(None);
+        app.modal.open.set(ModalKind::Nothing);
+    });
+    let rows = rows(app, collection, list);
+    if let Ok(place) = collection.place() {
+        list.centre(place);
+    }
+    let kept = collection.clone();
+    let not_kept = el("div", "reading").each(move || {
+        app.collection().track();
+        let told = || el("p", "").attr("role", "status").text(&app.say(&msg!(FileNotKept)));
+        kept.is_not_kept.get().then(told).into_iter().collect()
+    });
+    let actions = el("div", "actions").with([close]);
+    vec![search(app, collection, list), not_kept, problems(app, collection), rows, actions]
+}
+
+/// Search input with the number of games.
+fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let typed = RwSignal::new(collection.wanted.borrow().clone());
+    let (counted, searched) = (collection.clone(), collection.clone());
+    let count = move || {
+        typed.track();
+        let games = counted.games.len() as u32;
+        let found = counted.found.borrow().len() as u32;
+        app.say(&match counted.wanted.borrow().trim() {
+            "" => msg!(GamesFound { games }),
+            _ => msg!(GamesFiltered { found, games }),
+        })
+    };
+    let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
+    let input = input.live("placeholder", move || app.label(Label::SearchGames).into());
+    let input = input.live("aria-label", move || app.label(Label::SearchGames).into());
+    let input = input.value({
+        let wanted = collection.wanted.borrow().clone();
+        move || wanted.clone()
+    });
+    let input = input.on("input", move |e| {
+        let wanted = event_target_value(&e);
+        searched.search(&wanted);
+        list.to_top();
+        typed.set(wanted);
+        app.collection().notify();
+    });
+    let input = input.on("keydown", move |e| {
+        if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {
+            e.prevent_default();
+            list.focus(0);
+        }
+    });
+    el("label", "search").with([el("span", "").attr("role", "status").says(count), input])
+}
+
+/// Problems of the game opened last.
+fn problems(app: AppContext, collection: &Rc<Collection>) -> El {
+    let collection = collection.clone();
+    el("div", "reading").each(move || {
+        app.collection().track();
+        let all = collection.problems.borrow();
+        let shown = !all.is_empty();
+        shown.then(|| read_games::problems(app, &collection.text, &all)).into_iter().collect()
+    })
+}
+
+fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let [counted, named, made] = [(); 3].map(|()| collection.clone());
+    let count = move || {
+        app.collection().track();
+        counted.found.borrow().len()
+    };
+    let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
+    let key = move |row: usize| {
+        app.collection().track();
+        let n = nth(&named, row);
+        let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
+        [&n.unwrap_or_default().to_string(), current].concat()
+    };
+    let row = move |row: usize| match nth(&made, row) {
+        Some(n) => game(app, &made, n),
+        None => fragment(),
+    };
+    let rows = list.view("games", count, key, row);
+    rows.live("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
+}
+
+/// Button of a game.
+fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
+    let Some(entry) = collection.games.get(n) else { return fragment() };
+    let who = [&(n + 1).to_string(), ". ", &entry.players].concat();
+    let whole = [who.as_str(), &entry.more].concat();
+    let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
+    let button = button.attr("title", &whole);
+    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];
+    let button =
+        if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
+    let collection = collection.clone();
+    button.with(parts).click(move || {
+        open(app, &collection, n);
+        // Stays open to show the problems.
+        if collection.problems.borrow().is_empty() {
+            app.modal.open.set(ModalKind::Nothing);
+        }
+    })
+}

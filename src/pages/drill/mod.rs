@@ -1,0 +1,187 @@
+//! Page of free drills on squares and moves: an unlimited series of short tasks.
+
+mod choose;
+mod run;
+mod write;
+
+use crate::components::effect::later;
+use crate::components::element::back;
+use crate::components::element::{El, el};
+use crate::state::board_overrides::Tone;
+use crate::state::context::AppContext;
+use crate::state::corrupt_storage::{self, PROGRESS};
+use crate::state::preferences::Coordinates;
+use crate::state::storage;
+use crate::views::answer::Level;
+use crate::views::{board, focus_visible};
+use leptos::prelude::*;
+use notabene_core::game::registry;
+use notabene_core::geometry::{Board, Shape};
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::record::NodeId;
+use notabene_core::study::Progress;
+use notabene_core::study::drill::{Area, Drill, DrillKind, Series, Task, Verdict, bare};
+use notabene_core::study::practice::Special;
+
+/// Shared state of the page. Leaked: closures hold a reference.
+type PageContext = &'static DrillState;
+
+/// Shared state of the page.
+struct DrillState {
+    /// Board of the page.
+    app: AppContext,
+    // Choices.
+    game: RwSignal<&'static str>,
+    /// Kind of drill; its special move is the one chosen last.
+    kind: RwSignal<DrillKind>,
+    area: RwSignal<Area>,
+    black: RwSignal<bool>,
+    named: RwSignal<bool>,
+    level: RwSignal<Level>,
+    // Current drill; `None` while choosing.
+    drill: RwSignal<Option<Drill>>,
+    task: RwSignal<Option<Task>>,
+    verdict: RwSignal<Option<Verdict>>,
+    series: RwSignal<Series>,
+    /// Text entered so far.
+    written: RwSignal<String>,
+    /// Circled sign of each row.
+    circled: RwSignal<Vec<Option<usize>>>,
+    /// Number of tasks since the minute began; `None` while not counting.
+    counted: RwSignal<Option<u32>>,
+    /// Count of minutes begun and cancelled.
+    minutes: RwSignal<u32>,
+    /// Other message.
+    note: RwSignal<Option<Msg>>,
+    /// Result of the series that has just ended.
+    ended: RwSignal<Option<Msg>>,
+}
+
+/// Content of the page.
+pub fn page(app: AppContext) -> Vec<El> {
+    let game = app.status.with_untracked(|s| s.game);
+    let Ok(table) = registry::open(game, None, None) else {
+        return vec![back(app)];
+    };
+    let own = app.beside(table);
+    own.provide();
+    let cx: PageContext = Box::leak(Box::new(DrillState {
+        app: own,
+        game: RwSignal::new(game),
+        kind: RwSignal::new(DrillKind::Find),
+        area: RwSignal::new(Area::WHOLE),
+        black: RwSignal::new(false),
+        named: RwSignal::new(true),
+        level: RwSignal::new(Level::kept()),
+        drill: RwSignal::new(None),
+        task: RwSignal::new(None),
+        verdict: RwSignal::new(None),
+        series: RwSignal::new(Series::default()),
+        written: RwSignal::new(String::new()),
+        circled: RwSignal::new(Vec::new()),
+        counted: RwSignal::new(None),
+        minutes: RwSignal::new(0),
+        note: RwSignal::new(None),
+        ended: RwSignal::new(None),
+    }));
+    follow(cx);
+    focus_visible::follow();
+    let running = Memo::new(move |_| cx.drill.with(Option::is_some));
+    let part = move || if running.get() { run::running(cx) } else { choose::choosing(cx) };
+    let class = move || if running.get() { "part running" } else { "part" };
+    let note = move || cx.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());
+    let side = el("section", "side").with([
+        el("h1", "").label(own, Label::DrillTitle),
+        el("div", "").class(class).each(part),
+        el("p", "note").attr("role", "status").says(note),
+    ]);
+    vec![board::Board(), side]
+}
+
+/// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
+fn follow(cx: PageContext) {
+    let app = cx.app;
+    later(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
+    later(Box::new(move || {
+        let names = if cx.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
+        app.overrides.names.set(Some(names));
+    }));
+    later(Box::new(move || {
+        let (game, area) = (cx.game.get(), cx.area.get());
+        if cx.drill.with(Option::is_some) {
+            return;
+        }
+        let scene = bare(game);
+        let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
+        let some = cx.is_fields() && area != Area::WHOLE;
+        let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
+        app.overrides.light(fields.unwrap_or_default(), Tone::Shown);
+        app.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
+        app.overrides.scene.set(scene);
+    }));
+    later(Box::new(move || {
+        if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
+            untrack(|| run::played(cx));
+        }
+    }));
+}
+
+impl DrillState {
+    /// True if squares are asked for, not moves.
+    fn is_fields(&self) -> bool {
+        self.kind.with(|kind| matches!(kind, DrillKind::Name | DrillKind::Find))
+    }
+
+    /// True if the board has squares: only chess boards use that name.
+    fn is_squared(&self) -> bool {
+        let board = self.board();
+        board.shape == Shape::Squares && board.naming.numbers.is_none()
+    }
+
+    /// Kinds of moves in the chosen game.
+    fn specials(&self) -> Vec<Special> {
+        Special::of_game(self.game.get())
+    }
+
+    /// Board of the chosen game.
+    fn board(&self) -> Board {
+        // Not from the scene, which changes with every highlight.
+        self.app.layout.with(|layout| layout.board)
+    }
+
+    /// Notation style of the player.
+    fn style(&self) -> notabene_core::notation::Style {
+        self.app.prefs.with(|p| p.style())
+    }
+
+    /// Longest saved series of a drill.
+    fn best(&self, drill: &Drill) -> u32 {
+        reached().best(&course(drill), &drill.kind().name())
+    }
+
+    /// Saves the series if it is the longest.
+    fn keep(&self, drill: &Drill) {
+        let at_once = self.series.with_untracked(Series::at_once);
+        let mut all = reached();
+        if all.keep(&course(drill), &drill.kind().name(), at_once) {
+            storage::keep(PROGRESS, &all.text());
+        }
+    }
+}
+
+/// Counts a mistake for parents and teachers.
+fn miss(drill: &Drill) {
+    let mut all = reached();
+    all.miss(&course(drill), "", &drill.kind().name());
+    storage::keep(PROGRESS, &all.text());
+}
+
+/// Returns the saved progress; read each time, as lessons in another window write it, too.
+fn reached() -> Progress {
+    corrupt_storage::progress()
+}
+
+/// Name of a game's drills among the courses.
+fn course(drill: &Drill) -> String {
+    ["drill/", drill.game()].concat()
+}

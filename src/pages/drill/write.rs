@@ -1,0 +1,96 @@
+//! Input of an answer: circled, tapped or typed.
+
+use crate::components::element::{El, button, el};
+use crate::components::query::element;
+use crate::pages::drill::{PageContext, run};
+use crate::views::answer::{self, Level};
+use crate::views::move_keyboard;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::study::circle;
+use notabene_core::study::drill::Ask;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+/// Text input, its helps, and the choice of the level.
+pub fn writing(cx: PageContext) -> Vec<El> {
+    let app = cx.app;
+    let typed = move || cx.level.get() == Level::Type;
+    let label = move || app.label(Label::WriteMove).to_string();
+    let input = el("input", "")
+        .attr("type", "text")
+        .attr("name", "answer")
+        .attr("maxlength", "64")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("autocorrect", "off")
+        .attr("spellcheck", "false")
+        .attr("enterkeyhint", "done")
+        .live("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
+        .live("aria-label", label)
+        .value(move || cx.written.get())
+        .on("input", move |e| cx.written.set(event_target_value(&e)));
+    let check = button(app, Label::DrillCheck, "check", || ()).attr("type", "submit").attr("class", "main");
+    let form = el("form", "answer").with([input, check]).on("submit", move |e| {
+        e.prevent_default();
+        run::submit(cx);
+    });
+    // The rows for a move do not fit into a small window: keys replace them.
+    let long = !is_named(cx) && answer::is_small_window();
+    let signs = move || match cx.level.get() {
+        Level::Circle if !long => circles(cx),
+        Level::Circle | Level::Pad => vec![keys(cx)],
+        Level::Type => Vec::new(),
+    };
+    let levels = answer::levels(app, cx.level, long, move || cx.circled.set(Vec::new()));
+    vec![form, el("div", "signs").each(signs), levels]
+}
+
+/// True if a name is asked for, not a move.
+fn is_named(cx: PageContext) -> bool {
+    cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))))
+}
+
+/// Rows to circle in. A square is submitted once it is complete; a move on request.
+fn circles(cx: PageContext) -> Vec<El> {
+    let style = cx.style();
+    // Board and kind of task are constant during a drill.
+    let scene = cx.app.scene.get_untracked();
+    let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
+    let put = move |text, whole| {
+        cx.written.set(text);
+        if whole && is_named(cx) {
+            run::submit(cx);
+        }
+    };
+    answer::circles(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
+}
+
+/// Keys to tap.
+fn keys(cx: PageContext) -> El {
+    let style = cx.style();
+    let scene = cx.app.scene.get_untracked();
+    let mut signs: Vec<String> = match is_named(cx) {
+        true if scene.board.naming.numbers.is_some() => DIGITS.map(String::from).into(),
+        true => {
+            let rows = circle::of_field(&scene, true);
+            rows.into_iter().flat_map(|row| row.signs).map(|sign| sign.text).collect()
+        }
+        false => {
+            let keys = move_keyboard::names(&style, &scene).into_iter();
+            keys.filter(|key| ![move_keyboard::PLAY, move_keyboard::ERASE].contains(key))
+                .map(String::from)
+                .collect()
+        }
+    };
+    signs.push(move_keyboard::ERASE.into());
+    answer::letters(cx.app, signs, move |key| {
+        let Some(input) = element("main.drill .answer input") else { return };
+        let input: HtmlInputElement = input.unchecked_into();
+        answer::press(&input, key);
+        cx.written.set(input.value());
+    })
+}
+
+const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];

@@ -1,0 +1,325 @@
+//! Page that builds the code to embed a board in another page: all options, with a preview.
+
+use crate::components::clipboard::copy_text;
+use crate::components::download::save;
+use crate::components::effect::flag;
+use crate::components::element::{El, Mark, back, button, el, mark, picked};
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::{CHOICES, Options, Takes};
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
+use notabene_core::notation::LETTERS;
+use notabene_core::record::{Tags, next_game};
+use wasm_bindgen_futures::spawn_local;
+
+/// Content of the board.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Source {
+    Game,
+    Text,
+    Position,
+    Start,
+    Lesson,
+}
+
+const SOURCES: [(&str, Source, Label); 5] = [
+    ("game", Source::Game, Label::EmbedGame),
+    ("text", Source::Text, Label::EmbedText),
+    ("position", Source::Position, Label::EmbedPosition),
+    ("start", Source::Start, Label::EmbedStart),
+    ("lesson", Source::Lesson, Label::EmbedLesson),
+];
+
+/// Options with their labels. The names are those in the code.
+const CHOSEN: [(&str, Label); 13] = [
+    ("language", Label::ScreenLanguage),
+    ("letters", Label::PieceLetters),
+    ("notation", Label::Notation),
+    ("theme", Label::Theme),
+    ("coordinates", Label::Coordinates),
+    ("orientation", Label::EmbedSide),
+    ("initial-ply", Label::EmbedPly),
+    ("show-moves", Label::EmbedMoves),
+    ("show-sheet", Label::EmbedColumns),
+    ("show-explain", Label::EmbedExplain),
+    ("show-controls", Label::EmbedControls),
+    ("read-only", Label::EmbedReadOnly),
+    ("allow-own-moves", Label::EmbedOwn),
+];
+
+/// Ways to embed, with names for tests and labels.
+const DOORS: [(&str, Door, Label); 3] = [
+    ("element", Door::Element, Label::EmbedElement),
+    ("data", Door::Data, Label::EmbedData),
+    ("frame", Door::Frame, Label::EmbedFrame),
+];
+
+/// Maximum length of a record inside the element, in bytes; longer ones are only in the attribute, and
+/// readers without scripts see a title.
+const LONGEST_INSIDE: usize = 4_000;
+
+/// State of the page.
+struct BuilderState {
+    app: AppContext,
+    source: RwSignal<Source>,
+    /// Typed record, after the name of its option.
+    record: RwSignal<(&'static str, String)>,
+    /// Address of a lesson, such as `notation/L05`.
+    lesson: RwSignal<String>,
+    chosen: RwSignal<Options>,
+    /// Result of the last copy, by the name of its button.
+    done: RwSignal<Option<(&'static str, Label)>>,
+}
+
+/// Content of the page.
+pub fn page(app: AppContext) -> Vec<El> {
+    let bench: &'static BuilderState = Box::leak(Box::new(BuilderState {
+        app,
+        source: RwSignal::new(Source::Game),
+        record: RwSignal::new(("pgn", String::new())),
+        lesson: RwSignal::new("notation/L01".into()),
+        chosen: RwSignal::new(Options::default()),
+        done: RwSignal::new(None),
+    }));
+    let preview = el("iframe", "embed-preview")
+        .live("title", move || app.label(Label::EmbedPreview).to_string())
+        .live("src", move || ["embed.html#", &fragment(&bench.options())].concat());
+    vec![
+        el("h1", "").label(app, Label::EmbedTitle),
+        el("p", "lead").label(app, Label::EmbedLead),
+        el("div", "embed-bench").with([
+            el("section", "card embed-choices").with([what(bench), looks(bench)]),
+            el("section", "card").with([el("h2", "").label(app, Label::EmbedPreview), preview]),
+        ]),
+        el("section", "card embed-codes")
+            .with([el("h2", "").label(app, Label::EmbedCode)])
+            .with(DOORS.map(|door| way(bench, door)))
+            .with([paste(bench)]),
+        back(app),
+        // Adjusts the height of the preview to its content.
+        el("script", "").attr("type", "module").attr("src", "embed.js"),
+    ]
+}
+
+impl BuilderState {
+    /// All options, with the game on the board; tracked.
+    fn options(&self) -> Options {
+        let mut options = self.chosen.get();
+        let text = |form| self.app.game.with(|table| table.text(form));
+        let game = self.app.status.with(|status| status.game);
+        let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
+        let said = match self.source.get() {
+            Source::Game => {
+                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Export::Pgn)));
+                // No moves yet: the start is no game to play through.
+                [("game", game.into())]
+                    .into_iter()
+                    .chain(Some(record).filter(|(_, text)| text != "*"))
+                    .collect()
+            }
+            Source::Text => vec![self.record.get()],
+            Source::Position => vec![("game", game.into()), ("position", text(Export::Position))],
+            Source::Start => vec![("game", game.into())],
+            Source::Lesson => vec![("lesson", self.lesson.get())],
+        };
+        for (name, value) in said {
+            // Texts of the app are valid; a lesson that is too long is ignored.
+            let _ = options.set(name, &value);
+        }
+        options
+    }
+
+    /// Fallback text where no script runs.
+    fn inside(&self) -> String {
+        match self.source.get() {
+            Source::Game => {
+                let style = self.app.prefs.with(|prefs| prefs.style());
+                self.app.game.with(|table| table.text(Export::Moves(style)))
+            }
+            Source::Text => {
+                let text = self.record.with(|(_, text)| text.clone());
+                if text.len() > LONGEST_INSIDE { self.title() } else { text }
+            }
+            Source::Position => self.app.game.with(|table| table.text(Export::Position)),
+            Source::Start | Source::Lesson => String::from("Notabene"),
+        }
+    }
+
+    /// Title of a frame: the players, if known.
+    fn title(&self) -> String {
+        let of = |tags: &Tags| {
+            let name = |tag| tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
+            Some([name("White")?, " – ", name("Black")?].concat())
+        };
+        let names = match self.source.get() {
+            Source::Game => self.app.sheet.with(|sheet| of(&sheet.tags)),
+            Source::Text => self.record.with(|(_, text)| of(&next_game(text, 0)?.tags)),
+            Source::Lesson => Some(self.app.label(Label::EmbedLesson).to_string()),
+            Source::Position | Source::Start => None,
+        };
+        let game = self.app.status.with(|status| registry::find(status.game).map(|game| game.label));
+        let game = game.map_or("Notabene", |label| self.app.label(label));
+        names.unwrap_or_else(|| game.to_string())
+    }
+
+    fn code(&self, door: Door) -> String {
+        // No editor changes attributes and addresses.
+        let options = self.options();
+        code(door, &options, &home(), &self.inside(), &self.title())
+    }
+
+    /// Shows the result of a copy.
+    fn tell(&self, name: &'static str, worked: bool, good: Label) {
+        self.done.set(Some((name, if worked { good } else { Label::CopyFailed })));
+    }
+}
+
+/// Record without empty tags (`?`), as they would be shown on a page.
+fn told(record: &str) -> String {
+    let empty = |line: &&str| {
+        let tag = line.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
+        let value = tag.and_then(|tag| tag.split_once('"')).map(|(_, value)| value);
+        value.is_some_and(|value| value.chars().all(|sign| matches!(sign, '?' | '.' | '*')))
+    };
+    let lines: Vec<&str> = record.lines().filter(|line| !empty(line)).collect();
+    lines.join("\n").trim().to_string()
+}
+
+/// URL of the folder of this page.
+fn home() -> String {
+    let location = window().location();
+    let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    [&origin, folder, "/"].concat()
+}
+
+fn entry(
+    value: &str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    mark(&made, Mark::Property, "selected", flag(chosen).into());
+    made
+}
+
+/// Choice of the content of the board.
+fn what(bench: &'static BuilderState) -> El {
+    let app = bench.app;
+    let options = SOURCES.map(|(name, source, label)| {
+        entry(name, move || app.label(label).to_string(), move || bench.source.get() == source)
+    });
+    let change = move |name: String| {
+        if let Some((_, source, _)) = SOURCES.iter().find(|(known, ..)| *known == name) {
+            bench.source.set(*source);
+        }
+    };
+    let list = picked(app, Label::EmbedWhat, "source", options.into(), change);
+    let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
+    let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
+    let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
+    let lesson = el("label", "pick").with([el("span", "").label(app, Label::EmbedLessonName), lesson]);
+    mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
+    let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
+    let record = record.on("change", move |e| {
+        let text = event_target_value(&e).trim().to_string();
+        bench.record.set((option_of(&text), text));
+    });
+    let record = el("label", "pick").with([el("span", "").label(app, Label::EmbedText), record]);
+    mark(&record, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    el("div", "embed-what").with([list, record, lesson])
+}
+
+/// Choice of looks and permissions: lists with the words of the code.
+fn looks(bench: &'static BuilderState) -> El {
+    let app = bench.app;
+    let list = |(name, label): (&'static str, Label)| {
+        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
+        let words: Vec<(&'static str, &'static str)> = match takes {
+            Some(Takes::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
+            Some(Takes::Truth) => vec![("true", "true"), ("false", "false")],
+            Some(Takes::Letters) => LETTERS.iter().map(|letters| (letters.code, letters.name)).collect(),
+            Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
+            Some(Takes::Number | Takes::Text) | None => Vec::new(),
+        };
+        let is = move |value: &str| bench.chosen.with(|options| options.get(name) == value);
+        let usual = entry("", move || app.label(Label::EmbedUsual).to_string(), move || is(""));
+        let of = |(value, words): (&'static str, &'static str)| {
+            entry(value, move || words.to_string(), move || is(value))
+        };
+        let all: Vec<El> = [usual].into_iter().chain(words.into_iter().map(of)).collect();
+        let change = move |value: String| {
+            bench.chosen.update(|options| match value.as_str() {
+                "" => options.unset(name),
+                // Values of the list are valid.
+                value => drop(options.set(name, value)),
+            });
+        };
+        picked(app, label, name, all, change)
+    };
+    el("div", "embed-looks").with(CHOSEN.map(list))
+}
+
+/// Code of a way to embed, with a copy button.
+fn way(bench: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
+    let app = bench.app;
+    let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
+    let area = area.attr("spellcheck", "false").live("aria-label", move || app.label(label).into());
+    let area = area.value(move || bench.code(door));
+    let copy = button(app, Label::EmbedCopy, name, move || {
+        let text = untrack(|| bench.code(door));
+        spawn_local(async move { bench.tell(name, copy_text(&text).await, Label::Copied) });
+    });
+    el("div", "embed-way").with([
+        el("h3", "").label(app, label),
+        area,
+        el("p", "row").with([copy, said(bench, name)]),
+    ])
+}
+
+/// Result of a copy button.
+fn said(bench: &'static BuilderState, name: &'static str) -> El {
+    let words = move || match bench.done.get() {
+        Some((of, label)) if of == name => bench.app.label(label).to_string(),
+        _ => String::new(),
+    };
+    el("span", "embed-done").attr("role", "status").says(words)
+}
+
+/// Base name of the two files for pasted links.
+const PASTED: &str = "notabene-game";
+
+/// The two files that turn a pasted link into a board.
+fn paste(bench: &'static BuilderState) -> El {
+    let app = bench.app;
+    let at = RwSignal::new(home());
+    let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
+    let field = field.value(move || at.get()).on("change", move |e| {
+        let folder = event_target_value(&e).trim().to_string();
+        at.set(if folder.ends_with('/') { folder } else { folder + "/" });
+    });
+    let field = el("label", "pick").with([el("span", "").label(app, Label::EmbedAt), field]);
+    let files = [("html", "text/html"), ("json", "application/json")];
+    let mut buttons = Vec::new();
+    for (n, (end, kind)) in files.into_iter().enumerate() {
+        let act = move || {
+            let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
+            let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
+            let address = ["data:", kind, ";charset=utf-8,", &coded].concat();
+            bench.tell("paste", save(&address, &[PASTED, ".", end].concat()).is_ok(), Label::Saved);
+        };
+        let made = el("button", "").attr("type", "button").attr("data-do", ["paste-", end].concat().as_str());
+        let words = move || [app.label(Label::EmbedSave), " ", PASTED, ".", end].concat();
+        buttons.push(made.says(words).click(act));
+    }
+    el("div", "embed-way").with([
+        el("h3", "").label(app, Label::EmbedPaste),
+        el("p", "").label(app, Label::EmbedPasteHint),
+        field,
+        el("p", "row").with(buttons).with([said(bench, "paste")]),
+    ])
+}

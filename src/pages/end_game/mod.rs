@@ -1,0 +1,112 @@
+//! End of a game: draw offer, agreement, resignation, time, claim, result.
+
+use crate::components::element::El;
+use crate::components::{Button, ChoiceButton, leptos_view};
+use crate::state::clock;
+use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::game::{Edit, Go};
+use notabene_core::i18n::Label;
+use notabene_core::record::{End, Note, Score};
+
+/// [`EndOfGame`] as an element, for parents that are not components.
+pub fn Body(titled: bool) -> El {
+    let current = expect_context::<CurrentGame>();
+    let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
+    leptos_view::element(view! { <EndOfGame note titled/> })
+}
+
+/// End of the game: actions of the players, state of the game, and result; `titled` below other content.
+#[component]
+pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let state = move || current.status.with(|status| prefs.say(&status.says));
+    let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.say(msg)));
+    view! {
+        <section class="ends">
+            {titled.then(|| view! { <h3>{prefs.words(Label::EndOfGame)}</h3> })}
+            <p class="state" role="status">{state}</p>
+            <EndActions note/>
+            <p class="wrong" role="alert">{notice}</p>
+            <ScoreButtons/>
+        </section>
+    }
+}
+
+/// Draw offer, agreement, resignation, time and claim.
+#[component]
+fn EndActions(note: Memo<Note>) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let offered = Signal::derive(move || note.with(|note| note.offer));
+    let offer = move |()| current.edit(Edit::Offer);
+    let agree = move |()| current.edit(Edit::Agree);
+    let claimed = RwSignal::new(String::new());
+    let claim = move |()| {
+        let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
+        current.edit(Edit::Claim(text));
+    };
+    let words = prefs.words(Label::ClaimWith);
+    view! {
+        <div class="actions">
+            <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
+                {prefs.words(Label::OfferDraw)}
+            </ChoiceButton>
+            <Button text=prefs.words(Label::AgreeDraw) name="agree" on_click=agree/>
+            <Button text=prefs.words(Label::Resign) name="resign" on_click=move |()| resign(current)/>
+            <TimeUpButton/>
+            <Button text=prefs.words(Label::ClaimDraw) name="claim" on_click=claim/>
+            <input
+                type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
+                on:input=move |e| claimed.set(event_target_value(&e))
+            />
+        </div>
+    }
+}
+
+/// Resigns for the side to move at the end of the game, whatever the board shows.
+fn resign(current: CurrentGame) {
+    current.go(Go::Last);
+    let side = current.scene.with_untracked(|scene| scene.turn);
+    current.edit(Edit::Resign(side));
+}
+
+/// Ends the game on time for the side to move, then for both.
+#[component]
+fn TimeUpButton() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let is_timed = move || app.status.with(|status| status.end == Some(End::Time));
+    let words = move || prefs.label(if is_timed() { Label::BothTimeUp } else { Label::TimeUp });
+    // After both sides, or after a side that cannot be mated, nothing is left.
+    let is_done = move || is_timed() && app.status.with(|status| status.score == Score::Draw);
+    view! {
+        <button
+            type="button"
+            data-do="time"
+            aria-disabled=move || is_done().to_string()
+            on:click=move |_| clock::time_up(app)
+        >
+            {words}
+        </button>
+    }
+}
+
+/// Possible results. The dialog is created again for each game, so they are constant.
+#[component]
+fn ScoreButtons() -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (scores, results) = current.status.with_untracked(|status| (status.scores, status.results));
+    let button = move |score: &Score| {
+        let score = *score;
+        let pressed = Signal::derive(move || current.status.with(|status| status.score == score));
+        let on_click = move |()| current.edit(Edit::Score(score));
+        let text = if score == Score::Open { "*" } else { score.shown(results) };
+        view! { <ChoiceButton pressed on_click attr:data-score=score.pgn()>{text}</ChoiceButton> }
+    };
+    view! {
+        <div class="marks" role="group" aria-label=prefs.words(Label::Result)>
+            {scores.iter().map(button).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,181 @@
+//! Page of all games: board, summary, rules, and differences from the best-known game.
+
+use crate::components::download::address;
+use crate::components::element::El;
+use crate::components::icon::PIECES;
+use crate::components::leptos_view;
+use crate::pages::new_game;
+use crate::pages::rules::national::{TEXT, word};
+use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use crate::views::article::{Article, RenderSections};
+use leptos::prelude::*;
+use notabene_core::exchange::picture::{Picture, thumbnail};
+use notabene_core::game::decisions;
+use notabene_core::game::national::{self, National, TOPICS};
+use notabene_core::game::registry::{self, VARIANTS, Variant};
+use notabene_core::geometry::Layout;
+use notabene_core::i18n::{Label, Section};
+
+/// Id of the variant whose start array has a number.
+const NUMBERED: &str = "chess960";
+/// Number of the start array in its picture: clearly unlike the usual one.
+const PICTURED: &str = "0";
+/// Reference game for the other draughts games.
+const STANDARD: &str = "draughts/international";
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <GalleryPage/> })]
+}
+
+#[component]
+fn GalleryPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <h1>{prefs.words(Label::GalleryTitle)}</h1>
+        <p class="lead">{prefs.words(Label::GalleryLead)}</p>
+        {groups().map(|group| view! { <GameGroup group/> }).collect_view()}
+    }
+}
+
+/// Groups of variants, in the order of the registry.
+pub fn groups() -> impl Iterator<Item = Label> {
+    let is_first = |n: &usize| VARIANTS[..*n].iter().all(|other| other.group != VARIANTS[*n].group);
+    (0..VARIANTS.len()).filter(is_first).map(|n| VARIANTS[n].group)
+}
+
+#[component]
+fn GameGroup(group: Label) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let games = VARIANTS.iter().filter(|variant| variant.group == group);
+    view! {
+        <section class="game-group">
+            <h2>{prefs.words(group)}</h2>
+            <div class="game-cards">{games.map(|variant| view! { <GameCard variant/> }).collect_view()}</div>
+        </section>
+    }
+}
+
+/// Game with its board. A click on the board starts it, as its button does.
+#[component]
+fn GameCard(variant: &'static Variant) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let name = prefs.words(variant.label);
+    let picture = start_picture(variant.id);
+    let play = move |_| begin(current, variant.id);
+    let note = variant.note.or_else(|| note(variant.id));
+    let note = note.map(|note| view! { <p>{prefs.words(note)}</p> });
+    view! {
+        <article class="card game-card" data-game=variant.id>
+            <button type="button" class="quiet" tabindex="-1" aria-hidden="true" on:click=play>
+                <img class="diagram" alt="" src=picture/>
+            </button>
+            <div>
+                <h3>{name}</h3>
+                {note}
+                <p class="row">
+                    <button
+                        type="button" class="main" data-do="play"
+                        aria-label=move || [prefs.label(Label::GalleryPlay), ": ", &name.get()].concat()
+                        on:click=play
+                    >
+                        {prefs.words(Label::GalleryPlay)}
+                    </button>
+                    <a
+                        class="button" href=rules_address(variant.id)
+                        aria-label=move || [prefs.label(Label::GalleryRules), ": ", &name.get()].concat()
+                    >
+                        {prefs.words(Label::GalleryRules)}
+                    </a>
+                </p>
+                <Differences variant/>
+            </div>
+        </article>
+    }
+}
+
+/// Start of a variant as a data URL of a small picture.
+fn start_picture(game: &str) -> Option<String> {
+    let array = (game == NUMBERED).then(|| registry::array_text(PICTURED).ok()).flatten();
+    let scene = registry::open(game, array.as_deref(), None).ok()?.scene();
+    let layout = Layout { board: scene.board, flipped: false };
+    let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
+    Some(address(&thumbnail(&picture)))
+}
+
+/// Starts a game and leaves the page.
+fn begin(current: CurrentGame, game: &str) {
+    let array =
+        (game == NUMBERED).then(|| registry::array_text(&new_game::random_array_number()).ok()).flatten();
+    if current.start(game, array.as_deref(), None).is_ok() {
+        // The address of the game is empty.
+        let _ = window().location().set_hash("");
+    }
+}
+
+/// Address of the page with the rules of a game; for chess, the first lesson.
+fn rules_address(game: &str) -> String {
+    match decisions::of_game(game) {
+        Some(page) => ["#", page.name].concat(),
+        None if game == NUMBERED => "#chess960".into(),
+        None => "#learn/notation/L01".into(),
+    }
+}
+
+/// Note on a game that has none in the dialog for new games.
+fn note(game: &str) -> Option<Label> {
+    Some(match game {
+        "chess" => Label::GalleryChess,
+        NUMBERED => Label::GalleryChess960,
+        _ => return None,
+    })
+}
+
+/// Differences of a game, collapsed.
+#[component]
+fn Differences(variant: &'static Variant) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let content = match (difference(variant.id), national::of_game(variant.id)) {
+        (Some(label), _) => view! { <p>{prefs.words(label)}</p> }.into_any(),
+        (None, Some(game)) => view! { <NationalDifferences game/> }.into_any(),
+        (None, None) => ().into_any(),
+    };
+    view! {
+        <details>
+            <summary>{prefs.words(Label::GalleryDifferent)}</summary>
+            {content}
+        </details>
+    }
+}
+
+/// Sentence on a game that is no national draughts game.
+fn difference(game: &str) -> Option<Label> {
+    Some(match game {
+        "chess" => Label::DifferentChess,
+        NUMBERED => Label::DifferentChess960,
+        "scharten" => Label::DifferentQuiet,
+        "scharten-loud" => Label::DifferentLoud,
+        STANDARD => Label::DifferentInternational,
+        _ => return None,
+    })
+}
+
+/// Rules of a national game that differ from the international game.
+#[component]
+fn NationalDifferences(game: National) -> impl IntoView {
+    let render: RenderSections = Box::new(move |all| differing_rules(game, all).into_any());
+    view! { <Article name=TEXT class="differences" render/> }
+}
+
+fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
+    let standard = national::of_game(STANDARD);
+    let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
+    let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
+    let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {
+        let (topic, words) = (word(all, topic, 1), word(all, game.keys[n], 1));
+        view! { <li>{topic}": "{words}</li> }
+    });
+    view! { <ul><li>{board}</li>{rules.collect_view()}</ul> }
+}

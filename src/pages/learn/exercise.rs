@@ -1,0 +1,236 @@
+//! Exercise beside its board: task, input, feedback, next step.
+
+use crate::components::effect::later;
+use crate::components::element::{El, button, el};
+use crate::components::icon::Icon;
+use crate::components::move_text::running_text;
+use crate::components::query::focus_soon;
+use crate::pages::learn::courses::{self, Course};
+use crate::pages::learn::doing::{Doing, Task};
+use crate::pages::learn::head;
+use crate::pages::learn::{
+    PageContext, address, diploma, end, fresh, list, paper, reading, show, verdict, write,
+};
+use crate::state::practice;
+use crate::views::answer::Level;
+use crate::views::focus_visible;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::study::Input;
+
+/// Step buttons under the board, and the panel beside it.
+pub fn view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
+    let Some(task) = Doing::open(cx, course, place) else { return Vec::new() };
+    let mut parts = vec![
+        head(cx, course, Some(whereabouts(task))),
+        prompt(task),
+        answer(task),
+        actions(task),
+        el("div", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
+        verdict::view(task),
+    ];
+    parts.extend(task.is_written().then(|| write::helps(task)));
+    // Moves written so far are separate from the input of the next move.
+    parts.extend((task.is_game() && task.is_written()).then(|| paper::game(task)));
+    parts.push(reading::row(cx, course, place.0, Some(place.1)));
+    let text = el("section", "lesson-text task").with(parts);
+    // Announces the task in the language of the screen, again when it changes.
+    later(Box::new(move || {
+        let language = cx.language();
+        cx.told.set(task.exercise().prompt.in_language(language).into());
+    }));
+    focus_soon(first(task));
+    // The focus on a square is not a request to inspect it.
+    let _ = request_animation_frame(move || {
+        cx.own.inspector.point(None);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+    let steps = task.has_film().then(|| show::steps(cx, "steps"));
+    steps.into_iter().chain([text]).collect()
+}
+
+/// CSS selector of the element with the initial focus.
+fn first(task: Task) -> &'static str {
+    match task.input() {
+        Input::Choose => ".prompt",
+        Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
+        // An on-screen keyboard would cover the board before it is seen.
+        _ if task.cx.level.get_untracked() == Level::Type && focus_visible::is_touched() => ".prompt",
+        _ => ".cell",
+    }
+}
+
+/// Link to the lesson, with the number of the exercise.
+fn whereabouts(task: Task) -> El {
+    let cx = task.cx;
+    let (lesson, n) = task.place;
+    let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+    let number = n as u32 + 1;
+    let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
+    let to = match fresh::is_fresh(&task.course()) {
+        true => ["#", practice::PAGE].concat(),
+        false => address(&task.course().key, &id, ""),
+    };
+    let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
+    let link = link.says(move || list::title(cx, &task.course(), lesson)());
+    let which = el("span", "").says(move || cx.app.say(&msg!(ExerciseOf { number, most })));
+    el("p", "whereabouts").with([link, which])
+}
+
+/// Text of the task.
+fn prompt(task: Task) -> El {
+    let words = move || {
+        let exercise = task.exercise();
+        running_text(
+            exercise.prompt.in_language(task.cx.language()),
+            task.cx.move_finder(Some(&exercise.board)),
+        )
+    };
+    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").live_inside(words)
+}
+
+/// Input of the answer.
+fn answer(task: Task) -> El {
+    let parts = match task.input() {
+        Input::PlayMove if task.is_game() => vec![paper::game(task)],
+        Input::TapField | Input::PlayMove => Vec::new(),
+        Input::Choose => vec![options(task)],
+        Input::SheetHead => vec![paper::head(task)],
+        Input::SheetRow => vec![paper::row(task)],
+        Input::WriteLine => vec![paper::slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::slip(task, "writing")],
+    };
+    el("div", "answer").attr("data-input", task.input().name()).with(parts)
+}
+
+/// Options, shuffled anew at every visit.
+fn options(task: Task) -> El {
+    let count = task.exercise().answers.len();
+    let seed = task
+        .exercise()
+        .id
+        .bytes()
+        .fold(task.cx.begun.get_untracked(), |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let order = shuffled(count, seed);
+    el("div", "three")
+        .attr("role", "group")
+        .attr("aria-labelledby", "prompt")
+        .with(order.into_iter().map(|n| option(task, n)))
+}
+
+/// Numbers below a count, in an order derived from a seed.
+pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..count).collect();
+    let mut seed = seed as usize;
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        order.push(left.remove(seed % left.len()));
+        seed = seed / 3 + 1;
+    }
+    order
+}
+
+fn option(task: Task, n: usize) -> El {
+    let words = move || {
+        let exercise = task.exercise();
+        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.cx.language()));
+        text.unwrap_or_default().to_string()
+    };
+    let class = move || {
+        let tried = task.tried.with(|tried| tried.contains(&n));
+        let right = tried && task.done.get() && task.tried.with(|tried| tried.last() == Some(&n));
+        let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
+        match (right, tried, shown) {
+            (true, ..) => "one-of right",
+            (_, true, _) => "one-of tried",
+            (.., true) => "one-of shown",
+            _ => "one-of",
+        }
+    };
+    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).says(words);
+    made.class(class).click(move || task.choose(n))
+}
+
+/// Buttons: check, help, replay.
+fn actions(task: Task) -> El {
+    let app = task.cx.app;
+    el("div", "actions").each(move || {
+        if task.done.get() {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if task.is_written() {
+            all.push(button(app, Label::DrillCheck, "check", move || task.check()));
+        }
+        let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
+        all.push(button(app, label, "help", move || {
+            task.ask();
+            // The button has been replaced.
+            focus_soon("[data-do=help]");
+        }));
+        if task.has_film() {
+            let name = move || app.label(Label::DrillAgain).to_string();
+            let words = el("span", "").attr("aria-hidden", "true").label(app, Label::DrillAgain);
+            let again = el("button", "").attr("type", "button").attr("data-do", "again");
+            let again = again.live("aria-label", name).live("title", name).with([Icon("redo"), words]);
+            all.push(again.click(move || task.watch()));
+        }
+        all
+    })
+}
+
+/// Link to the next step after an exercise.
+fn forth(task: Task) -> Vec<El> {
+    let course = task.course();
+    if !fresh::is_fresh(&course) && end::is_reached(task.cx, &course, task.place) {
+        return vec![end::view(task)];
+    }
+    let next = onward(task.cx, &course, (task.place.0, Some(task.place.1)));
+    next.into_iter().collect()
+}
+
+/// Link to the next exercise, else the next lesson, else the list. A lesson links to its first open exercise.
+pub fn onward(cx: PageContext, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
+    let here = course.lessons.get(lesson)?;
+    let path = courses::path_now(cx, course);
+    let stop = path.stops.get(lesson)?;
+    let (next, label) = match exercise {
+        Some(n) => (here.exercises.get(n + 1), Label::LearnNext),
+        None if stop.done() == 0 => (here.exercises.first(), Label::LearnExercises),
+        None => (stop.missing.first().and_then(|n| here.exercises.get(*n)), Label::LearnToOpen),
+    };
+    let (to, label) = match (next, course.lessons.get(lesson + 1)) {
+        (Some(next), _) => (address(&course.key, &here.id, &next.id), label),
+        (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
+        (None, None) => return Some(at_end(cx, course)),
+    };
+    let link = el("a", "button main").attr("href", &to).attr("data-do", "next");
+    Some(link.label(cx.app, label))
+}
+
+/// After the last lesson of a course: the diploma if all is completed, else a link to what is open.
+fn at_end(cx: PageContext, course: &Course) -> El {
+    let is_fresh = fresh::is_fresh(course);
+    let (says, link) = match still_open(cx, course) {
+        Some(to) => {
+            let says = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
+            (says, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
+        }
+        None if is_fresh => (Label::TodayFinished, fresh::home(cx, Label::NavPractise)),
+        None => (Label::LearnFinished, diploma::link(cx, &course.key)),
+    };
+    el("span", "finished").with([el("span", "").label(cx.app, says), link.attr("data-do", "next")])
+}
+
+/// Address of the first exercise of a course without stars. None if all have some.
+fn still_open(cx: PageContext, course: &Course) -> Option<String> {
+    if fresh::is_fresh(course) {
+        return fresh::still_open(cx, course);
+    }
+    let path = courses::path_now(cx, course);
+    let n = path.missing().next()?;
+    let lesson = course.lessons.get(n)?;
+    let open = lesson.exercises.get(*path.stops.get(n)?.missing.first()?)?;
+    Some(address(&course.key, &lesson.id, &open.id))
+}

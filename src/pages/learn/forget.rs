@@ -1,0 +1,41 @@
+//! Button that deletes all stars, with a confirmation.
+
+use crate::components::element::{El, button, el};
+use crate::components::query::focus_soon;
+use crate::pages::learn::{PageContext, stars};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Button and its confirmation.
+pub fn forget(cx: PageContext) -> El {
+    let asks = RwSignal::new(false);
+    let told = RwSignal::new(false);
+    let app = cx.app;
+    let parts = move || {
+        if !asks.get() {
+            let ask = button(app, Label::LearnForget, "forget", move || {
+                told.set(false);
+                asks.set(true);
+                focus_soon("[data-do=forget-no]");
+            });
+            return vec![ask];
+        }
+        let shut = move || {
+            asks.set(false);
+            focus_soon("[data-do=forget]");
+        };
+        let yes = button(app, Label::LearnForgetYes, "forget-yes", move || {
+            stars::forget(cx);
+            told.set(true);
+            shut();
+        });
+        let no = button(app, Label::Cancel, "forget-no", shut);
+        vec![
+            el("p", "").attr("role", "alert").label(app, Label::LearnForgetAsk),
+            el("div", "actions").with([no, yes]),
+        ]
+    };
+    let says = move || if told.get() { app.label(Label::LearnForgetDone).to_string() } else { String::new() };
+    let done = el("p", "note").attr("role", "status").says(says);
+    el("section", "forget").with([el("div", "").each(parts), done])
+}

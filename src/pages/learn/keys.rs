@@ -1,0 +1,36 @@
+//! Arrow keys step through the moves on the board, as in the game.
+
+use crate::components::query::near;
+use crate::pages::learn::{NAME, PageContext, show};
+use crate::state::{address, router};
+use crate::views::keyboard::{is_held, is_taken};
+use leptos::prelude::*;
+use notabene_core::game::Go;
+use web_sys::KeyboardEvent;
+
+/// Listens on the window until the page is left.
+pub fn listen(cx: PageContext) {
+    let listener = window_event_listener(leptos::ev::keydown, move |e| {
+        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(cx)) {
+            show::walk(cx, go);
+            e.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn go(key: &str) -> Option<Go> {
+    Some(match key {
+        "ArrowLeft" => Go::Back,
+        "ArrowRight" => Go::Forward,
+        "Home" => Go::First,
+        "End" => Go::Last,
+        _ => return None,
+    })
+}
+
+/// True if a key is meant for the board: it does not move a caret, a choice or the focus.
+fn meant(e: &KeyboardEvent) -> bool {
+    let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
+    !taken && address::name(&router::asked()) == NAME
+}

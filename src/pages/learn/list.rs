@@ -1,0 +1,169 @@
+//! List of courses, each as a path of lessons, with links to the other exercises.
+
+use crate::components::element::{El, back, el};
+use crate::components::icon::Icon;
+use crate::pages::learn::courses::{self, Course, State};
+use crate::pages::learn::{PageContext, address, diploma, forget, fresh, own, stars};
+use leptos::prelude::*;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
+use notabene_core::study::{CoursePath, NextStep, Stage};
+
+/// Course recommended at the first visit.
+const FIRST: &str = "notation";
+
+/// Content of the list.
+pub fn list(cx: PageContext) -> Vec<El> {
+    vec![
+        el("h1", "").label(cx.app, Label::SchoolTitle),
+        el("p", "lead").label(cx.app, Label::LearnLead),
+        el("div", "all-courses").each(move || {
+            let known = cx.courses.with(|all| {
+                all.iter()
+                    .filter(|entry| entry.key != fresh::KEY)
+                    .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
+                    .collect::<Vec<_>>()
+            });
+            untrack(|| {
+                known
+                    .into_iter()
+                    .map(|(key, state, course, own)| card(cx, &key, state, course, own))
+                    .collect()
+            })
+        }),
+        more(cx),
+        own::own(cx),
+        report(cx),
+        forget::forget(cx),
+        back(cx.app),
+    ]
+}
+
+/// Card of a course: its lessons with their stars, or its load state.
+fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: bool) -> El {
+    let card = el("section", "card course").attr("data-course", key);
+    let Some(course) = course else {
+        let waits = vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)];
+        let is_waiting = state == State::Waiting;
+        let inside = if is_waiting { waits } else { courses::missing(cx, key) };
+        let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
+        return card.with(inside).with(own.then(|| remove(cx, key.into())));
+    };
+    let shared = course.clone();
+    let title = el("h2", "").says(move || shared.title.in_language(cx.language()).into());
+    let shared = course.clone();
+    let lead = el("p", "").says(move || shared.lead.in_language(cx.language()).into());
+    let path = courses::path(cx, &course);
+    let won = el("p", "won").each(move || vec![stars::count(cx, path.with(CoursePath::stars))]);
+    let stops = (0..course.lessons.len()).map(|n| stop(cx, &course, path, n));
+    let head = el("header", "").with([title, won]);
+    let list = el("ol", "lesson-list").with(stops);
+    let way = el("div", "way").each(move || onward(cx, &course, path));
+    card.with([head, lead, way, list]).with(own.then(|| remove(cx, key.into())))
+}
+
+/// Large button that starts or continues a course; the diploma once all is completed.
+pub fn onward(cx: PageContext, course: &Course, path: Memo<CoursePath>) -> Vec<El> {
+    let (next, is_done, is_begun) = path.with(|path| (path.next, path.is_done(), path.is_begun()));
+    if is_done {
+        let says = el("p", "finished").label(cx.app, Label::PathAllDone);
+        return vec![says, diploma::link(cx, &course.key)];
+    }
+    let Some(NextStep { lesson, exercise }) = next else { return Vec::new() };
+    let Some(here) = course.lessons.get(lesson) else { return Vec::new() };
+    let id = exercise.and_then(|n| here.exercises.get(n)).map_or("", |exercise| exercise.id.as_str());
+    let class = if is_begun || course.key == FIRST { "button main" } else { "button" };
+    let (number, title) = (lesson as u32 + 1, title(cx, course, lesson));
+    let words = move || -> Msg {
+        let title = title();
+        match is_begun {
+            true => msg!(PathContinue { number, title }),
+            false => msg!(PathStart { number, title }),
+        }
+    };
+    let link = el("a", class).attr("href", &address(&course.key, &here.id, id)).attr("data-do", "continue");
+    let words = el("span", "").says(move || cx.app.say(&words()));
+    let earned = diploma::is_earned(course).then(|| diploma::link(cx, &course.key).attr("class", "button"));
+    std::iter::once(link.with([Icon("next"), words])).chain(earned).collect()
+}
+
+/// Lesson in the list: number, title, state as text and icon, stars.
+fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
+    let Some(it) = course.lessons.get(n) else { return el("li", "") };
+    let stage =
+        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(Stage::Open, |stop| stop.stage)));
+    let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
+    let class = move || match (stage.get(), is_next.get()) {
+        (Stage::Done, _) => "stop done",
+        (_, true) => "stop next",
+        (Stage::Begun, _) => "stop begun",
+        _ => "stop",
+    };
+    let state = move || {
+        let (done, most) =
+            path.with(|path| path.stops.get(n).map_or((0, 0), |stop| (stop.done(), stop.exercises)));
+        match stage.get() {
+            Stage::Done => cx.app.label(Label::PathDone).to_string(),
+            Stage::Begun => cx.app.say(&msg!(PathBegun { done, most })),
+            Stage::Open if most == 0 => String::new(),
+            Stage::Open => cx.app.label(Label::PathOpen).to_string(),
+        }
+    };
+    let link = el("a", "").attr("href", &address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
+    let number = el("b", "").text(&(n + 1).to_string());
+    let sign = el("span", "sign").attr("aria-hidden", "true");
+    let sign = sign.each(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
+    let title = el("span", "title").says(title(cx, course, n));
+    let won = el("span", "won").each(move || {
+        let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));
+        count.filter(|(_, most)| *most > 0).map(|count| stars::count(cx, count)).into_iter().collect()
+    });
+    let state = el("span", "state").with([el("span", "").says(state), won]);
+    el("li", "").class(class).with([link.with([number, sign, title, state])])
+}
+
+/// Title of a lesson.
+pub fn title(cx: PageContext, course: &Course, n: usize) -> impl Fn() -> String + use<> {
+    let shared = course.clone();
+    move || {
+        shared.lessons.get(n).map(|lesson| lesson.title.in_language(cx.language()).into()).unwrap_or_default()
+    }
+}
+
+/// Button that removes a teacher's course, at the second tap.
+fn remove(cx: PageContext, key: String) -> El {
+    let sure = RwSignal::new(false);
+    let words =
+        move || cx.app.label(if sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).into();
+    el("button", "").attr("type", "button").attr("data-do", "remove").says(words).click(move || {
+        if sure.get_untracked() {
+            courses::remove(cx, &key);
+        } else {
+            sure.set(true);
+        }
+    })
+}
+
+/// Link to the mistakes by kind.
+fn report(cx: PageContext) -> El {
+    let link = el("a", "button").attr("href", "#learn/mistakes").attr("data-do", "mistakes");
+    el("p", "").with([link.label(cx.app, Label::ReportLink)])
+}
+
+/// Other exercise pages: address, icon, title and description.
+const MORE: [(&str, &str, Label, Label); 4] = [
+    ("#drill", "target", Label::DrillTitle, Label::DrillLead),
+    ("#sheet", "paper", Label::LearnSheet, Label::LearnSheetNote),
+    ("#clock", "clock", Label::LearnClock, Label::LearnClockNote),
+    // The page header has no room for it on phones.
+    ("#wall", "projector", Label::ThemeProjector, Label::WallCard),
+];
+
+fn more(cx: PageContext) -> El {
+    let link = |(to, icon, title, words): (&str, &str, Label, Label)| {
+        let words = [el("b", "").label(cx.app, title), el("span", "").label(cx.app, words)];
+        el("a", "card").attr("href", to).with([Icon(icon), el("span", "").with(words)])
+    };
+    let title = el("h2", "").label(cx.app, Label::LearnMore);
+    el("section", "more").with([title, el("div", "").with(MORE.map(link))])
+}

@@ -1,0 +1,215 @@
+//! Paper of an exercise: a slip, a row of the score sheet, its head, or a whole short game.
+
+use crate::components::effect::{flag, later};
+use crate::components::element::{El, Mark, el, mark};
+use crate::components::query::element;
+use crate::components::query::focus_soon;
+use crate::pages::learn::doing::Task;
+use crate::views::answer::{self, Level};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::study::{Attempt, Cell, Input, Judged};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, KeyboardEvent};
+
+/// Slip of paper; a move to be corrected is struck out above the input.
+pub fn slip(task: Task, class: &str) -> El {
+    let mut parts = Vec::new();
+    if task.input() == Input::CorrectMove {
+        let words = move || task.exercise().given.in_language(task.cx.taught()).to_string();
+        parts.push(el("p", "given").with([el("del", "").says(words)]));
+    }
+    parts.push(field(task, 0).attr("aria-labelledby", "prompt"));
+    el("div", class).with(parts)
+}
+
+/// Label of a field of the sheet.
+fn name(cell: Cell) -> Label {
+    match cell {
+        Cell::Date => Label::Date,
+        Cell::Event => Label::Event,
+        Cell::Round => Label::Round,
+        Cell::Table => Label::TableNumber,
+        Cell::White => Label::White,
+        Cell::WhiteClub => Label::WhiteClub,
+        Cell::Black => Label::Black,
+        Cell::BlackClub => Label::BlackClub,
+        Cell::Result => Label::Result,
+        Cell::Moves => Label::Moves,
+    }
+}
+
+/// Input field with its label above.
+fn named(task: Task, n: usize, cell: Cell) -> El {
+    let label = el("span", "").label(task.cx.app, name(cell));
+    el("label", "place").attr("data-place", cell.name()).with([label, field(task, n)])
+}
+
+/// Head of a score sheet.
+pub fn head(task: Task) -> El {
+    let cells = task.exercise().cells();
+    el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
+}
+
+/// Row of a score sheet: number, White, Black, and below it the result if asked for.
+pub fn row(task: Task) -> El {
+    let number = el("span", "number").text(&task.exercise().number.to_string());
+    let cells = task.exercise().cells();
+    let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
+    el("div", "sheet-row").with([number]).with(places)
+}
+
+/// Input field.
+fn field(task: Task, n: usize) -> El {
+    let value = move || task.cells.with(|cells| cells.get(n).cloned().unwrap_or_default());
+    let class = move || {
+        let active = task.active.get() == n && !task.done.get();
+        let off = task.said.with(|said| {
+            let cells = task.exercise().cells();
+            said.as_ref().is_some_and(|said| {
+                said.verdict.is == Judged::Wrong
+                    && cells.get(n).is_some_and(|cell| said.verdict.cells.contains(cell))
+            })
+        });
+        match (active, off) {
+            (true, true) => "cell active off",
+            (true, false) => "cell active",
+            (false, true) => "cell off",
+            _ => "cell",
+        }
+    };
+    let typed = move || if task.cx.level.get() == Level::Type { "text" } else { "none" }.to_string();
+    let input = el("input", "").class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
+    let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
+    let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
+    let input = input.live("inputmode", typed).live("lang", move || task.cx.taught().code().into());
+    let input = input.value(value).on("focus", move |_| activate(task, n));
+    mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
+    input
+        .on("input", move |e| {
+            task.picked.set(Vec::new());
+            put(task, n, event_target_value(&e));
+        })
+        .on("keydown", move |e| {
+            let e: KeyboardEvent = e.unchecked_into();
+            if e.key() == "Enter" && !e.is_composing() && !task.done.get_untracked() {
+                e.prevent_default();
+                task.check();
+            }
+        })
+}
+
+/// Makes another input field active.
+fn activate(task: Task, n: usize) {
+    if task.active.get_untracked() != n {
+        task.picked.set(Vec::new());
+        task.active.set(n);
+    }
+}
+
+/// Writes a text into an input field.
+pub fn put(task: Task, n: usize, text: String) {
+    if task.done.get_untracked() {
+        return;
+    }
+    if task.cells.with_untracked(|cells| cells.get(n) != Some(&text)) {
+        task.cells.update(|cells| {
+            if let Some(cell) = cells.get_mut(n) {
+                *cell = text;
+            }
+        });
+    }
+}
+
+/// Element of the active input field.
+fn here(task: Task) -> Option<HtmlInputElement> {
+    let css = ["[data-cell-n='", &task.active.get_untracked().to_string(), "']"].concat();
+    document().query_selector(&css).ok()??.dyn_into().ok()
+}
+
+/// Inserts a tapped character at the caret.
+pub fn press(task: Task, key: &str) {
+    let Some(input) = here(task) else { return };
+    answer::press(&input, key);
+    put(task, task.active.get_untracked(), input.value());
+}
+
+/// Activates the next empty input field.
+pub fn forward(task: Task) {
+    let n = task.active.get_untracked();
+    let next = task.cells.with_untracked(|cells| (n + 1..cells.len()).find(|n| cells[*n].is_empty()));
+    if let Some(next) = next {
+        activate(task, next);
+        focus_soon(".cell.active");
+    }
+}
+
+/// Scrolls the frame of a game, and nothing else, to the move that is asked for.
+fn show_here() {
+    if let (Some(frame), Some(here)) = (element(".game"), element(".game .here")) {
+        let (frame_at, at) = (frame.get_bounding_client_rect(), here.get_bounding_client_rect());
+        let below = (at.bottom() - frame_at.bottom()).max(0.0);
+        let above = (frame_at.top() - at.top()).max(0.0);
+        frame.set_scroll_top(frame.scroll_top() + (below - above) as i32);
+    }
+}
+
+/// Score sheet of a short game: moves to play, or moves written so far.
+pub fn game(task: Task) -> El {
+    later(Box::new(move || {
+        task.attempt.track();
+        // After the rows are rendered.
+        let _ = request_animation_frame(show_here);
+    }));
+    // Focusable: it scrolls in its own frame.
+    el("div", "game").attr("tabindex", "0").each(move || {
+        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.cx.taught());
+        let style = notabene_core::study::style(language);
+        let writes = task.is_written();
+        let done = task.done.get();
+        // All moves, however far the game is played.
+        let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
+        let mut ply = 0;
+        let mut cell = |cell: Option<&notabene_core::game::Cell>| {
+            let Some(cell) = cell else { return el("td", "") };
+            let n = ply;
+            ply += 1;
+            let class = if n == step && !done {
+                "here"
+            } else if n < step {
+                "past"
+            } else {
+                ""
+            };
+            let made = el("td", class);
+            match writes && n >= step {
+                true if n == step => made.text("✎"),
+                true => made,
+                false => made.text(&cell.text()),
+            }
+        };
+        let rows: Vec<El> = sheet
+            .iter()
+            .flat_map(|sheet| &sheet.rows)
+            .map(|row| {
+                let number = el("th", "").attr("scope", "row").text(&row.number.to_string());
+                el("tr", "").with([number, cell(row.first.as_ref()), cell(row.second.as_ref())])
+            })
+            .collect();
+        let heads = [Label::White, Label::Black]
+            .map(|label| el("th", "").attr("scope", "col").label(task.cx.app, label));
+        let number = el("th", "").attr("scope", "col").with([el("span", "for-ears").text("№")]);
+        let head = el("thead", "").with([el("tr", "").with([number]).with(heads)]);
+        let body = el("tbody", "").with(rows);
+        let table = el("table", "").attr("lang", language.code()).with([head, body]);
+        let result = task.exercise().result.clone();
+        let shown = !result.is_empty() && (!writes || done);
+        let asks = task.attempt.with(Attempt::asks_result);
+        let result = match (shown, asks) {
+            (true, _) => Some(el("p", "result").text(&result)),
+            (_, true) => Some(el("p", "result here").label(task.cx.app, Label::Result)),
+            _ => None,
+        };
+        [table].into_iter().chain(result).collect()
+    })
+}

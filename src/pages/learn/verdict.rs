@@ -1,0 +1,123 @@
+//! Feedback on an answer: what is right, then one thing to improve, then help, then the stars.
+
+use crate::components::element::{El, el};
+use crate::components::move_text::running_text;
+use crate::pages::learn::doing::{Said, Task};
+use crate::pages::learn::stars;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::study::{Attempt, Judged, Say, below_title};
+
+/// Feedback panel, a live region.
+pub fn view(task: Task) -> El {
+    let class = move || {
+        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
+        match is {
+            None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
+            Some(Judged::Right) => "said open right",
+            Some(Judged::Noted) => "said open right noted",
+            _ => "said open",
+        }
+    };
+    let said = el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true");
+    // Focusable: it scrolls in its own frame.
+    said.attr("tabindex", "0").each(move || parts(task))
+}
+
+fn parts(task: Task) -> Vec<El> {
+    let app = task.cx.app;
+    let mut all = Vec::new();
+    if let Some(why) = task.cx.own.notice.get() {
+        all.push(el("p", "look").text(&app.say(&why)));
+    }
+    task.said.with(|said| {
+        if let Some(said) = said {
+            all.extend(told(task, said));
+        }
+    });
+    task.help.with(|help| {
+        if let Some(help) = help {
+            let class = if help.is_answer { "help answer" } else { "help" };
+            all.push(said_text(task, class, &help.says.in_language(task.cx.language())));
+        }
+    });
+    if task.done.get() {
+        all.push(stars::row(task.cx.app.prefs, task.attempt.with(Attempt::stars).unwrap_or_default()));
+    }
+    all
+}
+
+/// Sentences about an answer.
+fn told(task: Task, said: &Said) -> Vec<El> {
+    let language = task.cx.language();
+    let verdict = &said.verdict;
+    let title = match verdict.is {
+        Judged::Right => Some(Label::LearnRight),
+        Judged::Noted => Some(Label::LearnNoted),
+        Judged::Wrong => Some(Label::LearnAlmost),
+        Judged::Unanswered => None,
+    };
+    let heading = title.map_or("", |title| task.cx.app.label(title));
+    let mut all: Vec<El> =
+        title.map(|title| el("p", "judged").label(task.cx.app, title)).into_iter().collect();
+    if verdict.counts() && !verdict.done {
+        all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
+    }
+    if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
+        all.push(marked(task, said));
+    }
+    all.extend(verdict.good.as_ref().map(|good| said_text(task, "good", &good.in_language(language))));
+    let remark = |look: &Say| below_title(heading, &look.in_language(language));
+    all.extend(verdict.look.as_ref().map(|look| said_text(task, "look", &remark(look))));
+    all
+}
+
+/// Sentence with its written moves split into parts.
+fn said_text(task: Task, class: &str, text: &str) -> El {
+    let finder = task.cx.move_finder(Some(&task.exercise().board));
+    el("p", class).inside(&running_text(text, finder))
+}
+
+/// Written text, with matching characters highlighted.
+fn marked(task: Task, said: &Said) -> El {
+    let typed: Vec<char> = said.typed.trim().chars().take(LONGEST).collect();
+    let right: Vec<char> = said.right.chars().take(LONGEST).collect();
+    let kept = common(&typed, &right);
+    let sign = |(n, c): (usize, &char)| {
+        let tag = if kept.contains(&n) { "mark" } else { "span" };
+        el(tag, "").text(c.encode_utf8(&mut [0; 4]))
+    };
+    let label = el("span", "").label(task.cx.app, Label::LearnYours);
+    let text = el("span", "written").with(typed.iter().enumerate().map(sign));
+    el("p", "typed").with([label, text])
+}
+
+/// Maximum length of texts compared character by character.
+const LONGEST: usize = 80;
+
+/// Indices in a text of its longest common subsequence with another.
+fn common(one: &[char], other: &[char]) -> Vec<usize> {
+    let width = other.len() + 1;
+    let mut best = vec![0u16; (one.len() + 1) * width];
+    let at = |row: usize, column: usize| row * width + column;
+    for (i, a) in one.iter().enumerate().rev() {
+        for (j, b) in other.iter().enumerate().rev() {
+            best[at(i, j)] = match a == b {
+                true => best[at(i + 1, j + 1)] + 1,
+                false => best[at(i + 1, j)].max(best[at(i, j + 1)]),
+            };
+        }
+    }
+    let (mut i, mut j, mut kept) = (0, 0, Vec::new());
+    while i < one.len() && j < other.len() {
+        match () {
+            _ if one[i] == other[j] => {
+                kept.push(i);
+                (i, j) = (i + 1, j + 1);
+            }
+            _ if best[at(i + 1, j)] >= best[at(i, j + 1)] => i += 1,
+            _ => j += 1,
+        }
+    }
+    kept
+}

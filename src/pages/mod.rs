@@ -1,0 +1,32 @@
+//! Pages beside the game and dialogs over it, one folder each.
+
+pub mod about;
+pub mod annotations;
+pub mod chess960;
+pub mod clock;
+pub mod collection;
+pub mod compare;
+pub mod device;
+pub mod drill;
+pub mod embed_builder;
+pub mod end_game;
+pub mod export;
+pub mod gallery;
+pub mod games;
+pub mod lazy_table;
+pub mod learn;
+pub mod more;
+pub mod new_game;
+pub mod open_link;
+pub mod opponent;
+pub mod picture;
+pub mod position_editor;
+pub mod practise;
+pub mod print;
+pub mod projector;
+pub mod rules;
+pub mod score_sheet;
+pub mod share;
+pub mod systems;
+pub mod table;
+pub mod update;

@@ -1,0 +1,26 @@
+//! Opens shared links; the previous game on the board stays saved ([`crate::state::saved_games`]).
+
+use crate::pages::learn;
+use crate::state::context::AppContext;
+use crate::state::open_shared;
+use leptos::prelude::*;
+use notabene_core::exchange::share::{self};
+use notabene_core::i18n::head;
+use notabene_core::msg;
+
+/// Opens a shared URL fragment. On failure shows an error and changes nothing.
+pub fn arrive(app: AppContext, fragment: &str) {
+    // Some programs percent-encode characters of the address.
+    let plain = js_sys::decode_uri_component(fragment).map(String::from);
+    let fragment = plain.unwrap_or_else(|_| fragment.into());
+    if share::is_course(&fragment) {
+        return learn::arrive(app, &fragment);
+    }
+    if !share::is_game(&fragment) {
+        return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));
+    }
+    match share::read(&fragment) {
+        Ok(arrived) => open_shared::open(app, arrived),
+        Err(problem) => app.notice.set(Some(problem.says)),
+    }
+}

@@ -1,0 +1,142 @@
+//! Form for an opponent: players, side, level.
+
+use crate::components::element::{El, el, picked};
+use crate::state::context::AppContext;
+use crate::state::opponent::OpponentState;
+use crate::state::random;
+use leptos::prelude::*;
+use notabene_core::game::opponent::Opponent;
+use notabene_core::i18n::Label;
+use notabene_core::position::Side;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+/// Side of the user.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum OwnSide {
+    Of(Side),
+    ByChance,
+}
+
+/// Labels of the levels.
+const LEVELS: [Label; Opponent::LEVELS as usize] = [
+    Label::Level1,
+    Label::Level2,
+    Label::Level3,
+    Label::Level4,
+    Label::Level5,
+    Label::Level6,
+    Label::Level7,
+    Label::Level8,
+];
+
+/// Label of a level.
+pub fn level_label(level: u8) -> Label {
+    LEVELS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::Level1)
+}
+
+/// Opponent being chosen. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct OpponentChoice {
+    state: OpponentState,
+    is_on: RwSignal<bool>,
+    own: RwSignal<OwnSide>,
+    level: RwSignal<u8>,
+}
+
+impl OpponentChoice {
+    /// Opponent of the current game, or the one chosen last.
+    pub fn new(state: OpponentState, is_on: bool) -> OpponentChoice {
+        let known = state.opponent.get_untracked().or_else(|| state.latest());
+        OpponentChoice {
+            state,
+            is_on: RwSignal::new(is_on),
+            own: RwSignal::new(OwnSide::Of(known.map_or(Side::White, |known| known.side.other()))),
+            level: RwSignal::new(known.map_or(1, |known| known.level)),
+        }
+    }
+
+    /// Chosen opponent, with a random side if requested. None for two people.
+    fn opponent(self) -> Option<Opponent> {
+        let own = match self.own.get_untracked() {
+            OwnSide::Of(side) => side,
+            OwnSide::ByChance if random::bits() & 1 == 0 => Side::White,
+            OwnSide::ByChance => Side::Black,
+        };
+        let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
+        self.is_on.get_untracked().then_some(opponent)
+    }
+
+    /// Applies the chosen opponent to the current game.
+    pub fn take(self) {
+        self.state.set(self.opponent());
+        let own = self.state.opponent.get_untracked().map(|opponent| opponent.side.other());
+        if let Some(own) = own {
+            // The user's pieces are at the bottom.
+            self.state.prefs().update(|p| p.flipped = own == Side::Black);
+        }
+    }
+}
+
+/// Card of a choice: label and radio button.
+fn card(
+    app: AppContext,
+    name: &str,
+    label: Label,
+    is_on: impl Fn() -> bool + 'static,
+    choose: impl Fn() + 'static,
+) -> El {
+    let radio = el("input", "").attr("type", "radio").attr("name", name);
+    if untrack(&is_on) {
+        radio.0.unchecked_ref::<HtmlInputElement>().set_checked(true);
+    }
+    let radio = radio.on("change", move |_| choose());
+    let words = el("span", "").with([el("span", "").label(app, label)]);
+    el("label", "option").with([radio, words])
+}
+
+fn cards(app: AppContext, title: Label, cards: impl IntoIterator<Item = El>) -> El {
+    let legend = el("legend", "").label(app, title);
+    el("fieldset", "options").with(std::iter::once(legend).chain(cards))
+}
+
+/// Choice of two people or Notabene, with the form for the latter.
+pub fn who_plays(app: AppContext, choice: OpponentChoice) -> El {
+    let side = move |label: Label, is_on: bool| {
+        card(app, "who", label, move || choice.is_on.get() == is_on, move || choice.is_on.set(is_on))
+    };
+    let fields = move || match choice.is_on.get() {
+        true => untrack(|| fields(app, choice)).into(),
+        false => Vec::new(),
+    };
+    el("div", "").with([
+        cards(app, Label::WhoPlays, [side(Label::TwoPeople, false), side(Label::PlayNotabene, true)]),
+        el("div", "opposing").each(fields),
+    ])
+}
+
+/// Side and level.
+pub fn fields(app: AppContext, choice: OpponentChoice) -> [El; 2] {
+    let side = move |label: Label, own: OwnSide| {
+        card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
+    };
+    let option = |level: u8| {
+        let option = el("option", "").attr("value", &level.to_string());
+        let option = option.label(app, level_label(level));
+        if choice.level.get_untracked() == level { option.attr("selected", "") } else { option }
+    };
+    let set_level = move |level: String| choice.level.set(level.parse().unwrap_or(1));
+    let options = (1..=Opponent::LEVELS).map(option).collect();
+    [
+        cards(
+            app,
+            Label::YourSide,
+            [
+                side(Label::White, OwnSide::Of(Side::White)),
+                side(Label::Black, OwnSide::Of(Side::Black)),
+                side(Label::ByChance, OwnSide::ByChance),
+            ],
+        ),
+        picked(app, Label::Level, "level", options, set_level),
+    ]
+}

@@ -1,0 +1,155 @@
+//! Picture of the position: preview, copy or save as SVG or PNG.
+
+use crate::components::board_shapes::standalone;
+use crate::components::clipboard::copy_text;
+use crate::components::download::{address, save};
+use crate::components::effect::text;
+use crate::components::element::El;
+use crate::components::icon::PIECES;
+use crate::state::context::AppContext;
+use crate::state::preferences::Coordinates;
+use js_sys::{Array, Object, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::picture::{self, svg};
+use notabene_core::i18n::Label;
+use notabene_view::view;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::{CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement};
+
+/// Pixels of the PNG per pixel of the picture.
+const SCALE: u32 = 2;
+
+/// Picture as on the screen: pieces, last move, orientation. Shapes such as arrows are drawn on top.
+pub fn drawn(app: AppContext) -> String {
+    let title = [app.label(Label::PictureOf), " · ", &app.game.with(|t| t.text(Export::Position))].concat();
+    let layout = app.layout.get();
+    app.scene.with(|scene| {
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
+        let inside = inside(app);
+        svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
+    })
+}
+
+/// True if fields show their numbers inside, as on the screen.
+fn inside(app: AppContext) -> bool {
+    let numbered = app.layout.with(|l| l.board.naming.numbers.is_some());
+    numbered && app.prefs.with(|p| p.numbers == Coordinates::Inside)
+}
+
+/// Action on the picture.
+#[derive(Copy, Clone, PartialEq)]
+enum Act {
+    CopyPng,
+    SavePng,
+    CopySvg,
+    SaveSvg,
+}
+
+const ACTS: [(Act, &str, Label); 4] = [
+    (Act::CopyPng, "copy-png", Label::CopyPng),
+    (Act::SavePng, "save-png", Label::SavePng),
+    (Act::CopySvg, "copy-svg", Label::CopySvg),
+    (Act::SaveSvg, "save-svg", Label::SaveSvg),
+];
+
+/// Content of the dialog.
+pub fn Body() -> El {
+    let app = AppContext::here();
+    let done = RwSignal::new(None::<Label>);
+    let button = move |(act, name, label): (Act, &'static str, Label)| {
+        let go = move |_| {
+            done.set(None);
+            let (svg, size) = untrack(|| (drawn(app), picture::size(&app.layout.get(), inside(app))));
+            // Browsers allow copying only within the click: slow data is passed as a promise.
+            let promise = start(act, &svg, size);
+            spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
+        };
+        view! { <button type="button" data-picture=name on:click=go>{app.words(label)}</button> }
+    };
+    view! {
+        <div class="picture">
+            <img src=text(move || address(&drawn(app))) alt=app.words(Label::PictureOf)/>
+            <div class="actions">{ACTS.map(button)}</div>
+            <p class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</p>
+        </div>
+    }
+}
+
+/// Starts the part of an action that must run within the click.
+fn start(act: Act, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
+    match act {
+        Act::CopyPng => copy_png(svg, size),
+        Act::SavePng => Ok(save_png(svg.to_string(), size)),
+        Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
+        Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
+    }
+}
+
+/// Awaits the action, and returns the message about its result.
+async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label {
+    let done = match promise {
+        Ok(promise) => JsFuture::from(promise).await.is_ok(),
+        Err(_) => false,
+    };
+    match act {
+        Act::CopySvg if copy_text(svg).await => Label::Copied,
+        Act::CopyPng if done => Label::Copied,
+        Act::CopyPng | Act::CopySvg => Label::NoClipboard,
+        Act::SavePng | Act::SaveSvg if done => Label::Saved,
+        Act::SavePng | Act::SaveSvg => Label::PictureFailed,
+    }
+}
+
+/// Draws the picture into a canvas. It loads no resources, so the canvas stays readable.
+async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
+    let image = HtmlImageElement::new()?;
+    image.set_src(&address(svg));
+    JsFuture::from(image.decode()).await?;
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    let (width, height) = size;
+    canvas.set_width(width * SCALE);
+    canvas.set_height(height * SCALE);
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
+    let [width, height] = [width, height].map(|n| f64::from(n * SCALE));
+    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+    Ok(canvas)
+}
+
+fn save_png(svg: String, size: (u32, u32)) -> Promise {
+    future_to_promise(async move {
+        let canvas = canvas(&svg, size).await?;
+        save(&canvas.to_data_url()?, "notabene.png")?;
+        Ok(JsValue::NULL)
+    })
+}
+
+/// Copies the picture to the clipboard, if images are supported.
+fn copy_png(svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
+    let clipboard = window().navigator().clipboard();
+    let has_items = Reflect::has(&window(), &"ClipboardItem".into()).unwrap_or(false);
+    if clipboard.is_undefined() || !has_items {
+        return Err(JsValue::NULL);
+    }
+    let svg = svg.to_string();
+    let blob = future_to_promise(async move { JsFuture::from(blob(&canvas(&svg, size).await?)).await });
+    let items = Object::new();
+    Reflect::set(&items, &"image/png".into(), &blob)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&items)?;
+    Ok(clipboard.write(&Array::of1(&item)))
+}
+
+/// PNG blob of a canvas, as a promise for the clipboard.
+fn blob(canvas: &HtmlCanvasElement) -> Promise {
+    Promise::new(&mut |resolve, reject| {
+        let give = Closure::once_into_js(move |blob: JsValue| {
+            let to = if blob.is_null() { &reject } else { &resolve };
+            // If the call fails, nothing is waiting any more.
+            let _ = to.call1(&JsValue::NULL, &blob);
+        });
+        let _ = canvas.to_blob(give.unchecked_ref());
+    })
+}

@@ -1,0 +1,47 @@
+//! Practice page: ten tasks of today, skills over time, and links to free practice.
+
+mod skills;
+mod today;
+
+use crate::components::element::El;
+use crate::components::{Icon, leptos_view};
+use crate::pages::practise::skills::Skills;
+use crate::pages::practise::today::TodayCard;
+use crate::state::context::AppContext;
+use crate::state::practice;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Links to other practice pages: address, icon, name, description.
+const LINKS: [(&str, &str, Label, Label); 2] = [
+    ("#drill", "target", Label::PractiseFree, Label::PractiseFreeLine),
+    ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
+];
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <PractisePage/> })]
+}
+
+#[component]
+fn PractisePage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let schedule = RwSignal::new(practice::saved());
+    let links = LINKS.map(|(address, icon, title, line)| {
+        view! {
+            <a class="place-link" href=address>
+                <Icon name=icon/>
+                <span><b>{prefs.words(title)}</b><small>{prefs.words(line)}</small></span>
+            </a>
+        }
+    });
+    view! {
+        <h1>{prefs.words(Label::NavPractise)}</h1>
+        <div class="practice">
+            <TodayCard schedule/>
+            <section class="card">{links.collect_view()}</section>
+            <Skills schedule/>
+        </div>
+    }
+}

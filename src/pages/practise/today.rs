@@ -1,0 +1,132 @@
+//! Today's ten tasks: progress, link to the next one, and choice of their games.
+
+use crate::pages::gallery::groups;
+use crate::pages::learn::{fresh_address, stars_row};
+use crate::state::practice;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::game::registry::{self, VARIANTS, Variant};
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::study::schedule::{Planned, Schedule};
+use notabene_core::study::task;
+
+/// Card of today's tasks.
+#[component]
+pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let tasks = RwSignal::new(practice::today());
+    let tiles = move || {
+        let all = tasks.get().into_iter().enumerate();
+        all.map(|(n, task)| view! { <TaskTile n task/> }).collect_view()
+    };
+    view! {
+        <section class="card today">
+            <h2>{prefs.words(Label::TodayTitle)}</h2>
+            <p>{prefs.words(Label::TodayLead)}</p>
+            <Onward tasks schedule/>
+            <ol class="tasks">{tiles}</ol>
+            <GameChoice tasks/>
+        </section>
+    }
+}
+
+/// Link to a task, with number, skill and stars.
+#[component]
+fn TaskTile(n: usize, task: Planned) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let skill = task::find(&task.skill).map(|skill| skill.label);
+    let game = registry::find(&task.game).ok().map(|game| game.label);
+    let name = move || skill.map(|label| prefs.label(label)).unwrap_or_default();
+    let game = move || game.map(|label| prefs.label(label)).unwrap_or_default();
+    let stars = task.stars;
+    view! {
+        <li>
+            <a href=fresh_address(n) data-done=(stars > 0).to_string()>
+                <b>{n + 1}</b>
+                <span>{name}<small>{game}</small></span>
+                {(stars > 0).then(|| stars_row(prefs, stars).view())}
+            </a>
+        </li>
+    }
+}
+
+/// Link to the first open task; after the last one, the result of the day and further links.
+#[component]
+fn Onward(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let open = move || tasks.with(|tasks| tasks.iter().position(|task| task.stars == 0));
+    let begun = move || tasks.with(|tasks| tasks.iter().any(|task| task.stars > 0));
+    let link = move |n: usize| {
+        let words = move || match begun() {
+            true => prefs.say(&msg!(TodayGoOn { number: n as u32 + 1 })),
+            false => prefs.label(Label::TodayBegin).to_string(),
+        };
+        view! { <a class="button main" data-do="today" href=fresh_address(n)>{words}</a> }
+    };
+    let more = move |_| {
+        tasks.set(practice::plan_again());
+        schedule.set(practice::saved());
+    };
+    let result = move || {
+        let (all, at_once) =
+            tasks.with(|tasks| (tasks.len(), tasks.iter().filter(|task| task.stars >= 3).count()));
+        prefs.say(&msg!(TodayDone { at_once: at_once as u32, tasks: all as u32 }))
+    };
+    let content = move || match open() {
+        Some(n) => link(n).into_any(),
+        None => view! {
+            <span role="status">{result}</span>
+            <button type="button" data-do="more" on:click=more>{prefs.words(Label::TodayMore)}</button>
+        }
+        .into_any(),
+    };
+    view! { <p class="row onward">{content}</p> }
+}
+
+/// Choice of the games of the tasks; at least one.
+#[component]
+fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let games = RwSignal::new(practice::games());
+    let is_chosen = move |id: &str| games.with(|games| games.iter().any(|game| game == id));
+    let toggle = move |id: &'static str| {
+        games.update(|games| match games.iter().position(|game| game == id) {
+            Some(n) if games.len() > 1 => drop(games.remove(n)),
+            Some(_) => {}
+            None => games.push(id.into()),
+        });
+        tasks.set(practice::choose_games(&games.get_untracked()));
+    };
+    let names = move || {
+        let chosen = VARIANTS.iter().filter(|game| is_chosen(game.id)).map(|game| prefs.label(game.label));
+        chosen.collect::<Vec<_>>().join(", ")
+    };
+    let choice = move |game: &'static Variant| {
+        let id = game.id;
+        view! {
+            <label>
+                <input
+                    type="checkbox" data-game=id
+                    prop:checked=move || is_chosen(id) on:change=move |_| toggle(id)
+                />
+                <span>{prefs.words(game.label)}</span>
+            </label>
+        }
+    };
+    let boxes = groups().map(|group| {
+        let games = VARIANTS.iter().filter(move |game| game.group == group).map(choice);
+        view! {
+            <fieldset>
+                <legend>{prefs.words(group)}</legend>
+                {games.collect_view()}
+            </fieldset>
+        }
+    });
+    view! {
+        <details class="practice-games">
+            <summary>{prefs.words(Label::TodayGames)}": "{names}</summary>
+            <div class="checks">{boxes.collect_view()}</div>
+        </details>
+    }
+}

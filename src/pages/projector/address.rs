@@ -1,0 +1,124 @@
+//! Address of the projector page: its name, wall or notes, and what to show.
+
+use crate::pages::projector::sync::remember;
+use crate::state::random::bits;
+use crate::state::router;
+use leptos::prelude::window;
+use notabene_core::digits::push_number;
+use notabene_core::game::registry;
+use notabene_core::position::Side;
+use notabene_core::study::Course;
+use notabene_core::study::drill::DrillKind;
+use notabene_core::study::projector::Show;
+use wasm_bindgen::JsValue;
+
+/// Content to show at first.
+pub enum Asked {
+    Game,
+    Lesson {
+        course: String,
+        lesson: String,
+        exercise: String,
+    },
+    Drill(Show),
+    /// Unknown content.
+    Unknown,
+}
+
+/// Parsed address.
+pub struct Address {
+    /// Name of the wall: windows with other names are independent. Empty if the address has none.
+    pub name: String,
+    /// True if the name was in the address: a reopened window, or one that joins others.
+    pub known: bool,
+    pub notes: bool,
+    pub rest: String,
+}
+
+/// Maximum length of a name.
+const LONGEST: usize = 12;
+
+impl Address {
+    /// Parses the address of the page. A wall without a name gets one, stored in this tab.
+    pub fn here() -> Address {
+        let asked = router::asked();
+        let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
+        let mut next = |fits: &dyn Fn(&str) -> bool| {
+            let (word, after) = rest.split_once('/').unwrap_or((rest, ""));
+            let word = Some(word).filter(|word| fits(word));
+            if word.is_some() {
+                rest = after;
+            }
+            word
+        };
+        let name =
+            next(&|word| word.strip_prefix('~').is_some_and(is_name)).map(|word| word[1..].to_string());
+        let notes = next(&|word| word == "notes").is_some();
+        let known = name.is_some();
+        let name = name.unwrap_or_else(|| if notes { String::new() } else { own_name() });
+        Address { name, known, notes, rest: rest.into() }
+    }
+
+    /// Returns the content to show.
+    pub fn asked(&self) -> Asked {
+        let words: Vec<&str> = self.rest.split('/').collect();
+        match words[..] {
+            ["learn", course, lesson, ..] => Asked::Lesson {
+                course: course.into(),
+                lesson: lesson.into(),
+                exercise: words.get(3).copied().unwrap_or_default().into(),
+            },
+            ["drill", kind, ..] => drill(kind, &words[2..].join("/")).map_or(Asked::Unknown, Asked::Drill),
+            [""] => Asked::Game,
+            _ => Asked::Unknown,
+        }
+    }
+
+    /// Address of the wall or of its notes.
+    pub fn of(&self, notes: bool) -> String {
+        ["#wall/~", &self.name, if notes { "/notes" } else { "" }].concat()
+    }
+
+    /// Updates the address to what is shown, for bookmarks and reloads.
+    pub fn follow(&self, show: &Show, course: Option<&Course>) {
+        let mut to = self.of(self.notes);
+        match show {
+            Show::Game { .. } => {}
+            Show::Lesson { course: name, lesson, .. } => {
+                // The exercise is unknown until the course is loaded: the address stays.
+                let Some(course) = course else { return };
+                to.push_str(&["/learn/", name, "/", lesson].concat());
+                if let Some(exercise) = show.exercise(course) {
+                    to.push_str(&["/", &exercise].concat());
+                }
+            }
+            Show::Drill { game, kind, .. } => to.push_str(&["/drill/", &kind.name(), "/", game].concat()),
+        }
+        // If the browser refuses, only the address is outdated.
+        let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
+    }
+}
+
+fn drill(kind: &str, game: &str) -> Option<Show> {
+    let game = registry::find(game).ok()?.id;
+    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
+}
+
+/// True if a text is a valid name of a wall.
+pub fn is_name(text: &str) -> bool {
+    (1..=LONGEST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
+}
+
+/// Storage key of the name of this tab's wall.
+const KEPT: &str = "name";
+
+/// Name of this tab's wall; created at first use.
+fn own_name() -> String {
+    if let Some(kept) = crate::pages::projector::sync::kept(KEPT).filter(|name| is_name(name)) {
+        return kept;
+    }
+    let mut name = String::new();
+    push_number(&mut name, bits() % 1_000_000);
+    remember(KEPT, &name);
+    name
+}

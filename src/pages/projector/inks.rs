@@ -1,0 +1,47 @@
+//! Drawing colours, for touch and stylus, which have no modifier keys.
+
+use crate::components::element::{El, el};
+use crate::pages::projector::{PageContext, tools};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::record::Ink;
+
+/// Colours with label and key.
+const INKS: [(Ink, Label, &str); 4] = [
+    (Ink::Green, Label::InkGreen, "1"),
+    (Ink::Red, Label::InkRed, "2"),
+    (Ink::Blue, Label::InkBlue, "3"),
+    (Ink::Yellow, Label::InkYellow, "4"),
+];
+
+/// Button for each colour.
+pub fn row(cx: PageContext) -> El {
+    let label = move || cx.words(Label::WallInks);
+    let row = el("div", "wall-inks").attr("role", "group").live("aria-label", label);
+    row.with(INKS.map(|ink| one(cx, ink)))
+}
+
+fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
+    let class = ["wall-ink drawn ", ink.name()].concat();
+    let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
+    let made = made
+        .live("title", move || [&cx.words(label), " (", key, ")"].concat())
+        .live("aria-label", move || cx.words(label));
+    made.state("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
+        pick(cx, ink);
+        tools::release(&e);
+    })
+}
+
+/// Selects a colour and turns drawing on.
+fn pick(cx: PageContext, ink: Ink) {
+    cx.own.drawing.ink.set(ink);
+    cx.own.drawing.on.set(true);
+}
+
+/// Selects a colour by the code of a key; `false` if it belongs to none.
+pub fn on_key(cx: PageContext, code: &str) -> bool {
+    let found = INKS.iter().find(|(_, _, key)| code.strip_prefix("Digit") == Some(key));
+    found.into_iter().for_each(|(ink, ..)| pick(cx, *ink));
+    found.is_some()
+}

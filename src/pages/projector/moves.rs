@@ -1,0 +1,101 @@
+//! Moves in giant letters, each part in its colour: the last ones, and on request the next ones.
+
+use crate::components::element::{El, el};
+use crate::pages::projector::PageContext;
+use crate::views::written_move::characters;
+use leptos::prelude::*;
+use notabene_core::game::{Cell, Sheet};
+use notabene_core::i18n::Label;
+use notabene_core::notation::Token;
+use notabene_core::record::NodeId;
+use notabene_core::study::projector::Show;
+
+/// Number of half-moves shown: two or three moves of both sides.
+const LAST: usize = 6;
+/// Number of past half-moves while the next ones are shown, too.
+const FEWER: usize = 3;
+/// Number of next half-moves.
+const COMING: usize = 3;
+
+/// Move on the board and those before it, oldest first.
+pub fn last(sheet: &Sheet, most: usize) -> Vec<Cell> {
+    let mut found = Vec::new();
+    let mut node = sheet.at;
+    while let Some(cell) = sheet.cell(node).filter(|_| found.len() < most) {
+        found.insert(0, cell.clone());
+        node = cell.before;
+    }
+    found
+}
+
+/// Moves after the one on the board, along its line.
+pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
+    let all = sheet.cells();
+    let mut found: Vec<Cell> = Vec::new();
+    let mut node = sheet.at;
+    while let Some(cell) = all.iter().find(|cell| cell.before == node).filter(|_| found.len() < most) {
+        found.push((*cell).clone());
+        node = cell.node;
+    }
+    found
+}
+
+/// Moves beside the board of a game. Hidden moves are not rendered.
+pub fn moves(cx: PageContext) -> Vec<El> {
+    let (game, coming_too) =
+        cx.wall.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+    if !game {
+        return Vec::new();
+    }
+    cx.game.sheet.with(|sheet| {
+        let before = last(sheet, if coming_too { FEWER } else { LAST });
+        let after = if coming_too { coming(sheet, COMING) } else { Vec::new() };
+        let longest = before.iter().chain(&after).map(length).max().unwrap_or_default();
+        let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
+        let ends = !result.is_empty() && coming(sheet, 1).is_empty();
+        let row = |cell: &Cell| line(cell, sheet.at);
+        let mut all: Vec<El> = before.iter().map(row).collect();
+        if ends {
+            all.push(el("p", "wall-move t-result").text(&result));
+        }
+        if !after.is_empty() {
+            all.push(el("h2", "wall-coming").label(cx.app, Label::WallComingHead));
+            all.extend(after.iter().map(row));
+        }
+        let list = el("div", "wall-moves").attr("lang", cx.game.prefs.with(|p| p.letters().code));
+        let most = longest.max(if ends { result.chars().count() } else { 0 });
+        vec![list.style("--long", move || most.max(SHORTEST).to_string()).with(all)]
+    })
+}
+
+/// Minimum length of a line, in characters; shorter ones get no larger letters.
+const SHORTEST: usize = 6;
+
+/// Length of a line, in characters.
+fn length(cell: &Cell) -> usize {
+    lead(cell).iter().map(|token| token.text.chars().count()).sum::<usize>() + cell.text().chars().count()
+}
+
+/// Move number without blanks: `12.`, or `12…` before a move of Black.
+fn lead(cell: &Cell) -> Vec<Token> {
+    let mut lead = cell.lead.to_vec();
+    let (one, black) = (lead.len(), lead.len() > 1);
+    for (n, token) in lead.iter_mut().enumerate() {
+        token.text = match (n, black) {
+            (0, true) => token.text.trim().trim_end_matches('.').into(),
+            (0, false) => token.text.trim().into(),
+            _ => "…".into(),
+        };
+    }
+    lead.truncate(one.min(2));
+    lead
+}
+
+/// Move with its number.
+pub fn line(cell: &Cell, at: NodeId) -> El {
+    let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
+    let lead = lead(cell);
+    let before = ["<span class=\"wall-lead\">", &characters(&lead, 0), "</span>"].concat();
+    made.attr("data-ply", &cell.node.0.to_string())
+        .inside(&[&before[..], &characters(&cell.tokens, lead.len())].concat())
+}

@@ -1,0 +1,151 @@
+//! Teacher's notes: a window with more information than the wall, in step with it.
+
+use crate::components::element::{El, back, el};
+use crate::components::move_text::Markup;
+use crate::pages::projector::ring::listen;
+use crate::pages::projector::{PageContext, moves, stand, sync, tools, words};
+use crate::state::context::AppContext;
+use crate::views::move_list;
+use leptos::prelude::*;
+use notabene_core::game::Cell;
+use notabene_core::i18n::Label;
+use notabene_core::study::projector::{Show, Stage};
+
+/// Choice of an open wall, for notes without a name.
+pub fn which(app: AppContext) -> Vec<El> {
+    let found = sync::look_for();
+    let list = move || {
+        let Some(found) = found else {
+            return vec![el("p", "note").attr("role", "alert").label(app, Label::WallNoChannel)];
+        };
+        let names = found.get();
+        if names.is_empty() {
+            let link = el("a", "button").attr("href", "#wall").label(app, Label::WallOpen);
+            return vec![el("p", "note").label(app, Label::WallNone), el("p", "").with([link])];
+        }
+        let link = |name: &String| {
+            let words = move |name: String| [app.label(Label::WallNow), " ~", &name].concat();
+            let text = words(name.clone());
+            let link = el("a", "button").attr("href", &["#wall/~", name, "/notes"].concat()).text(&text);
+            el("li", "").with([link])
+        };
+        let head = el("p", "").label(app, Label::WallWhich);
+        vec![head, el("ul", "wall-list").with(names.iter().map(link))]
+    };
+    let section = el("div", "wall-notes").with([
+        el("h1", "").label(app, Label::WallNotes),
+        el("div", "wall-which").attr("aria-live", "polite").each(list),
+        back(app),
+    ]);
+    vec![section]
+}
+
+/// Page of the notes.
+pub fn page(cx: PageContext) -> Vec<El> {
+    let wall = el("a", "button").attr("href", &cx.address.of(false)).attr("target", "_blank");
+    let head = el("div", "wall-notes-head")
+        .with([el("h1", "").label(cx.app, Label::WallNotes), wall.label(cx.app, Label::WallOpen)]);
+    let shown = el("section", "wall-stage")
+        .live("aria-label", move || cx.words(Label::WallNow))
+        .with([el("h2", "").label(cx.app, Label::WallNow), stand(cx)]);
+    let dark = el("p", "wall-is-dark").attr("role", "status").says(move || {
+        if cx.wall.with(|wall| wall.blank) { cx.words(Label::WallDark) } else { String::new() }
+    });
+    let side = el("div", "wall-side").with([
+        dark,
+        words::words(cx),
+        el("div", "wall-known").each(move || known(cx)),
+        game(cx),
+    ]);
+    let parts = el("div", "wall-notes").with([
+        head,
+        el("p", "hint").label(cx.app, Label::WallNotesLead),
+        tools::bar(cx),
+        el("div", "wall-pair").with([shown, side]),
+        crate::pages::projector::ring::ring(cx),
+        back(cx.app),
+    ]);
+    listen(cx, &parts);
+    vec![parts]
+}
+
+/// Whole game with its comments.
+fn game(cx: PageContext) -> El {
+    let owner = Owner::current().unwrap_or_default().child();
+    let pane = owner.with(|| {
+        cx.game.provide();
+        move_list::Pane()
+    });
+    StoredValue::new_local(owner);
+    let class = move || match cx.wall.with(|wall| matches!(wall.show, Show::Game { .. })) {
+        true => "wall-paper",
+        false => "wall-paper hidden",
+    };
+    el("section", "").class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
+}
+
+/// Information for the teacher only.
+fn known(cx: PageContext) -> Vec<El> {
+    let (show, deeds) = cx.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
+    if matches!(show, Show::Game { .. }) {
+        return of_game(cx);
+    }
+    let (language, style) = (cx.language(), cx.style_of(&show));
+    let course = cx.course();
+    let secrets = Stage::secrets(&show, course.as_ref(), &deeds, (language, &style));
+    let mut all = Vec::new();
+    for (label, class, text) in
+        [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]
+            .map(|(label, class, n)| (label, class, secrets.get(n)))
+    {
+        let Some(text) = text else { continue };
+        all.push(el("h2", "").label(cx.app, label));
+        all.push(el("p", class).text(text));
+    }
+    let mistakes = cx.staged.with(|staged| {
+        let stage = staged.stage.as_ref()?;
+        Some(stage.mistakes(course.as_deref()?, language))
+    });
+    let mistakes = mistakes.unwrap_or_default();
+    if !mistakes.is_empty() {
+        all.push(el("h2", "").label(cx.app, Label::WallMistakes));
+        let row = |(wrong, says): &(String, String)| {
+            el("div", "").with([el("dt", "").text(wrong), el("dd", "").text(says)])
+        };
+        all.push(el("dl", "wall-mistakes").with(mistakes.iter().map(row)));
+    }
+    all
+}
+
+/// Next move, comment on the current one, and meaning of its characters.
+fn of_game(cx: PageContext) -> Vec<El> {
+    cx.game.sheet.with(|sheet| {
+        let next = moves::coming(sheet, 1);
+        let mut all = vec![el("h2", "").label(cx.app, Label::WallNextMove)];
+        match next.first() {
+            Some(cell) => all.push(moves::line(cell, sheet.at).attr("data-next", "true")),
+            None => all.push(el("p", "hint").label(cx.app, Label::WallNoNext)),
+        }
+        if let Some(here) = sheet.cell(sheet.at) {
+            all.push(el("h2", "").label(cx.app, Label::WallSigns));
+            all.push(signs(cx, here));
+            let said = notabene_core::record::readable(&here.note.comment);
+            if !said.is_empty() {
+                all.push(el("p", "comment").text(&said));
+            }
+        }
+        all
+    })
+}
+
+/// Characters of a move, each with its meaning.
+fn signs(cx: PageContext, cell: &Cell) -> El {
+    let row = |token: &notabene_core::notation::Token| {
+        let mut sign = Markup::default();
+        sign.written(token.text.trim());
+        let class = ["t-", token.part.name()].concat();
+        el("div", "")
+            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.says))])
+    };
+    el("dl", "wall-signs").with(cell.tokens.iter().map(row))
+}

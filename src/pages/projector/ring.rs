@@ -1,0 +1,78 @@
+//! Ring around the pointer: at the pointer on the wall; from the notes, at the matching place of the board.
+
+use crate::components::element::{El, el, on};
+use crate::components::pointer::place;
+use crate::pages::projector::{PageContext, sync};
+use leptos::prelude::document;
+use leptos::prelude::*;
+use notabene_core::geometry::path;
+use web_sys::{Element, PointerEvent};
+
+/// Position of the pointer.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Spot {
+    Nowhere,
+    /// In this window, in CSS pixels.
+    Here(i32, i32),
+    /// In another window, in thousandths of its board.
+    Board((u32, u32)),
+}
+
+/// CSS selector of the board of this page.
+const BOARD: &str = "main.wall svg.board";
+
+fn board() -> Option<Element> {
+    document().query_selector(BOARD).ok()?
+}
+
+/// Element of the ring.
+pub fn ring(cx: PageContext) -> El {
+    let spot =
+        move || if cx.wall.with(|wall| wall.ring && !wall.blank) { cx.spot.get() } else { Spot::Nowhere };
+    let class = move || if spot() == Spot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
+    let at = move || {
+        let (x, y) = match spot() {
+            Spot::Nowhere => (0.0, 0.0),
+            Spot::Here(x, y) => (f64::from(x), f64::from(y)),
+            Spot::Board((x, y)) => {
+                let Some(board) = board() else { return String::new() };
+                let frame = board.get_bounding_client_rect();
+                let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
+                (part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y))
+            }
+        };
+        path("translate(~px,~px)", &[x, y])
+    };
+    el("div", "").class(class).attr("aria-hidden", "true").style("transform", at)
+}
+
+/// Follows the pointer over a part of the page.
+pub fn listen(cx: PageContext, shell: &El) {
+    let moved = move |e: PointerEvent| {
+        if !cx.wall.with_untracked(|wall| wall.ring) {
+            return;
+        }
+        cx.spot.set(Spot::Here(e.client_x(), e.client_y()));
+        tell(cx, &e);
+    };
+    on(shell, "pointermove", moved);
+    on(shell, "pointerdown", moved);
+    on(shell, "pointerleave", move |_: PointerEvent| {
+        if cx.spot.get_untracked() != Spot::Nowhere {
+            cx.spot.set(Spot::Nowhere);
+            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(None));
+            sync::post(cx, &letter);
+        }
+    });
+}
+
+/// Sends the position of the pointer on the board to the other windows.
+fn tell(cx: PageContext, e: &PointerEvent) {
+    let Some(board) = board() else { return };
+    let at = place(&board, e);
+    let part = |v: f64| (v * 10.0) as u32;
+    let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
+    let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));
+    let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(spot));
+    sync::post(cx, &letter);
+}

@@ -1,0 +1,140 @@
+//! Rules in figures, first problems, and games to play through.
+
+use crate::components::board_shapes::standalone;
+use crate::components::download::address;
+use crate::components::element::El;
+use crate::components::icon::PIECES;
+use crate::components::leptos_view;
+use crate::components::move_text::running_text;
+use crate::pages::rules::lessons::opened;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use crate::views::article::{Article, RenderSections, finder_of};
+use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::game::Game;
+use notabene_core::game::showcase::{self, Group, Shown};
+use notabene_core::geometry::Layout;
+use notabene_core::i18n::{Block, Label, Section};
+use notabene_core::notation::{MoveFinder, Style};
+
+/// Name of the text.
+const TEXT: &str = "figures";
+
+/// [`Showcase`] of a page as an element, for parents that are not components.
+pub fn of_page(page: &'static str) -> El {
+    leptos_view::element(view! { <Showcase groups=showcase::of_page(page)/> })
+}
+
+/// Figures, problems and games, each with its text.
+#[component]
+pub fn Showcase(groups: &'static [Group]) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let render: RenderSections = Box::new(move |all| cards(current, prefs, groups, all).into_any());
+    view! { <Article name=TEXT class="showcase" render/> }
+}
+
+fn cards(
+    current: CurrentGame,
+    prefs: Preferences,
+    groups: &'static [Group],
+    all: &[Section],
+) -> impl IntoView + use<> {
+    let groups = groups.iter().map(|(title, shown)| {
+        let figures = shown.iter().filter_map(|shown| Figure::new(current, prefs, shown, all));
+        let figures = figures.map(|figure| view! { <FigureCard figure/> }).collect_view();
+        view! { <h2>{prefs.label(*title)}</h2><div class="figures">{figures}</div> }
+    });
+    groups.collect_view()
+}
+
+/// Figure with text and picture.
+struct Figure {
+    current: CurrentGame,
+    shown: &'static Shown,
+    title: String,
+    /// Text as markup.
+    says: String,
+    picture: String,
+    /// Solution of a problem, in the letters of the player.
+    solution: Option<String>,
+}
+
+impl Figure {
+    /// Finds the text of a record; `None` without it.
+    fn new(
+        current: CurrentGame,
+        prefs: Preferences,
+        shown: &'static Shown,
+        all: &[Section],
+    ) -> Option<Figure> {
+        let is_named = |block: &Block| matches!(block, Block::Row(cells) if cells[0] == shown.name);
+        let section = all.iter().find(|section| section.blocks.first().is_some_and(is_named))?;
+        let texts = section.blocks.iter().filter_map(|block| match block {
+            Block::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        let game = opened(shown.record, &Style::pgn())?;
+        let style = prefs.with(|p| p.style());
+        let numbered = game.scene().board.naming.numbers.is_some();
+        let finder = MoveFinder { numbered, ..finder_of(prefs, TEXT) };
+        Some(Figure {
+            current,
+            shown,
+            title: section.title.clone(),
+            says: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
+            picture: picture(&game),
+            solution: solved(game, shown.solution, &style),
+        })
+    }
+}
+
+/// Solution of a problem in a notation style.
+fn solved(mut game: Game, solution: &str, style: &Style) -> Option<String> {
+    game.enter(solution, &Style::pgn()).ok()?;
+    Some(game.text(Export::Moves(*style)))
+}
+
+/// Position with arrows and circles, as a data URL.
+fn picture(game: &Game) -> String {
+    let scene = game.scene();
+    let layout = Layout { board: scene.board, flipped: false };
+    let shapes: Vec<String> = scene.shapes.iter().map(|shape| standalone(&layout, &scene, shape)).collect();
+    address(&svg(&Picture {
+        scene: &scene,
+        layout,
+        symbols: PIECES,
+        title: "",
+        shapes: &shapes,
+        inside: false,
+    }))
+}
+
+/// Figure with its text; the answer of a problem is collapsed.
+#[component]
+fn FigureCard(figure: Figure) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let Figure { current, shown, title, says, picture, solution } = figure;
+    let open = move |_| {
+        if let Some(game) = opened(shown.record, &Style::pgn()) {
+            current.open(game);
+            // The address of the game is empty.
+            let _ = window().location().set_hash("");
+        }
+    };
+    let answer = solution.map(|solution| {
+        view! { <details><summary>{prefs.label(Label::ProblemAnswer)}</summary><p>{solution}</p></details> }
+    });
+    view! {
+        <figure class="card" data-figure=shown.name>
+            <img class="diagram" alt=title.clone() src=picture/>
+            <figcaption>
+                <h3>{title}</h3>
+                <p inner_html=says></p>
+                {answer}
+                <button type="button" data-do="open" on:click=open>{prefs.label(Label::LessonOpen)}</button>
+            </figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,93 @@
+//! View of an arbiter: both sheets of the pair, state of the game, possible claims. Read-only.
+
+use crate::components::element::{El, el};
+use crate::pages::clock::face;
+use crate::pages::score_sheet::leaf::{Paper, leaf};
+use crate::pages::score_sheet::pair::{GAME, restored};
+use crate::pages::score_sheet::stage::{self, board, seat, style};
+use crate::state::clock::attend;
+use crate::state::context::AppContext;
+use leptos::prelude::untrack;
+use leptos::prelude::*;
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
+use notabene_core::notation::Style;
+use notabene_core::position::{Claim, Side};
+use notabene_core::record::Leaf;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::paper::laid_out;
+use std::rc::Rc;
+
+/// Clock of this device, read-only.
+fn clock(app: AppContext) -> El {
+    let place = el("section", "card");
+    let Some(timer) = app.clock() else { return place };
+    attend(timer);
+    let link = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockOpen);
+    place
+        .attr("data-card", "clock")
+        .with([el("h3", "").label(app, Label::ClockTitle)])
+        .with(face::still(timer))
+        .with([link])
+}
+
+/// Content of the view.
+pub fn arbiter(app: AppContext) -> Vec<El> {
+    let own = seat(app, stage::restored(GAME).unwrap_or_else(registry::chess));
+    own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
+    let pair = RwSignal::new(restored(app));
+    let half = move |side: Side| {
+        let form = move || {
+            let letters = pair.with(|pair| pair.of(side).letters);
+            let (played, style) = (stage::played(own), Style { letters, ..style(app) });
+            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+        };
+        let paper: &'static Paper = Box::leak(Box::new(Paper {
+            app,
+            name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
+            form: Memo::new(move |_| form()),
+            looks: Memo::new(|_| Vec::new()),
+            at: Box::new(|| None),
+            tap: None,
+            head: None,
+            letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
+            leaf: RwSignal::new(Leaf::Original),
+            closed: RwSignal::new(0),
+            whole: RwSignal::new(false),
+            waits: false,
+        }));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        el("section", "half").with([el("h3", "").label(app, label), leaf(paper)])
+    };
+    // Claims are checked against the written sheet, not the moves played.
+    let claims = |side: Side| {
+        let sheet = pair.with_untracked(|pair| pair.of(side).clone());
+        let style = untrack(|| style(app));
+        let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
+        laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
+    };
+    let claim = |claim: &Claim| {
+        let label = match claim {
+            Claim::Repetition3 => Label::ClaimThird,
+            Claim::Moves50 => Label::ClaimFifty,
+        };
+        el("li", "").label(app, label)
+    };
+    let list = |side: Side| {
+        let claims = claims(side);
+        let none = claims.is_empty().then(|| el("li", "").label(app, Label::ClaimNone));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        let list = el("ul", "").with(claims.iter().map(claim)).with(none);
+        el("div", "").attr("data-claims", side.name()).with([el("h4", "").label(app, label), list])
+    };
+    let state = el("section", "card").with([
+        el("h3", "").label(app, Label::ClaimsHere),
+        list(Side::White),
+        list(Side::Black),
+    ]);
+    let top = vec![board(), clock(app), state];
+    vec![el("div", "desk-top").with([
+        el("div", "play-side").with(top),
+        el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),
+    ])]
+}

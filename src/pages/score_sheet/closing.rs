@@ -1,0 +1,57 @@
+//! Steps to complete a sheet after the game, in order, and the two leaves.
+
+use crate::components::effect::later;
+use crate::components::element::{El, choice, el};
+use crate::pages::score_sheet::leaf::Paper;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::record::{ClosingStep, Leaf};
+
+/// The steps, once there is a result. They are ticked in order; a later one shows which comes first.
+pub fn closing(paper: &'static Paper) -> El {
+    let app = paper.app;
+    let over = move || !paper.form.with(|form| form.result.is_empty());
+    let first = RwSignal::new(None::<usize>);
+    later(Box::new(move || {
+        if !over() {
+            paper.closed.set(0);
+            first.set(None);
+        }
+    }));
+    let tap = move |n: usize| {
+        let done = paper.closed.try_get_untracked().unwrap_or_default();
+        first.set((n > done).then_some(done));
+        if n == done {
+            paper.closed.set(n + 1);
+            // The original is handed in: show the copy.
+            if ClosingStep::ALL.get(n) == Some(&ClosingStep::HandIn) {
+                paper.leaf.set(Leaf::Copy);
+            }
+        }
+    };
+    let step = move |(n, step): (usize, ClosingStep)| {
+        let made = choice("data-step", &n.to_string(), move || paper.closed.get() > n, move || tap(n));
+        el("li", "").with([made.label(app, step.label())])
+    };
+    let says = move || {
+        let step = first.get().and_then(|n| ClosingStep::ALL.get(n).copied());
+        step.map(|s| [app.label(Label::CloseFirst), " ", app.label(s.label()), "."].concat())
+            .unwrap_or_default()
+    };
+    el("section", "").class(move || if over() { "card closing" } else { "hidden" }).with([
+        el("h3", "").label(app, Label::CloseTitle),
+        el("ol", "").with(ClosingStep::ALL.into_iter().enumerate().map(step)),
+        el("p", "told").attr("role", "status").says(says),
+    ])
+}
+
+/// Choice of the leaf on top.
+pub fn leaves(paper: &'static Paper) -> El {
+    let app = paper.app;
+    let one = move |leaf: Leaf| {
+        let name = if leaf == Leaf::Original { "original" } else { "copy" };
+        choice("data-turn", name, move || paper.leaf.get() == leaf, move || paper.leaf.set(leaf))
+            .label(app, leaf.label())
+    };
+    el("div", "row leaves").attr("role", "group").with(Leaf::ALL.map(one))
+}

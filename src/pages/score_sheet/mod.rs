@@ -1,0 +1,107 @@
+//! Page of the score sheet: filled automatically or by players, in several modes.
+
+mod arbiter;
+mod auto;
+mod cell_input;
+mod closing;
+mod compared;
+mod dictation;
+mod leaf;
+mod order;
+mod order_drill;
+mod pair;
+mod rehearsal;
+mod rehearsal_state;
+mod repair;
+mod slip;
+mod stage;
+mod write;
+
+use crate::components::effect::later;
+use crate::components::element::{El, back, el};
+use crate::components::query::element;
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use leptos::prelude::{request_animation_frame, untrack};
+use notabene_core::i18n::Label;
+
+/// Mode of the page.
+struct Mode {
+    /// Part of the address after the slash; empty for the first mode.
+    name: &'static str,
+    title: Label,
+    hint: Label,
+    /// Content below title and hint.
+    fill: fn(AppContext) -> Vec<El>,
+}
+
+static MODES: [Mode; 9] = [
+    Mode { name: "", title: Label::ModeAuto, hint: Label::HintAuto, fill: auto::auto },
+    Mode { name: "write", title: Label::ModeWrite, hint: Label::HintWrite, fill: write::write },
+    Mode {
+        name: "dictation",
+        title: Label::ModeDictation,
+        hint: Label::HintDictation,
+        fill: dictation::dictation,
+    },
+    Mode { name: "order", title: Label::ModeOrder, hint: Label::HintOrder, fill: order::order },
+    Mode {
+        name: "rehearsal",
+        title: Label::ModeRehearsal,
+        hint: Label::HintRehearsal,
+        fill: rehearsal::rehearsal,
+    },
+    Mode { name: "pair", title: Label::ModePair, hint: Label::HintPair, fill: pair::pair },
+    Mode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, fill: slip::slip },
+    Mode { name: "repair", title: Label::ModeRepair, hint: Label::HintRepair, fill: repair::repair_page },
+    Mode { name: "arbiter", title: Label::ModeArbiter, hint: Label::HintArbiter, fill: arbiter::arbiter },
+];
+
+/// Index of the mode in an address; the first if unknown.
+fn asked(address: &str) -> usize {
+    let name = address.split_once('/').map_or("", |(_, name)| name);
+    MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
+}
+
+/// Scrolls the chosen mode into view where the modes are one scrollable line.
+fn show_way() {
+    if let (Some(line), Some(here)) = (element(".practices"), element(".practices [aria-current=page]")) {
+        line.set_scroll_left(here.offset_left() - line.offset_left() - MARGIN);
+    }
+}
+
+/// Visible part of the mode before it, in CSS pixels.
+const MARGIN: i32 = 32;
+
+/// Content of the page.
+pub fn page(app: AppContext) -> Vec<El> {
+    let now = Memo::new(move |_| asked(&app.navigation.address.get()));
+    let link = move |(n, mode): (usize, &'static Mode)| {
+        let address = ["#sheet", if n == 0 { "" } else { "/" }, mode.name].concat();
+        let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
+        el("a", "button").attr("href", &address).label(app, mode.title).live("aria-current", here)
+    };
+    let ways = el("nav", "practices").live("aria-label", move || app.label(Label::ScoreSheet).into());
+    let fill = move || {
+        let mode = &MODES[now.get()];
+        untrack(|| {
+            // The previous mode may have provided its own board, which is disposed.
+            app.provide();
+            let mut all =
+                vec![el("h2", "for-ears").label(app, mode.title), el("p", "hint lead").label(app, mode.hint)];
+            all.extend((mode.fill)(app));
+            all
+        })
+    };
+    later(Box::new(move || {
+        now.with(|_| ());
+        let _ = request_animation_frame(show_way);
+    }));
+    vec![
+        el("h1", "").label(app, Label::ScoreSheet),
+        ways.with(MODES.iter().enumerate().map(link)),
+        el("div", "practice").live("data-practice", move || MODES[now.get()].name.into()).each(fill),
+        el("p", "").with([el("a", "button").attr("href", "#print").label(app, Label::PrintTitle)]),
+        back(app),
+    ]
+}

@@ -1,0 +1,165 @@
+//! State of a tournament rehearsal: opponent, clock, and marks at the end.
+
+use crate::components::effect::{later, repeat_while};
+use crate::pages::score_sheet::order_drill::OrderDrill;
+use crate::state::opponent::worker::{self, Client, Limits};
+use crate::state::random::bits;
+use crate::state::{corrupt_storage, storage, time};
+use leptos::prelude::*;
+use notabene_core::digits::number;
+use notabene_core::game::opponent::Opponent;
+use notabene_core::game::timed::{self, Timed};
+use notabene_core::position::Side;
+use notabene_core::record::time_control::{TimeControl, face};
+use std::time::Duration;
+
+/// Storage key: level, marks and time control in a line, then the clock.
+const CLOCK: &str = "sheet.rehearsal.clock";
+/// Thinking time of the opponent for a move, in milliseconds.
+const MOVE_TIME: u32 = 1_500;
+/// Interval between updates of the clock.
+const TICK: Duration = Duration::from_millis(250);
+
+/// State of the rehearsal. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct Rehearsal {
+    /// Level of the opponent.
+    pub level: RwSignal<u8>,
+    /// Time control of the next game.
+    pub control: RwSignal<String>,
+    /// True once the sheet is marked.
+    pub is_graded: RwSignal<bool>,
+    timed: RwSignal<Timed>,
+    /// Present time, in milliseconds.
+    now: RwSignal<u64>,
+}
+
+/// Clock for the text of a time control; 15 minutes and 10 seconds a move if it is invalid.
+fn clock_of(control: &str) -> Timed {
+    let control = timed::control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
+    Timed::new(control, Side::White, 0)
+}
+
+impl Rehearsal {
+    /// The saved rehearsal, or a new one.
+    pub fn restored() -> Rehearsal {
+        let saved = corrupt_storage::sound(CLOCK, |text| {
+            let (head, clock) = text.split_once('\n')?;
+            let mut words = head.splitn(3, ' ');
+            let level = u8::try_from(number(words.next()?)?)
+                .ok()
+                .filter(|level| (1..=Opponent::LEVELS).contains(level))?;
+            let is_graded = words.next()? == "1";
+            Some((level, is_graded, words.next()?.to_string(), Timed::read(clock)?))
+        });
+        let new = || (1, false, String::from("15+10"), clock_of("15+10"));
+        let (level, is_graded, control, timed) = saved.unwrap_or_else(new);
+        Rehearsal {
+            level: RwSignal::new(level),
+            control: RwSignal::new(control),
+            is_graded: RwSignal::new(is_graded),
+            timed: RwSignal::new(timed),
+            now: RwSignal::new(time::now()),
+        }
+    }
+
+    /// Saves opponent, clock and marks.
+    pub fn save(self) {
+        let (level, control) = (self.level.get_untracked(), self.control.get_untracked());
+        let graded = if self.is_graded.get_untracked() { "1" } else { "0" };
+        let clock = self.timed.with_untracked(|timed| timed.save(time::now()));
+        storage::keep(CLOCK, &format!("{level} {graded} {control}\n{clock}"));
+    }
+
+    fn start(self) {
+        let now = time::now();
+        self.timed.update(|timed| timed.clock.start(now));
+        self.now.set(now);
+    }
+
+    /// Presses the clock for a side that has moved. The first press starts it.
+    pub fn press(self, side: Side) {
+        let now = time::now();
+        self.timed.update(|timed| {
+            if timed.clock.is_fresh() && !timed.clock.is_running() {
+                timed.clock.start(now);
+            }
+            // A refused press changes nothing: the drill has shown the reason.
+            drop(timed.press(side, None, now));
+        });
+        self.now.set(now);
+        self.save();
+    }
+
+    /// Time left for a side, as on the clock; tracked.
+    pub fn face(self, side: Side) -> String {
+        face(self.timed.with(|timed| timed.clock.left(side, self.now.get())))
+    }
+}
+
+impl OrderDrill {
+    /// Starts a new game: White's clock runs.
+    pub fn begin_rehearsal(&self, rehearsal: Rehearsal) {
+        rehearsal.is_graded.set(false);
+        rehearsal.timed.set(clock_of(&rehearsal.control.get_untracked()));
+        if self.known.get_untracked() == 0 && self.side.get_untracked() == Side::Black {
+            rehearsal.start();
+        }
+        rehearsal.save();
+    }
+
+    /// Asks the opponent for its move, and plays it. Without its program the book answers.
+    pub fn ask_opponent(&'static self, rehearsal: Rehearsal, known: usize) {
+        let limits = Limits {
+            level: Some(rehearsal.level.get_untracked()),
+            milliseconds: MOVE_TIME,
+            seed: bits(),
+            hand: 0,
+        };
+        let then = move |answer: Option<String>| {
+            if self.is_reply_due(known) {
+                match answer {
+                    Some(id) => self.play_reply(known, &id),
+                    None => self.reply_by_book(known),
+                }
+            }
+        };
+        self.own.game.with_untracked(|game| worker::ask(Client::Rehearsal, game, &limits, Box::new(then)));
+    }
+
+    /// Lets the clock run until the game is over. A fallen flag of the player ends it: the opponent claims.
+    pub fn follow_clock(&'static self, rehearsal: Rehearsal) {
+        // A saved clock stands still: it goes on with the page.
+        let is_under_way =
+            rehearsal.timed.with_untracked(|timed| !timed.clock.is_fresh() && !timed.clock.is_running());
+        if is_under_way && !self.is_over() {
+            rehearsal.start();
+        }
+        let is_over = Memo::new(move |_| self.own.status.with(|status| status.is_over()));
+        later(Box::new(move || {
+            if is_over.get() {
+                rehearsal.timed.update(|timed| timed.clock.pause(time::now()));
+                rehearsal.save();
+            }
+        }));
+        let is_running = Memo::new(move |_| rehearsal.timed.with(|timed| timed.clock.is_running()));
+        repeat_while(is_running, TICK, move || self.tick(rehearsal));
+        on_cleanup(|| worker::cancel(Client::Rehearsal));
+    }
+
+    fn tick(&self, rehearsal: Rehearsal) {
+        let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::now());
+        rehearsal.now.set(now);
+        let own = self.side.get_untracked();
+        if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
+            let style = untrack(|| self.style());
+            // The flag has just fallen.
+            let claim = |table: &mut _| {
+                rehearsal.timed.try_update(|timed| timed.claim(own.other(), Some((table, &style)), now))
+            };
+            drop(self.own.change(claim));
+        } else if before / 1000 != now / 1000 {
+            rehearsal.save();
+        }
+    }
+}

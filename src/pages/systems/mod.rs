@@ -1,0 +1,178 @@
+//! Page that shows the move on the board in all notation systems, and speaks it.
+
+use crate::components::element::{El, back, el};
+use crate::components::icon::PieceImage;
+use crate::components::move_text::Markup;
+use crate::pages::compare::picture;
+use crate::state::context::AppContext;
+use crate::state::speech;
+use crate::views::controls::{Control, WALK};
+use leptos::prelude::*;
+use notabene_core::game::spoken;
+use notabene_core::game::systems::{System, in_all_letters, systems, written};
+use notabene_core::i18n::{Label, Ownership, Piece, Player};
+use notabene_core::msg;
+use notabene_core::notation::{PIECE_NAMES, PieceNames, Style, Token, Verdict};
+use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::record::NodeId;
+use web_sys::HtmlInputElement;
+
+/// Content of the page.
+pub fn page(app: AppContext) -> Vec<El> {
+    let cards = move || {
+        let node = app.sheet.with(|s| s.at);
+        if node == NodeId(0) {
+            return vec![el("p", "card").attr("role", "status").label(app, Label::SystemsStart)];
+        }
+        let own = app.prefs.with(|p| p.style());
+        let all = app.game.with(systems);
+        let mut made: Vec<El> = all.into_iter().map(|system| card(app, node, system, &own)).collect();
+        made.extend(languages(app, node, &own));
+        made
+    };
+    vec![
+        el("h1", "").label(app, Label::AllSystems),
+        el("p", "lead").label(app, Label::SystemsLead),
+        top(app),
+        el("div", "systems-list").each(cards),
+        names(app),
+        back(app),
+    ]
+}
+
+/// Board, the move in words, and navigation buttons.
+fn top(app: AppContext) -> El {
+    let heard = RwSignal::new(());
+    speech::listen(move || heard.set(()));
+    let can = move || {
+        heard.track();
+        speech::can_speak(app.prefs.with(|p| p.language))
+    };
+    let aloud = move || {
+        let (node, language) = (app.sheet.with(|s| s.at), app.prefs.with(|p| p.language));
+        app.game.with(|t| spoken(t, node, language))
+    };
+    let address = move || app.scene.with(|scene| picture(app, scene, "", ""));
+    let board = el("img", "diagram").attr("alt", "").live("src", address);
+    let say = el("button", "").attr("type", "button").attr("data-do", "say").label(app, Label::SayAloud);
+    let say = say.state("aria-disabled", move || !can()).click(move || {
+        let language = app.prefs.with_untracked(|p| p.language);
+        speech::speak(&untrack(aloud), language);
+    });
+    let missing = move || if can() { "" } else { app.label(Label::NoVoice) }.to_string();
+    let which = move || app.sheet.with(|s| s.cell(s.at).map(|cell| cell.whole())).unwrap_or_default();
+    el("section", "card systems-top").with([
+        board,
+        el("div", "").with([
+            el("p", "which").says(which),
+            el("p", "aloud").attr("role", "status").attr("data-live", "aloud").says(aloud),
+            el("div", "row").with([say]),
+            el("p", "hint").says(missing),
+            el("div", "controls").with([el("div", "group").with(WALK.map(Control))]),
+        ]),
+    ])
+}
+
+/// Notation system: the move, its use, and an input to write it.
+fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
+    let said = RwSignal::new(String::new());
+    let tokens = app.game.with(|t| written(t, node, system, own));
+    let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
+    el("article", "card system").attr("data-system", system.id).with([
+        el("h2", "").label(app, system.title),
+        el("p", "system-signs").with(tokens.into_iter().map(|token| character(app, &token, said))),
+        says,
+        el("p", "hint").label(app, system.note),
+        attempt(app, node, system, *own),
+    ])
+}
+
+/// Character that shows its meaning.
+fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
+    let text = token.text.trim();
+    let mut inside = Markup::default();
+    inside.written(text);
+    let name = [text, ": ", app.label(token.part.label())].concat();
+    let says = token.says.clone();
+    el("button", &["character t-", token.part.name()].concat())
+        .attr("type", "button")
+        .attr("aria-label", &name)
+        .inside(&inside.done())
+        .click(move || said.set(app.say(&says)))
+}
+
+/// Input to write the move in a system.
+fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -> El {
+    let answer = RwSignal::new(String::new());
+    let label = move || app.label(Label::SystemsTry).to_string();
+    let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
+    let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false");
+    let input = input.live("placeholder", label).live("aria-label", label);
+    let field = input.clone();
+    let look = move |e: web_sys::Event| {
+        e.prevent_default();
+        let text = wasm_bindgen::JsCast::unchecked_ref::<HtmlInputElement>(&field.0).value();
+        let verdict = app.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
+        answer.set(match verdict {
+            Verdict::Right => app.label(Label::SystemsRight).to_string(),
+            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.say(&msg),
+        });
+    };
+    let button = el("button", "").attr("type", "submit").label(app, Label::SystemsCheck);
+    el("form", "row attempt").on("submit", look).with([
+        input,
+        button,
+        el("p", "answer").attr("role", "status").says(move || answer.get()),
+    ])
+}
+
+/// Table of piece names and letters in other languages; scrolls where it is too wide.
+fn names(app: AppContext) -> El {
+    let title = el("h2", "").attr("id", "piece-names").label(app, Label::SystemsNames);
+    let pieces = [
+        (Piece::King, Figure::King),
+        (Piece::Queen, Figure::Queen),
+        (Piece::Rook, Figure::Rook),
+        (Piece::Bishop, Figure::Bishop),
+        (Piece::Knight, Figure::Knight),
+        (Piece::Pawn, Figure::Pawn),
+    ];
+    let column = |(piece, figure): (Piece, Figure)| {
+        let says = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
+        let glyph = Glyph { side: Side::White, figure };
+        let name = el("span", "for-ears").says(move || app.say(&says));
+        el("th", "").attr("scope", "col").with([PieceImage(glyph), name])
+    };
+    let mut columns = vec![el("td", "")];
+    columns.extend(pieces.map(column));
+    let row = |row: &'static PieceNames| {
+        let letters = row.letters();
+        let mut cells = vec![el("th", "").attr("scope", "row").text(letters.name)];
+        for (n, name) in row.names.iter().enumerate() {
+            let cell = el("td", "").attr("lang", row.code).with([el("span", "").text(name)]);
+            let letter = letters.pieces.get(n).map(|letter| el("b", "").text(letter));
+            cells.push(cell.with(letter));
+        }
+        el("tr", "").with(cells)
+    };
+    let table = el("table", "").attr("aria-labelledby", "piece-names").with([
+        el("thead", "").with([el("tr", "").with(columns)]),
+        el("tbody", "").with(PIECE_NAMES.iter().map(row)),
+    ]);
+    let scroll = el("div", "piece-names").attr("tabindex", "0").attr("role", "region");
+    let scroll = scroll.attr("aria-labelledby", "piece-names").with([table]);
+    el("section", "card").with([title, scroll])
+}
+
+/// The move in the letters of every language, collapsed.
+fn languages(app: AppContext, node: NodeId, own: &Style) -> Option<El> {
+    let all = app.game.with(|t| in_all_letters(t, node, own));
+    let row = |(names, text): &(Vec<&str>, String)| {
+        el("div", "").with([el("dt", "").text(text), el("dd", "").text(&names.join(", "))])
+    };
+    let list = el("dl", "languages").with(all.iter().map(row));
+    (!all.is_empty()).then(|| {
+        let title = el("summary", "").label(app, Label::SystemsLetters);
+        el("details", "card").attr("data-system", "letters").with([title, list])
+    })
+}

@@ -1,0 +1,313 @@
+//! State of the app, passed to components without contexts of their own.
+
+use crate::components::effect::later;
+use crate::components::element::Labels;
+use crate::components::write_box;
+use crate::state::clock::Timer;
+use crate::state::collection::Shared;
+use crate::state::current_game::{CurrentGame, GameHooks, OpenedGame};
+use crate::state::dart_throw::DartThrow;
+use crate::state::opponent::OpponentState;
+use crate::state::preferences::{self, Preferences, Prefs};
+use crate::state::saved_games::{self, Arrival};
+use crate::state::shape_drawing::ShapeDrawing;
+use crate::state::{i18n_loader, lazy, storage};
+use leptos::prelude::*;
+use notabene_core::exchange::save;
+use notabene_core::game::{Game, Go, Touch, decisions, registry};
+use notabene_core::i18n::{Label, Msg, Part};
+use notabene_core::msg;
+use std::ops::Deref;
+use std::rc::Rc;
+
+/// Storage key of a saved game that could not be opened, so that nothing is lost.
+const DAMAGED: &str = "damaged";
+
+/// Modal dialog that is open over the page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ModalKind {
+    Nothing,
+    Chooser,
+    Settings,
+    Picture,
+    Records,
+    Beside,
+    Darts,
+    Card, // the summary of a course
+    Share,
+    Collection, // the games of an open file
+    Save,
+    End, // resignation, draw, claim
+    Opponent,
+}
+
+impl ModalKind {
+    /// Part that the dialog needs beyond the first screen.
+    const fn part(self) -> Part {
+        match self {
+            ModalKind::Card | ModalKind::Share => Part::School,
+            _ => Part::More,
+        }
+    }
+}
+
+/// Context: the window over the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct Modal {
+    /// The requested window.
+    pub open: RwSignal<ModalKind>,
+    /// The shown window: the requested one, as soon as its parts are loaded.
+    pub shown: RwSignal<ModalKind>,
+}
+
+/// Context: the current page. Copies are handles to the same signal.
+#[derive(Copy, Clone)]
+pub struct Navigation {
+    /// Address of the page, after `#`; empty for the game.
+    pub address: RwSignal<String>,
+}
+
+/// State of the app. Copies are handles to the same state.
+#[derive(Copy, Clone)]
+pub struct AppContext {
+    /// The game on the board in this place of the page.
+    pub current: CurrentGame,
+    pub modal: Modal,
+    /// Arrows and circles being drawn.
+    pub drawing: ShapeDrawing,
+    pub navigation: Navigation,
+    /// State of the app; `None` for a board embedded in another page.
+    app: Option<AppState>,
+}
+
+/// State that embedded boards do without.
+#[derive(Copy, Clone)]
+struct AppState {
+    inbox: RwSignal<Option<String>>,
+    collection: Shared,
+    darts: DartThrow,
+    /// The opponent of the game; `None` on boards of lessons.
+    opponent: Option<OpponentState>,
+}
+
+impl Labels for AppContext {
+    fn text_of(self, label: Label) -> String {
+        self.label(label).into()
+    }
+}
+
+impl Deref for AppContext {
+    type Target = CurrentGame;
+
+    fn deref(&self) -> &CurrentGame {
+        &self.current
+    }
+}
+
+impl AppState {
+    fn new() -> AppState {
+        AppState {
+            inbox: RwSignal::new(None),
+            collection: RwSignal::new_local(None),
+            darts: DartThrow::new(),
+            opponent: None,
+        }
+    }
+}
+
+/// Clock, saved games and write box of the app, for the board of the page.
+struct MainBoard(Timer, OpponentState);
+
+impl GameHooks for MainBoard {
+    fn binding_touch(&self, touch: Touch) -> Touch {
+        self.0.binding(touch)
+    }
+    fn piece_touched(&self) {
+        self.0.touched();
+    }
+    fn replace(&self, game: Game, arrival: Arrival) {
+        saved_games::replace(self.0.app, game, arrival);
+    }
+    fn clear_input(&self) {
+        write_box::clear();
+    }
+    fn clock(&self) -> Timer {
+        self.0
+    }
+    fn waits_for_opponent(&self) -> bool {
+        self.1.waits()
+    }
+    fn go(&self, to: Go) {
+        self.1.go(to);
+    }
+}
+
+impl AppContext {
+    /// State of the app with an opened game.
+    pub fn new(opened: OpenedGame, prefs: Prefs) -> AppContext {
+        let apart = AppContext::with(opened, Preferences::new(prefs));
+        let opponent = OpponentState::new(apart.current);
+        let app = AppState { opponent: Some(opponent), ..AppState::new() };
+        let app = AppContext { app: Some(app), ..apart };
+        app.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(app), opponent))));
+        app
+    }
+
+    /// A board on another page: preferences of its own, and nothing is saved.
+    pub fn new_apart(game: Game, prefs: Prefs) -> AppContext {
+        AppContext::with((game, None), Preferences::new(prefs))
+    }
+
+    fn with(opened: OpenedGame, prefs: Preferences) -> AppContext {
+        AppContext {
+            current: CurrentGame::new(opened, prefs),
+            modal: Modal {
+                open: RwSignal::new(ModalKind::Nothing),
+                shown: RwSignal::new(ModalKind::Nothing),
+            },
+            drawing: ShapeDrawing::new(),
+            navigation: Navigation { address: RwSignal::new(String::new()) },
+            app: None,
+        }
+    }
+
+    fn app(self) -> AppState {
+        self.app.unwrap_or_else(|| unreachable!("only the app asks for it"))
+    }
+
+    /// Text that was dropped or pasted on the page, not yet read.
+    pub fn inbox(self) -> RwSignal<Option<String>> {
+        self.app().inbox
+    }
+
+    /// Games of the opened file.
+    pub fn collection(self) -> Shared {
+        self.app().collection
+    }
+
+    /// The opponent; `None` on boards of lessons and of other pages.
+    pub fn opponent(self) -> Option<OpponentState> {
+        self.app?.opponent
+    }
+
+    /// The dart being thrown.
+    pub fn darts(self) -> DartThrow {
+        self.app().darts
+    }
+
+    /// A board of its own on a page of the app, with windows and drawings of its own; its games are not saved. The page
+    /// provides it as its context.
+    pub fn beside(self, game: Game) -> AppContext {
+        let own = AppContext::with((game, None), self.prefs);
+        AppContext { navigation: self.navigation, app: Some(AppState::new()), ..own }
+    }
+
+    /// Provides the state and its contexts.
+    pub fn provide(self) {
+        provide_context(self);
+        provide_context(self.current);
+        provide_context(self.prefs);
+        provide_context(self.modal);
+        provide_context(self.navigation);
+        provide_context(self.drawing);
+        if let Some(app) = self.app {
+            provide_context(app.darts);
+        }
+    }
+
+    /// The state, inside a component.
+    pub fn here() -> AppContext {
+        expect_context()
+    }
+
+    /// Starts a new game and closes the open window, see [`CurrentGame::start`].
+    pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
+        self.current.start(game, position, rules)?;
+        self.modal.open.set(ModalKind::Nothing);
+        Ok(())
+    }
+
+    /// Shows an opened game on the board and closes the open window.
+    pub fn put(self, game: Game) {
+        self.current.open(game);
+        self.modal.open.set(ModalKind::Nothing);
+    }
+
+    /// Shows the requested window once its parts are loaded, and reports failures.
+    pub fn dress(self) {
+        later(Box::new(move || match self.modal.open.get() {
+            ModalKind::Nothing => self.modal.shown.set(ModalKind::Nothing),
+            over => i18n_loader::wanted(
+                self.prefs,
+                over.part(),
+                Box::new(move |_| {
+                    if self.modal.open.try_get_untracked() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    if lazy::is_loaded() {
+                        self.modal.shown.set(over);
+                    } else {
+                        self.modal.open.set(ModalKind::Nothing);
+                        self.notice.set(Some(msg!(GameMissing)));
+                    }
+                }),
+            ),
+        }));
+        later(Box::new(move || {
+            let silent = |msg: &Msg| self.say(msg).is_empty().then(|| Part::of(msg.kind()));
+            if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
+                i18n_loader::wanted(
+                    self.prefs,
+                    part,
+                    Box::new(move |known| {
+                        if known {
+                            self.notice.update(|_| ());
+                        }
+                    }),
+                );
+            }
+        }));
+    }
+
+    /// Saves game and preferences on the device at every change, and applies the preferences to the page.
+    pub fn keep(self) {
+        saved_games::begin(self);
+        // Nothing is saved until the reader changes something.
+        let mut no_choice = storage::load(preferences::KEY).is_none();
+        let lettered = Memo::new(move |_| self.scene.with(|s| s.takes.is_none()));
+        later(Box::new(move || {
+            let prefs = self.prefs.get();
+            if !std::mem::take(&mut no_choice) {
+                prefs.keep();
+            }
+            if let Some(root) = document().document_element() {
+                // These attributes exist for every element.
+                let _ = root.set_attribute("lang", prefs.language.code());
+                let _ = root.set_attribute("data-theme", preferences::Named::name(prefs.theme));
+                let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
+            }
+        }));
+    }
+}
+
+/// True if the saved game needs code beyond the first screen.
+pub fn kept_needs_more() -> bool {
+    saved_games::kept_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+}
+
+/// Returns the saved game, or a new one.
+pub fn opened() -> OpenedGame {
+    let Some(text) = saved_games::kept_text() else { return (registry::chess(), None) };
+    match save::read(&text) {
+        (Ok(table), None) => (table, None),
+        (Ok(table), Some(problem)) => {
+            storage::keep(DAMAGED, &text);
+            (table, Some(problem.says))
+        }
+        (Err(problem), _) => {
+            storage::keep(DAMAGED, &text);
+            (registry::chess(), Some(problem.says))
+        }
+    }
+}

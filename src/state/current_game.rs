@@ -1,0 +1,327 @@
+//! The game on a board: signals that scene, move list and status follow, and the actions of a player.
+
+use crate::state::board_overrides::BoardOverrides;
+use crate::state::clock::Timer;
+use crate::state::i18n_loader;
+use crate::state::inspector::Inspector;
+use crate::state::preferences::{Preferences, Prefs};
+use crate::state::saved_games::Arrival;
+use leptos::prelude::*;
+use notabene_core::game::{
+    Edit, Game, Go, Mark, MoveChoice, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, registry,
+};
+use notabene_core::geometry::{Board, Field, Layout};
+use notabene_core::i18n::{Label, Msg, Part};
+use notabene_core::msg;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// A game, and a message about how it was opened.
+pub type OpenedGame = (Game, Option<Msg>);
+
+/// Rules of the app for the board of the page: clock, saved games. Boards of lessons and of other pages have none.
+pub trait GameHooks {
+    /// Returns the effective touch: with a running clock a touched piece must move.
+    fn binding_touch(&self, touch: Touch) -> Touch;
+    /// Called after the touch of a piece, which may bind the player.
+    fn piece_touched(&self);
+    /// Replaces the game on the board; the old one is saved and can be restored.
+    fn replace(&self, game: Game, arrival: Arrival);
+    /// Clears what was typed for the old game.
+    fn clear_input(&self);
+    /// The clock of the page.
+    fn clock(&self) -> Timer;
+    /// True while an opponent is on move; shows a message then, as players have to wait.
+    fn waits_for_opponent(&self) -> bool;
+    /// Navigates in the game; against an opponent both half-moves are taken back.
+    fn go(&self, to: Go);
+}
+
+/// The game on a board. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct CurrentGame {
+    pub game: RwSignal<Game>,
+    pub scene: Memo<Scene>,
+    pub sheet: Memo<Sheet>,
+    pub status: Memo<Status>,
+    pub layout: Memo<Layout>,
+    /// The refusal of the last tap or text, or another message to show once.
+    pub notice: RwSignal<Option<Msg>>,
+    /// The moves to choose among, and the field on which they end.
+    pub choices: RwSignal<Option<(Field, Vec<MoveChoice>)>>,
+    /// Count of games begun on this board: pieces of a new game are not animated from those of the old.
+    pub games_begun: RwSignal<u32>,
+    pub inspector: Inspector,
+    pub overrides: BoardOverrides,
+    pub prefs: Preferences,
+    /// Hooks of the app; `None` on boards of lessons and of other pages.
+    pub hooks: StoredValue<Option<Rc<dyn GameHooks>>, LocalStorage>,
+}
+
+impl CurrentGame {
+    /// A game with its board.
+    pub fn new((game, notice): OpenedGame, prefs: Preferences) -> CurrentGame {
+        let (game, overrides) = (RwSignal::new(game), BoardOverrides::new());
+        let scene = Memo::new(move |_| overrides.scene_of(game));
+        let style = Memo::new(move |_| overrides.style.get().unwrap_or_else(|| prefs.with(Prefs::style)));
+        let sheet = Memo::new(move |_| game.with(|game| game.sheet(&style.get())));
+        let status = Memo::new(move |_| game.with(|game| game.status()));
+        let flipped =
+            Memo::new(move |_| overrides.flipped.get().unwrap_or_else(|| prefs.with(|p| p.flipped)));
+        let layout =
+            Memo::new(move |_| Layout { board: scene.with(|scene| scene.board), flipped: flipped.get() });
+        CurrentGame {
+            game,
+            scene,
+            sheet,
+            status,
+            layout,
+            notice: RwSignal::new(notice),
+            choices: RwSignal::new(None),
+            games_begun: RwSignal::new(0),
+            inspector: Inspector::new(),
+            overrides,
+            prefs,
+            hooks: StoredValue::new_local(None),
+        }
+    }
+
+    /// The game of the board in this place of the page.
+    pub fn here() -> CurrentGame {
+        expect_context()
+    }
+
+    fn hooks(self) -> Option<Rc<dyn GameHooks>> {
+        self.hooks.try_get_value().flatten()
+    }
+
+    /// The clock; `None` on boards of lessons and of other pages.
+    pub fn clock(self) -> Option<Timer> {
+        self.hooks().map(|hooks| hooks.clock())
+    }
+
+    /// True while an opponent is on move, and players have to wait.
+    pub fn waits_for_opponent(self) -> bool {
+        self.hooks().is_some_and(|hooks| hooks.waits_for_opponent())
+    }
+
+    /// True on the board of the page, whose games are saved.
+    pub fn is_main(self) -> bool {
+        self.hooks().is_some()
+    }
+
+    /// Returns the first matching element of the page on which the board is.
+    pub fn find(self, css: &str) -> Option<Element> {
+        match self.overrides.home.try_get_untracked().flatten() {
+            Some(home) => home.query_selector(css),
+            None => document().query_selector(css),
+        }
+        .ok()?
+    }
+
+    /// Focuses an element; returns `false` if there is none, and the focus stays.
+    pub fn focus_on(self, css: &str) -> bool {
+        let element = self.find(css).and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        // An element that refuses the focus does not stop the caller.
+        element.is_some_and(|element| element.focus().is_ok())
+    }
+
+    /// Focuses the board; after a failure the player tabs back.
+    pub fn focus_board(self) -> bool {
+        let elsewhere = self.overrides.home.try_get_untracked().flatten().is_some();
+        self.focus_on(if elsewhere {
+            ".grid [tabindex='0']"
+        } else {
+            "main:not(.hidden) .grid [tabindex='0']"
+        })
+    }
+
+    /// Returns a message in the language of the page.
+    pub fn say(self, msg: &Msg) -> String {
+        self.prefs.say(msg)
+    }
+    /// Returns the text of a label in the language of the page.
+    pub fn label(self, label: Label) -> &'static str {
+        self.prefs.label(label)
+    }
+    /// The text of a label, tracked.
+    pub fn words(self, label: Label) -> Signal<String> {
+        self.prefs.words(label)
+    }
+    /// True if White is to move.
+    pub fn white_to_move(self) -> bool {
+        self.scene.with(|s| s.turn == notabene_core::position::Side::White)
+    }
+
+    /// Handles a tap on a field.
+    pub fn tap(self, field: Field) -> Tap {
+        self.touch(field, Touch::Tap)
+    }
+
+    /// Handles a tap on a field, or a piece dropped on it.
+    pub fn touch(self, field: Field, touch: Touch) -> Tap {
+        if let Some(taker) = self.overrides.tap_handler.try_get_untracked().flatten() {
+            taker(field);
+            return Tap::Released;
+        }
+        if self.waits_for_opponent() { Tap::Nothing } else { self.touch_now(field, touch) }
+    }
+
+    /// Handles a touch on a field, by a person or by the opponent.
+    pub fn touch_now(self, field: Field, touch: Touch) -> Tap {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let hooks = self.hooks();
+        let touch = hooks.as_ref().map_or(touch, |hooks| hooks.binding_touch(touch));
+        let tap = match self.overrides.move_handler.try_get_untracked().flatten() {
+            Some(hand) => hand.touch(field, touch),
+            None => self.change(|t| t.tap(field, touch, &style)),
+        };
+        self.after(field, &tap);
+        if let (Tap::Held, Some(hooks)) = (&tap, hooks) {
+            hooks.piece_touched();
+        }
+        tap
+    }
+
+    /// Selects one of the offered moves; `None` puts the piece back.
+    pub fn choose(self, n: Option<usize>) {
+        self.inspector.step_back();
+        if let Some(hand) = self.overrides.move_handler.try_get_untracked().flatten() {
+            self.choices.set(None);
+            return hand.choose(n);
+        }
+        if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
+            return self.notice.set(Some(why.says));
+        }
+        self.choices.set(None);
+        if n.is_some() {
+            self.announce();
+        }
+    }
+
+    /// Navigates in the game.
+    pub fn go(self, to: Go) {
+        self.notice.set(None);
+        self.choices.set(None);
+        match self.hooks() {
+            Some(hooks) => hooks.go(to),
+            None => self.change(|t| t.go(to)),
+        }
+    }
+
+    /// Starts a new game of a variant, from a position and with agreed rules (as the tag `Rules` has them).
+    ///
+    /// # Errors
+    /// The message for the player if the variant, the position or the rules are not known.
+    pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
+        self.replace(registry::open(game, position, rules).map_err(|problem| problem.says)?, Arrival::New);
+        Ok(())
+    }
+
+    /// Replaces the game at once, as its code is loaded; returns the old one.
+    pub fn swap(self, table: Game) -> Option<Game> {
+        self.notice.set(None);
+        self.choices.set(None);
+        self.inspector.clear();
+        self.inspector.step_back();
+        if let Some(hooks) = self.hooks() {
+            hooks.clear_input();
+        }
+        let old = self.game.try_update_untracked(|old| std::mem::replace(old, table));
+        self.game.update(|_| ());
+        self.games_begun.update(|n| *n += 1);
+        old
+    }
+
+    /// Shows an opened game on the board.
+    pub fn open(self, game: Game) {
+        self.replace(game, Arrival::Whole);
+    }
+
+    fn replace_now(self, game: Game, arrival: Arrival) {
+        match self.hooks() {
+            Some(hooks) => hooks.replace(game, arrival),
+            None => drop(self.swap(game)),
+        }
+    }
+
+    /// Replaces the game on the board, whatever the cause, as soon as the code of the new one is loaded; if it cannot
+    /// be loaded, the old game stays. On the main board the old game is saved first, and a bar beside the board offers
+    /// the way back to it.
+    pub fn replace(self, table: Game, arrival: Arrival) {
+        if !needs_more(&table) {
+            return self.replace_now(table, arrival);
+        }
+        let begun = self.games_begun.get_untracked();
+        let then = move |known: bool| match known {
+            // Another game may have begun meanwhile.
+            true if self.games_begun.try_get_untracked() == Some(begun) => self.replace_now(table, arrival),
+            true => {}
+            false => self.notice.set(Some(msg!(GameMissing))),
+        };
+        i18n_loader::wanted(self.prefs, Part::More, Box::new(then));
+    }
+
+    /// Edits comments, signs and other annotations; shows the reason if the edit is refused.
+    pub fn edit(self, edit: Edit) {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let problem = self.change(|t| t.edit(edit, &style)).err();
+        self.notice.set(problem.map(|p| p.says));
+    }
+
+    /// Flips the board.
+    pub fn flip(self) {
+        self.prefs.update(|p| p.flipped = !p.flipped);
+    }
+
+    /// Changes the game; clears explanations of the old position.
+    pub fn change<T>(self, f: impl FnOnce(&mut Game) -> T) -> T {
+        self.inspector.clear();
+        let mut out = None;
+        self.game.update(|t| out = Some(f(t)));
+        out.expect("update runs its closure once")
+    }
+
+    fn after(self, field: Field, tap: &Tap) {
+        self.choices.set(match tap {
+            Tap::Choose(choices) => Some((field, choices.clone())),
+            _ => None,
+        });
+        self.notice.set(match tap {
+            Tap::Refused(why) => Some(why.says.clone()),
+            _ => None,
+        });
+        if let Tap::Refused(why) = tap {
+            self.inspector.blame(why.fields.clone());
+        }
+        if matches!(tap, Tap::Played(_)) {
+            self.inspector.step_back();
+            self.announce();
+        }
+    }
+
+    /// Shows the announcement of the move just played, if there is one.
+    pub fn announce(self) {
+        let says = self.status.with_untracked(|s| s.announce.clone());
+        if let Some(says) = says.or_else(|| self.gives_check().then(|| msg!(CheckGiven))) {
+            self.notice.set(Some(says));
+        }
+    }
+
+    /// True if check was given and is to be announced: in Scharten by the custom of informal games (the source,
+    /// "Schaak"), in other games by choice. Mate is always announced.
+    fn gives_check(self) -> bool {
+        let is_custom = self.scene.with_untracked(|s| s.board == Board::DARTBOARD)
+            && self.prefs.with_untracked(|p| p.strictness == Strictness::Guided);
+        let check = |scene: &Scene| scene.marks.iter().any(|(_, mark)| *mark == Mark::Check);
+        (is_custom || self.prefs.with_untracked(|p| p.says_check))
+            && self.scene.with_untracked(check)
+            && !self.status.with_untracked(|s| s.is_over())
+    }
+}
+
+/// True if a game needs styles and sentences that chess does without: games with a rules page do.
+pub fn needs_more(game: &Game) -> bool {
+    decisions::of_game(game.status().game).is_some()
+}

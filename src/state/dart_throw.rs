@@ -1,0 +1,170 @@
+//! Darts of loud Scharten: the dart being thrown, and playing what it hit.
+
+use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
+use crate::state::opponent::OpponentState;
+use crate::state::storage;
+use leptos::prelude::*;
+use notabene_core::digits::number;
+use notabene_core::game::dart::{Fate, named_bed};
+use notabene_core::game::{Edit, Scene, Tap, Touch};
+use notabene_core::geometry::Point;
+use notabene_core::geometry::dartboard::Bed;
+use notabene_core::i18n::Msg;
+
+/// A dart that has landed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Landed {
+    /// Position of the dart in millimetres from the bull.
+    pub at: Point,
+    pub bed: Bed,
+    pub placed: bool,
+    pub says: String,
+}
+
+/// The dart being thrown. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct DartThrow {
+    /// Number of throws: each gets new elements.
+    pub round: RwSignal<u32>,
+    /// The board as it was before the dart.
+    pub before: RwSignal<Option<Scene>>,
+    /// True if the player knows the stakes, or there are none.
+    pub ready: RwSignal<bool>,
+    /// Target of the player in millimetres from the bull.
+    pub aim: RwSignal<Point>,
+    /// Time since the aim was taken, in milliseconds.
+    pub held: RwSignal<f64>,
+    /// The bed that a real dart hit.
+    pub bed: RwSignal<Option<Bed>>,
+    pub landed: RwSignal<Option<Landed>>,
+}
+
+impl DartThrow {
+    pub fn new() -> DartThrow {
+        DartThrow {
+            round: RwSignal::new(0),
+            before: RwSignal::new(None),
+            ready: RwSignal::new(true),
+            aim: RwSignal::new(Bed::Bull.middle()),
+            held: RwSignal::new(0.0),
+            bed: RwSignal::new(None),
+            landed: RwSignal::new(None),
+        }
+    }
+
+    /// Reads the board as it was before the dart.
+    pub fn before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
+        self.before.with_untracked(|scene| look(scene.as_ref()?))
+    }
+}
+
+/// True if the side to move can throw a dart.
+pub fn can_throw(app: AppContext) -> bool {
+    let waits = app.opponent().is_some_and(OpponentState::is_on_move);
+    app.scene.with(|s| s.next_dart().is_some()) && !waits && !app.status.with(|s| s.is_over())
+}
+
+/// Prepares the next dart; `false` if there is none.
+pub fn begin(app: AppContext) -> bool {
+    let there = untrack(|| can_throw(app));
+    if there {
+        let (throw, scene) = (app.darts(), app.game.with_untracked(|t| t.scene()));
+        // The first steps of a key are then on own fields.
+        throw.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
+        throw.ready.set(scene.stake().is_none());
+        throw.bed.set(None);
+        throw.landed.set(None);
+        throw.before.set(Some(scene));
+        throw.round.update(|n| *n += 1);
+        app.modal.open.set(ModalKind::Darts);
+    }
+    there
+}
+
+/// Handles a dart that has landed: plays the move, and writes the bed beside it.
+pub fn land(app: AppContext, at: Point, bed: Bed) {
+    let throw = app.darts();
+    if throw.landed.with_untracked(|l| l.is_some()) {
+        return;
+    }
+    let Some(fate) = throw.before(|scene| scene.fate(bed)) else { return };
+    if !play(app.current, &fate, bed) {
+        app.modal.open.set(ModalKind::Nothing);
+        return;
+    }
+    let say = |msg: &Msg| untrack(|| app.say(msg));
+    let mut says = say(&fate.says);
+    let mut add = |msg: &Msg| {
+        says.push(' ');
+        says.push_str(&say(msg));
+    };
+    if let Some(misses) = &fate.misses {
+        add(misses);
+    }
+    let goes_on = app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.says)).is_none());
+    if !fate.placed && goes_on {
+        app.notice.set(Some(fate.says));
+    }
+    throw.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
+}
+
+/// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
+fn play(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
+    let played = match fate.field {
+        Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
+        None => {
+            let style = current.prefs.with_untracked(|p| p.style());
+            current.change(|table| table.enter("@-", &style)).is_ok()
+        }
+    };
+    if played && bed != Bed::Outside {
+        current.edit(Edit::Comment(bed.name()));
+    }
+    played
+}
+
+/// Plays a dart of the opponent that landed at a point, in millimetres from the bull, and announces the result.
+pub fn thrown(current: CurrentGame, at: Point) {
+    let bed = Bed::at(at);
+    let fate = current.game.with_untracked(|game| game.scene().fate(bed));
+    if let Some(fate) = fate.filter(|fate| play(current, fate, bed)) {
+        current.notice.set(Some(fate.says));
+    }
+}
+
+/// Plays a dart thrown at a real board whose bed is entered in the write box: the result, or the problem with the bed.
+/// `None` if darts are not entered so, or the text is a move, a field or no bed.
+pub fn enter(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
+    let text = text.trim();
+    let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
+    let scene = app.game.with_untracked(|table| table.scene());
+    let is_over = app.status.with_untracked(|status| status.is_over());
+    if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
+        return None;
+    }
+    let bed = match named_bed(text) {
+        Ok(bed) => Ok(bed),
+        Err(says) => Err(says?),
+    };
+    if app.game.with_untracked(|table| table.read(text, &style).is_ok()) {
+        return None;
+    }
+    let bed = match bed {
+        Ok(bed) => bed,
+        Err(says) => return Some(Err(says)),
+    };
+    let fate = scene.fate(bed)?;
+    if !play(app.current, &fate, bed) {
+        return None;
+    }
+    if let Some(misses) = &fate.misses {
+        app.notice.set(Some(misses.clone()));
+    }
+    Some(Ok(fate))
+}
+
+/// Returns a saved seed that replaces chance and time, to repeat a throw.
+pub fn fixed_seed() -> Option<u32> {
+    number(&storage::load("seed")?)
+}

@@ -1,0 +1,31 @@
+//! State of the app as contexts of signals, and data saved on the device. Draws nothing but messages of its own.
+
+pub mod address;
+pub mod board_overrides;
+pub mod choice_names;
+pub mod clock;
+pub mod collection;
+pub mod context;
+pub mod corrupt_storage;
+pub mod current_game;
+pub mod dart_throw;
+pub mod fault;
+pub mod fetch;
+pub mod i18n_loader;
+pub mod inspector;
+pub mod lazy;
+pub mod lazy_pages;
+pub mod open_shared;
+pub mod opponent;
+pub mod practice;
+pub mod preferences;
+pub mod random;
+pub mod read_games;
+pub mod router;
+pub mod saved_games;
+pub mod service_worker;
+pub mod shape_drawing;
+pub mod sound;
+pub mod speech;
+pub mod storage;
+pub mod time;

@@ -1,0 +1,27 @@
+//! Shared games: the content of a link is shown on the board; the game before is saved.
+
+use crate::state::context::AppContext;
+use crate::state::saved_games;
+use leptos::prelude::*;
+use notabene_core::exchange::share::{Arrived, View};
+use notabene_core::msg;
+use notabene_core::position::Side;
+
+/// Shows the content of a link on the board.
+pub fn open(app: AppContext, Arrived { table, view }: Arrived) {
+    // A link without view options leaves the preferences of the reader alone.
+    if view != View::default() {
+        app.prefs.update(|prefs| {
+            if let Some(side) = view.orientation {
+                prefs.flipped = side == Side::Black;
+            }
+            if let Some(letters) = view.letters {
+                prefs.set("letters", letters.code);
+            }
+        });
+    }
+    app.put(table);
+    if saved_games::is_offered() {
+        app.notice.set(Some(msg!(LinkOpened)));
+    }
+}

@@ -1,0 +1,133 @@
+//! Playing against Notabene: the opponent of the game on the board. Computed in a lazily fetched worker (`worker`); all
+//! but the button is in the lazy pages.
+
+mod play;
+pub mod worker;
+
+pub use crate::state::opponent::play::attend;
+
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use crate::state::{saved_games, storage};
+use leptos::prelude::*;
+use notabene_core::game::Go;
+use notabene_core::game::opponent::{Opponent, Opponents};
+use notabene_core::msg;
+
+/// Storage key.
+const KEY: &str = "opponent";
+
+/// The search under way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Search {
+    None,
+    /// For the move of the opponent.
+    Move,
+    /// For a hint.
+    Hint,
+    /// The program of the opponent could not be fetched, or crashed.
+    Failed,
+}
+
+/// The opponent of the game on the board of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct OpponentState {
+    pub current: CurrentGame,
+    /// The opponent; `None` if people play.
+    pub opponent: RwSignal<Option<Opponent>>,
+    pub search: RwSignal<Search>,
+    /// Counts the attempts after a failure.
+    pub attempts: RwSignal<u32>,
+    /// The opponents of all games, as they are saved.
+    pub known: StoredValue<Opponents>,
+    /// True once the game is followed.
+    pub attended: RwSignal<bool>,
+    /// Owner of the effects that follow it: the app, whatever page is shown.
+    pub owner: StoredValue<Owner>,
+}
+
+impl OpponentState {
+    /// Creates the state without an opponent: that of the saved game is restored by [`listen`].
+    pub fn new(current: CurrentGame) -> OpponentState {
+        OpponentState {
+            current,
+            opponent: RwSignal::new(None),
+            search: RwSignal::new(Search::None),
+            attempts: RwSignal::new(0),
+            known: StoredValue::new(saved()),
+            attended: RwSignal::new(false),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+        }
+    }
+
+    /// The opponent; tracked.
+    pub fn get(self) -> Option<Opponent> {
+        self.opponent.get()
+    }
+
+    pub fn prefs(self) -> Preferences {
+        self.current.prefs
+    }
+
+    /// True while the opponent is on move: players wait. If it cannot be fetched they move for it.
+    pub fn is_on_move(self) -> bool {
+        let is_its_turn = |opponent: Opponent| self.current.game.with(|game| game.waits_for(opponent.side));
+        self.opponent.get().is_some_and(is_its_turn) && self.search.get() != Search::Failed
+    }
+
+    /// True while the opponent is on move; shows a message then.
+    pub fn waits(self) -> bool {
+        let waits = untrack(|| self.is_on_move());
+        if waits {
+            self.current.notice.set(Some(msg!(OpponentFirst)));
+        }
+        waits
+    }
+
+    /// Navigates in the game; against an opponent undo and redo are by two half-moves.
+    pub fn go(self, to: Go) {
+        let own = self.opponent.get_untracked().map(|opponent| opponent.side.other());
+        self.current.change(|game| match (to, own) {
+            (Go::Undo, Some(own)) => game.take_back_to(own),
+            (Go::Redo, Some(own)) => game.play_again_to(own),
+            _ => game.go(to),
+        });
+    }
+
+    /// Sets the opponent of the game on the board, or ends the play against it.
+    pub fn set(self, opponent: Option<Opponent>) {
+        self.search.set(Search::None);
+        self.opponent.set(opponent);
+        self.save();
+    }
+
+    /// Saves the opponent of the game on the board.
+    pub fn save(self) {
+        let (Some(id), opponent) = (saved_games::id(), self.opponent.get_untracked()) else { return };
+        let all = self.known.try_update_value(|known| {
+            if !storage::is_shut() {
+                // Other tabs have saved theirs.
+                *known = saved();
+            }
+            known.set(&id, opponent);
+            known.to_text()
+        });
+        if let Some(all) = all {
+            storage::keep(KEY, &all);
+        }
+    }
+
+    /// The saved opponent of the game on the board.
+    pub fn restored(self) -> Option<Opponent> {
+        self.known.with_value(|known| known.of(&saved_games::id()?))
+    }
+
+    /// The opponent that was chosen last.
+    pub fn latest(self) -> Option<Opponent> {
+        self.known.with_value(Opponents::latest)
+    }
+}
+
+fn saved() -> Opponents {
+    storage::load(KEY).map(|text| Opponents::read(&text)).unwrap_or_default()
+}

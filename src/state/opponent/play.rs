@@ -1,0 +1,171 @@
+//! The opponent follows the game: on its move a search is started, and the answer is played.
+
+use crate::state::board_overrides::Tone;
+use crate::state::dart_throw;
+use crate::state::opponent::worker::{self, Client, Limits};
+use crate::state::opponent::{OpponentState, Search};
+use crate::state::random::bits;
+use js_sys::Date;
+use leptos::prelude::*;
+use notabene_core::game::opponent::Opponent;
+use notabene_core::geometry::dart::Hand;
+use notabene_core::record::NodeId;
+use std::time::Duration;
+
+/// Time for a move, and for a hint, in milliseconds.
+const MOVE_TIME: u32 = 2_000;
+const HINT_TIME: u32 = 1_000;
+/// Minimum delay before an answer is played, in milliseconds, so that the own move is seen first.
+const PAUSE: f64 = 600.0;
+
+/// A position in which the opponent is on move.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Turn {
+    game: u32,
+    node: NodeId,
+    opponent: Opponent,
+    attempt: u32,
+}
+
+impl OpponentState {
+    /// Returns the turn of the opponent, if it is on move and its clock runs; tracked.
+    fn turn(self) -> Option<Turn> {
+        let opponent = self.opponent.get()?;
+        let current = self.current;
+        let is_held_back = current.clock().is_some_and(|clock| clock.holds_back(opponent.side));
+        let node = current.sheet.with(|sheet| sheet.at);
+        let waits = current.game.with(|game| game.waits_for(opponent.side));
+        let turn = Turn { game: current.games_begun.get(), node, opponent, attempt: self.attempts.get() };
+        (waits && !is_held_back).then_some(turn)
+    }
+
+    /// Asks the opponent for its move.
+    fn think(self, turn: Turn) {
+        let Opponent { level, .. } = turn.opponent;
+        let seed = self.seed(turn.node);
+        let hand = place(turn.opponent.hand());
+        let limits = Limits { level: Some(level), milliseconds: MOVE_TIME, seed, hand };
+        let asked = Date::now();
+        self.search.set(Search::Move);
+        let then = move |answer: Option<String>| {
+            let Some(id) = answer else { return self.fail() };
+            let rest = (PAUSE - (Date::now() - asked)).max(0.0);
+            let play = move || {
+                if self.search.try_get_untracked() == Some(Search::Move)
+                    && untrack(|| self.turn()) == Some(turn)
+                {
+                    self.play(turn, &id, seed);
+                }
+            };
+            let _ = set_timeout(play, Duration::from_millis(rest as u64));
+        };
+        self.current
+            .game
+            .with_untracked(|game| worker::ask(Client::MainBoard, game, &limits, Box::new(then)));
+    }
+
+    /// Plays the answer like the move of a person.
+    fn play(self, turn: Turn, id: &str, seed: u32) {
+        self.search.set(Search::None);
+        let current = self.current;
+        current.notice.set(None);
+        current.choices.set(None);
+        current.inspector.step_back();
+        match current.game.with_untracked(|game| game.aim(id)) {
+            Some(aim) => dart_throw::thrown(current, turn.opponent.throw(aim, u64::from(seed))),
+            None => {
+                if !current.change(|game| game.play_id(id)) {
+                    return self.fail();
+                }
+                current.announce();
+            }
+        }
+        if let Some(clock) = current.clock() {
+            clock.press_for(turn.opponent.side);
+        }
+        self.save();
+    }
+
+    fn fail(self) {
+        self.search.set(Search::Failed);
+    }
+
+    /// Tries again after a failure.
+    pub fn try_again(self) {
+        self.search.set(Search::None);
+        self.attempts.update(|n| *n += 1);
+    }
+
+    /// Searches for a good move for the player, and shows it.
+    pub fn show_hint(self) {
+        let Some(opponent) = self.opponent.get_untracked() else { return };
+        let current = self.current;
+        let is_own = current.game.with_untracked(|game| game.waits_for(opponent.side.other()));
+        if !is_own || self.search.get_untracked() == Search::Hint {
+            return;
+        }
+        let at = (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
+        let hand = place(current.prefs.with_untracked(|p| p.hand));
+        let limits = Limits { level: None, milliseconds: HINT_TIME, seed: 0, hand };
+        self.search.set(Search::Hint);
+        let then = move |answer: Option<String>| {
+            let now = (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
+            if self.search.get_untracked() != Search::Hint {
+                return;
+            }
+            let Some(id) = answer else { return self.fail() };
+            self.search.set(Search::None);
+            let style = current.prefs.with_untracked(|p| p.style());
+            let hint = current.game.with_untracked(|game| game.hint(&id, &style));
+            if let Some(hint) = hint.filter(|_| now == at) {
+                current.overrides.light(hint.fields, Tone::Shown);
+                current.notice.set(Some(hint.says));
+            }
+        };
+        current.game.with_untracked(|game| worker::ask(Client::MainBoard, game, &limits, Box::new(then)));
+    }
+
+    /// Returns the seed of a search: random, unless the storage has one, to repeat a game.
+    fn seed(self, node: NodeId) -> u32 {
+        match dart_throw::fixed_seed() {
+            Some(seed) => seed.wrapping_add(node.0),
+            None => bits(),
+        }
+    }
+}
+
+fn place(hand: Hand) -> usize {
+    Hand::ALL.iter().position(|other| *other == hand).unwrap_or_default()
+}
+
+/// Follows the game from now on.
+pub fn attend(state: OpponentState) {
+    if state.attended.get_untracked() {
+        return;
+    }
+    state.attended.set(true);
+    state.owner.get_value().with(|| {
+        let turn = Memo::new(move |_| state.turn());
+        Effect::new(move |_| match turn.get() {
+            Some(turn) => state.think(turn),
+            None => {
+                worker::cancel(Client::MainBoard);
+                if state.search.get_untracked() != Search::Failed {
+                    state.search.set(Search::None);
+                }
+            }
+        });
+        // A hint is for one position only.
+        let place = Memo::new(move |_| (state.current.games_begun.get(), state.current.sheet.with(|s| s.at)));
+        Effect::new(move |_| {
+            // A memo that was never read tracks nothing.
+            place.get();
+            state.current.overrides.light(Vec::new(), Tone::Shown);
+            if state.search.get_untracked() == Search::Hint {
+                worker::cancel(Client::MainBoard);
+                state.search.set(Search::None);
+            }
+        });
+        on_cleanup(|| worker::cancel(Client::MainBoard));
+    });
+}

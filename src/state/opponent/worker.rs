@@ -1,0 +1,149 @@
+//! The worker in which the opponent thinks (`www/opponent.js`).
+
+use crate::state::i18n_loader;
+use js_sys::{JSON, Object, Reflect};
+use leptos::prelude::set_timeout;
+use notabene_core::exchange::Export;
+use notabene_core::game::Game;
+use std::cell::RefCell;
+use std::time::Duration;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// File name of its script.
+const SCRIPT: &str = "opponent.js";
+
+/// Limits of a search.
+pub struct Limits {
+    /// The level; `None` for the best play.
+    pub level: Option<u8>,
+    pub milliseconds: u32,
+    pub seed: u32,
+    /// Index of the dart thrower's hand in the list of all hands.
+    pub hand: usize,
+}
+
+/// The id of the best move; `None` if the program is missing or crashed.
+type Answer = Option<String>;
+
+/// A worker, and its request.
+struct Thinker {
+    worker: Worker,
+    /// Stored as long as the worker may call them.
+    _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
+    /// Receives the answer; `None` while the worker is idle.
+    then: Option<Box<dyn FnOnce(Answer)>>,
+    /// Id of the latest request.
+    id: u32,
+}
+
+/// A game that asks for moves: each has a worker of its own, so that none cancels the search of the other.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Client {
+    /// The game of the main board.
+    MainBoard,
+    /// A tournament rehearsal.
+    Rehearsal,
+}
+
+thread_local! {
+    /// Workers by their clients.
+    static THINKERS: RefCell<[Option<Thinker>; 2]> = const { RefCell::new([None, None]) };
+}
+
+/// Accesses the worker of a client.
+fn with<T>(client: Client, act: impl FnOnce(&mut Option<Thinker>) -> T) -> T {
+    THINKERS.with_borrow_mut(|all| act(&mut all[client as usize]))
+}
+
+/// Asks for the best move of the position on the board. An earlier request of the same client is cancelled.
+pub fn ask(client: Client, game: &Game, limits: &Limits, then: Box<dyn FnOnce(Answer)>) {
+    cancel(client);
+    let asked = with(client, |thinker| {
+        if thinker.is_none() {
+            *thinker = start(client);
+        }
+        let Some(thinker) = thinker else { return Err(then) };
+        thinker.id += 1;
+        thinker.then = Some(then);
+        // A text can always be posted.
+        let _ = thinker.worker.post_message(&request(thinker.id, game, limits).into());
+        Ok(())
+    });
+    if let Err(then) = asked {
+        then(None);
+    }
+}
+
+/// Cancels a running search of a client. An idle worker stays, with its cached data about the game.
+pub fn cancel(client: Client) {
+    if with(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.then.is_some())) {
+        end(client);
+    }
+}
+
+fn end(client: Client) {
+    if let Some(thinker) = with(client, Option::take) {
+        thinker.worker.set_onmessage(None);
+        thinker.worker.set_onerror(None);
+        thinker.worker.terminate();
+    }
+}
+
+fn start(client: Client) -> Option<Thinker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&i18n_loader::ours(&[SCRIPT]), &options).ok()?;
+    let answered = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| answer(client, &e));
+    let failed = Closure::<dyn Fn(MessageEvent)>::new(move |_| settle(client, None));
+    worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    Some(Thinker { worker, _listeners: [answered, failed], then: None, id: 0 })
+}
+
+/// A request as a line of JSON.
+fn request(id: u32, game: &Game, limits: &Limits) -> String {
+    let request = Object::new();
+    let set = |name: &str, value: JsValue| {
+        // A plain object takes every property.
+        let _ = Reflect::set(&request, &name.into(), &value);
+    };
+    set("id", id.into());
+    set("line", game.text(Export::Line).into());
+    if let Some(level) = limits.level {
+        set("level", level.into());
+    }
+    set("milliseconds", limits.milliseconds.into());
+    set("seed", limits.seed.into());
+    set("hand", (limits.hand as u32).into());
+    JSON::stringify(&request).map(String::from).unwrap_or_default()
+}
+
+fn answer(client: Client, e: &MessageEvent) {
+    let Some(Ok(answer)) = e.data().as_string().map(|text| JSON::parse(&text)) else { return };
+    let property = |name: &str| Reflect::get(&answer, &name.into()).ok();
+    let id = property("id").and_then(|id| id.as_f64());
+    let asked = with(client, |thinker| thinker.as_ref().map(|thinker| f64::from(thinker.id)));
+    if id == asked {
+        settle(client, property("move").and_then(|id| id.as_string()));
+    }
+}
+
+/// Passes the answer on. A failed worker is terminated, so that the next request starts a new one.
+fn settle(client: Client, answer: Answer) {
+    let then = with(client, |thinker| thinker.as_mut().and_then(|thinker| thinker.then.take()));
+    if answer.is_none() {
+        // Its listeners may be running.
+        let _ = set_timeout(move || end_idle(client), Duration::ZERO);
+    }
+    if let Some(then) = then {
+        then(answer);
+    }
+}
+
+fn end_idle(client: Client) {
+    if with(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.then.is_none())) {
+        end(client);
+    }
+}

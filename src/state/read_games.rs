@@ -1,0 +1,160 @@
+//! Parses a text of games in short slices, so that the page stays responsive. One game is shown on the board, several
+//! are listed, and a text without any changes nothing: its problems are shown.
+
+use crate::state::collection::Collection;
+use crate::state::collection::entry::{Entry, entry, told};
+use crate::state::context::{AppContext, ModalKind};
+use crate::state::open_shared;
+use leptos::prelude::*;
+use notabene_core::exchange::content::{self, Content};
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::share;
+use notabene_core::game::{Problem, registry};
+use notabene_core::i18n::Msg;
+use notabene_core::msg;
+use notabene_core::record::{self};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+/// A text that is being parsed.
+pub struct Reading {
+    pub text: Rc<str>,
+    /// Number of bytes read so far.
+    pub at: Cell<usize>,
+    pub games: RefCell<Vec<Entry>>,
+    /// Problems in their order.
+    pub problems: RefCell<Vec<Problem>>,
+    /// Number of moves found in a text that may be no game, and its start: the reader decides.
+    pub doubt: Cell<Option<(u32, usize)>>,
+}
+
+impl Reading {
+    fn new(text: String) -> Reading {
+        let (games, problems, doubt) = Default::default();
+        Reading { text: text.into(), at: Cell::new(0), games, problems, doubt }
+    }
+    /// Creates the state of a text that could not be read at all.
+    pub fn failed(why: Msg) -> Reading {
+        let reading = Reading::new(String::new());
+        reading.problems.borrow_mut().push(Problem { says: why, at: 0 });
+        reading
+    }
+}
+
+pub type Shared = RwSignal<Option<Rc<Reading>>, LocalStorage>;
+
+/// Longest time without an update of the page, in milliseconds.
+const TURN: f64 = 12.0;
+
+/// Begins to read a text: a link, a position, or records.
+pub fn begin(app: AppContext, shared: Shared, text: String) {
+    let trimmed = text.trim();
+    if let Some(fragment) = share::within(trimmed) {
+        return match share::read(fragment) {
+            Ok(arrived) => open_shared::open(app, arrived),
+            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+        };
+    }
+    if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
+        return match opened {
+            Ok(table) => app.put(table),
+            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+        };
+    }
+    let reading = Rc::new(Reading::new(text));
+    shared.set(Some(reading.clone()));
+    turn(app, shared, reading);
+}
+
+/// Searches for games for one slice; then yields to the browser.
+fn turn(app: AppContext, shared: Shared, reading: Rc<Reading>) {
+    if look_on(&reading) {
+        return done(app, shared, reading);
+    }
+    let mine = shared.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
+    if mine {
+        shared.set(Some(reading.clone()));
+        let _ = set_timeout(move || turn(app, shared, reading), Duration::ZERO);
+    }
+}
+
+/// Searches for more games for one slice; `true` at the end of the text.
+fn look_on(reading: &Reading) -> bool {
+    let now = || js_sys::Date::now();
+    let end = now() + TURN;
+    while now() < end {
+        let Some(found) = record::next_game(&reading.text, reading.at.get()) else {
+            reading.at.set(reading.text.len());
+            return true;
+        };
+        reading.at.set(found.at[2]);
+        if content::may_be_game(&reading.text, &found) {
+            reading.games.borrow_mut().push(entry(&found));
+        }
+    }
+    false
+}
+
+/// Lists the games of a text that was read before, in equal slices, and passes them on.
+pub fn list(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<Entry>) + 'static) {
+    list_on(Rc::new(Reading { text, ..Reading::new(String::new()) }), Box::new(then));
+}
+
+fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
+    match look_on(&reading) {
+        true => then(reading.text.clone(), reading.games.take()),
+        false => drop(set_timeout(move || list_on(reading, then), Duration::ZERO)),
+    }
+}
+
+/// Opens a single game at once; lists several.
+fn done(app: AppContext, shared: Shared, reading: Rc<Reading>) {
+    let games = reading.games.take();
+    match &games[..] {
+        [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
+        [game] => return choose(app, shared, &reading, game.at, false),
+        _ => {
+            app.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
+            return app.modal.open.set(ModalKind::Collection);
+        }
+    }
+    shared.set(Some(reading));
+}
+
+/// Opens the only game of a text. Shows problems; without any the window closes. A text that hardly has moves is opened
+/// only if the reader is `sure`.
+pub fn choose(app: AppContext, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
+    let Some(found) = record::next_game(&reading.text, at) else { return };
+    let style = app.prefs.with_untracked(|p| p.style());
+    let mut imported = import::import(&reading.text, found, &style, Want::Game);
+    reading.doubt.set(None);
+    match imported.content {
+        Content::Nothing => {
+            let mut problems = vec![Problem { says: msg!(TextNoGame), at: 0 }];
+            problems.extend(imported.refusals());
+            *reading.problems.borrow_mut() = problems;
+        }
+        Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
+        _ => {
+            let told = told(app, &imported);
+            let clean = imported.faults.is_empty();
+            *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
+            match imported.table {
+                Some(Ok(table)) => {
+                    app.current.open(table);
+                    // The problems would be lost if the window were closed.
+                    if clean {
+                        app.modal.open.set(ModalKind::Nothing);
+                    }
+                    if told.is_some() {
+                        app.notice.set(told);
+                    }
+                }
+                Some(Err(problem)) => reading.problems.borrow_mut().push(problem),
+                None => {}
+            }
+        }
+    }
+    shared.set(Some(reading.clone()));
+}

@@ -1,0 +1,124 @@
+//! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
+
+use crate::components::effect::later;
+use crate::state::address::name;
+use crate::state::context::AppContext;
+use crate::state::{i18n_loader, lazy_pages};
+use leptos::prelude::*;
+use notabene_core::i18n::{Part, head};
+use notabene_core::msg;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event};
+
+/// True if an address is a shared game and no page: it begins with a letter and `=`, which some programs write as
+/// `%3D`.
+pub fn is_shared(address: &str) -> bool {
+    matches!(address.as_bytes().get(1), Some(b'=' | b'%'))
+}
+
+/// Opens links (`#g=...`), now and whenever the address changes. The address is cleared, so that a reload shows the
+/// current state of the game.
+pub fn open_links(app: AppContext) {
+    let open = move || {
+        let shared = asked();
+        if !is_shared(&shared) {
+            return;
+        }
+        let then = move |_| {
+            // The reader may have left the page meanwhile.
+            match (asked() == shared, lazy_pages::here()) {
+                (true, Some(pages)) => {
+                    plain();
+                    (pages.arrive)(app, &shared);
+                }
+                // The address stays: a reload may succeed.
+                (true, None) => app.notice.set(Some(msg!(GameMissing))),
+                (false, _) => {}
+            }
+        };
+        i18n_loader::wanted(app.prefs, Part::More, Box::new(then));
+    };
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
+    on_cleanup(move || listener.remove());
+    // Deferred until the page is drawn: changes that come with a link are saved like all others.
+    later(Box::new(move || untrack(open)));
+}
+
+/// Replaces the address by that of the game.
+fn plain() {
+    // A browser that refuses only shows a longer address.
+    let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
+}
+
+/// Opens a page; retries a page whose address is set already but which could not be fetched.
+pub fn go(address: &str) {
+    if asked() != address {
+        return drop(window().location().set_hash(address));
+    }
+    if let Ok(event) = Event::new("hashchange") {
+        drop(window().dispatch_event(&event));
+    }
+}
+
+/// Returns the part after `#`.
+pub fn asked() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
+}
+
+/// Returns the part that a page needs, by its name, and true if the page cannot be shown without its sentences. `None`
+/// if there is no such page.
+pub type Needs = fn(&str) -> Option<(Part, bool)>;
+
+/// Returns the text after the first slash.
+pub fn rest(address: &str) -> &str {
+    address.split_once('/').map_or("", |(_, rest)| rest)
+}
+
+/// Returns the shown address: the part after `#`, as soon as the parts of its page are loaded. Until then, and without
+/// the required sentences, the previous page stays.
+pub fn hash(app: AppContext, needs: Needs) {
+    let hash = app.navigation.address;
+    let show = move || {
+        let page = asked();
+        let (part, speaks) = match needs(name(&page)) {
+            None => {
+                hash.set(String::new());
+                if !page.is_empty() && !is_shared(&page) {
+                    plain();
+                    app.notice.set(Some(msg!(LinkForeign { text: head(&page, 40) })));
+                }
+                return;
+            }
+            Some(needs) => needs,
+        };
+        let then = move |known: bool| {
+            // The reader may have left the page meanwhile.
+            match page == asked() {
+                true if lazy_pages::here().is_some() && (known || !speaks) => hash.set(page),
+                // The address stays: a reload, or a second try, may succeed. Browsers also abort requests when the page
+                // is left.
+                true => {
+                    hash.set(String::new());
+                    app.notice.set(Some(msg!(GameMissing)));
+                }
+                false => {}
+            }
+        };
+        i18n_loader::wanted(app.prefs, part, Box::new(then));
+    };
+    show();
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
+    on_cleanup(move || listener.remove());
+    // A link to a page that could not be fetched tries again: the address does not change by it.
+    let again = move |e: leptos::ev::MouseEvent| {
+        let asked = asked();
+        let link = e.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link =
+            link.and_then(|target| target.closest(&["a[href='#", &asked, "']"].concat()).ok().flatten());
+        if link.is_some() && hash.with_untracked(|shown| *shown != asked) {
+            show();
+        }
+    };
+    let listener = window_event_listener(leptos::ev::click, again);
+    on_cleanup(move || listener.remove());
+}

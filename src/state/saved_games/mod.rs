@@ -1,0 +1,92 @@
+//! The games saved on the device: each as it is played, opened or changed (`current`), in a database (`database`), with
+//! the way back to a replaced game (`replaced`), and all of them as a page (`page`).
+
+pub mod current;
+pub mod database;
+mod journal;
+pub mod migration;
+mod replaced;
+pub mod storage_state;
+
+pub use crate::state::saved_games::current::{Arrival, id, kept_text, replace};
+pub use crate::state::saved_games::database::{
+    Failure, Stored, all, clear, file, forget_file, keep_edits, keep_file,
+};
+pub use crate::state::saved_games::journal::forget_tab;
+pub use crate::state::saved_games::replaced::is_offered;
+use crate::state::time::now;
+
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+/// Broadcast channel on which tabs announce changes of the saved games.
+const CHANNEL: &str = "notabene.games";
+
+thread_local! {
+    /// Number of changes of the saved games, in any tab.
+    static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
+    static OTHERS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
+}
+
+/// Saves the games of the app from now on.
+pub fn begin(app: AppContext) {
+    storage_state::begin();
+    let changes = RwSignal::new(0_u32);
+    CHANGES.set(Some(changes));
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |_| changes.update(|n| *n = n.wrapping_add(1)));
+    // Without broadcast channels a list shows the changes of other tabs when it is opened again.
+    let channel = BroadcastChannel::new(CHANNEL).ok();
+    if let Some(channel) = &channel {
+        channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    }
+    OTHERS.set(channel);
+    StoredValue::new_local(heard);
+    on_cleanup(move || {
+        if let Some(channel) = OTHERS.take() {
+            channel.set_onmessage(None);
+            channel.close();
+        }
+        CHANGES.set(None);
+    });
+    current::follow(app);
+    migration::take_over(app);
+}
+
+/// Adds games of a backup to the saved ones: all of them, or none.
+pub async fn merge(games: &[Stored]) -> Result<(), Failure> {
+    database::merge(games, random_id).await?;
+    announce();
+    Ok(())
+}
+
+/// Announces to all tabs that the saved games have changed.
+pub fn announce() {
+    if let Some(changes) = CHANGES.get() {
+        changes.update(|n| *n = n.wrapping_add(1));
+    }
+    OTHERS.with_borrow(|channel| {
+        if let Some(channel) = channel {
+            // A closed channel is that of a page that is left.
+            let _ = channel.post_message(&"changed".into());
+        }
+    });
+}
+
+/// Tracks the changes of the saved games.
+pub fn track_changes() {
+    if let Some(changes) = CHANGES.get() {
+        changes.track();
+    }
+}
+
+/// Returns a unique id from time and random bits, in lower-case letters and digits.
+pub fn random_id() -> String {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
+    let chance = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    let bits = now() << 20 ^ chance << 7 ^ (js_sys::Math::random() * 1024.0) as u64;
+    (0..12).map(|n| char::from(DIGITS[(bits >> (5 * (11 - n)) & 31) as usize])).collect()
+}

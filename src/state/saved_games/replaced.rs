@@ -1,0 +1,101 @@
+//! The bar beside the board after a game was replaced: a note about the previous game, and the way back to it.
+
+use crate::components::element::{El, button, el};
+use crate::components::icon::Icon;
+use crate::components::query::{element, focus_on};
+use crate::state::context::AppContext;
+use crate::state::i18n_loader;
+use crate::state::saved_games::current::{self, Current};
+use crate::state::saved_games::database::Failure;
+use crate::state::saved_games::storage_state;
+use leptos::prelude::*;
+use notabene_core::exchange::library::GameSummary;
+use notabene_core::game::Game;
+use notabene_core::i18n::{Label, Part};
+use std::cell::RefCell;
+
+/// The board, which gets the focus when the bar is removed.
+const BOARD: &str = "main:not(.hidden) .grid [tabindex='0']";
+
+/// The replaced game itself, so that it comes back with its undo history.
+struct Before {
+    table: Game,
+    current: Current,
+}
+
+thread_local! {
+    static BEFORE: RefCell<Option<Before>> = const { RefCell::new(None) };
+    /// The bar, while there is one, and the owner of its effects.
+    static BAR: RefCell<Option<(El, Owner)>> = const { RefCell::new(None) };
+}
+
+/// Offers the way back to a game.
+pub fn offer(app: AppContext, table: Game, current: Current) {
+    BEFORE.set(Some(Before { table, current }));
+    // The words of the bar may have to be fetched.
+    i18n_loader::wanted(app.prefs, Part::School, Box::new(move |_| show(app)));
+}
+
+/// Removes the bar, and the way back with it.
+pub fn clear() {
+    drop(BEFORE.take());
+    hide();
+}
+
+fn hide() {
+    if let Some((bar, owner)) = BAR.take() {
+        bar.0.remove();
+        owner.cleanup();
+    }
+}
+
+/// True if there is a way back.
+pub fn is_offered() -> bool {
+    BEFORE.with_borrow(Option::is_some)
+}
+
+/// Updates the metadata of the replaced game after a save.
+pub fn settle(asked: &str, summary: &GameSummary) {
+    BEFORE.with_borrow_mut(|before| {
+        if let Some(before) = before.as_mut().filter(|before| before.current.id() == asked) {
+            before.current.kept_as(summary);
+        }
+    });
+}
+
+fn show(app: AppContext) {
+    hide();
+    let Some(side) = element("main.page > .side").filter(|_| is_offered()) else { return };
+    let owner = Owner::new();
+    let bar = owner.with(|| {
+        let undo = button(app, Label::GamesUndo, "back-own", move || bring_back(app));
+        undo.0.set_class_name("main");
+        let list = el("a", "button").attr("href", "#games").label(app, Label::MyGames);
+        let close = el("button", "quiet").attr("type", "button").attr("data-do", "bar-close");
+        let close = close.live("aria-label", move || app.label(Label::Close).into());
+        let close = close.with([Icon("close")]).click(|| {
+            focus_on(BOARD);
+            clear();
+        });
+        let words = move || {
+            app.label(match storage_state::get() {
+                Ok(()) => Label::GamesReplaced,
+                Err(Failure::Missing) => Label::GamesLastOnly,
+                Err(Failure::Refused) => Label::GamesNotKept,
+            })
+        };
+        let said = el("p", "").attr("role", "status").says(move || words().into());
+        let bar = el("section", "came-bar").live("aria-label", move || words().into());
+        bar.with([said, el("div", "actions").with([undo, list, close])])
+    });
+    drop(side.prepend_with_node_1(&bar.0));
+    BAR.set(Some((bar, owner)));
+}
+
+/// Restores the previous game on the board.
+fn bring_back(app: AppContext) {
+    let Some(Before { table, current }) = BEFORE.take() else { return };
+    hide();
+    current::bring_back(app, table, current);
+    focus_on(BOARD);
+}

@@ -1,0 +1,150 @@
+//! Articles: longer texts, fetched lazily from the folder of the site.
+
+use crate::components::element::{El, el};
+use crate::components::leptos_view;
+use crate::components::move_text::Markup;
+use crate::state::context::AppContext;
+use crate::state::fetch::fetched;
+use crate::state::i18n_loader;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::i18n::{Block, Label, Language, Section, sections};
+use notabene_core::notation::{Letters, MoveFinder};
+use send_wrapper::SendWrapper;
+
+/// State of a request.
+enum Request {
+    Pending,
+    Loaded(Vec<Section>),
+    Failed,
+}
+
+/// Renders the sections of an article. Signals read in it are tracked.
+pub type RenderSections = Box<dyn Fn(&[Section]) -> AnyView + Send + Sync>;
+
+/// A text from `texts/` in the language of the screen. Without `render` each section is folded to its title.
+#[component]
+pub fn Article(
+    name: &'static str,
+    #[prop(optional)] class: &'static str,
+    #[prop(optional)] render: Option<RenderSections>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let request = request_article(prefs, name);
+    let render =
+        render.unwrap_or_else(|| Box::new(move |all| all_sections(all, name, finder_of(prefs, name))));
+    let class = if class.is_empty() { "notes" } else { class };
+    let content = move || {
+        request.with(|request| match request {
+            Request::Pending => request_note(prefs, Label::TextsLoading),
+            Request::Failed => request_note(prefs, Label::TextsFailed),
+            Request::Loaded(sections) => render(sections),
+        })
+    };
+    view! { <div class=class data-notes=name>{content}</div> }
+}
+
+fn request_note(prefs: Preferences, label: Label) -> AnyView {
+    view! { <p class="note" role="status">{prefs.words(label)}</p> }.into_any()
+}
+
+/// Requests an article, and again whenever the language changes.
+fn request_article(prefs: Preferences, name: &'static str) -> RwSignal<Request> {
+    let request = RwSignal::new(Request::Pending);
+    let language = Memo::new(move |_| prefs.language());
+    Effect::new(move |_| {
+        let requested = language.get();
+        spawn_local(async move {
+            let loaded = load(name, requested).await;
+            // The page may be gone, or its language may have changed.
+            if language.try_get_untracked() == Some(requested) {
+                request.set(loaded.map_or(Request::Failed, Request::Loaded));
+            }
+        });
+    });
+    request
+}
+
+async fn load(name: &str, language: Language) -> Option<Vec<Section>> {
+    let text = fetched(&i18n_loader::ours(&["texts/", name, ".", language.code(), ".txt"])).await?;
+    // Servers that answer every request with a page do not have the text.
+    Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
+}
+
+/// Articles about games whose fields are numbers.
+const NUMBERED: [&str; 3] = ["draughts", "national", "strokes"];
+
+/// Returns the finder of written moves in an article: they have the letters of its language.
+pub fn finder_of(prefs: Preferences, name: &str) -> MoveFinder<'static> {
+    let code = prefs.with_untracked(|p| p.language.code());
+    let letters = Letters::find(code).unwrap_or_else(Letters::english);
+    MoveFinder { letters, numbered: NUMBERED.contains(&name), known: &[] }
+}
+
+/// Articles to be read from the beginning to the end; articles for reference begin folded.
+const OPEN: [&str; 3] = ["chess960", "draughts", "scharten"];
+
+fn all_sections(sections: &[Section], name: &str, finder: MoveFinder<'static>) -> AnyView {
+    let open = OPEN.contains(&name);
+    let one = |section: &Section| view! { <FoldedSection section=section.clone() open finder/> };
+    sections.iter().map(one).collect_view().into_any()
+}
+
+/// A section that can be folded to its title.
+#[component]
+fn FoldedSection(section: Section, open: bool, finder: MoveFinder<'static>) -> impl IntoView {
+    let mut out = Markup::default();
+    section.blocks.iter().for_each(|block| put_block(block, finder, &mut out));
+    view! {
+        <details open=open>
+            <summary><h2>{section.title}</h2></summary>
+            <div inner_html=out.done()></div>
+        </details>
+    }
+}
+
+/// An article as an element, for pages that are no components yet.
+pub fn notes(_: AppContext, name: &'static str) -> El {
+    leptos_view::element(view! { <Article name/> })
+}
+
+/// Renders the sections of an article as elements.
+pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
+
+/// An article of a class whose sections become elements, for pages that are no components yet.
+pub fn arranged(name: &'static str, class: &'static str, arrange: Arrange) -> El {
+    let arrange = SendWrapper::new(arrange);
+    let render: RenderSections = Box::new(move |all| leptos_view::nodes(arrange(all)).into_any());
+    leptos_view::element(view! { <Article name class render/> })
+}
+
+/// A section that can be folded to its title, open to be read, for pages that are no components yet.
+pub fn section(section: &Section, finder: MoveFinder) -> El {
+    let mut out = Markup::default();
+    out.put(&["<summary><h2>"]);
+    out.text(&section.title);
+    out.put(&["</h2></summary>"]);
+    section.blocks.iter().for_each(|block| put_block(block, finder, &mut out));
+    el("details", "").attr("open", "").inside(&out.done())
+}
+
+/// Appends a block of an article as markup.
+pub fn put_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
+    let (start, texts) = match block {
+        Block::Text(text) => ("<p>", std::slice::from_ref(text)),
+        Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),
+        Block::Row(cells) => ("<p class=\"row\">", cells.as_slice()),
+    };
+    out.put(&[start]);
+    for text in texts {
+        put_text(text, matches!(block, Block::Row(_)), finder, out);
+    }
+    out.put(&["</p>"]);
+}
+
+fn put_text(text: &str, is_cell: bool, finder: MoveFinder, out: &mut Markup) {
+    out.put(&[if is_cell { "<span>" } else { "" }]);
+    out.running_text(text, finder);
+    out.put(&[if is_cell { "</span>" } else { "" }]);
+}

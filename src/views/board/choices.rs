@@ -1,0 +1,115 @@
+//! The choice between moves that end on the same field: promotions, or king move and castling.
+
+use crate::components::child::Child;
+use crate::components::effect::{Place, flag, later};
+use crate::components::element::El;
+use crate::components::icon::PieceImage;
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use notabene_core::game::MoveChoice;
+use notabene_core::i18n::Label;
+use notabene_view::view;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// The choices, over the board.
+pub fn Choices() -> impl Child {
+    let app = AppContext::here();
+    let root = Place::new_local(None);
+    later(Box::new(move || {
+        if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
+            && let Ok(button) = first.dyn_into::<HtmlElement>()
+        {
+            // The first choice takes the focus; if it cannot, Tab still finds it.
+            let _ = button.focus();
+        }
+    }));
+    let on_key = move |e: KeyboardEvent| {
+        e.stop_propagation();
+        if e.ctrl_key() || e.meta_key() || e.alt_key() {
+            return;
+        }
+        if e.key() == "Escape" {
+            app.choose(None);
+            refocus(app);
+            return;
+        }
+        let typed = upper(&e.key());
+        let hit = app.choices.with_untracked(|c| {
+            let (_, choices) = c.as_ref()?;
+            choices.iter().position(|c| !c.key.is_empty() && upper(&c.key) == typed)
+        });
+        if hit.is_some() {
+            e.prevent_default();
+            app.choose(hit);
+            refocus(app);
+        }
+    };
+    let at_top = move |field| app.layout.with(|l| l.centre(field).y < 50.0);
+    move || {
+        app.choices.get().map(|(field, choices)| {
+            // Captures with the same end: each shows its path, and can highlight it on the board.
+            let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
+            let kind = if ways { "choices ways" } else { "choices" };
+            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
+            let lead = move |_| {
+                app.choices.set(None);
+                app.inspector.lead(None);
+                refocus(app);
+            };
+            let lead = ways.then(|| {
+                view! {
+                    <button type="button" data-do="lead" on:click=lead>{app.words(Label::ShowWay)}</button>
+                }
+            });
+            view! {
+                <div class="choices-back" on:click=move |_| app.choose(None)></div>
+                <div
+                    class=kind class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
+                    aria-label=app.label(Label::Choose) node_ref=root on:keydown=on_key
+                >
+                    {buttons.collect::<Vec<_>>()}
+                    {lead}
+                </div>
+            }
+        })
+    }
+}
+
+fn Button(n: usize, choice: MoveChoice) -> El {
+    let app = AppContext::here();
+    // The space separates the explanation from the move, for screen readers too.
+    let says = app.say(&choice.says) + " ";
+    let label = [&says[..], &choice.text].concat();
+    let pick = move |_| {
+        app.choose(Some(n));
+        refocus(app);
+    };
+    let way = choice.way.clone();
+    let look = move || {
+        if way.1.len() > 1 {
+            app.inspector.lead(Some(way.clone()));
+        }
+    };
+    let look_too = look.clone();
+    view! {
+        <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick
+            on:focus=move |_| look() on:pointerenter=move |_| look_too()>
+            {choice.glyph.map(|glyph| view! { <PieceImage glyph/> })}
+            {choice.glyph.is_none().then(|| view! { <span class="says">{says}</span> })}
+            <span class="text">{choice.text}</span>
+        </button>
+    }
+}
+
+/// Returns upper case, by the Unicode tables of the browser.
+pub fn upper(text: &str) -> String {
+    js_sys::JsString::from(text).to_upper_case().into()
+}
+
+/// Focuses the board again, without inspecting its field.
+fn refocus(app: AppContext) {
+    if app.focus_board() {
+        app.inspector.point(None);
+    }
+}

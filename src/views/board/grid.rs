@@ -1,0 +1,145 @@
+//! The board for keyboard and screen reader: a grid of named fields over the drawing, with one tab stop.
+
+use crate::components::effect::{Place, text};
+use crate::components::element::El;
+use crate::state::context::AppContext;
+use crate::views::board::inspect;
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, Layout, path};
+use notabene_core::i18n::Label;
+use notabene_view::view;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// Interface of a grid: any board has fields with labels, and keys and taps that do something.
+#[derive(Copy, Clone)]
+pub struct Face {
+    pub layout: Memo<Layout>,
+    /// Returns the label of a field.
+    pub says: Callback<Field, String>,
+    /// Handles the activation of a field.
+    pub tap: Callback<Field>,
+    /// Handles focus and blur of a field.
+    pub look: fn(AppContext, Option<Field>),
+    /// Handles another key on a field; `false` if the key is ignored.
+    pub key: Callback<(Field, String), bool>,
+}
+
+impl Face {
+    /// The board of the game.
+    pub fn game(app: AppContext) -> Face {
+        let said = move |field: Field| inspect::name(app, field);
+        let key = move |(_, key): (Field, String)| {
+            let escape = key == "Escape";
+            if escape {
+                app.choose(None);
+            }
+            escape
+        };
+        let tap = move |field| drop(app.tap(field));
+        Face {
+            layout: app.layout,
+            says: Callback::new(said),
+            tap: Callback::new(tap),
+            look: inspect::at,
+            key: Callback::new(key),
+        }
+    }
+}
+
+/// The grid (WAI-ARIA grid pattern). Lies over the drawing, so that focus shows in place and touch exploration by a
+/// screen reader finds each field where it is drawn; pointers pass through.
+pub fn Grid(face: Face) -> El {
+    let app = AppContext::here();
+    let focused = RwSignal::new(Field(0));
+    let root = RwSignal::new_local(None);
+    let keydown = move |e: KeyboardEvent| {
+        if on_key(face, focused, &e) {
+            e.prevent_default();
+            e.stop_propagation();
+            focus(app, root, focused.get_untracked());
+        }
+    };
+    let rows = move || {
+        face.layout.with(|l| {
+            let row = |y: u8| {
+                let cells = l
+                    .files()
+                    .filter_map(|x| l.board.grid.field(x, y))
+                    .map(|field| view! { <Cell face field focused/> });
+                view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
+            };
+            l.ranks().map(row).collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <div
+            class="grid" role="grid" node_ref=root aria-label=app.words(Label::Board) on:keydown=keydown
+            on:focusout=move |_| (face.look)(app, None)
+        >
+            {rows}
+        </div>
+    }
+}
+
+fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
+    let app = AppContext::here();
+    let label = text(move || face.says.run(field));
+    let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
+        face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
+    };
+    let size = path("~%", &[face.layout.with_untracked(|l| l.unit(field))]);
+    let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
+    view! {
+        <div
+            role="gridcell"
+            tabindex=stop
+            data-cell=field.0
+            aria-label=label
+            style:left=text(move || place(|p| p.x))
+            style:top=text(move || place(|p| p.y))
+            style:width=size.clone()
+            style:height=size
+            aria-describedby="looked"
+            on:focus=move |_| {
+                focused.set(field);
+                (face.look)(app, Some(field));
+            }
+            on:click=move |_| face.tap.run(field)
+        ></div>
+    }
+}
+
+/// Handles a key on the board; returns `false` if the board ignores it.
+fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
+    if e.ctrl_key() || e.meta_key() || e.alt_key() {
+        return false;
+    }
+    let at = focused.get_untracked();
+    let beside = |right, down| {
+        let next = face.layout.with_untracked(|l| l.beside(at, right, down));
+        focused.set(next.unwrap_or(at));
+    };
+    match e.key().as_str() {
+        "ArrowLeft" => beside(-1, 0),
+        "ArrowRight" => beside(1, 0),
+        "ArrowUp" => beside(0, -1),
+        "ArrowDown" => beside(0, 1),
+        "Enter" | " " => face.tap.run(at),
+        key => return face.key.run((at, key.to_string())),
+    }
+    true
+}
+
+fn focus(app: AppContext, root: Place, field: Field) {
+    let cell = root
+        .try_get_untracked()
+        .flatten()
+        .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
+    // A promotion dialog with the focus keeps it.
+    let choosing = app.find(".choices").is_some();
+    if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
+        // An element that refuses the focus stops nothing.
+        let _ = cell.focus();
+    }
+}

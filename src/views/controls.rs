@@ -1,0 +1,120 @@
+//! The buttons beside the board: navigation, undo, flip, new game.
+
+use crate::components::element::El;
+use crate::components::icon::Icon;
+use crate::state::context::{AppContext, ModalKind};
+use leptos::prelude::*;
+use notabene_core::game::Go;
+use notabene_core::i18n::Label;
+use notabene_core::record::NodeId;
+use notabene_view::view;
+
+/// Icon, label, disabled state and callback of a button.
+#[derive(Copy, Clone)]
+pub struct Action {
+    icon: &'static str,
+    label: Label,
+    /// Words under the icon; `None` for well-known icons.
+    short: Option<Label>,
+    idle: fn(AppContext) -> bool,
+    act: fn(AppContext),
+}
+
+pub const fn action(
+    icon: &'static str,
+    label: Label,
+    idle: fn(AppContext) -> bool,
+    act: fn(AppContext),
+) -> Action {
+    Action { icon, label, short: None, idle, act }
+}
+
+impl Action {
+    const fn worded(self, short: Label) -> Action {
+        Action { short: Some(short), ..self }
+    }
+}
+
+/// Opens a window.
+const fn opens(icon: &'static str, label: Label, act: fn(AppContext)) -> Action {
+    action(icon, label, |_| false, act)
+}
+
+fn at_start(app: AppContext) -> bool {
+    app.sheet.with(|s| s.at == NodeId(0))
+}
+
+fn at_end(app: AppContext) -> bool {
+    app.status.with(|s| s.at_end)
+}
+
+/// Navigation in the game.
+pub const WALK: [Action; 4] = [
+    action("first", Label::First, at_start, |app| app.go(Go::First)),
+    action("prev", Label::Previous, at_start, |app| app.go(Go::Back)),
+    action("next", Label::Next, at_end, |app| app.go(Go::Forward)),
+    action("last", Label::Last, at_end, |app| app.go(Go::Last)),
+];
+
+const CHANGE: [Action; 8] = [
+    action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo))
+        .worded(Label::ShortUndo),
+    action("redo", Label::Redo, |app| app.status.with(|s| !s.can_redo), |app| app.go(Go::Redo))
+        .worded(Label::ShortRedo),
+    opens("new", Label::NewGame, |app| app.modal.open.set(ModalKind::Chooser)).worded(Label::ShortNew),
+    opens("records", Label::OpenGame, |app| app.modal.open.set(ModalKind::Records)).worded(Label::ShortOpen),
+    opens("save", Label::SaveExport, |app| app.modal.open.set(ModalKind::Save)).worded(Label::ShortSave),
+    opens("share", Label::ShareTitle, |app| app.modal.open.set(ModalKind::Share)).worded(Label::ShortShare),
+    action("flip", Label::Flip, |_| false, |app| app.flip()).worded(Label::ShortFlip),
+    opens("end", Label::EndGame, |app| app.modal.open.set(ModalKind::End)).worded(Label::ShortEnd),
+];
+
+/// Switches drawing with a finger on and off.
+pub const DRAW: Action =
+    action("draw", Label::DrawArrows, |_| false, |app| app.drawing.on.update(|on| *on = !*on));
+
+pub fn Controls() -> El {
+    let group = |actions: &'static [Action]| {
+        let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
+        view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
+    };
+    view! {
+        <div class="controls">
+            {group(&WALK)}
+            {group(&CHANGE)}
+        </div>
+    }
+}
+
+/// A button. While disabled it is marked so (`aria-disabled`), but can be focused.
+pub fn Control(action: Action) -> El {
+    let app = AppContext::here();
+    let text = app.words(action.label);
+    let name = crate::components::effect::text(move || name(app, action));
+    let idle = move || (action.idle)(app);
+    let short = action.short.map(|short| view! { <span>{app.words(short)}</span> });
+    view! {
+        <button
+            type="button" data-control=action.icon title=text aria-label=name
+            aria-disabled=crate::components::effect::text(move || idle().to_string())
+            on:click=move |_| if !untrack(idle) { (action.act)(app) }
+        >
+            <Icon name=action.icon/>
+            {short}
+        </button>
+    }
+}
+
+/// Returns the accessible name of a button. Contains the visible words, so that voice control can use them.
+fn name(app: AppContext, action: Action) -> String {
+    let whole = app.label(action.label);
+    match action.short.map(|short| app.label(short)) {
+        Some(short) if !has_words(whole, short) => [short, ": ", whole].concat(),
+        _ => whole.into(),
+    }
+}
+
+/// True if a text contains these whole words.
+fn has_words(text: &str, words: &str) -> bool {
+    [" ", text, " "].concat().contains(&[" ", words, " "].concat())
+}

@@ -1,0 +1,62 @@
+//! A window over the page. The browser keeps the focus inside and closes it with Escape.
+
+use crate::components::effect::{Place, later};
+use crate::components::element::El;
+use crate::components::icon::Icon;
+use crate::state::context::{AppContext, ModalKind};
+use crate::state::lazy_pages;
+use leptos::prelude::untrack;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_view::view;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlDialogElement};
+
+/// A dialog that is open while `over` is its own; its content is in the lazy pages.
+pub fn Dialog(over: ModalKind, title: Label) -> El {
+    let app = AppContext::here();
+    let root = Place::new_local(None);
+    let open = Memo::new(move |_| app.modal.shown.get() == over);
+    later(Box::new(move || {
+        let Some(dialog) = root.get() else { return };
+        let dialog: &HtmlDialogElement = dialog.unchecked_ref();
+        match open.get() {
+            // Fails only if the dialog is open already.
+            true => drop(dialog.show_modal()),
+            false => dialog.close(),
+        }
+    }));
+    let close = move || app.modal.open.set(ModalKind::Nothing);
+    // The close event comes some time after the window closed: it may have been opened again meanwhile.
+    let gone = move || {
+        root.try_get_untracked()
+            .flatten()
+            .is_none_or(|dialog| !dialog.unchecked_ref::<HtmlDialogElement>().open())
+    };
+    // Escape: the state is updated at once, not only at the close event.
+    let leave = move |e: Event| {
+        // A file picker that is cancelled inside fires the same event.
+        if e.target() == e.current_target() {
+            e.prevent_default();
+            close();
+        }
+    };
+    let id = move || ["title-", &(over as u8).to_string()].concat();
+    view! {
+        <dialog node_ref=root aria-labelledby=id() on:cancel=leave
+            on:close=move |_| if open.get_untracked() && gone() { close() }>
+            {move || open.get().then(|| view! {
+                <div class="dialog-body">
+                    <header>
+                        <h2 id=id()>{app.words(title)}</h2>
+                        <button type="button" class="quiet" aria-label=app.words(Label::Close) on:click=move |_| close()>
+                            <Icon name="close"/>
+                        </button>
+                    </header>
+                    // Rendered once, untracked: choices inside must not render it anew.
+                    {untrack(|| lazy_pages::here().map(|pages| (pages.window)(over)))}
+                </div>
+            })}
+        </dialog>
+    }
+}

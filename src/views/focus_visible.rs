@@ -1,0 +1,45 @@
+//! Focus ring of fields that are answers: the focus follows a finger, but its ring is shown only to keyboard users.
+
+use crate::components::query::element;
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, path};
+
+/// The attribute of the page while keys are used.
+const KEYED: &str = "data-keyed";
+
+/// Listens to the kind of input, until the page is left.
+pub fn follow() {
+    // The grid stops the propagation of its keydown events, but not of keyup.
+    for (event, keyed) in [("keydown", true), ("keyup", true), ("pointerdown", false)] {
+        let listener = window_event_listener_untyped(event, move |_| set(keyed));
+        on_cleanup(move || listener.remove());
+    }
+}
+
+fn set(keyed: bool) {
+    if let Some(root) = document().document_element() {
+        // The name is our own, so it cannot fail.
+        let _ = if keyed { root.set_attribute(KEYED, "") } else { root.remove_attribute(KEYED) };
+    }
+}
+
+/// True if fingers are used here, and no keys.
+pub fn is_touched() -> bool {
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
+    let keyed = document().document_element().is_some_and(|root| root.has_attribute(KEYED));
+    query.is_some_and(|query| query.matches()) && !keyed
+}
+
+/// Leaves the focus on a field that was tapped, unless another element has taken it.
+pub fn stay(app: AppContext, field: Field) {
+    let css = path("main:is(.class, .drill) .grid [data-cell='~']", &[f64::from(field.0)]);
+    let _ = request_animation_frame(move || {
+        let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+        if let Some(cell) = element(&css).filter(|_| lost) {
+            // An element that refuses the focus stops nothing. The field is not inspected.
+            let _ = cell.focus();
+            app.inspector.point(None);
+        }
+    });
+}

@@ -1,0 +1,20 @@
+//! Parts of screens that follow the state and that several pages share: the board, the written moves, the write box.
+
+pub mod answer;
+pub mod article;
+pub mod board;
+pub mod controls;
+pub mod darts;
+pub mod dialog;
+pub mod explain;
+pub mod focus_visible;
+pub mod keyboard;
+pub mod move_input;
+pub mod move_keyboard;
+pub mod move_list;
+pub mod projector_link;
+pub mod read_games;
+pub mod settings;
+pub mod status;
+pub mod token_events;
+pub mod written_move;

@@ -1,0 +1,113 @@
+//! Letter pad: all characters of moves in the selected notation.
+
+use crate::components::move_text::Markup;
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use notabene_core::game::Scene;
+use notabene_core::i18n::Label;
+use notabene_core::notation::{Castle, Form, Style};
+use notabene_core::position::Figure;
+use web_sys::{HtmlInputElement, SelectionMode};
+
+const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
+/// Keys with a function of their own.
+pub const ERASE: &str = "erase";
+pub const PLAY: &str = "play";
+
+const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+
+/// The keys for pieces without letters: the coordinates, and the separators.
+fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
+    let (manoury, letters) = (style.unlettered() == Form::Manoury, style.by_letters(&scene.board));
+    let mut keys = Vec::with_capacity(32);
+    if letters {
+        let files = scene.board.naming.files;
+        keys.extend((0..scene.board.grid.files.into()).filter_map(|n| files.get(n..=n)));
+    }
+    // Ten digits are enough for all numbers, eight for eight ranks.
+    let digits = if letters && scene.board.grid.ranks <= 8 { 8 } else { 10 };
+    keys.extend(DIGITS.into_iter().take(digits));
+    keys.push("-");
+    match takes {
+        _ if manoury => keys.extend([style.capture_sign(), "(", ")"]),
+        ':' => keys.push(":"),
+        '-' => {}
+        _ => keys.push("x"),
+    }
+    keys.extend([ERASE, PLAY]);
+    keys
+}
+
+/// The keys in rows of eight.
+pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+    if let Some(takes) = scene.takes {
+        return fields(style, scene, takes);
+    }
+    let castling = match style.castle {
+        Castle::Letter => ["O-O", "O-O-O"],
+        Castle::Zero => ["0-0", "0-0-0"],
+    };
+    let mut keys = Vec::with_capacity(32);
+    FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
+    // Descriptive notation has a letter for pawns.
+    keys.extend(Some(style.key(Figure::Pawn)).filter(|key| !key.is_empty()));
+    keys.extend([style.capture_sign(), "-", ERASE]);
+    let files = scene.board.naming.files;
+    keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));
+    keys.extend(DIGITS.into_iter().take(scene.board.grid.ranks.into()));
+    keys.extend(castling.into_iter().filter(|_| scene.castles));
+    keys.extend(scene.throws.iter().map(|_| "@"));
+    keys.extend(["=", "+", style.mate_sign(), PLAY]);
+    keys
+}
+
+/// The pad as markup.
+pub fn keys(app: AppContext) -> String {
+    let style = app.prefs.with(|p| p.strictness.style(p.style()));
+    buttons(app, app.scene.with(|scene| names(&style, scene)), "data-letter")
+}
+
+/// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.
+pub fn sheet_keys(app: AppContext, style: &Style, attribute: &str) -> String {
+    let mut keys = app.scene.with(|scene| names(style, scene));
+    keys.retain(|key| *key != PLAY);
+    keys.push("(=)");
+    buttons(app, keys, attribute)
+}
+
+/// Buttons with the names of their keys in an attribute.
+fn buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> String {
+    let mut out = Markup::default();
+    for key in keys {
+        out.button("tabindex=\"-1\"");
+        out.attribute(attribute, key);
+        let label = match key {
+            ERASE => Some(Label::Erase),
+            PLAY => Some(Label::PlayWritten),
+            _ => None,
+        };
+        if let Some(label) = label {
+            out.attribute("aria-label", app.label(label));
+        }
+        let wide = key == PLAY || key.len() > 4 && key != ERASE;
+        out.put(&[if wide { " class=\"wide\">" } else { ">" }]);
+        match label {
+            Some(_) => out.icon(key),
+            None => out.text(key),
+        }
+        out.put(&["</button>"]);
+    }
+    out.done()
+}
+
+/// Inserts the letter of a key at the caret of a field, or erases one.
+pub fn put(input: &HtmlInputElement, key: &str) {
+    let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or(0);
+    let (start, end) = (place(input.selection_start()), place(input.selection_end()));
+    let (new, start) = match key {
+        ERASE => ("", if start == end { start.saturating_sub(1) } else { start }),
+        _ => (key, start),
+    };
+    // Fails only for a reversed range.
+    let _ = input.set_range_text_with_start_and_end_and_selection_mode(new, start, end, SelectionMode::End);
+}

@@ -1,0 +1,313 @@
+//! The player's preferences: language, letters, notation, colours. Changes apply at once.
+
+use crate::components::child::Child;
+use crate::components::effect::{flag, text};
+use crate::components::element::El;
+use crate::components::icon::Icon;
+use crate::state::context::{AppContext, ModalKind};
+use crate::state::preferences::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
+use leptos::prelude::*;
+use notabene_core::game::Strictness;
+use notabene_core::geometry::dart::Hand;
+use notabene_core::i18n::{Label, Language};
+use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
+use notabene_view::view;
+
+/// Content of the dialog.
+pub fn Choices() -> El {
+    view! {
+        <div class="settings">
+            <LanguagePick/>
+            <LettersPick/>
+            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
+            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
+            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
+            <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            <Switch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
+            <Switch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
+            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
+            <Keys/>
+        </div>
+    }
+}
+
+/// A word on the screen: translated, or a sign common to all languages.
+#[derive(Copy, Clone)]
+enum Word {
+    Of(Label),
+    Sign(&'static str),
+}
+use Word::{Of, Sign};
+
+/// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
+/// copies of the same view would weigh more than the rules of chess.
+#[derive(Copy, Clone)]
+pub struct Choice {
+    /// Name of the list in the page.
+    name: &'static str,
+    label: Label,
+    class: &'static str,
+    /// Name of the setting in [`Prefs`].
+    kept: &'static str,
+    words: &'static [Word],
+    names: &'static [&'static str],
+}
+
+/// Positions of the coordinates.
+const PLACES: &[Word] =
+    &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
+
+/// Strictness of written moves; also beside the write box.
+pub const STRICTNESS: Choice = Choice {
+    name: "Strictness",
+    label: Label::Strictness,
+    class: "pick",
+    kept: "strictness",
+    words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
+    names: Strictness::NAMES,
+};
+
+/// Preferences for games with piece letters, and those for games without: the style sheet hides the others, see
+/// `AppContext::keep`.
+const LETTERED: &str = "pick lettered";
+
+/// Notation of moves for pieces without letters; also beside the game.
+pub const FIELDS: Choice = Choice {
+    name: "Fields",
+    label: Label::Notation,
+    class: "pick unlettered",
+    kept: "unlettered",
+    words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
+    names: &UNLETTERED_NAMES,
+};
+
+/// Steadiness of the hand that throws darts on the screen; in the dialog in which they are thrown.
+pub const HAND: Choice = Choice {
+    name: "Hand",
+    label: Label::Hand,
+    class: "pick",
+    kept: "hand",
+    words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
+    names: Hand::NAMES,
+};
+
+const PICKS: [Choice; 11] = [
+    FIELDS,
+    Choice {
+        name: "Notation",
+        label: Label::Notation,
+        class: LETTERED,
+        kept: "form",
+        words: &[
+            Of(Label::Short),
+            Of(Label::Long),
+            Of(Label::Figurines),
+            Of(Label::Coordinate),
+            // Older systems by their names and signs, which are the same in all languages.
+            Sign("Smith: c4d5p"),
+            Sign("ICCF: 7163"),
+            Sign("N-KB3 · C3FR"),
+        ],
+        names: Form::NAMES,
+    },
+    Choice {
+        name: "Promotion",
+        label: Label::Promotion,
+        class: LETTERED,
+        kept: "promotion",
+        words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
+        names: Promotion::NAMES,
+    },
+    Choice {
+        name: "Capture",
+        label: Label::Capture,
+        class: "pick",
+        kept: "capture",
+        words: &[Sign("x"), Sign("×"), Sign(":")],
+        names: Capture::NAMES,
+    },
+    Choice {
+        name: "Check",
+        label: Label::Check,
+        class: LETTERED,
+        kept: "check",
+        words: &[Sign("+"), Sign("†")],
+        names: CheckSign::NAMES,
+    },
+    Choice {
+        name: "Mate",
+        label: Label::Mate,
+        class: LETTERED,
+        kept: "mate",
+        words: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
+        names: Mate::NAMES,
+    },
+    Choice {
+        name: "Castling",
+        label: Label::Castling,
+        class: LETTERED,
+        kept: "castle",
+        words: &[Sign("O-O"), Sign("0-0")],
+        names: Castle::NAMES,
+    },
+    Choice {
+        name: "Theme",
+        label: Label::Theme,
+        class: "pick",
+        kept: "theme",
+        words: &[
+            Of(Label::ThemeAuto),
+            Of(Label::ThemeLight),
+            Of(Label::ThemeDark),
+            Of(Label::ThemeProjector),
+        ],
+        names: Theme::NAMES,
+    },
+    Choice {
+        name: "Coordinates",
+        label: Label::Coordinates,
+        class: "pick",
+        kept: "coordinates",
+        words: PLACES,
+        names: Coordinates::NAMES,
+    },
+    Choice {
+        name: "FieldNumbers",
+        label: Label::FieldNumbers,
+        class: "pick unlettered",
+        kept: "numbers",
+        words: PLACES,
+        names: Coordinates::NAMES,
+    },
+    STRICTNESS,
+];
+
+/// An option of a list: its label, and `true` if it is selected.
+fn option(
+    value: &'static str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> El {
+    let (words, chosen) = (text(words), flag(chosen));
+    view! { <option value=value prop:selected=chosen>{words}</option> }
+}
+
+/// A labelled list of options.
+fn list(
+    label: Label,
+    class: &'static str,
+    name: &'static str,
+    options: impl Child,
+    change: impl Fn(String) + 'static,
+) -> El {
+    let app = AppContext::here();
+    view! {
+        <label class=class>
+            <span>{app.words(label)}</span>
+            <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
+        </label>
+    }
+}
+
+pub fn Pick(pick: Choice) -> El {
+    let app = AppContext::here();
+    let of = move |(name, word): (&'static &'static str, &'static Word)| {
+        let words = move || match *word {
+            Of(label) => app.label(label).to_string(),
+            Sign(sign) => sign.to_string(),
+        };
+        option(name, words, move || app.prefs.with(|p| p.get(pick.kept)) == *name)
+    };
+    let options = pick.names.iter().zip(pick.words).map(of).collect::<Vec<_>>();
+    let change = move |name: String| app.prefs.update(|p| p.set(pick.kept, &name));
+    list(pick.label, pick.class, pick.name, options, change)
+}
+
+fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
+    let app = AppContext::here();
+    view! {
+        <label class=class>
+            <input
+                type="checkbox" data-setting=kept prop:checked=flag(move || app.prefs.with(get))
+                on:change=move |e| app.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
+            />
+            <span>{app.words(label)}</span>
+        </label>
+    }
+}
+
+/// The language of the page; also in the header.
+pub fn LanguagePick() -> El {
+    let app = AppContext::here();
+    let of = move |l: Language| {
+        option(l.code(), move || l.name().to_string(), move || app.prefs.with(|p| p.language == l))
+    };
+    let options = Language::ALL.map(of);
+    let change = move |code: String| {
+        if let Some(language) = Language::from_code(&code) {
+            crate::state::i18n_loader::change(app, language);
+        }
+    };
+    list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
+}
+
+/// The letters of the pieces; also beside the game.
+pub fn LettersPick() -> El {
+    let app = AppContext::here();
+    let of = move |letters: Option<&'static Letters>| {
+        let words = move || match letters {
+            Some(l) => [l.name, " · ", &l.pieces.join(" ")].concat(),
+            None => app.label(Label::SameAsScreen).to_string(),
+        };
+        option(letters.map_or("", |l| l.code), words, move || app.prefs.with(|p| p.letters == letters))
+    };
+    let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
+    let options = all.map(of).collect::<Vec<_>>();
+    let change = move |code: String| app.prefs.update(|p| p.letters = Letters::find(&code));
+    list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
+}
+
+/// Lists the keyboard shortcuts.
+fn Keys() -> El {
+    let app = AppContext::here();
+    let rows: [(&str, Label); 17] = [
+        ("← ↑ ↓ →", Label::KeyArrows),
+        ("Enter", Label::KeyEnter),
+        ("Esc", Label::KeyEscape),
+        ("← →", Label::KeyWalk),
+        ("Home End", Label::KeyEnds),
+        ("f", Label::KeyFlip),
+        ("Ctrl+Z Ctrl+Y", Label::KeyUndo),
+        ("?", Label::KeyHelp),
+        ("↓ ← → Esc", Label::KeyExplain),
+        ("/ Enter", Label::KeyWrite),
+        ("1 2 3 4 5 6", Label::KeyPlaces),
+        ("g", Label::KeyGames),
+        ("t", Label::ThrowDart),
+        ("p", Label::ThemeProjector),
+        ("PageDown", Label::NextGame),
+        ("PageUp", Label::PreviousGame),
+        ("l", Label::GamesOfFile),
+    ];
+    let row = move |(keys, label): (&'static str, Label)| {
+        let name = |k: &'static str| text(move || app.prefs.with(|p| p.language.key(k).to_string()));
+        let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
+        view! { <div><dt>{keys}</dt><dd>{app.words(label)}</dd></div> }
+    };
+    view! {
+        <h3>{app.words(Label::Keyboard)}</h3>
+        <dl class="keys">{rows.map(row)}</dl>
+    }
+}
+
+/// Opens the settings.
+pub fn SettingsButton() -> El {
+    let app = AppContext::here();
+    view! {
+        <button type="button" class="quiet" data-open="settings"
+            on:click=move |_| app.modal.open.set(ModalKind::Settings)>
+            <Icon name="settings"/>
+            <span>{app.words(Label::Settings)}</span>
+        </button>
+    }
+}

@@ -1,0 +1,40 @@
+//! State of the game, visible and for screen readers.
+
+use crate::components::effect::{flag, text};
+use crate::components::element::El;
+use crate::state::context::AppContext;
+use leptos::prelude::*;
+use notabene_view::view;
+
+/// The fixed line with the state of the game, and the reason of a refusal.
+pub fn Status() -> El {
+    let app = AppContext::here();
+    let words = text(move || match app.notice.get() {
+        Some(notice) => app.say(&notice),
+        None => app.status.with(|s| app.say(&s.says)),
+    });
+    let notice = flag(move || app.notice.with(|n| n.is_some()));
+    let word = text(move || app.status.with(|s| s.word().to_string()));
+    let turn = text(move || (if app.white_to_move() { "turn white" } else { "turn black" }).to_string());
+    view! {
+        <p class="status" class:notice=notice data-status=word>
+            <span class=turn aria-hidden="true"></span>
+            <span class="words">{words}</span>
+        </p>
+    }
+}
+
+/// Live region for screen readers: the last move, the end of the game, and reasons.
+pub fn Spoken() -> El {
+    let app = AppContext::here();
+    let said = text(move || {
+        let spoken = app.scene.with(|s| app.say(&s.spoken));
+        let ended = app.status.with(|s| s.outcome.map(|_| app.say(&s.says)));
+        [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
+    });
+    let notice = text(move || app.notice.with(|n| n.as_ref().map(|n| app.say(n)).unwrap_or_default()));
+    view! {
+        <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
+        <div class="for-ears" role="alert" data-live="notice">{notice}</div>
+    }
+}
