@@ -59,7 +59,7 @@ fn last_lesson(progress: &str) -> Option<(String, String)> {
         let line = progress.lines().find_map(|line| line.strip_prefix(course)?.strip_prefix(' '))?;
         let (lesson, _) = line.rsplit(' ').next()?.split_once('-')?;
         let number = lesson.trim_start_matches(|c: char| !c.is_ascii_digit()).trim_start_matches('0');
-        Some((["#learn/", course, "/", lesson].concat(), [" ", number].concat()))
+        Some((format!("#learn/{course}/{lesson}"), format!(" {number}")))
     })
 }
 

@@ -11,7 +11,7 @@ const LONGEST_ADDRESS: usize = 500_000;
 
 /// Returns an SVG as a data URL, which the content security policy allows for pictures.
 pub fn address(svg: &str) -> String {
-    ["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(svg))].concat()
+    format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg)))
 }
 
 /// Lets the browser save the content of an address.
@@ -27,7 +27,7 @@ pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
 pub fn save_text(text: &str, kind: &str, name: &str) -> Result<(), JsValue> {
     if text.len() <= LONGEST_ADDRESS {
         let coded = String::from(js_sys::encode_uri_component(text));
-        return save(&["data:", kind, ";charset=utf-8,", &coded].concat(), name);
+        return save(&format!("data:{kind};charset=utf-8,{coded}"), name);
     }
     let bag = BlobPropertyBag::new();
     bag.set_type(kind);

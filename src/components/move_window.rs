@@ -132,8 +132,7 @@ fn has(row: &Row, node: NodeId) -> bool {
 
 /// A blank row.
 pub fn blank(height: f64) -> El {
-    let cell = el("td", "")
-        .attr("colspan", "3")
-        .style("height", move || [&(height.round() as i32).to_string(), "px"].concat());
+    let cell =
+        el("td", "").attr("colspan", "3").style("height", move || format!("{}px", height.round() as i32));
     el("tr", "blank").attr("aria-hidden", "true").with([cell])
 }

@@ -24,7 +24,7 @@ pub fn near(e: &Event, css: &str) -> Option<Element> {
 
 /// Returns an attribute of the nearest element that has it.
 pub fn attribute(e: &Event, name: &str) -> Option<String> {
-    near(e, &["[", name, "]"].concat())?.get_attribute(name)
+    near(e, &format!("[{name}]"))?.get_attribute(name)
 }
 
 /// Focuses an element as soon as it is rendered.

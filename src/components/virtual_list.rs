@@ -79,7 +79,7 @@ impl VirtualList {
                     let item = item.attr("aria-setsize", &all.to_string());
                     item.style("top", move || times(n)).with([row(n)])
                 };
-                ([&key(n), " ", &n.to_string(), "/", &all.to_string()].concat(), Box::new(make) as Box<_>)
+                (format!("{} {n}/{all}", key(n)), Box::new(make) as Box<_>)
             };
             shown.into_iter().map(made).collect()
         };
@@ -154,7 +154,7 @@ impl VirtualList {
         self.focused.set(Some(n));
         // Runs after the row is rendered.
         let _ = request_animation_frame(move || {
-            let css = ["[data-row='", &n.to_string(), "'] button"].concat();
+            let css = format!("[data-row='{n}'] button");
             let found = self
                 .scroller
                 .try_get_untracked()
@@ -196,5 +196,5 @@ fn row_of(e: &Event) -> Option<usize> {
 
 /// Returns the height of `n` rows as a CSS length.
 fn times(n: usize) -> String {
-    ["calc(", &n.to_string(), " * ", ROW, ")"].concat()
+    format!("calc({n} * {})", ROW)
 }

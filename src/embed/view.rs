@@ -118,7 +118,7 @@ fn faults(here: EmbeddedBoard) -> El {
                     says.kind(),
                     MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
                 );
-                let before = if ours || name.is_empty() { String::new() } else { [name, ": "].concat() };
+                let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
                 el("li", "").text(&[before, app.say(says)].concat())
             };
             faults.iter().map(line).collect()
@@ -131,7 +131,7 @@ fn faults(here: EmbeddedBoard) -> El {
 fn credit(here: EmbeddedBoard) -> El {
     let address = move || {
         let link = here.app.game.with(|table| table.text(Export::Link));
-        [&i18n_loader::folder(), "#g=", &link].concat()
+        format!("{}#g={link}", i18n_loader::folder())
     };
     let link = el("a", "").live("href", address).text("Notabene");
     el("p", "credit").with([link.attr("target", "_blank").attr("rel", "noopener")])

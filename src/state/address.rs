@@ -11,5 +11,5 @@ pub fn name(address: &str) -> &str {
 pub fn address(fragment: &str) -> String {
     let location = window().location();
     let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
-    [&origin, &path, "#", fragment].concat()
+    format!("{origin}{path}#{fragment}")
 }

@@ -56,7 +56,7 @@ fn version() -> &'static str {
 /// Returns the address of a file of this version of the site: a stale cached copy has another address.
 pub fn ours(name: &[&str]) -> String {
     let folder = HOME.get().map_or("", |home| home[0].as_str());
-    [folder, &name.concat(), "?v=", version()].concat()
+    format!("{folder}{}?v={}", name.concat(), version())
 }
 
 /// Loads the sentences of a part in a language; `false` on failure.
@@ -111,7 +111,7 @@ pub async fn more(language: Language, wanted: Part) -> bool {
 
 /// Returns the link to the style sheet of a part, and a promise for its loading; `None` if it is loaded.
 fn styles(part: Part) -> Option<(El, Promise)> {
-    let css = ["link[data-part=", part.name(), "]"].concat();
+    let css = format!("link[data-part={}]", part.name());
     // An earlier caller may still wait for another part: a loaded link fires no second event.
     let has_come = || {
         let sheet = element(&css).and_then(|link| Reflect::get(&link, &"sheet".into()).ok());
@@ -124,7 +124,7 @@ fn styles(part: Part) -> Option<(El, Promise)> {
             let link = link.attr("href", &ours(&["style/", part.name(), ".css"]));
             // Cascade order of the sheets is that of their parts, whichever is loaded first.
             let later = Part::ALL.into_iter().skip(part as usize + 1);
-            let later = later.filter_map(|part| element(&["link[data-part=", part.name(), "]"].concat()));
+            let later = later.filter_map(|part| element(&format!("link[data-part={}]", part.name())));
             match (later.into_iter().next(), document().head()) {
                 (Some(other), _) => drop(other.before_with_node_1(&link.0)),
                 (None, Some(head)) => drop(head.append_child(&link.0)),

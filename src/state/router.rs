@@ -113,8 +113,7 @@ pub fn hash(app: AppContext, needs: Needs) {
     let again = move |e: leptos::ev::MouseEvent| {
         let asked = asked();
         let link = e.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let link =
-            link.and_then(|target| target.closest(&["a[href='#", &asked, "']"].concat()).ok().flatten());
+        let link = link.and_then(|target| target.closest(&format!("a[href='#{asked}']")).ok().flatten());
         if link.is_some() && hash.with_untracked(|shown| *shown != asked) {
             show();
         }

@@ -109,12 +109,12 @@ pub fn Control(action: Action) -> El {
 fn name(app: AppContext, action: Action) -> String {
     let whole = app.label(action.label);
     match action.short.map(|short| app.label(short)) {
-        Some(short) if !has_words(whole, short) => [short, ": ", whole].concat(),
+        Some(short) if !has_words(whole, short) => format!("{short}: {whole}"),
         _ => whole.into(),
     }
 }
 
 /// True if a text contains these whole words.
 fn has_words(text: &str, words: &str) -> bool {
-    [" ", text, " "].concat().contains(&[" ", words, " "].concat())
+    format!(" {text} ").contains(&format!(" {words} "))
 }

@@ -41,7 +41,7 @@ pub fn Dialog(over: ModalKind, title: Label) -> El {
             close();
         }
     };
-    let id = move || ["title-", &(over as u8).to_string()].concat();
+    let id = move || format!("title-{}", over as u8);
     view! {
         <dialog node_ref=root aria-labelledby=id() on:cancel=leave
             on:close=move |_| if open.get_untracked() && gone() { close() }>

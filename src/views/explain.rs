@@ -55,7 +55,7 @@ fn class(app: AppContext) -> String {
         false if sentence(app).is_empty() => " silent",
         false => "",
     };
-    ["explain", if refused(app).is_some() { " refused" } else { "" }, silent].concat()
+    format!("explain{}{silent}", if refused(app).is_some() { " refused" } else { "" })
 }
 
 /// The answer to a refused text, unless a character is explained meanwhile.
@@ -69,7 +69,7 @@ fn sentence(app: AppContext) -> String {
     if let Some((token, fits)) = app.inspector.token(app) {
         let said = app.say(&token.says);
         let far = !token.fields.is_empty() && !fits;
-        return if far { [&said, " ", app.label(Label::ExplainGo)].concat() } else { said };
+        return if far { format!("{said} {}", app.label(Label::ExplainGo)) } else { said };
     }
     app.inspector
         .view
@@ -96,7 +96,7 @@ fn character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
     out.button("data-control=\"character\" data-token=\"");
     out.number(n);
     out.put(&["\" tabindex=\"", if n == 0 { "0" } else { "-1" }, "\" class=\"t-", token.part.name(), "\""]);
-    out.attribute("aria-label", &[name, ": ", app.label(token.part.label())].concat());
+    out.attribute("aria-label", &format!("{name}: {}", app.label(token.part.label())));
     out.put(&["><span class=\"text\" aria-hidden=\"true\">"]);
     out.written(name);
     out.put(&["</span>"]);

@@ -36,7 +36,7 @@ pub fn Write() -> El {
     later(Box::new(move || dress(app)));
     let class = move || {
         let pads = if pads(app) { " pads" } else { "" };
-        ["write", if app.inspector.writing.get() { " open" } else { "" }, pads].concat()
+        format!("write{}{pads}", if app.inspector.writing.get() { " open" } else { "" })
     };
     view! {
         <div class=text(class)>

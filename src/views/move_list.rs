@@ -128,7 +128,7 @@ fn RowView(row: Row, at: Memo<NodeId>) -> El {
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said =
         said.map(|cell| (cell.text(), shown(app, &cell.note.comment))).filter(|(_, said)| !said.is_empty());
-    let said: Vec<El> = said.map(|(text, said)| comment([&text, ": ", &said].concat())).collect();
+    let said: Vec<El> = said.map(|(text, said)| comment(format!("{text}: {said}"))).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {

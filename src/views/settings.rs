@@ -256,7 +256,7 @@ pub fn LettersPick() -> El {
     let app = AppContext::here();
     let of = move |letters: Option<&'static Letters>| {
         let words = move || match letters {
-            Some(l) => [l.name, " · ", &l.pieces.join(" ")].concat(),
+            Some(l) => format!("{} · {}", l.name, l.pieces.join(" ")),
             None => app.label(Label::SameAsScreen).to_string(),
         };
         option(letters.map_or("", |l| l.code), words, move || app.prefs.with(|p| p.letters == letters))

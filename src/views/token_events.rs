@@ -129,7 +129,7 @@ fn walk(app: AppContext, key: &str) -> bool {
         "Escape" | "ArrowUp" => {
             app.inspector.look(None);
             if let Place::Move(node) = spot.place {
-                let written = app.focus_on(&["button[data-node='", &node.0.to_string(), "']"].concat());
+                let written = app.focus_on(&format!("button[data-node='{}']", node.0));
                 if !written {
                     app.focus_on(".point[aria-current=step]");
                 }
@@ -138,6 +138,6 @@ fn walk(app: AppContext, key: &str) -> bool {
         }
         _ => return false,
     };
-    app.focus_on(&[".characters [data-token='", &next.to_string(), "']"].concat());
+    app.focus_on(&format!(".characters [data-token='{next}']"));
     true
 }

@@ -20,7 +20,7 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| app.go(Go::To(node))
-            inner_html=["<span class=\"text\">", &characters(&cell.tokens, cell.lead.len()), "</span>", &beside(&cell.note)].concat()
+            inner_html=format!("<span class=\"text\">{}</span>{}", characters(&cell.tokens, cell.lead.len()), beside(&cell.note))
         ></button>
     }
 }

@@ -152,7 +152,7 @@ impl Opponents {
     /// The text.
     pub fn to_text(&self) -> String {
         let line = |(id, opponent): &(String, Opponent)| {
-            [id, " ", opponent.side.name(), " ", &opponent.level.to_string(), "\n"].concat()
+            format!("{id} {} {}\n", opponent.side.name(), opponent.level)
         };
         self.0.iter().map(line).collect()
     }

@@ -67,7 +67,7 @@ pub fn translated(course: &str, translation: &str) -> Result<String, Vec<FilePro
         let is_placed = opens(entry.word.text) || !entry.said.is_empty();
         let said = is_placed.then(|| texts.get(&places.next(&entry))).flatten();
         let said = said.filter(|said| !said.is_empty()).unwrap_or(&entry.said);
-        out.push_str([entry.word.text, " ", entry.value.text].concat().trim_end());
+        out.push_str(format!("{} {}", entry.word.text, entry.value.text).trim_end());
         out.push('\n');
         for (language, text) in said {
             out.push_str(&format!("  {} {}\n", language.code(), text.text));

@@ -141,7 +141,7 @@ fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
     };
     el("b", "")
         .class(move || if now().1 { "glides second" } else { "glides" })
-        .style("transform", move || ["translateX(", &now().0.to_string(), "00%)"].concat())
+        .style("transform", move || format!("translateX({}00%)", now().0))
         .with(image(Some(glyph)))
 }
 
@@ -164,6 +164,6 @@ fn cases(stage: Stage, wing: Wing) -> El {
     let rows = table(wing);
     let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
-    let caption = el("caption", "").text(&[sign(wing), ": ", &goals].concat());
+    let caption = el("caption", "").text(&format!("{}: {goals}", sign(wing)));
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
 }

@@ -76,7 +76,7 @@ fn heads(cx: PageContext) -> El {
     let head = |label| el("th", "").attr("scope", "col").label(cx.app, label);
     let club = el("th", "")
         .attr("scope", "col")
-        .says(move || [cx.app.label(Label::ClubNumber), " (", &badge(cx, false), ")"].concat());
+        .says(move || format!("{} ({})", cx.app.label(Label::ClubNumber), badge(cx, false)));
     let all = [club, head(Label::ScharnaglNumber), head(Label::PiecesAToH)];
     el("thead", "").with([el("tr", "").with(all)])
 }

@@ -139,7 +139,7 @@ fn strip(cx: PageContext) -> El {
         let place = el("button", "").attr("type", "button").attr("data-file", &field);
         place
             .with([el("span", "").each(move || image(Some(glyph()))), corner(&field[..1])])
-            .live("aria-label", move || [&field, ", ", &cx.app.say(&chess960::named(glyph()))].concat())
+            .live("aria-label", move || format!("{field}, {}", cx.app.say(&chess960::named(glyph()))))
             .state("aria-pressed", move || picked.get() == Some(x))
             .click(move || tap(x))
     };

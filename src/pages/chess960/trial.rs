@@ -100,7 +100,7 @@ fn walk(bench: TrialState, e: &KeyboardEvent) {
     let next = (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(Trial::RANKS - 1));
     let Some(at) = CHESS.field(next.0, next.1) else { return };
     bench.focused.set(at.0);
-    let css = ["[data-trial='", &at.0.to_string(), "']"].concat();
+    let css = format!("[data-trial='{}']", at.0);
     let cell = document().query_selector(&css).ok().flatten();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
         // Without the focus nothing else fails.
@@ -112,7 +112,7 @@ fn walk(bench: TrialState, e: &KeyboardEvent) {
 fn verdicts(bench: TrialState) -> Vec<El> {
     let line = |(wing, may, says)| {
         let sign = el("b", "").text(sign(wing));
-        let words = el("span", "").text(&[" ", &bench.cx.app.say(&says)].concat());
+        let words = el("span", "").text(&format!(" {}", bench.cx.app.say(&says)));
         el("p", if may { "may" } else { "" }).with([sign, words])
     };
     bench.trial.get().verdicts().into_iter().map(line).collect()

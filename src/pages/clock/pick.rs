@@ -100,7 +100,7 @@ pub fn arbiter(timer: Timer) -> Vec<El> {
                 timer.change(|timed, now| timed.clock.correct(side, by, now));
             };
             let made = button(app, label, name, act).attr("data-of", side.name());
-            made.live("aria-label", move || [app.label(whose), ": ", app.label(label)].concat())
+            made.live("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))
         };
         el("div", "row").with([
             el("b", "").label(app, whose),

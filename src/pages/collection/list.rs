@@ -112,7 +112,7 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
 /// Button of a game.
 fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
-    let who = [&(n + 1).to_string(), ". ", &entry.players].concat();
+    let who = format!("{}. {}", n + 1, entry.players);
     let whole = [who.as_str(), &entry.more].concat();
     let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
     let button = button.attr("title", &whole);

@@ -126,7 +126,7 @@ fn drawn(layout: &Layout, route: &[Field], taken: &[Field]) -> String {
     for field in taken {
         let (at, r) = (layout.centre(*field), layout.unit(*field) * 0.16);
         let [x, y, r] = [at.x - r, at.y - r, 2.0 * r].map(length);
-        d += &["M", &x, " ", &y, "l", &r, " ", &r, "m0-", &r, "l-", &r, " ", &r].concat();
+        d += &format!("M{x} {y}l{r} {r}m0-{r}l-{r} {r}");
     }
     if let Some(end) = route.last() {
         d += &layout.circle(*end, 0.3);

@@ -144,7 +144,7 @@ fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, 
     match entries.iter().find(is_damaged) {
         None => Ok(entries),
         Some(entry) => {
-            let at = text.find(&["\n[", &entry.name, "]"].concat()).map_or(0, |at| at + 1);
+            let at = text.find(&format!("\n[{}]", entry.name)).map_or(0, |at| at + 1);
             Err(Problem { says: msg!(BackupChanged), at })
         }
     }
@@ -255,7 +255,7 @@ fn forgetting(app: AppContext) -> El {
             spawn_local(async {
                 // No game storage: there are no games to delete.
                 let _ = saved_games::clear().await;
-                service_worker::forget(&["device/", FORGOTTEN].concat());
+                service_worker::forget(&format!("device/{}", FORGOTTEN));
             });
         });
         let no = button(app, Label::Cancel, "forget-no", move || {

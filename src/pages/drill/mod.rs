@@ -183,5 +183,5 @@ fn reached() -> Progress {
 
 /// Name of a game's drills among the courses.
 fn course(drill: &Drill) -> String {
-    ["drill/", drill.game()].concat()
+    format!("drill/{}", drill.game())
 }

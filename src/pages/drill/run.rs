@@ -310,7 +310,7 @@ pub fn running(cx: PageContext) -> Vec<El> {
 
 /// Address of the drill on the projector.
 fn on_wall(cx: PageContext) -> String {
-    ["drill/", &cx.kind.with(|kind| kind.name()), "/", cx.game.get()].concat()
+    format!("drill/{}/{}", cx.kind.with(|kind| kind.name()), cx.game.get())
 }
 
 /// State of the task. Equal for successive tasks: the input and the focused keys are not rendered again.

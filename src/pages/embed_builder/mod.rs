@@ -86,7 +86,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     }));
     let preview = el("iframe", "embed-preview")
         .live("title", move || app.label(Label::EmbedPreview).to_string())
-        .live("src", move || ["embed.html#", &fragment(&bench.options())].concat());
+        .live("src", move || format!("embed.html#{}", fragment(&bench.options())));
     vec![
         el("h1", "").label(app, Label::EmbedTitle),
         el("p", "lead").label(app, Label::EmbedLead),
@@ -152,7 +152,7 @@ impl BuilderState {
     fn title(&self) -> String {
         let of = |tags: &Tags| {
             let name = |tag| tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
-            Some([name("White")?, " – ", name("Black")?].concat())
+            Some(format!("{} – {}", name("White")?, name("Black")?))
         };
         let names = match self.source.get() {
             Source::Game => self.app.sheet.with(|sheet| of(&sheet.tags)),
@@ -193,7 +193,7 @@ fn home() -> String {
     let location = window().location();
     let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    [&origin, folder, "/"].concat()
+    format!("{origin}{folder}/")
 }
 
 fn entry(
@@ -309,11 +309,11 @@ fn paste(bench: &'static BuilderState) -> El {
         let act = move || {
             let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
-            let address = ["data:", kind, ";charset=utf-8,", &coded].concat();
-            bench.tell("paste", save(&address, &[PASTED, ".", end].concat()).is_ok(), Label::Saved);
+            let address = format!("data:{kind};charset=utf-8,{coded}");
+            bench.tell("paste", save(&address, &format!("{}.{end}", PASTED)).is_ok(), Label::Saved);
         };
-        let made = el("button", "").attr("type", "button").attr("data-do", ["paste-", end].concat().as_str());
-        let words = move || [app.label(Label::EmbedSave), " ", PASTED, ".", end].concat();
+        let made = el("button", "").attr("type", "button").attr("data-do", format!("paste-{end}").as_str());
+        let words = move || format!("{} {}.{end}", app.label(Label::EmbedSave), PASTED);
         buttons.push(made.says(words).click(act));
     }
     el("div", "embed-way").with([

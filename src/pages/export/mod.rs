@@ -140,7 +140,7 @@ fn keep(app: AppContext) -> El {
     let embed = el("a", "button").attr("href", "#embed").attr("data-do", "embed");
     let embed = embed.label(app, Label::EmbedLink).click(move || app.modal.open.set(ModalKind::Nothing));
     let share = el("button", "main").attr("type", "button").attr("data-do", "share");
-    let share = share.says(move || [app.label(Label::ShareTitle), "…"].concat());
+    let share = share.says(move || format!("{}…", app.label(Label::ShareTitle)));
     let share = share.click(move || app.modal.open.set(ModalKind::Share));
     el("section", "keep").with([title]).with(ways(app, &WAYS, vec![share, print, embed]))
 }

@@ -78,14 +78,14 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
                 <p class="row">
                     <button
                         type="button" class="main" data-do="play"
-                        aria-label=move || [prefs.label(Label::GalleryPlay), ": ", &name.get()].concat()
+                        aria-label=move || format!("{}: {}", prefs.label(Label::GalleryPlay), name.get())
                         on:click=play
                     >
                         {prefs.words(Label::GalleryPlay)}
                     </button>
                     <a
                         class="button" href=rules_address(variant.id)
-                        aria-label=move || [prefs.label(Label::GalleryRules), ": ", &name.get()].concat()
+                        aria-label=move || format!("{}: {}", prefs.label(Label::GalleryRules), name.get())
                     >
                         {prefs.words(Label::GalleryRules)}
                     </a>
@@ -118,7 +118,7 @@ fn begin(current: CurrentGame, game: &str) {
 /// Address of the page with the rules of a game; for chess, the first lesson.
 fn rules_address(game: &str) -> String {
     match decisions::of_game(game) {
-        Some(page) => ["#", page.name].concat(),
+        Some(page) => format!("#{}", page.name),
         None if game == NUMBERED => "#chess960".into(),
         None => "#learn/notation/L01".into(),
     }

@@ -95,7 +95,7 @@ fn measure(cx: GameList, list: &Element) {
     let style = list.unchecked_ref::<web_sys::HtmlElement>().style();
     for (name, rows) in [("padding-top", first), ("padding-bottom", all - end.max(first))] {
         // Setting a valid property does not fail.
-        let _ = style.set_property(name, &[&(rows as f64 * height).to_string(), "px"].concat());
+        let _ = style.set_property(name, &format!("{}px", rows as f64 * height));
     }
     if cx.window.try_get_untracked() != Some((first, end)) {
         cx.window.set((first, end));

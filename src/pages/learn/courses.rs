@@ -62,7 +62,7 @@ pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
 async fn read(name: &str, language: Language) -> Option<study::Course> {
     let code = match language == Language::default() {
         true => String::new(),
-        false => [".", language.code()].concat(),
+        false => format!(".{}", language.code()),
     };
     study::read(&fetched(&i18n_loader::ours(&["courses/", name, &code, ".txt"])).await?).ok()
 }
@@ -163,7 +163,7 @@ pub fn take_in(text: &str) -> Option<String> {
 
 /// Storage key of a course.
 pub fn kept_as(key: &str) -> String {
-    ["course.", key].concat()
+    format!("course.{key}")
 }
 
 /// All courses; built-in ones as far as they are cached.

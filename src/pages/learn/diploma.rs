@@ -147,8 +147,7 @@ fn kept() -> Diplomas {
 /// Local date of the device, as `2026-05-14`.
 fn today() -> String {
     let date = js_sys::Date::new_0();
-    let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
-    [date.get_full_year().to_string(), two(date.get_month() + 1), two(date.get_date())].join("-")
+    format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
 /// Sheet as printed.

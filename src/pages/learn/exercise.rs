@@ -69,7 +69,7 @@ fn whereabouts(task: Task) -> El {
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
     let to = match fresh::is_fresh(&task.course()) {
-        true => ["#", practice::PAGE].concat(),
+        true => format!("#{}", practice::PAGE),
         false => address(&task.course().key, &id, ""),
     };
     let link = el("a", "").attr("href", &to).attr("data-do", "lesson");

@@ -29,7 +29,7 @@ fn id(n: usize) -> String {
 
 /// Link back to today's page.
 pub fn home(cx: PageContext, label: Label) -> El {
-    el("a", "button main").attr("href", &["#", practice::PAGE].concat()).label(cx.app, label)
+    el("a", "button main").attr("href", &format!("#{}", practice::PAGE)).label(cx.app, label)
 }
 
 /// Generates today's tasks, one after the other so that the page stays responsive; does nothing if they exist

@@ -73,7 +73,7 @@ impl Place {
 /// Address of a lesson, or of an exercise in it.
 pub fn address(course: &str, lesson: &str, exercise: &str) -> String {
     let slash = if exercise.is_empty() { "" } else { "/" };
-    ["#learn/", course, "/", lesson, slash, exercise].concat()
+    format!("#learn/{course}/{lesson}{slash}{exercise}")
 }
 
 /// Shared state of the page. Leaked: closures hold a reference.
@@ -260,7 +260,7 @@ pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         true => (practice::PAGE, Label::TodayTitle),
         false => (NAME, Label::SchoolTitle),
     };
-    let back = el("a", "quiet button").attr("href", &["#", to].concat());
+    let back = el("a", "quiet button").attr("href", &format!("#{to}"));
     let back = back.with([Icon("prev"), words(label)]);
     let tool = |action: &str, icon: &str, label: Label| {
         let button = el("button", "quiet").attr("type", "button").attr("data-do", action);

@@ -123,7 +123,7 @@ pub fn put(task: Task, n: usize, text: String) {
 
 /// Element of the active input field.
 fn here(task: Task) -> Option<HtmlInputElement> {
-    let css = ["[data-cell-n='", &task.active.get_untracked().to_string(), "']"].concat();
+    let css = format!("[data-cell-n='{}']", task.active.get_untracked());
     document().query_selector(&css).ok()??.dyn_into().ok()
 }
 

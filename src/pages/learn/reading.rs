@@ -238,7 +238,7 @@ impl Reading {
     /// Scrolls a paragraph into view.
     fn scroll_to(&self, n: usize) {
         self.scrolls.set(js_sys::Date::now() + 800.0);
-        let css = ["[data-point='", &n.to_string(), "']"].concat();
+        let css = format!("[data-point='{n}']");
         let Some(point) = document().query_selector(&css).ok().flatten() else { return };
         let frame = point.get_bounding_client_rect();
         let (top, bottom) = (reach(), height());
@@ -378,7 +378,7 @@ fn on_line() -> Option<usize> {
 /// Focuses a paragraph after the next frame.
 fn focus_point(n: usize) {
     let _ = request_animation_frame(move || {
-        let css = ["[data-point='", &n.to_string(), "']"].concat();
+        let css = format!("[data-point='{n}']");
         let point = document().query_selector(&css).ok().flatten();
         if let Some(point) = point.and_then(|point| point.dyn_into::<HtmlElement>().ok()) {
             // Without the focus nothing else fails.

@@ -88,8 +88,8 @@ fn drilled(cx: PageContext, game: &str, kind: &str) -> Option<String> {
         DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),
         DrillKind::Write(special) => (Label::DrillKindWrite, Some(special)),
     };
-    let special = special.map(|special| [" (", cx.app.label(special.label()), ")"].concat());
-    Some([game, " – ", cx.app.label(done), &special.unwrap_or_default()].concat())
+    let special = special.map(|special| format!(" ({})", cx.app.label(special.label())));
+    Some(format!("{game} – {}{}", cx.app.label(done), special.unwrap_or_default()))
 }
 
 fn table(cx: PageContext, lines: Vec<Line>) -> Vec<El> {
@@ -107,7 +107,7 @@ fn table(cx: PageContext, lines: Vec<Line>) -> Vec<El> {
             }
             None => el("a", "").attr("href", "#drill").label(cx.app, Label::DrillTitle),
         };
-        let count = el("td", "often").text(&[&line.count.to_string(), "\u{a0}×"].concat());
+        let count = el("td", "often").text(&format!("{}\u{a0}×", line.count));
         let what = el("th", "").attr("scope", "row").text(&line.says);
         el("tr", "").with([what, count, el("td", "").with([link])])
     };

@@ -53,7 +53,7 @@ fn groups(app: AppContext, game: &str) -> String {
             let checked = if kind.id == game { " checked" } else { "" };
             let (name, mut small) = (app.label(kind.label), String::new());
             if kind.note.is_some() {
-                small = ["<small>", note(app, kind), "</small>"].concat();
+                small = format!("<small>{}</small>", note(app, kind));
             }
             out.fill(CARD, &[kind.id, kind.id, checked, name, &small]);
         }

@@ -46,7 +46,7 @@ impl OpponentState {
     fn name(self, opponent: Opponent) -> String {
         let prefs = self.prefs();
         let side = prefs.say(&msg!(OpponentPlays { player: player(opponent.side) }));
-        [&side, " · ", prefs.label(level_label(opponent.level))].concat()
+        format!("{side} · {}", prefs.label(level_label(opponent.level)))
     }
 }
 

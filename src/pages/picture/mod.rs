@@ -24,7 +24,7 @@ const SCALE: u32 = 2;
 
 /// Picture as on the screen: pieces, last move, orientation. Shapes such as arrows are drawn on top.
 pub fn drawn(app: AppContext) -> String {
-    let title = [app.label(Label::PictureOf), " · ", &app.game.with(|t| t.text(Export::Position))].concat();
+    let title = format!("{} · {}", app.label(Label::PictureOf), app.game.with(|t| t.text(Export::Position)));
     let layout = app.layout.get();
     app.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();

@@ -120,8 +120,8 @@ fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
 
 fn piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
     let name = bench.app.say(&position_editor::piece(glyph));
-    let title = [&name, " (", &bench.typed_letter(glyph), ")"].concat();
-    let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
+    let title = format!("{name} ({})", bench.typed_letter(glyph));
+    let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
     button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
     out.put(&[">"]);
     out.piece(glyph);

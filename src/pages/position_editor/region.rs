@@ -38,7 +38,7 @@ fn replace(root: &Element, markup: &str) {
     let focused = document().active_element().filter(|e| root.contains(Some(e)));
     let key = focused.and_then(|e| e.get_attribute("data-key"));
     inside(root, markup);
-    let again = key.and_then(|key| root.query_selector(&["[data-key='", &key, "']"].concat()).ok().flatten());
+    let again = key.and_then(|key| root.query_selector(&format!("[data-key='{key}']")).ok().flatten());
     if let Some(element) = again.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
         // Without the focus the player tabs back; nothing is lost.
         let _ = element.focus();
@@ -47,7 +47,7 @@ fn replace(root: &Element, markup: &str) {
 
 /// Attribute of the event target or of its nearest ancestor, with that element.
 pub fn around(e: &web_sys::Event, name: &str) -> Option<(Element, String)> {
-    let element = near(e, &["[", name, "]"].concat())?;
+    let element = near(e, &format!("[{name}]"))?;
     let value = element.get_attribute(name)?;
     Some((element, value))
 }

@@ -205,7 +205,7 @@ fn put_foot(press: &Press, form: &ScoreSheet, out: &mut Markup) {
     put_place("box", "Result", app.label(Label::Result), form.result, out);
     let ended = remark(form).map(|msg| app.say(&msg)).unwrap_or_default();
     for whose in Side::BOTH {
-        let words = [app.label(Label::Signature), " ", app.label(side(whose))].concat();
+        let words = format!("{} {}", app.label(Label::Signature), app.label(side(whose)));
         put_place("place", "Sign", &words, "", out);
     }
     out.put(&["<p class=\"remark\">"]);
@@ -231,7 +231,7 @@ fn put_names(press: &Press, out: &mut Markup) {
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
     if white.0 || black.0 {
         out.put(&["<p class=\"names\">"]);
-        out.text(&[&white.1, " – ", &black.1].concat());
+        out.text(&format!("{} – {}", white.1, black.1));
         out.put(&["</p>"]);
     }
 }

@@ -129,7 +129,7 @@ fn line(press: &'static Press, format: Format) -> El {
     let mut heights = format.lines().to_vec();
     heights.sort_unstable();
     let options = heights.into_iter().map(|mm| {
-        let words = move || [&mm.to_string(), " mm"].concat();
+        let words = move || format!("{mm} mm");
         option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
     });
     picked(press.app, Label::PrintLine, "line", options.collect(), move |mm| {

@@ -76,7 +76,7 @@ impl Address {
 
     /// Address of the wall or of its notes.
     pub fn of(&self, notes: bool) -> String {
-        ["#wall/~", &self.name, if notes { "/notes" } else { "" }].concat()
+        format!("#wall/~{}{}", self.name, if notes { "/notes" } else { "" })
     }
 
     /// Updates the address to what is shown, for bookmarks and reloads.
@@ -87,12 +87,12 @@ impl Address {
             Show::Lesson { course: name, lesson, .. } => {
                 // The exercise is unknown until the course is loaded: the address stays.
                 let Some(course) = course else { return };
-                to.push_str(&["/learn/", name, "/", lesson].concat());
+                to.push_str(&format!("/learn/{name}/{lesson}"));
                 if let Some(exercise) = show.exercise(course) {
-                    to.push_str(&["/", &exercise].concat());
+                    to.push_str(&format!("/{exercise}"));
                 }
             }
-            Show::Drill { game, kind, .. } => to.push_str(&["/drill/", &kind.name(), "/", game].concat()),
+            Show::Drill { game, kind, .. } => to.push_str(&format!("/drill/{}/{game}", kind.name())),
         }
         // If the browser refuses, only the address is outdated.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));

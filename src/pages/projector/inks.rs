@@ -22,10 +22,10 @@ pub fn row(cx: PageContext) -> El {
 }
 
 fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
-    let class = ["wall-ink drawn ", ink.name()].concat();
+    let class = format!("wall-ink drawn {}", ink.name());
     let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
     let made = made
-        .live("title", move || [&cx.words(label), " (", key, ")"].concat())
+        .live("title", move || format!("{} ({key})", cx.words(label)))
         .live("aria-label", move || cx.words(label));
     made.state("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
         pick(cx, ink);

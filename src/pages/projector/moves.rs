@@ -95,7 +95,7 @@ fn lead(cell: &Cell) -> Vec<Token> {
 pub fn line(cell: &Cell, at: NodeId) -> El {
     let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = lead(cell);
-    let before = ["<span class=\"wall-lead\">", &characters(&lead, 0), "</span>"].concat();
+    let before = format!("<span class=\"wall-lead\">{}</span>", characters(&lead, 0));
     made.attr("data-ply", &cell.node.0.to_string())
         .inside(&[&before[..], &characters(&cell.tokens, lead.len())].concat())
 }

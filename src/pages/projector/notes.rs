@@ -24,9 +24,9 @@ pub fn which(app: AppContext) -> Vec<El> {
             return vec![el("p", "note").label(app, Label::WallNone), el("p", "").with([link])];
         }
         let link = |name: &String| {
-            let words = move |name: String| [app.label(Label::WallNow), " ~", &name].concat();
+            let words = move |name: String| format!("{} ~{name}", app.label(Label::WallNow));
             let text = words(name.clone());
-            let link = el("a", "button").attr("href", &["#wall/~", name, "/notes"].concat()).text(&text);
+            let link = el("a", "button").attr("href", &format!("#wall/~{name}/notes")).text(&text);
             el("li", "").with([link])
         };
         let head = el("p", "").label(app, Label::WallWhich);
@@ -143,7 +143,7 @@ fn signs(cx: PageContext, cell: &Cell) -> El {
     let row = |token: &notabene_core::notation::Token| {
         let mut sign = Markup::default();
         sign.written(token.text.trim());
-        let class = ["t-", token.part.name()].concat();
+        let class = format!("t-{}", token.part.name());
         el("div", "")
             .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.says))])
     };

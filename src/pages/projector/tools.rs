@@ -110,7 +110,7 @@ fn wipe(cx: PageContext) {
 
 /// Opens the notes in a separate window.
 fn notes(cx: PageContext) {
-    let name = ["notabene-notes-", &cx.address.name].concat();
+    let name = format!("notabene-notes-{}", cx.address.name);
     let url = cx.address.of(true);
     let opened = window().open_with_url_and_target_and_features(&url, &name, "popup,width=1000,height=860");
     cx.blocked.set(!matches!(opened, Ok(Some(_))));
@@ -185,7 +185,7 @@ fn one(cx: PageContext, tool: &'static Tool) -> El {
     let title = move || {
         let words = cx.words(tool.label);
         let key = cx.language().key(tool.key);
-        if key.is_empty() { words } else { [&words, " (", key, ")"].concat() }
+        if key.is_empty() { words } else { format!("{words} ({key})") }
     };
     let class = move || if fits(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
     let made = el("button", "").class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);

@@ -59,7 +59,7 @@ pub fn agree(app: AppContext, game: RwSignal<&'static str>, chosen: RwSignal<Str
         let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
     };
-    let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
+    let more = el("a", "").live("href", move || format!("#{}", page().map_or("", |page| page.name)));
     let more = more.says(move || page().map_or("", |page| app.label(page.link)).into());
     let more = more.click(move || app.modal.open.set(crate::state::context::ModalKind::Nothing));
     el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
@@ -126,7 +126,7 @@ impl Sheet {
         el("p", "hint in-game").says(move || match agreed(self.app, self.page) {
             Some(rules) => {
                 let value = worth(self.app, choice, choice.value(&rules));
-                [self.app.label(Label::OptionsInGame), " ", &value].concat()
+                format!("{} {value}", self.app.label(Label::OptionsInGame))
             }
             None => String::new(),
         })
@@ -158,7 +158,7 @@ impl Sheet {
         let mut made = Vec::new();
         for (number, choice) in self.page.decisions() {
             let number = number.to_string();
-            let name = ["D", &number, " "].concat();
+            let name = format!("D{number} ");
             if let Some(found) = all.iter().find(|section| section.title.starts_with(&name)) {
                 let found =
                     section(found, finder_of(self.app.prefs, self.page.name)).attr("data-decision", &number);
@@ -173,7 +173,7 @@ impl Sheet {
 pub fn PageLink() -> El {
     let app = AppContext::here();
     let page = Memo::new(move |_| app.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
-    let address = text(move || ["#", page.get().unwrap_or_default()].concat());
+    let address = text(move || format!("#{}", page.get().unwrap_or_default()));
     let label = move || app.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
     let words = text(move || app.label(label()).to_string());
     // Other rules are compared where games share the pieces.

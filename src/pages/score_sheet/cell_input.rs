@@ -258,7 +258,7 @@ fn answer(pen: &'static Pen) -> El {
         if pen.asked.get() && !verdict.right.is_empty() {
             all.push(el("p", "right").with([
                 el("span", "").label(app, Label::RightForm),
-                el("b", "ink").text(&[" ", &verdict.right].concat()),
+                el("b", "ink").text(&format!(" {}", verdict.right)),
             ]));
         }
         all
@@ -284,7 +284,7 @@ pub fn mirror(pen: &'static Pen, paper: &'static Paper) {
             inside(&ink, &stood);
         }
         let Some(at) = at else { return };
-        let css = ["[data-paper=", paper.name, "] [data-ply='", &at.to_string(), "'] .ink"].concat();
+        let css = format!("[data-paper={}] [data-ply='{at}'] .ink", paper.name);
         if let Ok(Some(ink)) = document().query_selector(&css)
             && ink.text_content().as_deref() != Some(&text)
         {

@@ -35,7 +35,7 @@ pub fn closing(paper: &'static Paper) -> El {
     };
     let says = move || {
         let step = first.get().and_then(|n| ClosingStep::ALL.get(n).copied());
-        step.map(|s| [app.label(Label::CloseFirst), " ", app.label(s.label()), "."].concat())
+        step.map(|s| format!("{} {}.", app.label(Label::CloseFirst), app.label(s.label())))
             .unwrap_or_default()
     };
     el("section", "").class(move || if over() { "card closing" } else { "hidden" }).with([

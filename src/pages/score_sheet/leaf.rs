@@ -90,9 +90,7 @@ pub fn leaf(paper: &'static Paper) -> El {
         let words = el("span", "").label(app, Label::Result);
         el("p", "box").with([words, el("b", "ink").attr("data-result", "").says(result)])
     };
-    let array = move || {
-        paper.form.with(|form| form.array).map(|n| ["№ ", &n.to_string()].concat()).unwrap_or_default()
-    };
+    let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}")).unwrap_or_default();
     let head = el("div", "form-head")
         .with(HeadField::ALL.map(|field| place(paper, field)))
         .with([el("p", "array-no").says(array), boxed()]);
@@ -198,7 +196,7 @@ fn signature(paper: &'static Paper, side: Side) -> El {
         let name = if name.is_empty() { app.label(label).into() } else { name };
         if open || !paper.done(step) { String::new() } else { name }
     };
-    let words = move || [app.label(Label::Signature), " ", app.label(label)].concat();
+    let words = move || format!("{} {}", app.label(Label::Signature), app.label(label));
     el("p", "signed")
         .attr("data-sign", side.name())
         .with([el("span", "").says(words), el("b", "ink").says(signed)])
@@ -282,7 +280,7 @@ fn put_text(text: &str, look: &Look, out: &mut Markup) {
 
 /// CSS selector of a cell of this leaf.
 fn css(paper: &Paper, ply: usize) -> String {
-    ["[data-paper=", paper.name, "] [data-ply='", &ply.to_string(), "']"].concat()
+    format!("[data-paper={}] [data-ply='{ply}']", paper.name)
 }
 
 /// Marks the current cell after rendering: it is the tab stop.
@@ -295,8 +293,7 @@ fn point(paper: &'static Paper) {
     paper.app.prefs.track();
     paper.form.with(|_| ());
     paper.looks.with(|_| ());
-    let old =
-        document().query_selector_all(&["[data-paper=", paper.name, "] [data-ply][tabindex='0']"].concat());
+    let old = document().query_selector_all(&format!("[data-paper={}] [data-ply][tabindex='0']", paper.name));
     if let Ok(old) = old {
         for place in (0..old.length()).filter_map(|n| old.get(n)) {
             let place: web_sys::Element = place.unchecked_into();

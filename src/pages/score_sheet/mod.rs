@@ -77,7 +77,7 @@ const MARGIN: i32 = 32;
 pub fn page(app: AppContext) -> Vec<El> {
     let now = Memo::new(move |_| asked(&app.navigation.address.get()));
     let link = move |(n, mode): (usize, &'static Mode)| {
-        let address = ["#sheet", if n == 0 { "" } else { "/" }, mode.name].concat();
+        let address = format!("#sheet{}{}", if n == 0 { "" } else { "/" }, mode.name);
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
         el("a", "button").attr("href", &address).label(app, mode.title).live("aria-current", here)
     };

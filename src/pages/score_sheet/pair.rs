@@ -153,7 +153,7 @@ fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper
     let options = LETTERS.iter().map(|letters| {
         option(
             letters.code,
-            move || [letters.name, " · ", &letters.pieces.join(" ")].concat(),
+            move || format!("{} · {}", letters.name, letters.pieces.join(" ")),
             letters == now,
         )
     });

@@ -124,7 +124,7 @@ fn kinds(ward: &'static Ward) -> El {
     let said = move |label: Option<Label>| label.map(|label| app.label(label)).unwrap_or_default();
     let is = ward.chess.get_untracked();
     let options = vec![
-        option("", move || [app.label(Label::DictateDesk), " · ", said(here)].concat(), !is),
+        option("", move || format!("{} · {}", app.label(Label::DictateDesk), said(here)), !is),
         option(CHESS, move || said(chess).to_string(), is),
     ];
     let change = move |name: String| ward.chess.set(name == CHESS);
@@ -174,7 +174,7 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
         });
         el("p", "").with([
             el("b", "").text(&app.say(&at)),
-            el("span", "").text(&[" – ", &app.say(&fix.says)].concat()),
+            el("span", "").text(&format!(" – {}", app.say(&fix.says))),
         ])
     };
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();

@@ -147,7 +147,7 @@ pub fn letters(
     let (open, shut) = (begun.clone(), begun);
     let name = move || {
         let letters = of();
-        [letters.name, " · ", &letters.pieces.join(" ")].concat()
+        format!("{} · {}", letters.name, letters.pieces.join(" "))
     };
     el("div", "letters-of").with([
         el("div", "").class(move || if open() { "hidden" } else { "" }).with([choice]),

@@ -92,9 +92,9 @@ fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
     inside.written(text);
-    let name = [text, ": ", app.label(token.part.label())].concat();
+    let name = format!("{text}: {}", app.label(token.part.label()));
     let says = token.says.clone();
-    el("button", &["character t-", token.part.name()].concat())
+    el("button", &format!("character t-{}", token.part.name()))
         .attr("type", "button")
         .attr("aria-label", &name)
         .inside(&inside.done())

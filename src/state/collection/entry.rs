@@ -33,7 +33,7 @@ pub fn entry(found: &Found) -> Entry {
         true => ["Black", "White"],
         false => ["White", "Black"],
     };
-    let players = [tag(one).unwrap_or("?"), " – ", tag(other).unwrap_or("?")].concat();
+    let players = format!("{} – {}", tag(one).unwrap_or("?"), tag(other).unwrap_or("?"));
     let mut more = String::new();
     for value in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
         more.push_str(" · ");

@@ -222,7 +222,7 @@ async fn put_damaged_aside() -> Result<(), Failure> {
         }
         let text =
             stores.texts.get(key.clone())?.await?.and_then(|text| text.as_string()).unwrap_or_default();
-        damaged.put(&[words.as_str(), "\n\n", &text].concat().into(), Some(&key))?;
+        damaged.put(&format!("{words}\n\n{text}").into(), Some(&key))?;
         stores.summaries.delete(key.clone())?;
         stores.texts.delete(key)?;
     }
@@ -310,7 +310,7 @@ async fn files(mode: TransactionMode) -> Result<(Transaction, ObjectStore), Fail
 
 /// Returns the key of the changes in the games of a file.
 fn edits_of(id: &str) -> String {
-    [id, ".edits"].concat()
+    format!("{id}.edits")
 }
 
 /// Saves the text of an open file. Ids are in the order of time: beyond [`MOST_FILES`] the oldest file is deleted.

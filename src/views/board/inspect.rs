@@ -41,7 +41,7 @@ pub fn name(app: AppContext, at: Field) -> String {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
         let says = numbered(app, &scene.board, &view.says);
         match scene.worth(at) {
-            Some(worth) => [&says, ", ", app.label(worth.ring)].concat(),
+            Some(worth) => format!("{says}, {}", app.label(worth.ring)),
             None => says,
         }
     })

@@ -43,7 +43,7 @@ pub fn frame(layout: Memo<Layout>) -> Text {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
         let names = overrides.names.get().unwrap_or_else(chosen);
-        ["board-frame ", if round { "round " } else { "" }, names.name()].concat()
+        format!("board-frame {}{}", if round { "round " } else { "" }, names.name())
     })
 }
 
@@ -191,7 +191,7 @@ fn Pieces(gesture: Gesture) -> El {
     // Pieces of a new game have other keys: they must not be animated from the old places.
     let pieces = move || -> Keyed {
         let game = app.games_begun.get().to_string();
-        let named = |id: PieceId| [&game, "-", &id.0.to_string()].concat();
+        let named = |id: PieceId| format!("{game}-{}", id.0);
         let ids = app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
         ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()
     };
@@ -225,7 +225,7 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
         let mine = app.scene.with(|s| s.turn == piece.glyph.side) && !app.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
-        ["piece ", colours(piece.glyph.side), mine, up].concat()
+        format!("piece {}{mine}{up}", colours(piece.glyph.side))
     };
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>

@@ -57,7 +57,7 @@ pub fn Darts() -> El {
     let next = move || app.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
     let spoken = move || {
         let next = next().map(|glyph| app.say(&next_is(glyph.figure))).unwrap_or_default();
-        [app.label(Label::ThrowDart), ". ", &next].concat()
+        format!("{}. {next}", app.label(Label::ThrowDart))
     };
     let throw = throw
         .live("aria-label", spoken)
@@ -85,7 +85,7 @@ fn heaps(app: AppContext) -> Vec<El> {
             let darts = match throws.most {
                 ..=MOST_DRAWN => darts.with((0..throws.most).map(dart)),
                 most => {
-                    let count = [&lost.to_string(), "\u{a0}/\u{a0}", &most.to_string()].concat();
+                    let count = format!("{lost}\u{a0}/\u{a0}{most}");
                     darts.with([dart(0), el("b", "").text(&count)])
                 }
             };

@@ -87,7 +87,7 @@ fn rings(app: AppContext) -> Vec<El> {
         let label = app.darts().before(|scene| Some(named(app, scene, bed))).unwrap_or_default();
         let made = choice("data-ring", &name, is, move || choose(app, bed)).text(shown);
         // The visible text comes first in the accessible name.
-        let label = if bed == Bed::Outside { label } else { [shown, " · ", &label].concat() };
+        let label = if bed == Bed::Outside { label } else { format!("{shown} · {label}") };
         made.attr("aria-label", &label)
     };
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
@@ -181,7 +181,7 @@ fn key(app: AppContext, e: &KeyboardEvent) {
         _ => return,
     };
     e.prevent_default();
-    let next = ["[data-bed='", &bed.beside(around, inwards).name(), "']"].concat();
+    let next = format!("[data-bed='{}']", bed.beside(around, inwards).name());
     let board = at.closest("svg").ok().flatten();
     if let Some(next) = board.and_then(|b| b.query_selector(&next).ok().flatten()) {
         let _ = next.unchecked_ref::<HtmlElement>().focus();
