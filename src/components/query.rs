@@ -1,5 +1,6 @@
 //! Queries for elements: the first that matches a selector, the nearest around an event.
 
+use js_sys::Reflect;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
@@ -14,6 +15,14 @@ pub fn focus_on(css: &str) {
     if let Some(element) = element(css) {
         // An element that refuses the focus stops nothing.
         let _ = element.focus();
+    }
+}
+
+/// After a click by pointer, focuses the first matching element; after a key press, the focus stays on the button.
+pub fn focus_after_click(e: &Event, css: &str) {
+    let pointed = Reflect::get(e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
+    if pointed {
+        focus_on(css);
     }
 }
 

@@ -1,8 +1,11 @@
 //! Boards embedded in other sites: from `www/embed.js` to a board in an element. All boards of a page share one
 //! program, which is not that of the app.
 
+mod commands;
 mod embedded_board;
 mod host_events;
+mod open;
+mod options;
 mod view;
 
 use crate::state::{i18n_loader, storage};
@@ -37,7 +40,7 @@ pub fn board(home: String, version: String, asked: Asked) {
     i18n_loader::settle(home, version);
     i18n_loader::dressed_already();
     storage::shut();
-    embedded_board::open(asked);
+    open::open(asked);
 }
 
 thread_local! {

@@ -341,7 +341,7 @@ fn answering(cx: PageContext, stage: Option<Stage>) -> Vec<El> {
         let main = button(cx.app, Label::DrillNext, "next", move || next(cx)).attr("class", "main");
         parts.push(el("div", "row").with([main]));
     } else if stage.writes {
-        parts.extend(write::writing(cx));
+        parts.extend(write::writing(cx, submit));
     }
     parts
 }

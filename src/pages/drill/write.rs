@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el};
 use crate::components::query::element;
-use crate::pages::drill::{PageContext, run};
+use crate::pages::drill::PageContext;
 use crate::views::answer::{self, Level};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
@@ -13,8 +13,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-/// Text input, its helps, and the choice of the level.
-pub fn writing(cx: PageContext) -> Vec<El> {
+/// Text input, its helps, and the choice of the level. `submit` checks the written answer.
+pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let app = cx.app;
     let typed = move || cx.level.get() == Level::Type;
     let label = move || app.label(Label::WriteMove).to_string();
@@ -34,12 +34,12 @@ pub fn writing(cx: PageContext) -> Vec<El> {
     let check = button(app, Label::DrillCheck, "check", || ()).attr("type", "submit").attr("class", "main");
     let form = el("form", "answer").with([input, check]).on("submit", move |e| {
         e.prevent_default();
-        run::submit(cx);
+        submit(cx);
     });
     // The rows for a move do not fit into a small window: keys replace them.
     let long = !is_named(cx) && answer::is_small_window();
     let signs = move || match cx.level.get() {
-        Level::Circle if !long => circles(cx),
+        Level::Circle if !long => circles(cx, submit),
         Level::Circle | Level::Pad => vec![keys(cx)],
         Level::Type => Vec::new(),
     };
@@ -53,7 +53,7 @@ fn is_named(cx: PageContext) -> bool {
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.
-fn circles(cx: PageContext) -> Vec<El> {
+fn circles(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let style = cx.style();
     // Board and kind of task are constant during a drill.
     let scene = cx.app.scene.get_untracked();
@@ -61,7 +61,7 @@ fn circles(cx: PageContext) -> Vec<El> {
     let put = move |text, whole| {
         cx.written.set(text);
         if whole && is_named(cx) {
-            run::submit(cx);
+            submit(cx);
         }
     };
     answer::circles(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))

@@ -3,8 +3,8 @@
 use crate::components::download::save_text;
 use crate::pages::export::text_of;
 use crate::pages::games::list::GameList;
-use crate::state::saved_games::current::writer;
 use crate::state::saved_games::database::{self, Stored};
+use crate::state::saved_games::writer;
 use crate::state::saved_games::{announce, random_id, storage_state};
 use crate::state::time::now;
 use leptos::prelude::*;

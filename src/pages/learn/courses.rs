@@ -2,7 +2,7 @@
 //! teachers are stored on the device.
 
 use crate::components::element::{El, button, el};
-use crate::pages::learn::{PageContext, Shared, fresh};
+use crate::pages::learn::{PageContext, Shared};
 use crate::state::fetch::fetched;
 use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
@@ -15,6 +15,8 @@ use wasm_bindgen_futures::spawn_local;
 
 /// Built-in courses in display order; names of their files in `courses/`.
 const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
+/// Name of the course of today's tasks, which is generated.
+pub const FRESH: &str = "today";
 /// Maximum number of teachers' courses on a device.
 const MOST: usize = 9;
 /// Prefix of the names of teachers' courses, in the address and in storage keys.
@@ -178,7 +180,7 @@ pub fn known() -> Vec<Entry> {
         let read = |text: String| Entry::found(key.clone(), study::read(&text).ok().map(Arc::new), None);
         all.extend(storage::load(&kept_as(&key)).map(read));
     }
-    all.push(Entry { key: fresh::KEY.into(), state: State::Waiting, asked: None, course: None });
+    all.push(Entry { key: FRESH.into(), state: State::Waiting, asked: None, course: None });
     all
 }
 
@@ -282,6 +284,14 @@ pub fn path(cx: PageContext, course: &Course) -> Memo<CoursePath> {
 /// Current path through a course; untracked.
 pub fn path_now(cx: PageContext, course: &Course) -> CoursePath {
     cx.progress.with_untracked(|progress| CoursePath::new(course, progress, &course.stars()))
+}
+
+/// True if an exercise completes its lesson: the last one, or the only open one.
+pub fn is_end_reached(cx: PageContext, course: &Course, place: (usize, usize)) -> bool {
+    course.ends_lesson(place) || {
+        let path = path_now(cx, course);
+        path.stops.get(place.0).is_some_and(|stop| stop.missing.iter().all(|n| *n == place.1))
+    }
 }
 
 /// Error message for a missing course, with a retry button.

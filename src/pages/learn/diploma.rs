@@ -5,27 +5,19 @@ use crate::components::element::{El, button, drawn, el};
 use crate::components::icon::image;
 use crate::components::query::focus_soon;
 use crate::pages::learn::courses::{self, Course, State};
+use crate::pages::learn::diplomas::{is_earned, saved};
 use crate::pages::learn::stars::{self, DIPLOMA};
-use crate::pages::learn::{PageContext, address, list};
+use crate::pages::learn::{PageContext, address, next_step};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::{Glyph, Side};
-use notabene_core::study::{CoursePath, Diplomas, LONGEST_NAME, MovePart, local_date};
+use notabene_core::study::{CoursePath, LONGEST_NAME, MovePart, local_date};
 use std::f64::consts::TAU;
-
-/// Route segment of the page, in place of a course. The course follows.
-pub const NAME: &str = "diploma";
 
 /// Maximum number of examples on a diploma.
 const EXAMPLES: usize = 6;
-
-/// Link to the diploma of a course.
-pub fn link(cx: PageContext, key: &str) -> El {
-    let link = el("a", "button main").attr("href", &address(NAME, key, "")).attr("data-do", "diploma");
-    link.label(cx.app, Label::DiplomaLink)
-}
 
 /// Content of the page.
 pub fn page(cx: PageContext) -> Vec<El> {
@@ -87,7 +79,7 @@ fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
         let link = el("a", "").attr("href", &address(&course.key, &lesson.id, exercise));
         let link = link.with([
             el("b", "").text(&(n + 1).to_string()),
-            el("span", "title").says(list::title(cx, course, n)),
+            el("span", "title").says(next_step::lesson_title(cx, course, n)),
             el("span", "state").says(state),
         ]);
         Some(el("li", "").with([link]))
@@ -95,7 +87,7 @@ fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     let shared = course.clone();
     let name = el("h2", "").says(move || shared.title.in_language(cx.language()).into());
     let path = courses::path(cx, course);
-    let way = el("div", "way").with(list::onward(cx, course, path));
+    let way = el("div", "way").with(next_step::continue_links(cx, course, path));
     let items: Vec<El> = path.with(|path| path.missing().filter_map(item).collect());
     vec![
         name,
@@ -107,7 +99,7 @@ fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
 
 /// Diploma, with the input for the name.
 fn earned(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
-    let mut kept = kept();
+    let mut kept = saved();
     if kept.finish(&course.stars(), &today()) {
         storage::keep(DIPLOMA, &kept.text());
     }
@@ -117,7 +109,7 @@ fn earned(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     let field = field.attr("maxlength", &LONGEST_NAME.to_string()).attr("id", "pupil");
     let field = field.value(move || name.get_untracked()).on("input", move |e| {
         // Another tab may have finished another course.
-        let mut all = self::kept();
+        let mut all = saved();
         all.set_name(&event_target_value(&e));
         storage::keep(DIPLOMA, &all.text());
         name.set(all.name().into());
@@ -133,15 +125,6 @@ fn earned(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
         el("div", "diploma-tools").with([label, field, print]),
         paper(cx, course, path.stars(), name, day),
     ]
-}
-
-/// True if the course was ever completed: exercises added later do not revoke a diploma.
-pub fn is_earned(course: &Course) -> bool {
-    kept().day(&course.stars()).is_some()
-}
-
-fn kept() -> Diplomas {
-    Diplomas::read(&storage::load(DIPLOMA).unwrap_or_default())
 }
 
 /// Local date of the device, as `2026-05-14`.

@@ -3,19 +3,11 @@
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::doing::Task;
-use crate::pages::learn::{PageContext, address, diploma, exercise, stars};
+use crate::pages::learn::{PageContext, address, diplomas, next_step, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::Stop;
-
-/// True if an exercise completes its lesson: the last one, or the only open one.
-pub fn is_reached(cx: PageContext, course: &Course, place: (usize, usize)) -> bool {
-    course.ends_lesson(place) || {
-        let path = courses::path_now(cx, course);
-        path.stops.get(place.0).is_some_and(|stop| stop.missing.iter().all(|n| *n == place.1))
-    }
-}
 
 /// Panel after the exercise that completes the lesson.
 pub fn view(task: Task) -> El {
@@ -41,9 +33,13 @@ pub fn view(task: Task) -> El {
     parts.push(el("p", "won").with([stars::count(cx, (stop.stars, stop.most()))]));
     if path.is_done() {
         let says = el("p", "").label(cx.app, Label::LearnFinished);
-        parts.extend([says, diploma::link(cx, &course.key).attr("data-do", "next")]);
+        parts.extend([says, diplomas::link(cx, &course.key).attr("data-do", "next")]);
     } else {
-        parts.extend(exercise::onward(cx, &course, (lesson, Some(here.exercises.len().saturating_sub(1)))));
+        parts.extend(next_step::next_link(
+            cx,
+            &course,
+            (lesson, Some(here.exercises.len().saturating_sub(1))),
+        ));
     }
     parts.extend(again(cx, &course, lesson, Label::EndOpen, &stop.missing));
     parts.extend(again(cx, &course, lesson, Label::EndAgain, &stop.improvable));

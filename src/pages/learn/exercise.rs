@@ -9,7 +9,7 @@ use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::doing::{Doing, Task};
 use crate::pages::learn::head;
 use crate::pages::learn::{
-    PageContext, address, diploma, end, fresh, list, paper, reading, show, verdict, write,
+    PageContext, address, end, fresh, next_step, paper, reading, show, verdict, write,
 };
 use crate::state::practice;
 use crate::views::answer::Level;
@@ -73,7 +73,7 @@ fn whereabouts(task: Task) -> El {
         false => address(&task.course().key, &id, ""),
     };
     let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
-    let link = link.says(move || list::title(cx, &task.course(), lesson)());
+    let link = link.says(move || next_step::lesson_title(cx, &task.course(), lesson)());
     let which = el("span", "").says(move || cx.app.say(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
 }
@@ -183,54 +183,9 @@ fn actions(task: Task) -> El {
 /// Link to the next step after an exercise.
 fn forth(task: Task) -> Vec<El> {
     let course = task.course();
-    if !fresh::is_fresh(&course) && end::is_reached(task.cx, &course, task.place) {
+    if !fresh::is_fresh(&course) && courses::is_end_reached(task.cx, &course, task.place) {
         return vec![end::view(task)];
     }
-    let next = onward(task.cx, &course, (task.place.0, Some(task.place.1)));
+    let next = next_step::next_link(task.cx, &course, (task.place.0, Some(task.place.1)));
     next.into_iter().collect()
-}
-
-/// Link to the next exercise, else the next lesson, else the list. A lesson links to its first open exercise.
-pub fn onward(cx: PageContext, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
-    let here = course.lessons.get(lesson)?;
-    let path = courses::path_now(cx, course);
-    let stop = path.stops.get(lesson)?;
-    let (next, label) = match exercise {
-        Some(n) => (here.exercises.get(n + 1), Label::LearnNext),
-        None if stop.done() == 0 => (here.exercises.first(), Label::LearnExercises),
-        None => (stop.missing.first().and_then(|n| here.exercises.get(*n)), Label::LearnToOpen),
-    };
-    let (to, label) = match (next, course.lessons.get(lesson + 1)) {
-        (Some(next), _) => (address(&course.key, &here.id, &next.id), label),
-        (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
-        (None, None) => return Some(at_end(cx, course)),
-    };
-    let link = el("a", "button main").attr("href", &to).attr("data-do", "next");
-    Some(link.label(cx.app, label))
-}
-
-/// After the last lesson of a course: the diploma if all is completed, else a link to what is open.
-fn at_end(cx: PageContext, course: &Course) -> El {
-    let is_fresh = fresh::is_fresh(course);
-    let (says, link) = match still_open(cx, course) {
-        Some(to) => {
-            let says = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
-            (says, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
-        }
-        None if is_fresh => (Label::TodayFinished, fresh::home(cx, Label::NavPractise)),
-        None => (Label::LearnFinished, diploma::link(cx, &course.key)),
-    };
-    el("span", "finished").with([el("span", "").label(cx.app, says), link.attr("data-do", "next")])
-}
-
-/// Address of the first exercise of a course without stars. None if all have some.
-fn still_open(cx: PageContext, course: &Course) -> Option<String> {
-    if fresh::is_fresh(course) {
-        return fresh::still_open(cx, course);
-    }
-    let path = courses::path_now(cx, course);
-    let n = path.missing().next()?;
-    let lesson = course.lessons.get(n)?;
-    let open = lesson.exercises.get(*path.stops.get(n)?.missing.first()?)?;
-    Some(address(&course.key, &lesson.id, &open.id))
 }

@@ -1,7 +1,7 @@
 //! Today's tasks in the classroom: a course of one lesson, generated when it is opened.
 
 use crate::components::element::{El, el};
-use crate::pages::learn::courses::{self, Course};
+use crate::pages::learn::courses::{self, Course, FRESH};
 use crate::pages::learn::{PageContext, address, stars};
 use crate::state::practice;
 use js_sys::Promise;
@@ -12,14 +12,12 @@ use notabene_core::study::task::{self, Task};
 use std::sync::Arc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Name of the course in the address.
-pub const KEY: &str = "today";
 /// Id of its lesson.
 const LESSON: &str = "tasks";
 
 /// Address of one of today's tasks, by index from 0.
 pub fn fresh_address(n: usize) -> String {
-    address(KEY, LESSON, &id(n))
+    address(FRESH, LESSON, &id(n))
 }
 
 /// Id of the exercise of a task, by index from 0.
@@ -39,7 +37,7 @@ pub fn fetch(cx: PageContext, language: Language) {
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
     let is_same = cx.fresh.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
     let known = cx.courses.with_untracked(|all| {
-        let entry = all.iter().find(|entry| entry.key == KEY);
+        let entry = all.iter().find(|entry| entry.key == FRESH);
         entry.and_then(|entry| entry.course()).is_some_and(|course| course.languages.contains(&language))
     });
     cx.fresh.set(plan.clone());
@@ -55,7 +53,7 @@ pub fn fetch(cx: PageContext, language: Language) {
         // The page may be gone, or the plan may have changed.
         if cx.fresh.try_with_untracked(|fresh| fresh.iter().zip(&plan).all(same)) == Some(true) {
             let course = course(&tasks);
-            courses::provide(cx, KEY, course, language);
+            courses::provide(cx, FRESH, course, language);
         }
     });
 }
@@ -80,7 +78,7 @@ async fn pause() {
 
 /// True for the course of today's tasks.
 pub fn is_fresh(course: &Course) -> bool {
-    course.key == KEY
+    course.key == FRESH
 }
 
 /// Planned task of an exercise.
@@ -102,7 +100,7 @@ pub fn best(cx: PageContext, course: &Course, exercise: &str) -> u32 {
 pub fn still_open(cx: PageContext, course: &Course) -> Option<String> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let mut ids = exercises.map(|exercise| exercise.id.as_str());
-    ids.find(|id| best(cx, course, id) == 0).map(|id| address(KEY, LESSON, id))
+    ids.find(|id| best(cx, course, id) == 0).map(|id| address(FRESH, LESSON, id))
 }
 
 /// Saves the stars of one of today's tasks.

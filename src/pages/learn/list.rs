@@ -3,14 +3,11 @@
 use crate::components::element::{El, back, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::courses::{self, Course, State};
-use crate::pages::learn::{PageContext, address, diploma, forget, fresh, own, stars};
+use crate::pages::learn::{PageContext, address, forget, next_step, own, stars};
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, NextStep, Stage};
-
-/// Course recommended at the first visit.
-const FIRST: &str = "notation";
+use notabene_core::study::{CoursePath, Stage};
 
 /// Content of the list.
 pub fn list(cx: PageContext) -> Vec<El> {
@@ -20,7 +17,7 @@ pub fn list(cx: PageContext) -> Vec<El> {
         el("div", "all-courses").each(move || {
             let known = cx.courses.with(|all| {
                 all.iter()
-                    .filter(|entry| entry.key != fresh::KEY)
+                    .filter(|entry| entry.key != courses::FRESH)
                     .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
                     .collect::<Vec<_>>()
             });
@@ -58,33 +55,8 @@ fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: b
     let stops = (0..course.lessons.len()).map(|n| stop(cx, &course, path, n));
     let head = el("header", "").with([title, won]);
     let list = el("ol", "lesson-list").with(stops);
-    let way = el("div", "way").each(move || onward(cx, &course, path));
+    let way = el("div", "way").each(move || next_step::continue_links(cx, &course, path));
     card.with([head, lead, way, list]).with(own.then(|| remove(cx, key.into())))
-}
-
-/// Large button that starts or continues a course; the diploma once all is completed.
-pub fn onward(cx: PageContext, course: &Course, path: Memo<CoursePath>) -> Vec<El> {
-    let (next, is_done, is_begun) = path.with(|path| (path.next, path.is_done(), path.is_begun()));
-    if is_done {
-        let says = el("p", "finished").label(cx.app, Label::PathAllDone);
-        return vec![says, diploma::link(cx, &course.key)];
-    }
-    let Some(NextStep { lesson, exercise }) = next else { return Vec::new() };
-    let Some(here) = course.lessons.get(lesson) else { return Vec::new() };
-    let id = exercise.and_then(|n| here.exercises.get(n)).map_or("", |exercise| exercise.id.as_str());
-    let class = if is_begun || course.key == FIRST { "button main" } else { "button" };
-    let (number, title) = (lesson as u32 + 1, title(cx, course, lesson));
-    let words = move || -> Msg {
-        let title = title();
-        match is_begun {
-            true => msg!(PathContinue { number, title }),
-            false => msg!(PathStart { number, title }),
-        }
-    };
-    let link = el("a", class).attr("href", &address(&course.key, &here.id, id)).attr("data-do", "continue");
-    let words = el("span", "").says(move || cx.app.say(&words()));
-    let earned = diploma::is_earned(course).then(|| diploma::link(cx, &course.key).attr("class", "button"));
-    std::iter::once(link.with([Icon("next"), words])).chain(earned).collect()
 }
 
 /// Lesson in the list: number, title, state as text and icon, stars.
@@ -113,21 +85,13 @@ fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> E
     let number = el("b", "").text(&(n + 1).to_string());
     let sign = el("span", "sign").attr("aria-hidden", "true");
     let sign = sign.each(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
-    let title = el("span", "title").says(title(cx, course, n));
+    let title = el("span", "title").says(next_step::lesson_title(cx, course, n));
     let won = el("span", "won").each(move || {
         let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));
         count.filter(|(_, most)| *most > 0).map(|count| stars::count(cx, count)).into_iter().collect()
     });
     let state = el("span", "state").with([el("span", "").says(state), won]);
     el("li", "").class(class).with([link.with([number, sign, title, state])])
-}
-
-/// Title of a lesson.
-pub fn title(cx: PageContext, course: &Course, n: usize) -> impl Fn() -> String + use<> {
-    let shared = course.clone();
-    move || {
-        shared.lessons.get(n).map(|lesson| lesson.title.in_language(cx.language()).into()).unwrap_or_default()
-    }
 }
 
 /// Button that removes a teacher's course, at the second tap.

@@ -7,6 +7,7 @@
 mod card;
 mod courses;
 mod diploma;
+mod diplomas;
 mod doing;
 mod end;
 mod exercise;
@@ -15,6 +16,7 @@ mod fresh;
 mod keys;
 mod list;
 mod move_on_board;
+mod next_step;
 mod own;
 mod paper;
 mod reading;
@@ -66,7 +68,7 @@ impl Place {
     }
     /// True for the diploma of a course; the lesson then holds the course.
     fn is_diploma(&self) -> bool {
-        self.course == diploma::NAME && !self.lesson.is_empty()
+        self.course == diplomas::NAME && !self.lesson.is_empty()
     }
 }
 
@@ -164,7 +166,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         match one {
-            Some(fresh::KEY) => fresh::fetch(cx, cx.language()),
+            Some(courses::FRESH) => fresh::fetch(cx, cx.language()),
             one => courses::fetch(cx, one, cx.language()),
         }
     }));

@@ -4,10 +4,9 @@ use crate::components::element::{El, button, el};
 use crate::components::move_text::running_text;
 use crate::components::query::focus_soon;
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::exercise::onward;
 use crate::pages::learn::head;
 use crate::pages::learn::show::{self, PACE};
-use crate::pages::learn::{PageContext, address, end, fresh, list, move_on_board, stars};
+use crate::pages::learn::{PageContext, address, end, fresh, move_on_board, next_step, stars};
 use crate::views::board::animation::is_still;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
@@ -60,7 +59,7 @@ pub fn view(cx: PageContext, course: &Course, n: usize) -> Vec<El> {
     reading.bring(0, Come::Playing, true);
     reading.follow_scrolling();
     let Some(lesson) = course.lessons.get(n) else { return Vec::new() };
-    let title = el("h1", "").attr("tabindex", "-1").says(list::title(cx, course, n));
+    let title = el("h1", "").attr("tabindex", "-1").says(next_step::lesson_title(cx, course, n));
     let goal = el("p", "goal").says(reading.words(|lesson| &lesson.goal));
     let points = lesson.points.iter().enumerate().filter(|(_, point)| !point.veiled);
     let points = el("ol", "points").with(points.map(|(n, _)| reading.paragraph(n)));
@@ -299,7 +298,7 @@ impl Reading {
     fn exercises(&self, lesson: &Lesson) -> Vec<El> {
         let words = el("span", "").label(self.cx.app, Label::LearnExercises);
         let title = el("h2", "to-do").with([words, end::count(self.cx, &self.course, self.lesson)]);
-        let next = onward(self.cx, &self.course, (self.lesson, None));
+        let next = next_step::next_link(self.cx, &self.course, (self.lesson, None));
         match lesson.exercises.is_empty() {
             true => next.into_iter().collect(),
             false => [title, row(self.cx, &self.course, self.lesson, None)].into_iter().chain(next).collect(),

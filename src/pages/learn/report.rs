@@ -3,7 +3,7 @@
 use crate::components::element::{El, button, el};
 use crate::components::query::focus_soon;
 use crate::pages::learn::courses::{Course, Entry};
-use crate::pages::learn::{PageContext, address, forget, list};
+use crate::pages::learn::{PageContext, address, forget, next_step};
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -103,7 +103,9 @@ fn table(cx: PageContext, lines: Vec<Line>) -> Vec<El> {
         let link = match &line.lesson {
             Some((course, n)) => {
                 let id = course.lessons.get(*n).map(|lesson| lesson.id.as_str()).unwrap_or_default();
-                el("a", "").attr("href", &address(&course.key, id, "")).says(list::title(cx, course, *n))
+                el("a", "")
+                    .attr("href", &address(&course.key, id, ""))
+                    .says(next_step::lesson_title(cx, course, *n))
             }
             None => el("a", "").attr("href", "#drill").label(cx.app, Label::DrillTitle),
         };

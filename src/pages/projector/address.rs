@@ -1,6 +1,6 @@
 //! Address of the projector page: its name, wall or notes, and what to show.
 
-use crate::pages::projector::sync::remember;
+use crate::pages::projector::tab_storage::{kept, remember};
 use crate::state::random::bits;
 use crate::state::router;
 use leptos::prelude::window;
@@ -114,8 +114,8 @@ const KEPT: &str = "name";
 
 /// Name of this tab's wall; created at first use.
 fn own_name() -> String {
-    if let Some(kept) = crate::pages::projector::sync::kept(KEPT).filter(|name| is_name(name)) {
-        return kept;
+    if let Some(name) = kept(KEPT).filter(|name| is_name(name)) {
+        return name;
     }
     let mut name = String::new();
     push_number(&mut name, bits() % 1_000_000);

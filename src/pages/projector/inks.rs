@@ -1,7 +1,8 @@
 //! Drawing colours, for touch and stylus, which have no modifier keys.
 
 use crate::components::element::{El, el};
-use crate::pages::projector::{PageContext, tools};
+use crate::components::query::focus_after_click;
+use crate::pages::projector::{PageContext, SEEN};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
@@ -29,7 +30,7 @@ fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
         .live("aria-label", move || cx.words(label));
     made.state("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
         pick(cx, ink);
-        tools::release(&e);
+        focus_after_click(&e, SEEN);
     })
 }
 

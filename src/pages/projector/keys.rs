@@ -1,7 +1,7 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
 use crate::components::query::{element, focus_on};
-use crate::pages::projector::{PageContext, free, inks, play, tools};
+use crate::pages::projector::{PageContext, SEEN, free, inks, play, tools};
 use crate::state::{address, router};
 use crate::views::keyboard::{is_command, is_taken, lettered, on_control, undoing};
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ fn escape(cx: PageContext) {
     let among = element(".wall-shell .wall-tools :focus-visible").is_some();
     if cx.tools.get_untracked() || among {
         cx.tools.set(false);
-        focus_on(".wall-seen");
+        focus_on(SEEN);
     } else if cx.own.drawing.on.get_untracked() {
         cx.own.drawing.on.set(false);
     } else if cx.now().free.is_some() {

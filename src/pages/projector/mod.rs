@@ -15,6 +15,7 @@ mod notes;
 mod play;
 mod ring;
 mod sync;
+mod tab_storage;
 mod tools;
 mod words;
 
@@ -70,7 +71,7 @@ struct Room {
     book: RwSignal<Book>,
     channel: RwSignal<Option<BroadcastChannel>>,
     /// Position of the pointer.
-    spot: RwSignal<ring::Spot>,
+    spot: RwSignal<PointerSpot>,
     /// True if the controls are visible.
     tools: RwSignal<bool>,
     /// True if the address asked for unknown content.
@@ -135,6 +136,19 @@ impl Room {
     }
 }
 
+/// Position of the pointer.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum PointerSpot {
+    Nowhere,
+    /// In this window, in CSS pixels.
+    Here(i32, i32),
+    /// In another window, in thousandths of its board.
+    Board((u32, u32)),
+}
+
+/// CSS selector of the projection, which takes the focus.
+const SEEN: &str = ".wall-seen";
+
 /// Content of the page; rendered again when the address changes.
 pub fn page(app: AppContext) -> Vec<El> {
     let made = move || {
@@ -179,7 +193,7 @@ fn room(app: AppContext, address: Address) -> PageContext {
         staged: RwSignal::new(Staged { show, deeds: Vec::new(), stage: None }),
         book: RwSignal::new(Book::Waiting),
         channel: RwSignal::new(None),
-        spot: RwSignal::new(ring::Spot::Nowhere),
+        spot: RwSignal::new(PointerSpot::Nowhere),
         tools: RwSignal::new(false),
         unknown: RwSignal::new(false),
         blocked: RwSignal::new(false),
@@ -209,7 +223,7 @@ fn projection(cx: PageContext) -> Vec<El> {
     ring::listen(cx, &shell);
     tools::appear(cx, &shell);
     // Keys work anywhere; the focus leaves removed elements.
-    let _ = request_animation_frame(|| focus_on(".wall-seen"));
+    let _ = request_animation_frame(|| focus_on(SEEN));
     vec![shell]
 }
 

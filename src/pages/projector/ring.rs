@@ -2,21 +2,11 @@
 
 use crate::components::element::{El, el, on};
 use crate::components::pointer::place;
-use crate::pages::projector::{PageContext, sync};
+use crate::pages::projector::{PageContext, PointerSpot, sync};
 use leptos::prelude::document;
 use leptos::prelude::*;
 use notabene_core::geometry::path;
 use web_sys::{Element, PointerEvent};
-
-/// Position of the pointer.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Spot {
-    Nowhere,
-    /// In this window, in CSS pixels.
-    Here(i32, i32),
-    /// In another window, in thousandths of its board.
-    Board((u32, u32)),
-}
 
 /// CSS selector of the board of this page.
 const BOARD: &str = "main.wall svg.board";
@@ -27,14 +17,15 @@ fn board() -> Option<Element> {
 
 /// Element of the ring.
 pub fn ring(cx: PageContext) -> El {
-    let spot =
-        move || if cx.wall.with(|wall| wall.ring && !wall.blank) { cx.spot.get() } else { Spot::Nowhere };
-    let class = move || if spot() == Spot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
+    let spot = move || {
+        if cx.wall.with(|wall| wall.ring && !wall.blank) { cx.spot.get() } else { PointerSpot::Nowhere }
+    };
+    let class = move || if spot() == PointerSpot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
     let at = move || {
         let (x, y) = match spot() {
-            Spot::Nowhere => (0.0, 0.0),
-            Spot::Here(x, y) => (f64::from(x), f64::from(y)),
-            Spot::Board((x, y)) => {
+            PointerSpot::Nowhere => (0.0, 0.0),
+            PointerSpot::Here(x, y) => (f64::from(x), f64::from(y)),
+            PointerSpot::Board((x, y)) => {
                 let Some(board) = board() else { return String::new() };
                 let frame = board.get_bounding_client_rect();
                 let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
@@ -52,14 +43,14 @@ pub fn listen(cx: PageContext, shell: &El) {
         if !cx.wall.with_untracked(|wall| wall.ring) {
             return;
         }
-        cx.spot.set(Spot::Here(e.client_x(), e.client_y()));
+        cx.spot.set(PointerSpot::Here(e.client_x(), e.client_y()));
         tell(cx, &e);
     };
     on(shell, "pointermove", moved);
     on(shell, "pointerdown", moved);
     on(shell, "pointerleave", move |_: PointerEvent| {
-        if cx.spot.get_untracked() != Spot::Nowhere {
-            cx.spot.set(Spot::Nowhere);
+        if cx.spot.get_untracked() != PointerSpot::Nowhere {
+            cx.spot.set(PointerSpot::Nowhere);
             let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(None));
             sync::post(cx, &letter);
         }

@@ -3,39 +3,19 @@
 
 use crate::components::effect::later;
 use crate::pages::projector::address::{Asked, is_name};
-use crate::pages::projector::{PageContext, Room, ask, play, ring};
+use crate::pages::projector::tab_storage::{kept, remember};
+use crate::pages::projector::{PageContext, PointerSpot, Room, ask, play};
 use leptos::prelude::*;
 use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{BroadcastChannel, MessageEvent, Storage};
+use web_sys::{BroadcastChannel, MessageEvent};
 
 /// Prefix of the channels. Notes look for walls on the channel without a name.
 const CHANNEL: &str = "notabene.wall.";
 /// Query of notes without a name, and prefix of a wall's answer, before its name.
 const WHO: &str = "notabene wall 1 who";
 const HERE: &str = "notabene wall 1 here ";
-/// Storage prefix of the state for a reload, before the name of the wall.
-const KEPT: &str = "notabene.1.wall.";
-
-/// Storage of this tab. None if the browser has none, as in some private windows.
-fn drawer() -> Option<Storage> {
-    window().session_storage().ok().flatten()
-}
-
-/// Returns the text saved under a name.
-pub fn kept(name: &str) -> Option<String> {
-    drawer()?.get_item(&[KEPT, name].concat()).ok().flatten()
-}
-
-/// Saves a text until the tab is closed.
-pub fn remember(name: &str, text: &str) {
-    if let Some(drawer) = drawer() {
-        // If it fails, a reload starts again.
-        let _ = drawer.set_item(&[KEPT, name].concat(), text);
-    }
-}
-
 /// Saves the state for a reload.
 pub fn keep(cx: &Room, letter: &str) {
     remember(&place(cx), letter);
@@ -163,7 +143,7 @@ fn receive(cx: PageContext, text: &str) {
     let received = cx.keeper.try_update_untracked(|keeper| keeper.receive(text));
     match received {
         Some(Received::Asked(answer)) => post(cx, &answer),
-        Some(Received::Pointed(at)) => cx.spot.set(at.map_or(ring::Spot::Nowhere, ring::Spot::Board)),
+        Some(Received::Pointed(at)) => cx.spot.set(at.map_or(PointerSpot::Nowhere, PointerSpot::Board)),
         Some(Received::Changed) => {
             let letter = cx.keeper.with_untracked(|keeper| keeper.letter());
             keep(cx, &letter);

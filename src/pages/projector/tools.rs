@@ -3,15 +3,15 @@
 
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
-use crate::components::query::{focus_on, near};
-use crate::pages::projector::{PageContext, free, inks, play};
+use crate::components::query::{focus_after_click, near};
+use crate::pages::projector::{PageContext, SEEN, free, inks, play};
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::Show;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, MouseEvent, PointerEvent};
+use web_sys::{MouseEvent, PointerEvent};
 
 /// Content for which a control is available.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -197,16 +197,8 @@ fn one(cx: PageContext, tool: &'static Tool) -> El {
     let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
     made.with([Icon(tool.icon), word]).on("click", move |e| {
         (tool.act)(cx);
-        release(&e);
+        focus_after_click(&e, SEEN);
     })
-}
-
-/// After a click, returns the focus to the projector; after a key press, it stays on the button.
-pub fn release(e: &Event) {
-    let pointed = Reflect::get(e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
-    if pointed {
-        focus_on(".wall-seen");
-    }
 }
 
 /// Distance from the lower edge at which the pointer shows the controls, in CSS pixels.

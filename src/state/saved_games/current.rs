@@ -4,7 +4,9 @@ use crate::components::effect::later;
 use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Change, Failure, Saved, Stored};
 use crate::state::saved_games::journal::{self, Line};
-use crate::state::saved_games::{announce, migration, random_id, replaced, storage_state};
+use crate::state::saved_games::metadata::{Arrival, Current};
+use crate::state::saved_games::replaced::Replaced;
+use crate::state::saved_games::{announce, migration, random_id, replaced, storage_state, writer};
 use crate::state::storage;
 use crate::state::time::now;
 use leptos::prelude::*;
@@ -15,66 +17,13 @@ use notabene_core::msg;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
-/// Origin of a game on the board.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Arrival {
-    /// Begun here: a new game, or a position that was set up.
-    New,
-    /// Made elsewhere: a file, a link, a pasted text.
-    Whole,
-    /// The next game of a collection: an unchanged game needs no way back.
-    Step,
-    /// Opened from the saved games.
-    Kept(GameSummary),
-}
-
-/// Metadata of the game on the board.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Current {
-    line: Line,
-    /// Hash of the game as saved last; empty if never saved.
-    content: String,
-    came_whole: bool,
-    /// Hash of the game when it came to the board.
-    arrived: String,
-}
-
-impl Current {
-    fn new(id: String) -> Current {
-        let line = Line { id, base: 0, writer: writer(), saved: false };
-        Current { line, content: String::new(), came_whole: false, arrived: String::new() }
-    }
-
-    fn arriving(arrival: &Arrival, table: &Game) -> Current {
-        let mut current = Current::new(random_id());
-        current.arrived = library::content(table);
-        match arrival {
-            Arrival::New => {}
-            Arrival::Whole | Arrival::Step => current.came_whole = true,
-            Arrival::Kept(summary) => {
-                current.line.id.clone_from(&summary.id);
-                (current.line.base, current.line.saved) = (summary.revision, true);
-                current.content.clone_from(&summary.content);
-            }
-        }
-        current
-    }
-}
-
 thread_local! {
-    /// Id of this page among all that save games.
-    static WRITER: String = random_id();
     static CURRENT: RefCell<Option<Current>> = const { RefCell::new(None) };
     /// Changes still to be saved, in order; one for each game.
     static QUEUE: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
     static IS_BUSY: Cell<bool> = const { Cell::new(false) };
     /// Games with a new id or revision, while changes of them were queued.
     static KNOWN: RefCell<Vec<(String, GameSummary)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Returns the id of this page among all that save games.
-pub fn writer() -> String {
-    WRITER.with(Clone::clone)
 }
 
 /// Returns the id of the game on the board.
@@ -253,20 +202,6 @@ fn settle(app: AppContext, asked: &str, summary: &GameSummary, content: &str) {
     }
 }
 
-impl Current {
-    /// The id of the game.
-    pub fn id(&self) -> &str {
-        &self.line.id
-    }
-
-    /// Updates the metadata after a save that ended when the game had left the board.
-    pub fn kept_as(&mut self, summary: &GameSummary) {
-        self.line.id.clone_from(&summary.id);
-        (self.line.base, self.line.saved) = (summary.revision, true);
-        self.content.clone_from(&summary.content);
-    }
-}
-
 /// Replaces the game on the board of the page. The old one is saved first, and can be restored.
 pub fn replace(app: AppContext, table: Game, arrival: Arrival) {
     if !app.is_main() {
@@ -283,12 +218,12 @@ pub fn replace(app: AppContext, table: Game, arrival: Arrival) {
         arrival == Arrival::Step && leaving.as_ref().is_some_and(|current| current.arrived == old_content);
     replaced::clear();
     if let Some(leaving) = leaving.filter(|_| worth && is_new_to_it && !is_read_on) {
-        replaced::offer(app, old, leaving);
+        replaced::offer(app, Replaced { game: old, current: leaving, bring_back });
     }
 }
 
 /// Restores a game that was on the board, unchanged.
-pub fn bring_back(app: AppContext, table: Game, current: Current) {
+fn bring_back(app: AppContext, table: Game, current: Current) {
     drop(leave(app, current));
     drop(app.swap(table));
 }

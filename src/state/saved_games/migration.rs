@@ -2,9 +2,8 @@
 //! them so, too. As soon as there is a database they are moved to the other games.
 
 use crate::state::context::AppContext;
-use crate::state::saved_games::current::writer;
 use crate::state::saved_games::database::{self, Change, Stored};
-use crate::state::saved_games::{announce, random_id};
+use crate::state::saved_games::{announce, random_id, writer};
 use crate::state::time::now;
 use crate::state::{i18n_loader, storage};
 use notabene_core::exchange::library::{self, GameSummary};

@@ -1,18 +1,20 @@
-//! The games saved on the device: each as it is played, opened or changed (`current`), in a database (`database`), with
-//! the way back to a replaced game (`replaced`), and all of them as a page (`page`).
+//! The games saved on the device: each as it is played, opened or changed (`current`, `metadata`), in a database (`database`), with
+//! the way back to a replaced game (`replaced`).
 
 pub mod current;
 pub mod database;
 mod journal;
+mod metadata;
 pub mod migration;
 mod replaced;
 pub mod storage_state;
 
-pub use crate::state::saved_games::current::{Arrival, id, kept_text, replace};
+pub use crate::state::saved_games::current::{id, kept_text, replace};
 pub use crate::state::saved_games::database::{
     Failure, Stored, all, clear, file, forget_file, keep_edits, keep_file,
 };
 pub use crate::state::saved_games::journal::forget_tab;
+pub use crate::state::saved_games::metadata::Arrival;
 pub use crate::state::saved_games::replaced::is_offered;
 use crate::state::time::now;
 
@@ -27,6 +29,8 @@ use web_sys::{BroadcastChannel, MessageEvent};
 const CHANNEL: &str = "notabene.games";
 
 thread_local! {
+    /// Id of this page among all that save games.
+    static WRITER: String = random_id();
     /// Number of changes of the saved games, in any tab.
     static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
     static OTHERS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
@@ -54,6 +58,11 @@ pub fn begin(app: AppContext) {
     });
     current::follow(app);
     migration::take_over(app);
+}
+
+/// Returns the id of this page among all that save games.
+pub fn writer() -> String {
+    WRITER.with(Clone::clone)
 }
 
 /// Adds games of a backup to the saved ones: all of them, or none.

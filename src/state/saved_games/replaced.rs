@@ -5,8 +5,8 @@ use crate::components::icon::Icon;
 use crate::components::query::{element, focus_on};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
-use crate::state::saved_games::current::{self, Current};
 use crate::state::saved_games::database::Failure;
+use crate::state::saved_games::metadata::Current;
 use crate::state::saved_games::storage_state;
 use leptos::prelude::*;
 use notabene_core::exchange::library::GameSummary;
@@ -17,21 +17,23 @@ use std::cell::RefCell;
 /// The board, which gets the focus when the bar is removed.
 const BOARD: &str = "main:not(.hidden) .grid [tabindex='0']";
 
-/// The replaced game itself, so that it comes back with its undo history.
-struct Before {
-    table: Game,
-    current: Current,
+/// A replaced game itself, so that it comes back with its undo history.
+pub struct Replaced {
+    pub game: Game,
+    pub current: Current,
+    /// Puts it on the board again.
+    pub bring_back: fn(AppContext, Game, Current),
 }
 
 thread_local! {
-    static BEFORE: RefCell<Option<Before>> = const { RefCell::new(None) };
+    static BEFORE: RefCell<Option<Replaced>> = const { RefCell::new(None) };
     /// The bar, while there is one, and the owner of its effects.
     static BAR: RefCell<Option<(El, Owner)>> = const { RefCell::new(None) };
 }
 
 /// Offers the way back to a game.
-pub fn offer(app: AppContext, table: Game, current: Current) {
-    BEFORE.set(Some(Before { table, current }));
+pub fn offer(app: AppContext, replaced: Replaced) {
+    BEFORE.set(Some(replaced));
     // The words of the bar may have to be fetched.
     i18n_loader::wanted(app.prefs, Part::School, Box::new(move |_| show(app)));
 }
@@ -68,7 +70,7 @@ fn show(app: AppContext) {
     let Some(side) = element("main.page > .side").filter(|_| is_offered()) else { return };
     let owner = Owner::new();
     let bar = owner.with(|| {
-        let undo = button(app, Label::GamesUndo, "back-own", move || bring_back(app));
+        let undo = button(app, Label::GamesUndo, "back-own", move || undo(app));
         undo.0.set_class_name("main");
         let list = el("a", "button").attr("href", "#games").label(app, Label::MyGames);
         let close = el("button", "quiet").attr("type", "button").attr("data-do", "bar-close");
@@ -93,9 +95,9 @@ fn show(app: AppContext) {
 }
 
 /// Restores the previous game on the board.
-fn bring_back(app: AppContext) {
-    let Some(Before { table, current }) = BEFORE.take() else { return };
+fn undo(app: AppContext) {
+    let Some(Replaced { game, current, bring_back }) = BEFORE.take() else { return };
     hide();
-    current::bring_back(app, table, current);
+    bring_back(app, game, current);
     focus_on(BOARD);
 }

@@ -5,11 +5,11 @@ mod retell;
 
 use crate::components::effect::later;
 use crate::components::query::focus_soon;
-use crate::pages::learn::courses::Course;
+use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::doing::player::Player;
 use crate::pages::learn::reveal;
 use crate::pages::learn::show::{self, PACE};
-use crate::pages::learn::{PageContext, Shared, end, fresh, stars};
+use crate::pages::learn::{PageContext, Shared, fresh, stars};
 use crate::state::board_overrides::Tone;
 use crate::state::sound::{self, Sound};
 use crate::views::board::animation::is_still;
@@ -302,7 +302,7 @@ impl Doing {
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
         if counts {
-            let is_end = done && end::is_reached(self.cx, &self.course(), self.place);
+            let is_end = done && courses::is_end_reached(self.cx, &self.course(), self.place);
             sound::play(self.cx.app, if is_end { Sound::Finished } else { Sound::Right });
         }
         if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {

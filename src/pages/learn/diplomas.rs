@@ -1,0 +1,28 @@
+//! Saved diplomas: the courses that were completed on this device, and the link to their pages.
+
+use crate::components::element::{El, el};
+use crate::pages::learn::courses::Course;
+use crate::pages::learn::stars::DIPLOMA;
+use crate::pages::learn::{PageContext, address};
+use crate::state::storage;
+use notabene_core::i18n::Label;
+use notabene_core::study::Diplomas;
+
+/// Route segment of the page, in place of a course. The course follows.
+pub const NAME: &str = "diploma";
+
+/// Link to the diploma of a course.
+pub fn link(cx: PageContext, key: &str) -> El {
+    let link = el("a", "button main").attr("href", &address(NAME, key, "")).attr("data-do", "diploma");
+    link.label(cx.app, Label::DiplomaLink)
+}
+
+/// True if the course was ever completed: exercises added later do not revoke a diploma.
+pub fn is_earned(course: &Course) -> bool {
+    saved().day(&course.stars()).is_some()
+}
+
+/// The saved diplomas.
+pub fn saved() -> Diplomas {
+    Diplomas::read(&storage::load(DIPLOMA).unwrap_or_default())
+}

@@ -1,0 +1,25 @@
+//! Texts of the projector saved until the tab is closed, for a reload.
+
+use leptos::prelude::window;
+use web_sys::Storage;
+
+/// Storage prefix of the state for a reload, before the name of the wall.
+const KEPT: &str = "notabene.1.wall.";
+
+/// Storage of this tab. None if the browser has none, as in some private windows.
+fn drawer() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// Returns the text saved under a name.
+pub fn kept(name: &str) -> Option<String> {
+    drawer()?.get_item(&[KEPT, name].concat()).ok().flatten()
+}
+
+/// Saves a text until the tab is closed.
+pub fn remember(name: &str, text: &str) {
+    if let Some(drawer) = drawer() {
+        // If it fails, a reload starts again.
+        let _ = drawer.set_item(&[KEPT, name].concat(), text);
+    }
+}
