@@ -98,7 +98,7 @@ fn door_link(app: AppContext, door: Door) -> El {
         Picture::Move => vec![el("b", "t-to").text("e4")],
         Picture::Icon(name) => vec![Icon(name)],
     };
-    let title = move || [app.label(door.title), &door.number].concat();
+    let title = move || format!("{}{}", app.label(door.title), door.number);
     let words = el("span", "").with([el("b", "").says(title), el("small", "").label(app, door.line)]);
     let picture = el("span", "picture").attr("aria-hidden", "true").with(picture);
     el("a", "door").attr("href", &door.address).with([picture, words])

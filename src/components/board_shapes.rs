@@ -192,7 +192,7 @@ fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
             match known(scene, from, to) {
                 // Along the path of the piece.
                 Some(way @ [.., before, _]) => {
-                    [layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit)].concat()
+                    format!("{}{}", layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit))
                 }
                 _ => arrow(layout.centre(from), layout.centre(to), unit),
             }
@@ -230,13 +230,13 @@ pub fn outlined(d: &str, colour: &str, width: [f64; 2]) -> String {
 fn arrow(from: Point, to: Point, u: f64) -> String {
     let (x, y) = towards(from, to, u);
     let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
-    [stroke(start, to), barbs(from, to, u)].concat()
+    format!("{}{}", stroke(start, to), barbs(from, to, u))
 }
 
 fn barbs(from: Point, to: Point, u: f64) -> String {
     let (x, y) = towards(from, to, u);
     let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
-    [stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
+    format!("{}{}", stroke(barb(0.24), to), stroke(barb(-0.24), to))
 }
 
 /// A step of this length from one place towards another.

@@ -14,7 +14,7 @@ pub const APP_ICONS: &str = include_str!("../../www/pieces/icons.svg");
 
 /// Hidden symbols of a board, and more icons. They are the app's own files, never data.
 pub fn Sprites(icons: &'static str) -> El {
-    let symbols = [PIECES, FIGURINES, BOARD_ICONS, icons].concat();
+    let symbols = format!("{PIECES}{FIGURINES}{BOARD_ICONS}{icons}");
     view! { <div class="sprites" aria-hidden="true" inner_html=symbols></div> }
 }
 

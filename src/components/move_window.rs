@@ -67,7 +67,7 @@ impl MoveWindow {
     pub fn blanks(drawn: Drawn, rows: usize) -> [Option<(String, f64)>; 2] {
         [("before ", drawn.first), ("behind ", rows - drawn.end)].map(|(name, count)| {
             let height = count as f64 * drawn.height;
-            (count > 0).then(|| ([name, &(height.round() as i32).to_string()].concat(), height))
+            (count > 0).then(|| (format!("{name}{}", (height.round() as i32)), height))
         })
     }
 

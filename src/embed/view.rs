@@ -119,7 +119,7 @@ fn faults(here: EmbeddedBoard) -> El {
                     MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
                 );
                 let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-                el("li", "").text(&[before, app.say(says)].concat())
+                el("li", "").text(&format!("{before}{}", app.say(says)))
             };
             faults.iter().map(line).collect()
         })

@@ -64,7 +64,7 @@ pub fn progress() -> Progress {
 
 fn put(name: &str, text: &str) {
     // If the storage is full, the text stays under its key until it is overwritten.
-    if storage::try_keep(&[AWAY, name].concat(), text) {
+    if storage::try_keep(&format!("{AWAY}{name}"), text) {
         storage::forget(name);
     }
     if let Some(told) = TOLD.get() {

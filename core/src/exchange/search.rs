@@ -126,7 +126,7 @@ pub fn timed(
             Score::Hundredths(n) => ("cp ", n),
             Score::Mate(moves) => ("mate ", moves),
         };
-        let score = [unit, &value.to_string()].concat();
+        let score = format!("{unit}{value}");
         [&best.id, &score, &best.depth.to_string(), &best.nodes.to_string(), &best.line.join(" ")]
             .map(String::as_str)
             .join("\n")

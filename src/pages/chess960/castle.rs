@@ -149,7 +149,7 @@ fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
 fn cases(stage: Stage, wing: Wing) -> El {
     let [king, _, rook, ..] = stage.cx.letters().pieces;
     let rank = if stage.black() { "8" } else { "1" };
-    let name = move |letter: &str, x: u8| [letter, &Naming::CHESS.file(x).to_string(), rank].concat();
+    let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
     let case = move |k: u8, r: u8| {
         let before = el("span", "for-ears").text(&(name(king, k) + " "));
         let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();

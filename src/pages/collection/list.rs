@@ -99,7 +99,7 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
         app.collection().track();
         let n = nth(&named, row);
         let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
-        [&n.unwrap_or_default().to_string(), current].concat()
+        format!("{}{current}", n.unwrap_or_default())
     };
     let row = move |row: usize| match nth(&made, row) {
         Some(n) => game(app, &made, n),
@@ -113,7 +113,7 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
 fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
     let who = format!("{}. {}", n + 1, entry.players);
-    let whole = [who.as_str(), &entry.more].concat();
+    let whole = format!("{who}{}", entry.more);
     let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
     let button = button.attr("title", &whole);
     let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];

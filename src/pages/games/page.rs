@@ -119,7 +119,7 @@ fn list(cx: GameList) -> El {
             let on_board = board.as_deref() == Some(summary.id.as_str());
             let at = [first + n + 1, shown.len()];
             let revision = summary.revision.to_string();
-            let marks = [if renames { "r" } else { "" }, if on_board { "b" } else { "" }].concat();
+            let marks = format!("{}{}", if renames { "r" } else { "" }, if on_board { "b" } else { "" });
             let place = at.map(|n| n.to_string()).join("/");
             let key = [&summary.id, &revision, &listed.title, &listed.game, &marks, &place]
                 .map(String::as_str)

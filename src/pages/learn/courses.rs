@@ -110,7 +110,7 @@ impl Course {
     /// stars of a built-in one.
     pub fn stars(&self) -> String {
         let own = if self.is_own() { "~" } else { "" };
-        [own, &self.shared.id].concat()
+        format!("{own}{}", self.shared.id)
     }
     /// True for the last exercise of its lesson, by indices of lesson and exercise.
     pub fn ends_lesson(&self, (lesson, exercise): (usize, usize)) -> bool {
@@ -144,7 +144,7 @@ impl Entry {
 
 /// Name of the storage slot with a number, from 1.
 fn drawer(n: usize) -> String {
-    [OWN, &n.to_string()].concat()
+    format!("{OWN}{n}")
 }
 
 /// True if this name in the address belongs to a teacher's course, stored on this device only.

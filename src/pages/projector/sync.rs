@@ -23,7 +23,7 @@ pub fn keep(cx: &Room, letter: &str) {
 
 /// Storage key: wall and notes in one tab are separate.
 fn place(cx: &Room) -> String {
-    [if cx.address.notes { "notes." } else { "wall." }, &cx.address.name].concat()
+    format!("{}{}", if cx.address.notes { "notes." } else { "wall." }, cx.address.name)
 }
 
 /// Sends a message to the other windows.
@@ -36,7 +36,7 @@ pub fn post(cx: &Room, letter: &str) {
 
 /// Opens a channel with a handler of its texts. None if the browser has no channels. Closed with its owner.
 pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> Option<BroadcastChannel> {
-    let channel = BroadcastChannel::new(&[CHANNEL, name].concat()).ok()?;
+    let channel = BroadcastChannel::new(&format!("{CHANNEL}{name}")).ok()?;
     let own = channel.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
         // Messages other than texts are ignored.
@@ -116,7 +116,7 @@ fn begin(cx: PageContext, asked: Asked) {
 fn answer(cx: PageContext) {
     let lobby = channel("", move |lobby, text| {
         if text == WHO {
-            let _ = lobby.post_message(&[HERE, &cx.address.name].concat().as_str().into());
+            let _ = lobby.post_message(&format!("{HERE}{}", cx.address.name).as_str().into());
         }
     });
     drop(lobby);

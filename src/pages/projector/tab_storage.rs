@@ -13,13 +13,13 @@ fn drawer() -> Option<Storage> {
 
 /// Returns the text saved under a name.
 pub fn kept(name: &str) -> Option<String> {
-    drawer()?.get_item(&[KEPT, name].concat()).ok().flatten()
+    drawer()?.get_item(&format!("{KEPT}{name}")).ok().flatten()
 }
 
 /// Saves a text until the tab is closed.
 pub fn remember(name: &str, text: &str) {
     if let Some(drawer) = drawer() {
         // If it fails, a reload starts again.
-        let _ = drawer.set_item(&[KEPT, name].concat(), text);
+        let _ = drawer.set_item(&format!("{KEPT}{name}"), text);
     }
 }

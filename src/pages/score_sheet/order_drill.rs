@@ -65,7 +65,7 @@ impl OrderDrill {
         stage::keep(game, self.own);
         self.hand.with_untracked(|written| storage::keep(hand, &written.save()));
         let side = if self.side.get_untracked() == Side::White { "white\n" } else { "black\n" };
-        self.order.with_untracked(|now| storage::keep(order, &[side, &now.save()].concat()));
+        self.order.with_untracked(|now| storage::keep(order, &format!("{side}{}", now.save())));
     }
 
     pub fn say(&self, verdict: Verdict) {

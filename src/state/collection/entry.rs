@@ -39,7 +39,7 @@ pub fn entry(found: &Found) -> Entry {
         more.push_str(" · ");
         more.push_str(value);
     }
-    let folded = folded(&[players.as_str(), &more].concat());
+    let folded = folded(&format!("{players}{more}"));
     Entry { players, more, folded, at: found.at[0] }
 }
 

@@ -46,7 +46,7 @@ pub fn keep(app: AppContext) {
     );
     if collection.has_new_edits.take() {
         let edits: Vec<String> = (collection.edited.borrow().iter())
-            .map(|(n, text)| [&n.to_string(), BETWEEN[1].to_string().as_str(), text].concat())
+            .map(|(n, text)| format!("{n}{}{text}", BETWEEN[1]))
             .collect();
         let (id, edits) = (collection.id.clone(), edits.join(&BETWEEN[0].to_string()));
         // The changed games are saved in the list of games, too.

@@ -80,7 +80,7 @@ fn Button(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
     let says = app.say(&choice.says) + " ";
-    let label = [&says[..], &choice.text].concat();
+    let label = format!("{says}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
         refocus(app);

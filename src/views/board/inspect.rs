@@ -50,7 +50,7 @@ pub fn name(app: AppContext, at: Field) -> String {
 /// Returns the label of a field. A number alone would not be recognised as a field.
 pub fn numbered(app: AppContext, board: &Board, says: &Msg) -> String {
     let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
-    [before, &app.say(says)].concat()
+    format!("{before}{}", app.say(says))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
