@@ -1,5 +1,5 @@
 //! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
-//! a first visit; for the lessons, their first sentence. It is painted before the program is there, which takes its place;
+//! a first visit; for lessons and practice, title and first sentence. It is painted before the program is there, which takes its place;
 //! `www/boot.js` chooses language and page.
 
 use notabene_core::exchange::picture::escape;
@@ -37,12 +37,20 @@ fn markup() -> io::Result<String> {
         "</svg></div></section>".into(),
         side(),
         "</main>".into(),
-        format!(
-            "<main class=\"class\" data-page=\"learn\" hidden><div class=\"courses\"><p class=\"lead\">{}</p></div></main>",
-            word(Label::LearnLead)
-        ),
+        pages(),
     ]
     .concat())
+}
+
+/// The beginnings of other pages, hidden: their largest text has here the place and size that the program gives it.
+fn pages() -> String {
+    let learn = format!("<p class=\"lead\">{}</p>", word(Label::LearnLead));
+    let practise =
+        format!("<section><h2>{}</h2><p>{}</p></section>", word(Label::TodayTitle), word(Label::TodayLead));
+    let page = |name: &str, title: Label, inside: &str| {
+        format!("<main data-page=\"{name}\" hidden><h1>{}</h1>{inside}</main>", word(title))
+    };
+    page("learn", Label::SchoolTitle, &learn) + &page("practise", Label::NavPractise, &practise)
 }
 
 /// The buttons beside the board, in two groups: icon, and its word if it has one.

@@ -275,6 +275,34 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
     }
 }
 
+/// Places and widths of title and first sentence, as painted before the program is there.
+const PAINTED_TEXTS: &str = "addEventListener('DOMContentLoaded', () => {
+    const box = e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width].map(Math.round).join(' ') };
+    window.painted = [...document.querySelectorAll('#first [data-page]:not([hidden]) :is(h1, p)')].map(box);
+    window.drawn = () => [...document.querySelectorAll('body > main:not(.hidden) :is(h1, p)')]
+        .filter(e => !e.closest('#first')).slice(0, 2).map(box);
+})";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_beginnings_of_pages_are_painted_where_the_program_draws_them() {
+    let app = App::open();
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": PAINTED_TEXTS}));
+    for (page, ready) in [("learn", ".lesson-list"), ("practise", ".tasks li")] {
+        for (width, height) in SIZES {
+            app.resize(width, height);
+            app.visit(&format!("#{page}"));
+            app.reload();
+            app.find(ready);
+            let painted = crate::browser::strings(&app.script("return window.painted", &[]));
+            assert_eq!(painted.len(), 2, "{page} at {width}");
+            app.expect("title and sentence", painted, || {
+                crate::browser::strings(&app.script("return window.drawn()", &[]))
+            });
+        }
+    }
+}
+
 /// The king has a size and colours.
 const PAINTED_PIECES: &str = "const king = document.querySelector('#first .piece use');
     return king.getBoundingClientRect().width > 10 && getComputedStyle(king).fill !== 'none'";
