@@ -101,6 +101,16 @@ pub struct Comparison {
     pub says: Msg,
 }
 
+impl Comparison {
+    /// The whole in one sentence.
+    pub(super) fn sentence(right: usize, plies: usize, is_all_right: bool) -> Msg {
+        match is_all_right {
+            true => msg!(ComparedAllRight { moves: plies as u32 }),
+            false => msg!(Compared { right: right as u32, moves: plies as u32 }),
+        }
+    }
+}
+
 /// Compares a sheet with the game, in the letters of its player. After a move left out, or written twice, the rest is
 /// compared with the shifted moves.
 pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
@@ -133,10 +143,7 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
         }
     }
     let plies = played.len();
-    let says = match differences.is_empty() {
-        true => msg!(ComparedAllRight { moves: plies as u32 }),
-        false => msg!(Compared { right: right as u32, moves: plies as u32 }),
-    };
+    let says = Comparison::sentence(right, plies, differences.is_empty());
     Comparison { plies, right, differences, says }
 }
 

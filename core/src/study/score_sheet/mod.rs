@@ -7,6 +7,7 @@
 //! | `paper` | the official score sheet of a game, which fills itself; a sheet replayed on a board of its own |
 //! | `handwriting`, `manual_sheet`, `grading` | the texts of a pupil, on the official form, and their grading |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
+//! | `note_along` | a dictation at a pace, of one column or both |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
@@ -18,6 +19,7 @@ pub mod grading;
 pub mod handwriting;
 pub mod manual_sheet;
 mod mistakes;
+pub mod note_along;
 pub mod order;
 pub mod pair;
 pub mod paper;
