@@ -59,6 +59,8 @@ note-no-offer = Mit diesem Zug hat niemand Remis angeboten: Er braucht kein =.
 # A move that was played is not written.
 still-to-write = Noch nicht aufgeschrieben: Zug { $number }, { PLAYER($player) }. Schreib jeden Zug auf, sobald er gespielt ist.
 
+note-every = alle { $seconds } Sekunden
+
 # A sheet beside its game: no difference.
 compared-all-right = Alles stimmt: { $moves } von { $moves }.
 
@@ -286,7 +288,7 @@ label-hint-auto = Das Formular der Partie auf dem Brett. Füll den Kopf aus, bev
 label-mode-write = Jetzt schreibe ich
 label-hint-write = Spiel einen Zug auf dem Brett, dann schreib ihn ins Formular. Du siehst sofort, was stimmt. Die Taste / führt zu der Stelle, an der du schreibst.
 label-mode-dictation = Diktat
-label-hint-dictation = Du siehst oder hörst eine Partie Zug für Zug und schreibst sie auf. Am Ende wird dein Formular mit der Partie verglichen.
+label-hint-dictation = Du siehst oder hörst eine Partie Zug für Zug, auf Wunsch oder in einem gewählten Tempo, und schreibst sie auf. Am Ende wird dein Formular mit der Partie verglichen.
 label-mode-order = Richtige Reihenfolge
 label-hint-order = Schreib den Zug deines Gegenübers, zieh, drück die Uhr, schreib deinen eigenen Zug. Jedes Mal in dieser Reihenfolge.
 label-mode-rehearsal = Turnierprobe
@@ -329,6 +331,10 @@ label-dictate-other = Eine andere Partie…
 label-dictate-begin = Diktat beginnen
 label-dictate-next = Nächster Zug
 label-dictate-again = Noch einmal
+label-note-pace = Tempo
+label-note-by-hand = wenn ich darum bitte
+label-note-pause = Pause
+label-note-along = Eine gespielte Partie mitschreiben
 label-dictate-show = Die Züge auf dem Brett zeigen
 label-dictate-speak = Die Züge laut sagen
 label-order-side = Ich spiele

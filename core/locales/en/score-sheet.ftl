@@ -77,6 +77,10 @@ note-no-offer = Nobody offered a draw with this move: it needs no =.
 # $player (Player) - the player that it is about
 still-to-write = Not written yet: move { $number }, { PLAYER($player) }. Write each move as soon as it is played.
 
+# A pace: one half-move in this time.
+# $seconds (Number) - seconds for each half-move
+note-every = every { $seconds } seconds
+
 # A sheet beside its game: no difference.
 # $moves (Number) - how many moves
 compared-all-right = Everything is right: { $moves } of { $moves }.
@@ -369,7 +373,7 @@ label-hint-auto = The score sheet of the game on the board. Fill in the head bef
 label-mode-write = My turn to write
 label-hint-write = Play a move on the board, then write it on the sheet. You see at once what is right. The key / leads to the place where you write.
 label-mode-dictation = Dictation
-label-hint-dictation = You see or hear a game move by move, and you write it down. At the end your sheet is compared with the game.
+label-hint-dictation = You see or hear a game move by move, when you ask for it or at a pace, and you write it down. At the end your sheet is compared with the game.
 label-mode-order = The right order
 label-hint-order = Write the other player’s move, play, press the clock, write your own move. Every turn in this order.
 label-mode-rehearsal = Tournament rehearsal
@@ -412,6 +416,10 @@ label-dictate-other = Another game…
 label-dictate-begin = Start the dictation
 label-dictate-next = Next move
 label-dictate-again = Once more
+label-note-pace = Pace
+label-note-by-hand = when I ask for it
+label-note-pause = Pause
+label-note-along = Note a recorded game along
 label-dictate-show = Show the moves on the board
 label-dictate-speak = Say the moves aloud
 label-order-side = I play

@@ -59,6 +59,8 @@ note-no-offer = Nadie ofreció tablas con esta jugada: no lleva =.
 # A move that was played is not written.
 still-to-write = Aún sin anotar: jugada { $number }, { PLAYER($player, form: "bare") }. Anota cada jugada en cuanto se juega.
 
+note-every = cada { $seconds } segundos
+
 # A sheet beside its game: no difference.
 compared-all-right = Todo está bien: { $moves } de { $moves }.
 
@@ -286,7 +288,7 @@ label-hint-auto = La planilla de la partida del tablero. Rellena la cabecera ant
 label-mode-write = Escribo yo
 label-hint-write = Haz una jugada en el tablero y escríbela en la planilla. Ves enseguida qué está bien. La tecla / lleva al sitio donde se escribe.
 label-mode-dictation = Dictado
-label-hint-dictation = Ves u oyes una partida jugada a jugada y la escribes. Al final, tu planilla se compara con la partida.
+label-hint-dictation = Ves u oyes una partida jugada a jugada, cuando la pides o al ritmo que elijas, y la escribes. Al final, tu planilla se compara con la partida.
 label-mode-order = El orden correcto
 label-hint-order = Anota la jugada del otro, juega, pulsa el reloj, anota tu jugada. En cada turno, en este orden.
 label-mode-rehearsal = Ensayo de torneo
@@ -329,6 +331,10 @@ label-dictate-other = Otra partida…
 label-dictate-begin = Empezar el dictado
 label-dictate-next = Siguiente
 label-dictate-again = Otra vez
+label-note-pace = Ritmo
+label-note-by-hand = cuando la pido
+label-note-pause = Pausa
+label-note-along = Anotar una partida ya jugada
 label-dictate-show = Mostrar las jugadas en el tablero
 label-dictate-speak = Decir las jugadas en voz alta
 label-order-side = Juego con

@@ -59,6 +59,8 @@ note-no-offer = Personne n’a proposé la nulle avec ce coup : pas besoin du s
 # A move that was played is not written.
 still-to-write = Pas encore noté : coup { $number }, { PLAYER($player) }. Note chaque coup dès qu’il est joué.
 
+note-every = toutes les { $seconds } secondes
+
 # A sheet beside its game: no difference.
 compared-all-right = Tout est juste : { $moves } sur { $moves }.
 
@@ -286,7 +288,7 @@ label-hint-auto = La feuille de la partie sur l’échiquier. Remplis le haut av
 label-mode-write = À moi d’écrire
 label-hint-write = Joue un coup sur l’échiquier, puis écris-le sur la feuille. Tu vois tout de suite ce qui est juste. La touche / mène à la place où tu écris.
 label-mode-dictation = Dictée
-label-hint-dictation = Tu vois ou tu entends une partie coup par coup, et tu l’écris. À la fin, ta feuille est comparée à la partie.
+label-hint-dictation = Tu vois ou tu entends une partie coup par coup, à ta demande ou à un rythme choisi, et tu l’écris. À la fin, ta feuille est comparée à la partie.
 label-mode-order = Le bon ordre
 label-hint-order = Note le coup de l’autre, joue, appuie sur la pendule, note ton coup. À chaque tour dans cet ordre.
 label-mode-rehearsal = Répétition de tournoi
@@ -329,6 +331,10 @@ label-dictate-other = Une autre partie…
 label-dictate-begin = Commencer la dictée
 label-dictate-next = Coup suivant
 label-dictate-again = Encore une fois
+label-note-pace = Rythme
+label-note-by-hand = quand je le demande
+label-note-pause = Pause
+label-note-along = Noter une partie enregistrée
 label-dictate-show = Montrer les coups sur l’échiquier
 label-dictate-speak = Dire les coups à voix haute
 label-order-side = Je joue

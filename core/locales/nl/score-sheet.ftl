@@ -59,6 +59,8 @@ note-no-offer = Bij deze zet bood niemand remise aan: de = is niet nodig.
 # A move that was played is not written.
 still-to-write = Nog niet genoteerd: zet { $number }, { PLAYER($player) }. Schrijf elke zet op zodra hij gespeeld is.
 
+note-every = elke { $seconds } seconden
+
 # A sheet beside its game: no difference.
 compared-all-right = Alles klopt: { $moves } van de { $moves }.
 
@@ -286,7 +288,7 @@ label-hint-auto = Het notatieformulier van de partij op het bord. Vul de kop in 
 label-mode-write = Zelf noteren
 label-hint-write = Speel een zet op het bord en schrijf hem dan op. Je ziet meteen wat goed is. Met de toets / ga je naar de plek waar je schrijft.
 label-mode-dictation = Dictee
-label-hint-dictation = Je ziet of hoort een partij, zet voor zet, en schrijft die op. Aan het eind wordt je formulier met de partij vergeleken.
+label-hint-dictation = Je ziet of hoort een partij, zet voor zet, als je erom vraagt of in een gekozen tempo, en schrijft die op. Aan het eind wordt je formulier met de partij vergeleken.
 label-mode-order = De goede volgorde
 label-hint-order = Schrijf de zet van de ander op, speel, druk de klok in, schrijf je eigen zet op. Elke beurt in deze volgorde.
 label-mode-rehearsal = Toernooi oefenen
@@ -329,6 +331,10 @@ label-dictate-other = Een andere partij…
 label-dictate-begin = Begin het dictee
 label-dictate-next = Volgende zet
 label-dictate-again = Nog een keer
+label-note-pace = Tempo
+label-note-by-hand = als ik erom vraag
+label-note-pause = Pauze
+label-note-along = Een gespeelde partij meeschrijven
 label-dictate-show = De zetten op het bord laten zien
 label-dictate-speak = De zetten hardop zeggen
 label-order-side = Ik speel
