@@ -1,9 +1,9 @@
 //! Doors: three links beside an empty sheet, which disappear with the first move.
 
 use crate::components::element::{El, el};
-use crate::components::icon::{Icon, image};
+use crate::components::icon::{Icon, piece_images};
 use crate::state::context::AppContext;
-use crate::state::corrupt_storage::PROGRESS;
+use crate::state::corrupt_storage::PROGRESS_KEY;
 use crate::state::{saved_games, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -65,8 +65,8 @@ fn last_lesson(progress: &str) -> Option<(String, String)> {
 
 /// Returns the doors of a first visit, or those of a returning reader.
 fn doors() -> Vec<Door> {
-    let progress = storage::load(PROGRESS).unwrap_or_default();
-    let is_first = progress.is_empty() && saved_games::kept_text().is_none();
+    let progress = storage::load(PROGRESS_KEY).unwrap_or_default();
+    let is_first = progress.is_empty() && saved_games::saved_text().is_none();
     if is_first {
         let teach =
             Door::new("#more/teachers", Picture::Icon("projector"), Label::DoorTeach, Label::DoorTeachLine);
@@ -86,20 +86,22 @@ pub fn Doors(app: AppContext) -> El {
     // Before the first dart the space is needed for throwing.
     let throws = move || app.scene.with(|scene| scene.next_dart().is_some());
     let is_empty = Memo::new(move |_| app.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
-    el("nav", "").class(move || if is_empty.get() { "doors" } else { "hidden" }).each(move || {
-        let shown = is_empty.get().then(|| doors().into_iter().map(|door| door_link(app, door)));
-        shown.into_iter().flatten().collect()
-    })
+    el("nav", "").live_class(move || if is_empty.get() { "doors" } else { "hidden" }).live_children(
+        move || {
+            let shown = is_empty.get().then(|| doors().into_iter().map(|door| door_link(app, door)));
+            shown.into_iter().flatten().collect()
+        },
+    )
 }
 
 fn door_link(app: AppContext, door: Door) -> El {
     let picture = match door.picture {
-        Picture::Piece => image(Some(Glyph { side: Side::White, figure: Figure::Knight })),
+        Picture::Piece => piece_images(Some(Glyph { side: Side::White, figure: Figure::Knight })),
         Picture::Move => vec![el("b", "t-to").text("e4")],
         Picture::Icon(name) => vec![Icon(name)],
     };
     let title = move || format!("{}{}", app.label(door.title), door.number);
-    let words = el("span", "").with([el("b", "").says(title), el("small", "").label(app, door.line)]);
+    let words = el("span", "").with([el("b", "").live_text(title), el("small", "").label(app, door.line)]);
     let picture = el("span", "picture").attr("aria-hidden", "true").with(picture);
     el("a", "door").attr("href", &door.address).with([picture, words])
 }

@@ -46,7 +46,7 @@ pub fn GameHead(app: AppContext) -> El {
     let names = Memo::new(move |_| app.sheet.with(Names::of));
     let whole = RwSignal::new(false);
     let none = move || names.with(Names::is_empty) && app.collection().with(|c| c.is_none());
-    let head = el("section", "").class(move || match (none(), whole.get()) {
+    let head = el("section", "").live_class(move || match (none(), whole.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",
         (false, false) => "game-head",
@@ -64,15 +64,15 @@ pub fn GameHead(app: AppContext) -> El {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     };
     let line = el("button", "").attr("type", "button").attr("data-do", "who");
-    let line = line.class(move || if names.with(Names::is_empty) { "hidden" } else { "names quiet" });
-    let line = line.live("title", title).state("aria-expanded", move || whole.get());
-    let line = line.with([el("span", "players").says(players), el("span", "more").says(more)]);
+    let line = line.live_class(move || if names.with(Names::is_empty) { "hidden" } else { "names quiet" });
+    let line = line.live_attr("title", title).live_bool_attr("aria-expanded", move || whole.get());
+    let line = line.with([el("span", "players").live_text(players), el("span", "more").live_text(more)]);
     let line = line.click(move || whole.update(|whole| *whole = !*whole));
     let file = el("div", "file").attr("role", "group");
-    let file = file.live("aria-label", move || app.label(Label::GamesOfFile).into());
-    let file = file.each(move || {
+    let file = file.live_attr("aria-label", move || app.label(Label::GamesOfFile).into());
+    let file = file.live_children(move || {
         let open = app.collection().with(|c| c.is_some());
-        lazy_pages::here().filter(|_| open).map(|pages| (pages.strip_of_file)(app)).unwrap_or_default()
+        lazy_pages::lazy_pages().filter(|_| open).map(|pages| (pages.file_buttons)(app)).unwrap_or_default()
     });
     head.with([line, file])
 }

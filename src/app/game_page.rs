@@ -24,7 +24,7 @@ pub fn Paper() -> El {
         <div class="paper">
             {GameHead(app)}
             <div class="paper-head">
-                <h2>{app.words(Label::Moves)}</h2>
+                <h2>{app.label_signal(Label::Moves)}</h2>
                 <LettersPick/>
                 <Pick pick=FIELDS/>
                 <Copy/>
@@ -54,8 +54,8 @@ fn Copy() -> El {
         });
     };
     view! {
-        <button type="button" class="quiet" data-control="copy" title=app.words(Label::CopyGame)
-            aria-label=app.words(Label::CopyGame) on:click=copy>
+        <button type="button" class="quiet" data-control="copy" title=app.label_signal(Label::CopyGame)
+            aria-label=app.label_signal(Label::CopyGame) on:click=copy>
             <Icon name="copy"/>
         </button>
         <span class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</span>

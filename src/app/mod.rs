@@ -32,11 +32,11 @@ use web_sys::Element;
 /// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
 pub fn start(version: String, lent: Option<String>) {
-    i18n_loader::settle(String::new(), version);
+    i18n_loader::set_base(String::new(), version);
     lazy_table::enable();
     if let Some(lines) = lent {
-        storage::shut();
-        preferences::lend(lines);
+        storage::disable();
+        preferences::set_frame_preferences(lines);
     }
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -47,12 +47,12 @@ pub fn start(version: String, lent: Option<String>) {
         let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
         first.into_iter().for_each(|first| first.remove());
         match (kept, note, document().body()) {
-            (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::wordless())),
+            (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
             (Some(kept), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
                 // Leaked: the page lives as long as its window.
                 std::mem::forget(mount_with(&body, kept));
-                service_worker::tell(service_worker::SHOWN);
+                service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}
         }
@@ -62,21 +62,21 @@ pub fn start(version: String, lent: Option<String>) {
 /// Returns the saved game, once all is loaded that is needed to show it and the requested page.
 async fn ready() -> Option<OpenedGame> {
     let language = preferences::Prefs::load().language;
-    let game = context::kept_needs_more();
+    let game = context::saved_game_needs_more();
     // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
-    let chess = (!game).then(context::opened);
-    if !i18n_loader::heard(language, Part::First).await {
+    let chess = (!game).then(context::load_saved_game);
+    if !i18n_loader::load_messages(language, Part::First).await {
         return None;
     }
-    let asked = router::asked();
-    let needed = needs(address::name(&asked)).map(|(part, _)| part);
+    let asked = router::fragment();
+    let needed = needs(address::page_name(&asked)).map(|(part, _)| part);
     // The game of a link is shown at once, and not after the saved one.
-    let needed = needed.or((game || router::is_shared(&asked)).then_some(Part::More));
+    let needed = needed.or((game || router::is_share_link(&asked)).then_some(Part::More));
     let known = match needed {
-        Some(part) => i18n_loader::more(language, part).await,
+        Some(part) => i18n_loader::load_part(language, part).await,
         None => true,
     };
-    chess.or_else(|| known.then(context::opened))
+    chess.or_else(|| known.then(context::load_saved_game))
 }
 
 /// The mounted app; unmounted when this is dropped.
@@ -87,15 +87,15 @@ pub struct Mounted {
 
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
-    i18n_loader::dressed_already();
-    mount_with(place, context::opened())
+    i18n_loader::mark_styles_loaded();
+    mount_with(place, context::load_saved_game())
 }
 
 fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
     // Fails if an executor is set already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| App(kept).put_in(&El(place.clone())));
+    owner.with(|| App(kept).append_to(&El(place.clone())));
     Mounted { owner, place: place.clone() }
 }
 
@@ -110,31 +110,31 @@ impl Drop for Mounted {
 fn App(kept: OpenedGame) -> El {
     let app = AppContext::new(kept, preferences::Prefs::load());
     app.provide();
-    app.keep();
+    app.save_changes();
     app.overrides.area.set(Some(Rc::new(move || darts::area(app))));
-    app.dress();
+    app.follow_modal();
     // Registered before the keys of the page: a key handled here is not passed on.
     token_events::listen(app, &window(), &move_input::WRITING);
     token_events::listen(app, &window(), &token_events::READING);
     shortcuts::listen(app);
-    shape_drawing::listen(app);
+    shape_drawing::listen_on_game_board(app);
     export::listen(app);
-    router::open_links(app);
+    router::follow_links(app);
     lazy_features::follow_clock(app);
     app.opponent().into_iter().for_each(lazy_features::follow_opponent);
     lazy_features::follow_sound(app);
     lazy_features::follow_file(app);
-    router::hash(app, needs);
+    router::follow_address(app, needs);
     let newer = update::listen(app);
-    let damaged = corrupt_storage::listen();
+    let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
-    let setup = Memo::new(move |_| address::name(&page()) == SETUP);
-    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::name(&page())));
+    let setup = Memo::new(move |_| address::page_name(&page()) == SETUP);
+    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
-        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::line(app, told)))}
-        {move || newer.get().then(lazy_pages::here).flatten().map(|pages| (pages.newer)(app, newer))}
+        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::message_bar(app, told)))}
+        {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
@@ -158,10 +158,10 @@ fn App(kept: OpenedGame) -> El {
             app.provide();
             // Every page is shown from its top.
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = lazy_pages::here().map(|pages| (pages.page)(n, app));
+            let fill = lazy_pages::lazy_pages().map(|pages| (pages.page_content)(n, app));
             element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(lazy_pages::here).flatten().map(|pages| (pages.setup)())}
+        {move || setup.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.position_editor)())}
         {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
         <Spoken/>
     }
@@ -172,13 +172,13 @@ const SETUP: &str = "setup";
 
 /// The windows over the page.
 const WINDOWS: [(ModalKind, Label); 11] = [
-    (ModalKind::Chooser, Label::NewGame),
+    (ModalKind::NewGame, Label::NewGame),
     (ModalKind::Settings, Label::Settings),
     (ModalKind::Picture, Label::SharePicture),
     (ModalKind::Records, Label::OpenGame),
     (ModalKind::Save, Label::SaveExport),
-    (ModalKind::End, Label::EndGame),
-    (ModalKind::Beside, Label::BesideMove),
+    (ModalKind::EndGame, Label::EndGame),
+    (ModalKind::Annotations, Label::BesideMove),
     (ModalKind::Darts, Label::ThrowDart),
     (ModalKind::Share, Label::ShareTitle),
     (ModalKind::Collection, Label::GamesOfFile),

@@ -16,7 +16,7 @@ const RELATED: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn
 /// Returns the index of the place of an address.
 fn place_of(address: &str) -> usize {
     let related = RELATED.into_iter().find(|(start, _)| address.starts_with(start));
-    let page = related.map_or_else(|| address::name(address), |(_, page)| page);
+    let page = related.map_or_else(|| address::page_name(address), |(_, page)| page);
     PLACES.iter().position(|place| place.page == page).unwrap_or(PLACES.len() - 1)
 }
 
@@ -36,7 +36,7 @@ pub fn Header() -> El {
         view! {
             <a href=format!("#{}", place.page) aria-current=current>
                 <Icon name=place.icon/>
-                <span>{app.words(place.label)}</span>
+                <span>{app.label_signal(place.label)}</span>
             </a>
         }
     });
@@ -46,7 +46,7 @@ pub fn Header() -> El {
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>
-            <nav class="places" aria-label=app.words(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
+            <nav class="places" aria-label=app.label_signal(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
             <div class="head-tools"><LanguagePick/><SettingsButton/></div>
         </header>
     }

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts outside the board: those that chess players know from other programs.
 
 use crate::app::navigation;
-use crate::components::query::element;
+use crate::components::query::find_element;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, dart_throw, lazy_pages, router};
 use crate::views::keyboard::{is_command, is_held, is_taken, lettered, on_control, undoing};
@@ -29,16 +29,16 @@ pub fn listen(app: AppContext) {
 fn elsewhere(app: AppContext, e: &KeyboardEvent) -> bool {
     // The shown page counts: the address may be that of a page that could not be fetched.
     let other_page = app.navigation.address.with_untracked(|shown| !shown.is_empty());
-    other_page || app.modal.open.get_untracked() != ModalKind::Nothing || is_taken(e)
+    other_page || app.modal.open.get_untracked() != ModalKind::None || is_taken(e)
 }
 
 /// Digits open the places of the navigation; the wall has digits of its own.
 fn to_place(app: AppContext, e: &KeyboardEvent) -> bool {
-    let free = app.modal.open.get_untracked() == ModalKind::Nothing && !is_taken(e) && !is_held(e);
+    let free = app.modal.open.get_untracked() == ModalKind::None && !is_taken(e) && !is_held(e);
     let wanted = free && app.prefs.with_untracked(|p| p.single_keys);
-    let is_wall = app.navigation.address.with_untracked(|address| address::name(address) == WALL);
+    let is_wall = app.navigation.address.with_untracked(|address| address::page_name(address) == WALL);
     let address = navigation::address_of_key(&e.key()).filter(|_| wanted && !is_wall);
-    address.map(router::go).is_some()
+    address.map(router::open_page).is_some()
 }
 
 /// Name in the address of the page with the wall, which has keys of its own.
@@ -46,13 +46,13 @@ const WALL: &str = "wall";
 
 /// One key opens the wall from every page, with the content of the page if the wall can show it.
 fn to_wall(app: AppContext, e: &KeyboardEvent) -> bool {
-    let free = app.modal.open.get_untracked() == ModalKind::Nothing && !is_taken(e) && !is_held(e);
+    let free = app.modal.open.get_untracked() == ModalKind::None && !is_taken(e) && !is_held(e);
     let wanted = free && lettered(e.key()) == "p" && app.prefs.with_untracked(|p| p.single_keys);
-    if !wanted || app.navigation.address.with_untracked(|address| address::name(address) == WALL) {
+    if !wanted || app.navigation.address.with_untracked(|address| address::page_name(address) == WALL) {
         return false;
     }
-    let way = element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
-    router::go(way.as_deref().map_or(WALL, |href| href.trim_start_matches('#')));
+    let way = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
+    router::open_page(way.as_deref().map_or(WALL, |href| href.trim_start_matches('#')));
     true
 }
 
@@ -76,10 +76,10 @@ fn on_key(app: AppContext, e: &KeyboardEvent) -> bool {
         "f" => app.flip(),
         "?" => app.modal.open.set(ModalKind::Settings),
         "/" => move_input::begin(app),
-        "t" => return dart_throw::begin(app),
+        "t" => return dart_throw::start_throw(app),
         "l" if has_file(app) => app.modal.open.set(ModalKind::Collection),
-        "p" => router::go("wall"),
-        "g" => router::go("games"),
+        "p" => router::open_page("wall"),
+        "g" => router::open_page("games"),
         "Enter" if !on_control(e) => move_input::begin(app),
         _ => return false,
     }
@@ -92,6 +92,6 @@ fn has_file(app: AppContext) -> bool {
 
 /// Opens the next or the previous game of an open file; `false` if no file is open.
 fn step_in_file(app: AppContext, forward: bool) -> bool {
-    let pages = lazy_pages::here().filter(|_| has_file(app));
+    let pages = lazy_pages::lazy_pages().filter(|_| has_file(app));
     pages.map(|pages| (pages.step_in_file)(app, forward)).is_some()
 }

@@ -3,7 +3,7 @@
 use crate::embed::embedded_board::{EmbeddedBoard, given};
 use crate::embed::host_events;
 use crate::embed::options::{dress, format_game, learn, prepared, spoken, take};
-use crate::state::current_game::needs_more;
+use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use js_sys::{Array, Reflect};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ impl EmbeddedBoard {
                 if known {
                     self.app.notice.set(None);
                     self.app.choices.set(None);
-                    self.app.change(|table| embed::go(table, &ply));
+                    self.app.update_game(|table| embed::go(table, &ply));
                 }
                 return known.into();
             }
@@ -65,13 +65,13 @@ impl EmbeddedBoard {
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = self.page.with_untracked(|page| spoken(&options, &page.page_language));
         spawn_local(async move {
-            if !i18n_loader::heard(language, Part::First).await || !self.is_open() {
+            if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
                 return;
             }
             let text = self.page.with_untracked(|page| page.text.clone());
             let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
-            if shown.is_none() && self.is_open() && self.app.game.with_untracked(needs_more) {
-                i18n_loader::heard(language, Part::More).await;
+            if shown.is_none() && self.is_open() && self.app.game.with_untracked(needs_more_than_chess) {
+                i18n_loader::load_messages(language, Part::More).await;
             }
             faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
             learn(language, &faults).await;
@@ -94,7 +94,7 @@ impl EmbeddedBoard {
                 }
             });
             if let Some(game) = game {
-                self.app.swap(game);
+                self.app.swap_game(game);
             }
         });
     }

@@ -121,13 +121,13 @@ impl EmbeddedBoard {
         });
         let (Ok(mut table), _) = save::read(&text) else { return };
         table.go(Go::To(left));
-        let aside = self.app.swap(table);
+        let aside = self.app.swap_game(table);
         self.page.update(|page| page.aside = aside);
         let language = self.app.prefs.with_untracked(|prefs| prefs.language);
         // The label of the button for own moves is of a later part.
         let page = self.page;
         spawn_local(async move {
-            if i18n_loader::heard(language, Part::School).await {
+            if i18n_loader::load_messages(language, Part::School).await {
                 page.notify();
             }
         });
@@ -136,7 +136,7 @@ impl EmbeddedBoard {
     /// Shows the own moves again.
     pub fn again(self) {
         if let Some(table) = self.page.try_update_untracked(|page| page.aside.take()).flatten() {
-            self.app.swap(table);
+            self.app.swap_game(table);
             self.page.notify();
         }
     }

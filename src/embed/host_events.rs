@@ -1,6 +1,6 @@
 //! Events of a board, dispatched to the page around it.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::{EmbeddedBoard, latest};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub fn wrong(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
     if !here.is_open() {
         return;
     }
-    let says_text = untrack(|| here.app.say(says));
+    let says_text = untrack(|| here.app.message_text(says));
     here.tell(
         "error",
         &object(&[
@@ -75,7 +75,7 @@ pub fn wrong(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
 /// Dispatches an event for each step through the game, each new move, and the end of the game.
 pub fn follow(here: EmbeddedBoard) {
     let mut before: Option<(u32, NodeId, NodeId)> = None;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let begun = here.app.games_begun.get();
         let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest(sheet)));
         let now = (begun, at, last);

@@ -37,9 +37,9 @@ pub struct Asked {
 /// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `end`. `missing` reports
 /// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board.
 pub fn board(home: String, version: String, asked: Asked) {
-    i18n_loader::settle(home, version);
-    i18n_loader::dressed_already();
-    storage::shut();
+    i18n_loader::set_base(home, version);
+    i18n_loader::mark_styles_loaded();
+    storage::disable();
     open::open(asked);
 }
 

@@ -1,6 +1,6 @@
 //! Opening of a board in an element.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element;
 use crate::embed::embedded_board::{EmbeddedBoard, FromPage, given};
 use crate::embed::options::{dress, learn, prepared, spoken, take};
@@ -25,7 +25,7 @@ pub fn open(asked: Asked) {
         let mut options = Options::default();
         take(&mut options, &asked.said, asked.strict, &mut faults);
         let language = spoken(&options, &asked.language);
-        if !i18n_loader::heard(language, Part::First).await {
+        if !i18n_loader::load_messages(language, Part::First).await {
             if !is_made_elsewhere(&asked.tell).await {
                 let _ = asked.tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
             }
@@ -59,7 +59,7 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
     // The board's own owner: all its effects are disposed with it.
     let owner = Owner::new();
     let here = owner.with(|| {
-        let app = AppContext::new_apart(shown.table, prefs);
+        let app = AppContext::new_embedded(shown.table, prefs);
         let page = FromPage {
             options,
             faults,
@@ -71,11 +71,11 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
         };
         EmbeddedBoard { app, page: RwSignal::new(page), tell: StoredValue::new_local(asked.tell) }
     });
-    here.app.overrides.home.set(Some(root.0.clone()));
+    here.app.overrides.board_root.set(Some(root.0.clone()));
     let place = asked.place;
     owner.with(|| {
         here.app.provide();
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> = if here.plays() { None } else { Some(Rc::new(|_| ())) };
             here.app.overrides.tap_handler.set(closed);
         }));

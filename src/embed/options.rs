@@ -1,6 +1,6 @@
 //! Options of an embedded board: parsed, with the language, the preferences and the game that they set.
 
-use crate::state::current_game::needs_more;
+use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use crate::state::preferences::Prefs;
 use js_sys::Array;
@@ -23,7 +23,7 @@ pub fn take(options: &mut Options, said: &Array, strict: bool, faults: &mut Vec<
 /// Returns the language of a board: that of its options, of the page around it, or of the reader.
 pub fn spoken(options: &Options, around: &str) -> Language {
     let said = Language::from_code(options.get("language"));
-    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::fresh().language)
+    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::defaults().language)
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
@@ -34,20 +34,20 @@ pub async fn prepared(options: &Options, text: &str, language: Language) -> (Sho
         let _ = options.set("language", language.code());
     }
     let shown = embed::game(&options, text);
-    let has_all = !needs_more(&shown.table) || i18n_loader::more(language, Part::More).await;
+    let has_all = !needs_more_than_chess(&shown.table) || i18n_loader::load_part(language, Part::More).await;
     (shown, has_all)
 }
 
 /// Fetches the sentences of messages.
 pub async fn learn(language: Language, faults: &[(&'static str, Msg)]) {
     for (_, says) in faults {
-        i18n_loader::heard(language, Part::of(says.kind())).await;
+        i18n_loader::load_messages(language, Part::of(says.kind())).await;
     }
 }
 
 /// Returns the preferences that the options set.
 pub fn dress(options: &Options, language: Language) -> Prefs {
-    let mut prefs = Prefs { language, ..Prefs::fresh() };
+    let mut prefs = Prefs { language, ..Prefs::defaults() };
     let pairs = [
         ("letters", "letters"),
         ("form", "notation"),

@@ -1,8 +1,8 @@
 //! Content of the element of a board: the board, its moves and the explanations, each as its options have it.
 
 use crate::components::child::Child;
-use crate::components::effect::{flag, later};
-use crate::components::element::{El, Mark, el, mark};
+use crate::components::effect::{effect_after_render, flag};
+use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::icon::Sprites;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
@@ -27,7 +27,7 @@ pub fn fill(here: EmbeddedBoard, root: El) -> El {
     let app = here.app;
     token_events::listen(app, &root.0, &token_events::READING);
     let home = root.0.clone();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let (language, theme) = app.prefs.with(|p| (p.language, p.get("theme")));
         let lettered = app.scene.with(|scene| scene.takes.is_none());
         let plays = here.plays();
@@ -54,14 +54,14 @@ pub fn fill(here: EmbeddedBoard, root: El) -> El {
     let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
     let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(""), games(here), stage]);
-    Spoken().put_in(&root);
+    Spoken().append_to(&root);
     root
 }
 
 /// A part that can be hidden.
 fn part(class: &str, inside: El, shown: impl Fn() -> bool + Send + Sync + 'static) -> El {
     let part = el("div", class).with([inside]);
-    mark(&part, Mark::Class, "hidden", flag(move || !shown()).into());
+    set_flag(&part, FlagTarget::Class, "hidden", flag(move || !shown()).into());
     part
 }
 
@@ -73,8 +73,8 @@ fn games(here: EmbeddedBoard) -> El {
     };
     let all =
         move || here.games(|games, at| games.iter().enumerate().map(|(n, g)| option(n, g, at)).collect());
-    let list = el("select", "").live("aria-label", move || here.app.label(Label::EmbedGames).into());
-    let list = list.each(all).on("change", move |e| {
+    let list = el("select", "").live_attr("aria-label", move || here.app.label(Label::EmbedGames).into());
+    let list = list.live_children(all).on("change", move |e| {
         let chosen = e.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
         if let Some(at) = chosen.and_then(|list| usize::try_from(list.selected_index()).ok()) {
             here.pick(at);
@@ -99,7 +99,7 @@ fn off(here: EmbeddedBoard) -> El {
     let button = |name: &str, label: Label, act: fn(EmbeddedBoard), shown: fn(EmbeddedBoard) -> bool| {
         // Its label may be loaded later.
         let words = move || if shown(here) { here.app.label(label).to_string() } else { String::new() };
-        let made = el("button", "").attr("type", "button").attr("data-do", name).says(words);
+        let made = el("button", "").attr("type", "button").attr("data-do", name).live_text(words);
         part("way", made.click(move || act(here)), move || shown(here))
     };
     el("div", "actions").with([
@@ -119,21 +119,21 @@ fn faults(here: EmbeddedBoard) -> El {
                     MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
                 );
                 let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-                el("li", "").text(&format!("{before}{}", app.say(says)))
+                el("li", "").text(&format!("{before}{}", app.message_text(says)))
             };
             faults.iter().map(line).collect()
         })
     };
-    el("ul", "amiss").attr("role", "status").each(lines)
+    el("ul", "amiss").attr("role", "status").live_children(lines)
 }
 
 /// Link to the same game in the app.
 fn credit(here: EmbeddedBoard) -> El {
     let address = move || {
         let link = here.app.game.with(|table| table.text(Export::Link));
-        format!("{}#g={link}", i18n_loader::folder())
+        format!("{}#g={link}", i18n_loader::base_folder())
     };
-    let link = el("a", "").live("href", address).text("Notabene");
+    let link = el("a", "").live_attr("href", address).text("Notabene");
     el("p", "credit").with([link.attr("target", "_blank").attr("rel", "noopener")])
 }
 

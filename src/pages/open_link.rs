@@ -20,7 +20,7 @@ pub fn arrive(app: AppContext, fragment: &str) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));
     }
     match share::read(&fragment) {
-        Ok(arrived) => open_shared::open(app, arrived),
+        Ok(arrived) => open_shared::show_link_content(app, arrived),
         Err(problem) => app.notice.set(Some(problem.says)),
     }
 }

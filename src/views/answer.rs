@@ -1,7 +1,7 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is saved.
 
-use crate::components::element::{El, choice, el};
-use crate::components::icon::{Icon, image};
+use crate::components::element::{El, choice_button, el};
+use crate::components::icon::{Icon, piece_images};
 use crate::state::context::AppContext;
 use crate::state::storage;
 use crate::views::move_keyboard;
@@ -51,14 +51,14 @@ pub fn levels(app: AppContext, level: RwSignal<Level>, long: bool, then: impl Fn
             chosen => chosen == this,
         };
         let take = move || {
-            storage::keep(KEY, name);
+            storage::save(KEY, name);
             level.set(this);
             then();
         };
-        choice("data-level", name, is, take).label(app, label)
+        choice_button("data-level", name, is, take).label(app, label)
     });
     let named = move || app.label(Label::DrillInput).into();
-    el("div", "levels").attr("role", "group").live("aria-label", named).with(choices)
+    el("div", "levels").attr("role", "group").live_attr("aria-label", named).with(choices)
 }
 
 /// True for the window of a phone or of an upright tablet, where many rows of signs do not fit beside the board.
@@ -92,10 +92,10 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
     let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
         let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
         let circle = Rc::clone(&circle);
-        let made = choice("data-circle", &it.text, is, move || circle(row, place));
-        let made = made.with(image(it.figure.map(|figure| Glyph { side, figure })));
+        let made = choice_button("data-circle", &it.text, is, move || circle(row, place));
+        let made = made.with(piece_images(it.figure.map(|figure| Glyph { side, figure })));
         match it.text.as_str() {
-            "" => made.live("aria-label", move || app.label(Label::LearnPawn).into()),
+            "" => made.live_attr("aria-label", move || app.label(Label::LearnPawn).into()),
             text => made.with([el("span", "").text(text)]),
         }
     };
@@ -103,7 +103,7 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
         let label = row.label;
         let name = el("span", "row-name").attr("aria-hidden", "true").label(app, label);
         let group = el("div", "row").attr("role", "group");
-        let group = group.live("aria-label", move || app.label(label).into());
+        let group = group.live_attr("aria-label", move || app.label(label).into());
         let signs = row.signs.iter().enumerate().map(|(place, it)| sign(n, place, it));
         el("div", "circles").with([name, group.with(signs)])
     };
@@ -118,7 +118,7 @@ pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy 
         let button = button.attr("type", "button").attr("data-sign", &key);
         let button = match key.as_str() {
             move_keyboard::ERASE => {
-                button.live("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
+                button.live_attr("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
             }
             " " => button.label(app, Label::LearnSpace),
             sign => button.text(sign),
@@ -127,7 +127,7 @@ pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy 
         button.on("mousedown", |e| e.prevent_default()).click(move || press(&key))
     };
     let pad = el("div", "sign-keys").attr("role", "group");
-    let pad = pad.live("aria-label", move || app.label(Label::LetterPad).into());
+    let pad = pad.live_attr("aria-label", move || app.label(Label::LetterPad).into());
     pad.with(signs.into_iter().map(key))
 }
 

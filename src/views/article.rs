@@ -4,7 +4,7 @@ use crate::components::element::{El, el};
 use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
-use crate::state::fetch::fetched;
+use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn Article(
 }
 
 fn request_note(prefs: Preferences, label: Label) -> AnyView {
-    view! { <p class="note" role="status">{prefs.words(label)}</p> }.into_any()
+    view! { <p class="note" role="status">{prefs.label_signal(label)}</p> }.into_any()
 }
 
 /// Requests an article, and again whenever the language changes.
@@ -67,7 +67,7 @@ fn request_article(prefs: Preferences, name: &'static str) -> RwSignal<Request> 
 }
 
 async fn load(name: &str, language: Language) -> Option<Vec<Section>> {
-    let text = fetched(&i18n_loader::ours(&["texts/", name, ".", language.code(), ".txt"])).await?;
+    let text = fetch_text(&i18n_loader::asset_url(&["texts/", name, ".", language.code(), ".txt"])).await?;
     // Servers that answer every request with a page do not have the text.
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
 }
@@ -99,7 +99,7 @@ fn FoldedSection(section: Section, open: bool, finder: MoveFinder<'static>) -> i
     view! {
         <details open=open>
             <summary><h2>{section.title}</h2></summary>
-            <div inner_html=out.done()></div>
+            <div inner_html=out.into_string()></div>
         </details>
     }
 }
@@ -122,11 +122,11 @@ pub fn arranged(name: &'static str, class: &'static str, arrange: Arrange) -> El
 /// A section that can be folded to its title, open to be read, for pages that are no components yet.
 pub fn section(section: &Section, finder: MoveFinder) -> El {
     let mut out = Markup::default();
-    out.put(&["<summary><h2>"]);
-    out.text(&section.title);
-    out.put(&["</h2></summary>"]);
+    out.push_markup(&["<summary><h2>"]);
+    out.push_text(&section.title);
+    out.push_markup(&["</h2></summary>"]);
     section.blocks.iter().for_each(|block| put_block(block, finder, &mut out));
-    el("details", "").attr("open", "").inside(&out.done())
+    el("details", "").attr("open", "").html(&out.into_string())
 }
 
 /// Appends a block of an article as markup.
@@ -136,15 +136,15 @@ pub fn put_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
         Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),
         Block::Row(cells) => ("<p class=\"row\">", cells.as_slice()),
     };
-    out.put(&[start]);
+    out.push_markup(&[start]);
     for text in texts {
         put_text(text, matches!(block, Block::Row(_)), finder, out);
     }
-    out.put(&["</p>"]);
+    out.push_markup(&["</p>"]);
 }
 
 fn put_text(text: &str, is_cell: bool, finder: MoveFinder, out: &mut Markup) {
-    out.put(&[if is_cell { "<span>" } else { "" }]);
-    out.running_text(text, finder);
-    out.put(&[if is_cell { "</span>" } else { "" }]);
+    out.push_markup(&[if is_cell { "<span>" } else { "" }]);
+    out.push_running_text(text, finder);
+    out.push_markup(&[if is_cell { "</span>" } else { "" }]);
 }

@@ -61,17 +61,17 @@ const CHANGE: [Action; 8] = [
         .worded(Label::ShortUndo),
     action("redo", Label::Redo, |app| app.status.with(|s| !s.can_redo), |app| app.go(Go::Redo))
         .worded(Label::ShortRedo),
-    opens("new", Label::NewGame, |app| app.modal.open.set(ModalKind::Chooser)).worded(Label::ShortNew),
+    opens("new", Label::NewGame, |app| app.modal.open.set(ModalKind::NewGame)).worded(Label::ShortNew),
     opens("records", Label::OpenGame, |app| app.modal.open.set(ModalKind::Records)).worded(Label::ShortOpen),
     opens("save", Label::SaveExport, |app| app.modal.open.set(ModalKind::Save)).worded(Label::ShortSave),
     opens("share", Label::ShareTitle, |app| app.modal.open.set(ModalKind::Share)).worded(Label::ShortShare),
     action("flip", Label::Flip, |_| false, |app| app.flip()).worded(Label::ShortFlip),
-    opens("end", Label::EndGame, |app| app.modal.open.set(ModalKind::End)).worded(Label::ShortEnd),
+    opens("end", Label::EndGame, |app| app.modal.open.set(ModalKind::EndGame)).worded(Label::ShortEnd),
 ];
 
 /// Switches drawing with a finger on and off.
 pub const DRAW: Action =
-    action("draw", Label::DrawArrows, |_| false, |app| app.drawing.on.update(|on| *on = !*on));
+    action("draw", Label::DrawArrows, |_| false, |app| app.drawing.is_on.update(|on| *on = !*on));
 
 pub fn Controls() -> El {
     let group = |actions: &'static [Action]| {
@@ -89,10 +89,10 @@ pub fn Controls() -> El {
 /// A button. While disabled it is marked so (`aria-disabled`), but can be focused.
 pub fn Control(action: Action) -> El {
     let app = AppContext::here();
-    let text = app.words(action.label);
+    let text = app.label_signal(action.label);
     let name = crate::components::effect::text(move || name(app, action));
     let idle = move || (action.idle)(app);
-    let short = action.short.map(|short| view! { <span>{app.words(short)}</span> });
+    let short = action.short.map(|short| view! { <span>{app.label_signal(short)}</span> });
     view! {
         <button
             type="button" data-control=action.icon title=text aria-label=name

@@ -1,6 +1,6 @@
 //! Focus ring of fields that are answers: the focus follows a finger, but its ring is shown only to keyboard users.
 
-use crate::components::query::element;
+use crate::components::query::find_element;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, path};
@@ -36,10 +36,10 @@ pub fn stay(app: AppContext, field: Field) {
     let css = path("main:is(.class, .drill) .grid [data-cell='~']", &[f64::from(field.0)]);
     let _ = request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
-        if let Some(cell) = element(&css).filter(|_| lost) {
+        if let Some(cell) = find_element(&css).filter(|_| lost) {
             // An element that refuses the focus stops nothing. The field is not inspected.
             let _ = cell.focus();
-            app.inspector.point(None);
+            app.inspector.inspect_field(None);
         }
     });
 }

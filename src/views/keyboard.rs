@@ -1,17 +1,17 @@
 //! Checks of keyboard events for all pages that listen for keys.
 
-use crate::components::query::near;
+use crate::components::query::closest;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// True if a key has been handled, or moves a caret or a selection in the focused element.
 pub fn is_taken(e: &KeyboardEvent) -> bool {
-    e.default_prevented() || near(e, "input, select, textarea, dialog, .choices").is_some()
+    e.default_prevented() || closest(e, "input, select, textarea, dialog, .choices").is_some()
 }
 
 /// True if Enter and the space bar activate the focused element.
 pub fn on_control(e: &KeyboardEvent) -> bool {
-    near(e, "button, a, summary, [role=gridcell]").is_some()
+    closest(e, "button, a, summary, [role=gridcell]").is_some()
 }
 
 /// True if a modifier key is held; Shift only makes capitals and does not count.

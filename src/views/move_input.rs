@@ -1,12 +1,12 @@
 //! The write box: a move is typed or tapped, and played, or refused with the reason and the right form.
 
-use crate::components::effect::{later, text};
+use crate::components::effect::{effect_after_render, text};
 use crate::components::element::El;
-use crate::components::query::{attribute, focus_on, near};
-use crate::components::write_box::input;
+use crate::components::query::{closest, closest_attribute, focus_element};
+use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
-use crate::state::inspector::Answer;
+use crate::state::inspector::InputAnswer;
 use crate::views::controls::{Action, Control, action};
 use crate::views::move_keyboard;
 use crate::views::settings::{Pick, STRICTNESS};
@@ -33,10 +33,10 @@ pub const PENCIL: Action = action("pencil", Label::WriteMove, |_| false, open);
 /// The box, its switches and its letters.
 pub fn Write() -> El {
     let app = AppContext::here();
-    later(Box::new(move || dress(app)));
+    effect_after_render(Box::new(move || dress(app)));
     let class = move || {
         let pads = if pads(app) { " pads" } else { "" };
-        format!("write{}{pads}", if app.inspector.writing.get() { " open" } else { "" })
+        format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
     };
     view! {
         <div class=text(class)>
@@ -45,7 +45,7 @@ pub fn Write() -> El {
             <Pick pick=STRICTNESS/>
             <Control action=PAD/>
             <Control action=SHUT/>
-            <div class="pad" role="group" aria-label=app.words(Label::LetterPad)
+            <div class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
                 inner_html=text(move || move_keyboard::keys(app))></div>
         </div>
     }
@@ -57,7 +57,8 @@ fn pads(app: AppContext) -> bool {
 
 /// Sets the labels and the keyboard attributes of the box.
 fn dress(app: AppContext) {
-    let wrong = app.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
+    let wrong =
+        app.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.error_offset.is_some()));
     let attributes = [
         ("placeholder", app.label(Label::WriteHere)),
         ("aria-label", app.label(Label::WriteMove)),
@@ -65,9 +66,9 @@ fn dress(app: AppContext) {
         ("inputmode", if pads(app) { "none" } else { "text" }),
         ("aria-invalid", if wrong { "true" } else { "false" }),
     ];
-    if let Some(input) = input() {
+    if let Some(write_input) = write_input() {
         // These attributes exist for every element.
-        attributes.iter().for_each(|(name, value)| drop(input.set_attribute(name, value)));
+        attributes.iter().for_each(|(name, value)| drop(write_input.set_attribute(name, value)));
     }
 }
 
@@ -75,15 +76,15 @@ fn dress(app: AppContext) {
 fn press(app: AppContext, key: &str) {
     if key == move_keyboard::PLAY {
         play_written(app);
-    } else if let Some(input) = input() {
-        move_keyboard::put(&input, key);
+    } else if let Some(write_input) = write_input() {
+        move_keyboard::put(&write_input, key);
     }
 }
 
 /// Opens the box and focuses it, once it is visible.
 pub fn begin(app: AppContext) {
-    app.inspector.writing.set(true);
-    let _ = request_animation_frame(|| focus_on(".write input"));
+    app.inspector.is_writing.set(true);
+    let _ = request_animation_frame(|| focus_element(".write input"));
 }
 
 /// Opens the box on a small screen, where fingers write.
@@ -94,14 +95,14 @@ fn open(app: AppContext) {
 
 /// Closes the box; its text stays.
 pub fn shut(app: AppContext) {
-    app.inspector.writing.set(false);
+    app.inspector.is_writing.set(false);
     app.inspector.clear();
     app.focus_board();
 }
 
 fn turn_pad(app: AppContext) {
     app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
-    focus_on(".write input");
+    focus_element(".write input");
 }
 
 /// Shows the letter pad when a finger writes, unless the player closed it.
@@ -113,8 +114,8 @@ pub fn by_finger(app: AppContext) {
 
 /// Plays the text in the box.
 pub fn play_written(app: AppContext) {
-    if let Some(input) = input() {
-        play(app, &input.value());
+    if let Some(write_input) = write_input() {
+        play(app, &write_input.value());
     }
 }
 
@@ -132,7 +133,7 @@ fn play_by(app: AppContext, written: &str, enter: Enter) {
     }
     app.choices.set(None);
     app.notice.set(None);
-    let (left, answer, faults) = match dart_throw::enter(app, written) {
+    let (left, answer, faults) = match dart_throw::enter_bed(app, written) {
         Some(Ok(fate)) => (String::new(), Some(noted(fate.says)), Vec::new()),
         Some(Err(says)) => {
             let offers = match says.right() {
@@ -143,19 +144,19 @@ fn play_by(app: AppContext, written: &str, enter: Enter) {
         }
         None => play_moves(app, written, enter),
     };
-    if let Some(input) = input() {
-        input.set_value(&left);
+    if let Some(write_input) = write_input() {
+        write_input.set_value(&left);
     }
-    app.inspector.view.update(|view| (view.answer, view.faults) = (answer, faults));
+    app.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, faults));
 }
 
 /// Text left in the box, the answer, and the fields on which the error is shown.
-type Outcome = (String, Option<Answer>, Vec<Field>);
+type Outcome = (String, Option<InputAnswer>, Vec<Field>);
 
 /// Plays one move, or several in a row; the rest from the first refusal on stays in the box.
 fn play_moves(app: AppContext, written: &str, enter: Enter) -> Outcome {
     let (style, how) = app.prefs.with_untracked(|p| (p.style(), p.strictness));
-    let (played, stopped) = app.change(|table| match enter(table, written, &style, how) {
+    let (played, stopped) = app.update_game(|table| match enter(table, written, &style, how) {
         Ok(explained) => (vec![explained], None),
         Err(refusal) => match several::enter(table, written, &style, how) {
             Some(several) => (several.played, several.stopped),
@@ -174,14 +175,18 @@ fn play_moves(app: AppContext, written: &str, enter: Enter) -> Outcome {
     (String::new(), remark.map(|remark| noted(remark.says.clone())), Vec::new())
 }
 
-fn noted(says: Msg) -> Answer {
-    Answer { text: String::new(), wrong: None, says, offers: Vec::new() }
+fn noted(says: Msg) -> InputAnswer {
+    InputAnswer { text: String::new(), error_offset: None, message: says, suggestions: Vec::new() }
 }
 
 /// Returns the refusal of a word of the text.
 fn refused(rest: &str, word: &str, refusal: Refusal) -> Outcome {
     let Refusal { because: says, fields, at, nearest: offers } = refusal;
-    (rest.into(), Some(Answer { text: word.into(), wrong: Some(at), says, offers }), fields)
+    (
+        rest.into(),
+        Some(InputAnswer { text: word.into(), error_offset: Some(at), message: says, suggestions: offers }),
+        fields,
+    )
 }
 
 /// Event handlers of the box, its letters and its suggestions, wherever on the page they are.
@@ -189,10 +194,10 @@ pub const WRITING: [Act; 4] =
     [("click", click), ("keydown", keydown), ("pointerdown", down), ("mousedown", keep_focus)];
 
 fn click(app: AppContext, e: &Event) {
-    if let Some(key) = attribute(e, "data-letter") {
+    if let Some(key) = closest_attribute(e, "data-letter") {
         return press(app, &key);
     }
-    if let Some(right) = attribute(e, "data-offer") {
+    if let Some(right) = closest_attribute(e, "data-offer") {
         take_offer(app, &right);
     }
 }
@@ -201,18 +206,18 @@ fn click(app: AppContext, e: &Event) {
 fn take_offer(app: AppContext, right: &str) {
     let refused =
         app.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
-    let written = input().map(|input| input.value()).unwrap_or_default();
+    let written = write_input().map(|write_input| write_input.value()).unwrap_or_default();
     let rest = refused.and_then(|word| Some(written.strip_prefix(&*word)?.trim().to_string()));
     play_by(app, right, strict::take);
-    if let (Some(input), Some(rest)) = (input().filter(|input| input.value().is_empty()), rest) {
+    if let (Some(input), Some(rest)) = (write_input().filter(|input| input.value().is_empty()), rest) {
         input.set_value(&rest);
     }
-    focus_on(".write input");
+    focus_element(".write input");
 }
 
 fn keydown(app: AppContext, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
-    let inside = |css: &str| near(e, css).is_some();
+    let inside = |css: &str| closest(e, css).is_some();
     if key.ctrl_key() || key.meta_key() || key.alt_key() || e.default_prevented() {
         return;
     }
@@ -226,14 +231,14 @@ fn keydown(app: AppContext, e: &Event) {
 
 /// Shows the letter pad after a touch on the box.
 fn down(app: AppContext, e: &Event) {
-    if token_events::by_finger(e) && near(e, ".write .line").is_some() {
+    if token_events::by_finger(e) && closest(e, ".write .line").is_some() {
         by_finger(app);
     }
 }
 
 /// Keeps focus and caret in the box while letters are tapped.
 fn keep_focus(_: AppContext, e: &Event) {
-    if near(e, ".pad").is_some() {
+    if closest(e, ".pad").is_some() {
         e.prevent_default();
     }
 }

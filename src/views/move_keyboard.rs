@@ -79,25 +79,25 @@ pub fn sheet_keys(app: AppContext, style: &Style, attribute: &str) -> String {
 fn buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> String {
     let mut out = Markup::default();
     for key in keys {
-        out.button("tabindex=\"-1\"");
-        out.attribute(attribute, key);
+        out.push_button("tabindex=\"-1\"");
+        out.push_attribute(attribute, key);
         let label = match key {
             ERASE => Some(Label::Erase),
             PLAY => Some(Label::PlayWritten),
             _ => None,
         };
         if let Some(label) = label {
-            out.attribute("aria-label", app.label(label));
+            out.push_attribute("aria-label", app.label(label));
         }
         let wide = key == PLAY || key.len() > 4 && key != ERASE;
-        out.put(&[if wide { " class=\"wide\">" } else { ">" }]);
+        out.push_markup(&[if wide { " class=\"wide\">" } else { ">" }]);
         match label {
-            Some(_) => out.icon(key),
-            None => out.text(key),
+            Some(_) => out.push_icon(key),
+            None => out.push_text(key),
         }
-        out.put(&["</button>"]);
+        out.push_markup(&["</button>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Inserts the letter of a key at the caret of a field, or erases one.

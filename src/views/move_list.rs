@@ -1,9 +1,9 @@
 //! The written moves, in columns or in lines.
 
-use crate::components::effect::{Place, flag, later, text};
+use crate::components::effect::{ElementRef, effect_after_render, flag, text};
 use crate::components::element::El;
-use crate::components::keyed_list::{Each, Keyed};
-use crate::components::move_window::{MoveWindow, blank};
+use crate::components::keyed_list::{Each, KeyedItems};
+use crate::components::move_window::{MoveWindow, blank_row};
 use crate::state::context::AppContext;
 use crate::views::written_move::{self, Move};
 use leptos::prelude::*;
@@ -21,26 +21,26 @@ pub fn Pane() -> El {
     let pane = RwSignal::new_local(None);
     // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let node = at.get();
-        app.sheet.with_untracked(|s| window.show(&s.rows, node));
+        app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
         // The letter pad takes some of the height of the pane.
         app.prefs.track();
-        app.inspector.writing.track();
+        app.inspector.is_writing.track();
         let _ = request_animation_frame(move || show(pane, node));
     }));
     let empty = move || app.sheet.with(|s| s.rows.is_empty());
-    let rows = move || -> Keyed {
+    let rows = move || -> KeyedItems {
         app.sheet.with(|s| {
-            let drawn = window.of(s.rows.len());
-            let [before, behind] = MoveWindow::blanks(drawn, s.rows.len())
-                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank(height)) as Box<_>)));
+            let drawn = window.rendered_rows(s.rows.len());
+            let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
+                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank_row(height)) as Box<_>)));
             let rows = s.rows[drawn.first..drawn.end].iter().cloned();
             let rows = rows.map(|row| (row_key(app, &row), Box::new(move || RowView(row, at)) as Box<_>));
             before.into_iter().chain(rows).chain(behind).collect()
         })
     };
-    let scrolled = move |_: Event| app.sheet.with_untracked(|s| window.scrolled(pane, &s.rows));
+    let scrolled = move |_: Event| app.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
     let hint = move || {
         let darts = app.scene.with(|s| s.next_dart().is_some());
         app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
@@ -56,7 +56,7 @@ pub fn Pane() -> El {
     let linear = flag(move || app.prefs.with(|p| p.linear));
     let letters = text(move || app.prefs.with(|p| p.letters().code.to_string()));
     view! {
-        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=app.words(Label::Moves)>
+        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=app.label_signal(Label::Moves)>
             <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
             <table lang=letters>
                 <thead>
@@ -77,7 +77,7 @@ pub fn Pane() -> El {
 }
 
 /// Scrolls a move into the pane. Scrolls only the pane: on a phone the board above it stays in view.
-fn show(pane: Place, node: NodeId) {
+fn show(pane: ElementRef, node: NodeId) {
     let Some(pane) = pane.try_get_untracked().flatten() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
@@ -167,6 +167,6 @@ fn Variation(line: Line, at: Memo<NodeId>) -> El {
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=app.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
+        <p class="variation" data-depth=line.depth title=app.label_signal(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
     }
 }

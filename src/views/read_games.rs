@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el};
 use crate::state::context::AppContext;
-use crate::state::read_games::{Reading, Shared, choose};
+use crate::state::read_games::{ImportSignal, TextImport, open_only_game};
 use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::{Label, MessageKind};
@@ -13,11 +13,11 @@ use std::rc::Rc;
 const PROBLEMS: usize = 20;
 
 /// Shows the progress, the problems, and the question if the text is a game.
-pub fn view(app: AppContext, shared: Shared) -> El {
-    el("div", "reading").each(move || match shared.get() {
+pub fn view(app: AppContext, shared: ImportSignal) -> El {
+    el("div", "reading").live_children(move || match shared.get() {
         None => Vec::new(),
         Some(reading) => {
-            if reading.at.get() < reading.text.len() {
+            if reading.offset.get() < reading.text.len() {
                 return vec![progress(app, &reading)];
             }
             let mut parts = Vec::new();
@@ -33,19 +33,20 @@ pub fn view(app: AppContext, shared: Shared) -> El {
     })
 }
 
-fn progress(app: AppContext, reading: &Reading) -> El {
-    let [value, max] = [reading.at.get(), reading.text.len()].map(|n| n.to_string());
-    let label = app.say(&msg!(GamesFound { games: reading.games.borrow().len() as u32 }));
+fn progress(app: AppContext, reading: &TextImport) -> El {
+    let [value, max] = [reading.offset.get(), reading.text.len()].map(|n| n.to_string());
+    let label = app.message_text(&msg!(GamesFound { games: reading.games.borrow().len() as u32 }));
     let bar = el("progress", "").attr("value", &value).attr("max", &max).attr("aria-label", &label);
     el("label", "search").with([el("span", "").text(&label), bar])
 }
 
 /// Asks the reader about a text with a few moves among other words.
-fn doubt(app: AppContext, shared: Shared, reading: &Rc<Reading>, moves: u32, at: usize) -> El {
-    let asks = el("p", "").attr("role", "alert").text(&app.say(&msg!(TextDoubtful { moves })));
+fn doubt(app: AppContext, shared: ImportSignal, reading: &Rc<TextImport>, moves: u32, at: usize) -> El {
+    let asks = el("p", "").attr("role", "alert").text(&app.message_text(&msg!(TextDoubtful { moves })));
     let reading = reading.clone();
-    let open =
-        button(app, Label::OpenAsGame, "open-as-game", move || choose(app, shared, &reading, at, true));
+    let open = button(app, Label::OpenAsGame, "open-as-game", move || {
+        open_only_game(app, shared, &reading, at, true)
+    });
     el("div", "doubt").with([asks, open])
 }
 
@@ -53,12 +54,12 @@ fn doubt(app: AppContext, shared: Shared, reading: &Rc<Reading>, moves: u32, at:
 pub fn problems(app: AppContext, text: &str, all: &[Problem]) -> El {
     let mut places = record::Places::new(text);
     let item = |problem: &Problem| {
-        let says = app.say(&problem.says);
+        let says = app.message_text(&problem.says);
         if text.is_empty() || problem.says.kind() == MessageKind::TextNoGame {
             return el("li", "").text(&says);
         }
         let (line, column) = places.find(problem.at);
-        let place = app.say(&msg!(AtPlace { line, column }));
+        let place = app.message_text(&msg!(AtPlace { line, column }));
         el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
     };
     let list = el("ul", "problems").with(all.iter().take(PROBLEMS).map(item).collect::<Vec<_>>());

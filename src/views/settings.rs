@@ -5,7 +5,7 @@ use crate::components::effect::{flag, text};
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::preferences::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
+use crate::state::preferences::{Coordinates, NamedChoice, Prefs, Theme, UNLETTERED_NAMES, flag_text};
 use leptos::prelude::*;
 use notabene_core::game::Strictness;
 use notabene_core::geometry::dart::Hand;
@@ -203,7 +203,7 @@ fn list(
     let app = AppContext::here();
     view! {
         <label class=class>
-            <span>{app.words(label)}</span>
+            <span>{app.label_signal(label)}</span>
             <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
         </label>
     }
@@ -229,9 +229,9 @@ fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'st
         <label class=class>
             <input
                 type="checkbox" data-setting=kept prop:checked=flag(move || app.prefs.with(get))
-                on:change=move |e| app.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
+                on:change=move |e| app.prefs.update(|p| p.set(kept, flag_text(Some(event_target_checked(&e)))))
             />
-            <span>{app.words(label)}</span>
+            <span>{app.label_signal(label)}</span>
         </label>
     }
 }
@@ -245,7 +245,7 @@ pub fn LanguagePick() -> El {
     let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            crate::state::i18n_loader::change(app, language);
+            crate::state::i18n_loader::change_language(app, language);
         }
     };
     list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
@@ -292,10 +292,10 @@ fn Keys() -> El {
     let row = move |(keys, label): (&'static str, Label)| {
         let name = |k: &'static str| text(move || app.prefs.with(|p| p.language.key(k).to_string()));
         let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
-        view! { <div><dt>{keys}</dt><dd>{app.words(label)}</dd></div> }
+        view! { <div><dt>{keys}</dt><dd>{app.label_signal(label)}</dd></div> }
     };
     view! {
-        <h3>{app.words(Label::Keyboard)}</h3>
+        <h3>{app.label_signal(Label::Keyboard)}</h3>
         <dl class="keys">{rows.map(row)}</dl>
     }
 }
@@ -307,7 +307,7 @@ pub fn SettingsButton() -> El {
         <button type="button" class="quiet" data-open="settings"
             on:click=move |_| app.modal.open.set(ModalKind::Settings)>
             <Icon name="settings"/>
-            <span>{app.words(Label::Settings)}</span>
+            <span>{app.label_signal(Label::Settings)}</span>
         </button>
     }
 }

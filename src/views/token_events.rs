@@ -2,9 +2,9 @@
 //! listeners in views are compiled one by one.
 
 use crate::components::element;
-use crate::components::query::{attribute, near};
+use crate::components::query::{closest, closest_attribute};
 use crate::state::context::AppContext;
-use crate::state::inspector::{Place, TokenRef, tokens};
+use crate::state::inspector::{TokenPlace, TokenRef, tokens_at};
 use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::record::NodeId;
@@ -26,7 +26,7 @@ pub const OWN_BOARD: &str = "data-own-board";
 pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
     let is_own = place.dyn_ref::<Element>().is_some_and(|element| element.has_attribute(OWN_BOARD));
     for (kind, act) in acts.iter().copied() {
-        let of_this = move |e: &Event| attribute(e, OWN_BOARD).is_some() == is_own;
+        let of_this = move |e: &Event| closest_attribute(e, OWN_BOARD).is_some() == is_own;
         element::listen(
             place,
             kind,
@@ -41,21 +41,21 @@ pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
 
 /// Returns the character at the target of an event: on the score sheet, or in the explain line.
 fn spot(app: AppContext, e: &Event) -> Option<TokenRef> {
-    let token = attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
-    if near(e, ".characters").is_some() {
-        let place = untrack(|| app.inspector.spot(app).place);
+    let token = closest_attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
+    if closest(e, ".characters").is_some() {
+        let place = untrack(|| app.inspector.selection(app).place);
         return token.map(|_| TokenRef { place, token });
     }
-    let node = attribute(e, "data-node")?;
-    let place = digits::number(&node).map_or(Place::Result, |n| Place::Move(NodeId(n)));
+    let node = closest_attribute(e, "data-node")?;
+    let place = digits::number(&node).map_or(TokenPlace::Result, |n| TokenPlace::Move(NodeId(n)));
     Some(TokenRef { place, token })
 }
 
 /// Selects a move as a whole, unless one of its characters is selected already.
 fn look(app: AppContext, spot: TokenRef) {
-    let same = app.inspector.spot_now().is_some_and(|old| old.place == spot.place);
+    let same = app.inspector.selection_now().is_some_and(|old| old.place == spot.place);
     if spot.token.is_some() || !same {
-        app.inspector.look(Some(spot));
+        app.inspector.select(Some(spot));
     }
 }
 
@@ -80,8 +80,8 @@ fn focus(app: AppContext, e: &Event) {
 /// finger selects it by a tap in the explain line.
 fn click(app: AppContext, e: &Event) {
     if let Some(found) = spot(app, e) {
-        let whole = by_finger(e) && near(e, ".characters").is_none();
-        app.inspector.look(Some(if whole { TokenRef { token: None, ..found } } else { found }));
+        let whole = by_finger(e) && closest(e, ".characters").is_none();
+        app.inspector.select(Some(if whole { TokenRef { token: None, ..found } } else { found }));
     }
 }
 
@@ -95,20 +95,22 @@ fn keydown(app: AppContext, e: &Event) {
 
 /// Handles a key where it was pressed; returns `false` if this page ignores it.
 fn on_key(app: AppContext, e: &Event, key: &str) -> bool {
-    let inside = |css: &str| near(e, css).is_some();
+    let inside = |css: &str| closest(e, css).is_some();
     match key {
         "ArrowDown" if inside("button.move, .point") => {
-            app.focus_on(".characters [tabindex='0']");
+            app.focus_element(".characters [tabindex='0']");
         }
         "Escape" if inside(".legend[open]") => {
-            if let Some(legend) = near(e, ".legend") {
+            if let Some(legend) = closest(e, ".legend") {
                 // The attribute was found just before.
                 let _ = legend.remove_attribute("open");
             }
-            app.focus_on(".legend summary");
+            app.focus_element(".legend summary");
         }
-        "Escape" if app.inspector.spot_now().is_some() && !inside(".characters, .grid, dialog, .choices") => {
-            app.inspector.look(None);
+        "Escape"
+            if app.inspector.selection_now().is_some() && !inside(".characters, .grid, dialog, .choices") =>
+        {
+            app.inspector.select(None);
         }
         _ if inside(".characters [data-token]") => return walk(app, key),
         _ => return false,
@@ -118,8 +120,8 @@ fn on_key(app: AppContext, e: &Event, key: &str) -> bool {
 
 /// Moves the focus over the characters of the explain line; Escape and ArrowUp lead back to the score sheet.
 fn walk(app: AppContext, key: &str) -> bool {
-    let spot = untrack(|| app.inspector.spot(app));
-    let last = app.sheet.with_untracked(|s| tokens(s, spot.place).len()).saturating_sub(1);
+    let spot = untrack(|| app.inspector.selection(app));
+    let last = app.sheet.with_untracked(|s| tokens_at(s, spot.place).len()).saturating_sub(1);
     let at = spot.token.unwrap_or(0);
     let next = match key {
         "ArrowLeft" => at.saturating_sub(1),
@@ -127,17 +129,17 @@ fn walk(app: AppContext, key: &str) -> bool {
         "Home" => 0,
         "End" => last,
         "Escape" | "ArrowUp" => {
-            app.inspector.look(None);
-            if let Place::Move(node) = spot.place {
-                let written = app.focus_on(&format!("button[data-node='{}']", node.0));
+            app.inspector.select(None);
+            if let TokenPlace::Move(node) = spot.place {
+                let written = app.focus_element(&format!("button[data-node='{}']", node.0));
                 if !written {
-                    app.focus_on(".point[aria-current=step]");
+                    app.focus_element(".point[aria-current=step]");
                 }
             }
             return true;
         }
         _ => return false,
     };
-    app.focus_on(&format!(".characters [data-token='{next}']"));
+    app.focus_element(&format!(".characters [data-token='{next}']"));
     true
 }

@@ -28,19 +28,19 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
 /// Marks after a move, and the time left in hours, minutes and seconds.
 fn beside(note: &Note) -> String {
     let mut out = Markup::default();
-    out.put(&["<span class=\"marked\">"]);
-    marks(note).iter().for_each(|mark| out.text(mark));
-    out.put(&["</span><span class=\"clock\">"]);
-    note.clock.map(time).iter().for_each(|time| out.text(time));
-    out.put(&["</span>"]);
-    out.done()
+    out.push_markup(&["<span class=\"marked\">"]);
+    marks(note).iter().for_each(|mark| out.push_text(mark));
+    out.push_markup(&["</span><span class=\"clock\">"]);
+    note.clock.map(time).iter().for_each(|time| out.push_text(time));
+    out.push_markup(&["</span>"]);
+    out.into_string()
 }
 
 /// Renders characters with their indices in their move; `first` is that of the first one.
 pub fn characters(tokens: &[Token], first: usize) -> String {
     let mut out = Markup::default();
-    tokens.iter().enumerate().for_each(|(i, token)| out.token(token, first + i));
-    out.done()
+    tokens.iter().enumerate().for_each(|(i, token)| out.push_token(token, first + i));
+    out.into_string()
 }
 
 /// Renders one of the characters before a move, as shown in a column.

@@ -1,7 +1,7 @@
 //! Annotations of the move on the board: comment, marks, clock time; and the end of the game.
 
 use crate::components::clipboard::copy_text;
-use crate::components::element::{El, button, choice, el, fragment};
+use crate::components::element::{El, button, choice_button, el, fragment};
 use crate::pages::end_game;
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
@@ -39,7 +39,7 @@ fn title(app: AppContext) -> El {
         let cell = app.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
         cell.unwrap_or_else(|| app.label(Label::AtStartLabel).to_string())
     };
-    el("p", "which").says(text)
+    el("p", "which").live_text(text)
 }
 
 /// Move with its number: `34.Rh2`, `34…Td1`. None at the start.
@@ -61,14 +61,14 @@ fn copy(app: AppContext) -> El {
     let copy = button(app, Label::CopyMove, "copy-move", act);
     let none = move || app.sheet.with(|sheet| sheet.cell(sheet.at).is_none());
     let said = move || done.get().map(|label| app.label(label).to_string()).unwrap_or_default();
-    let row = el("div", "").class(move || if none() { "hidden" } else { "actions" }).with([copy]);
-    fragment().with([row, el("p", "copied").attr("role", "status").says(said)])
+    let row = el("div", "").live_class(move || if none() { "hidden" } else { "actions" }).with([copy]);
+    fragment().with([row, el("p", "copied").attr("role", "status").live_text(said)])
 }
 
 /// Link to the move in all notation systems.
 fn systems(app: AppContext) -> El {
     let link = el("a", "").attr("href", "#systems").label(app, Label::AllSystems);
-    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::Nothing))])
+    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::None))])
 }
 
 fn words(app: AppContext) -> El {
@@ -82,21 +82,22 @@ fn words(app: AppContext) -> El {
 fn remarks(app: AppContext) -> El {
     let shown = move || app.prefs.with(|p| p.engine_remarks);
     let written = move || if shown() { commands(&note(app).comment) } else { String::new() };
-    let button = choice("data-do", "engine-remarks", shown, move || {
+    let button = choice_button("data-do", "engine-remarks", shown, move || {
         app.prefs.update(|p| p.engine_remarks = !p.engine_remarks);
     });
-    el("div", "remarks").with([button.label(app, Label::EngineRemarks), el("p", "comment").says(written)])
+    el("div", "remarks")
+        .with([button.label(app, Label::EngineRemarks), el("p", "comment").live_text(written)])
 }
 
 fn marks(app: AppContext) -> El {
     let mark = move |mark: u8| {
         let chosen = move || note(app).marks.contains(&mark);
         let text = mark_shown(mark);
-        choice("data-mark", &mark.to_string(), chosen, move || app.edit(Edit::Mark(mark))).text(&text)
+        choice_button("data-mark", &mark.to_string(), chosen, move || app.edit(Edit::Mark(mark))).text(&text)
     };
     el("div", "marks")
         .attr("role", "group")
-        .live("aria-label", move || app.label(Label::Marks).into())
+        .live_attr("aria-label", move || app.label(Label::Marks).into())
         .with(MARKS.map(mark))
 }
 
@@ -109,7 +110,7 @@ fn clock(app: AppContext) -> El {
         .value(value);
     // An invalid time changes nothing, and the input is marked.
     let wrong = RwSignal::new(false);
-    let input = input.state("aria-invalid", move || wrong.get()).on("change", move |e| {
+    let input = input.live_bool_attr("aria-invalid", move || wrong.get()).on("change", move |e| {
         let text = event_target_value(&e);
         let text = text.trim();
         // Two numbers are hours and minutes, as on the sheet.
@@ -131,7 +132,7 @@ fn order(app: AppContext) -> El {
     let sure = move || asked.get() == Some(app.sheet.with(|s| s.at));
     let label = move || app.label(if sure() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
     let remove =
-        el("button", "").attr("type", "button").attr("data-do", "remove").says(label).click(move || {
+        el("button", "").attr("type", "button").attr("data-do", "remove").live_text(label).click(move || {
             let again = asked.try_get_untracked().flatten() == Some(at());
             asked.set(Some(at()).filter(|_| !again));
             if again {

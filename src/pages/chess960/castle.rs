@@ -1,8 +1,8 @@
 //! Castling from any start position, animated slowly.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, choice, el};
-use crate::components::icon::image;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, choice_button, el};
+use crate::components::icon::piece_images;
 use crate::pages::chess960::{PageContext, corner, hint, row, told};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
@@ -79,11 +79,11 @@ pub const fn sign(wing: Wing) -> &'static str {
 pub fn castle(cx: PageContext) -> Vec<El> {
     let stage =
         Stage { cx, black: RwSignal::new(false), stand: RwSignal::new(None), castled: RwSignal::new(None) };
-    later(Box::new(move || stage.set(Stand::of(&cx.rank.get()))));
+    effect_after_render(Box::new(move || stage.set(Stand::of(&cx.rank.get()))));
     let says = move || stage.castled.get().map(|c| c.says);
     let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(cx.app, Label::CastleBack, "back", move || stage.castled.set(None));
-    let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
+    let cases = el("div", "cases").live_children(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
     vec![
         row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
         el("div", "stage").with([demo(stage), told(cx, "told", says), told(cx, "announce", announce)]),
@@ -97,9 +97,9 @@ pub fn castle(cx: PageContext) -> Vec<El> {
 fn demo(stage: Stage) -> El {
     let square = |x: u8| el("span", "").with([corner(&Naming::CHESS.file(x).to_string())]);
     let demo = el("div", "").attr("aria-hidden", "true");
-    demo.class(move || if stage.black() { "strip demo black" } else { "strip demo" })
+    demo.live_class(move || if stage.black() { "strip demo black" } else { "strip demo" })
         .with((0..8).map(square))
-        .with([el("div", "over").each(move || pieces(stage))])
+        .with([el("div", "over").live_children(move || pieces(stage))])
 }
 
 fn side(stage: Stage, side: Side, label: Label) -> El {
@@ -108,7 +108,8 @@ fn side(stage: Stage, side: Side, label: Label) -> El {
         stage.black.set(side == Side::Black);
     };
     let name = if side == Side::White { "white" } else { "black" };
-    choice("data-side", name, move || colour(stage.black.get()) == side, act).label(stage.cx.app, label)
+    choice_button("data-side", name, move || colour(stage.black.get()) == side, act)
+        .label(stage.cx.app, label)
 }
 
 fn wing(stage: Stage, wing: Wing) -> El {
@@ -119,7 +120,7 @@ fn wing(stage: Stage, wing: Wing) -> El {
         }
     };
     let made = el("button", "main").attr("type", "button").attr("data-castle", sign(wing));
-    made.text(sign(wing)).state("aria-disabled", idle).click(act)
+    made.text(sign(wing)).live_bool_attr("aria-disabled", idle).click(act)
 }
 
 /// King and rooks. Rendered again for another position; they glide while castling.
@@ -140,9 +141,9 @@ fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
         _ => (from, false),
     };
     el("b", "")
-        .class(move || if now().1 { "glides second" } else { "glides" })
+        .live_class(move || if now().1 { "glides second" } else { "glides" })
         .style("transform", move || format!("translateX({}00%)", now().0))
-        .with(image(Some(glyph)))
+        .with(piece_images(Some(glyph)))
 }
 
 /// Table of a wing: the king, and every square of the rook.

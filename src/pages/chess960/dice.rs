@@ -1,7 +1,7 @@
 //! Draw of a start position with a die, throw by throw.
 
-use crate::components::element::{El, button, choice, drawn, el};
-use crate::components::icon::image;
+use crate::components::element::{El, button, choice_button, el, svg_el};
+use crate::components::icon::piece_images;
 use crate::pages::chess960::{PageContext, corner, lot, row, told};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
@@ -22,8 +22,8 @@ const FACES: [&str; 6] = [
 /// Die that shows a number.
 fn die(n: u8) -> El {
     let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
-    let path = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
-    let die = drawn("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
+    let path = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
+    let die = svg_el("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
     die.with([path("body", BODY), path("dots", dots)])
 }
 
@@ -46,12 +46,12 @@ pub fn dice(cx: PageContext) -> Vec<El> {
     let squares = move || throws.get().squares().into_iter().zip(0..8).map(square).collect();
     vec![
         row(vec![way(cx, throws, Way::Club, Label::DieClub), way(cx, throws, Way::Fair, Label::DieFair)]),
-        el("div", "strip").attr("aria-hidden", "true").each(squares),
+        el("div", "strip").attr("aria-hidden", "true").live_children(squares),
         told(cx, "told", move || Some(throws.get().next())),
-        throwing(cx, throws).class(move || if done() { "hidden" } else { "row" }),
-        el("ol", "throws").attr("aria-live", "polite").each(move || made(cx, throws)),
-        row(vec![again, take.class(move || if done() { "main" } else { "hidden" })]),
-        el("p", "hint").says(note),
+        throwing(cx, throws).live_class(move || if done() { "hidden" } else { "row" }),
+        el("ol", "throws").attr("aria-live", "polite").live_children(move || made(cx, throws)),
+        row(vec![again, take.live_class(move || if done() { "main" } else { "hidden" })]),
+        el("p", "hint").live_text(note),
     ]
 }
 
@@ -59,7 +59,7 @@ pub fn dice(cx: PageContext) -> Vec<El> {
 fn way(cx: PageContext, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
     let name = if way == Way::Club { "club" } else { "fair" };
     let chosen = move || throws.get().way() == way;
-    choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(cx.app, label)
+    choice_button("data-way", name, chosen, move || throws.set(Throws::new(way))).label(cx.app, label)
 }
 
 /// Button that throws, and buttons for the throws of a real die.
@@ -79,13 +79,13 @@ fn square((square, file): (DieSquare, u8)) -> El {
     let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
     let place = el("span", if throws.is_empty() { "place" } else { "place open" });
     let name = Naming::CHESS.file(file).to_string();
-    place.with(image(square.glyph)).with([el("b", "").text(&throws.join(" ")), corner(&name)])
+    place.with(piece_images(square.glyph)).with([el("b", "").text(&throws.join(" ")), corner(&name)])
 }
 
 /// Throws so far, each with its effect.
 fn made(cx: PageContext, throws: RwSignal<Throws>) -> Vec<El> {
     let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
-        el("li", "").with([die(n), el("span", "").text(&cx.app.say(&says))])
+        el("li", "").with([die(n), el("span", "").text(&cx.app.message_text(&says))])
     };
     throws.get().made.into_iter().map(line).collect()
 }

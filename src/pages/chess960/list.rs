@@ -60,14 +60,14 @@ pub fn list(cx: PageContext) -> Vec<El> {
         .on("input", move |e| cx.search.set((event_target_value(&e), 0)));
     let walking = vec![
         button(app, Label::ListEarlier, "earlier", move || walk(-1)),
-        el("span", "place").says(place),
+        el("span", "place").live_text(place),
         button(app, Label::ListLater, "later", move || walk(1)),
     ];
     vec![
         hint(cx, Label::ArrayListNote),
         el("label", "search").with([el("span", "").label(app, Label::SearchArrays), search]),
         told(cx, "told", move || Some(msg!(ArraysFound { count: found().len() as u32 }))),
-        el("table", "").with([heads(cx), el("tbody", "").each(rows)]),
+        el("table", "").with([heads(cx), el("tbody", "").live_children(rows)]),
         row(walking),
     ]
 }
@@ -76,7 +76,7 @@ fn heads(cx: PageContext) -> El {
     let head = |label| el("th", "").attr("scope", "col").label(cx.app, label);
     let club = el("th", "")
         .attr("scope", "col")
-        .says(move || format!("{} ({})", cx.app.label(Label::ClubNumber), badge(cx, false)));
+        .live_text(move || format!("{} ({})", cx.app.label(Label::ClubNumber), badge(cx, false)));
     let all = [club, head(Label::ScharnaglNumber), head(Label::PiecesAToH)];
     el("thead", "").with([el("tr", "").with(all)])
 }

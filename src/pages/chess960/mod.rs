@@ -6,10 +6,10 @@ mod list;
 mod pick;
 mod trial;
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::pages::rules::showcase;
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::views::article::notes;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
@@ -63,14 +63,14 @@ impl Shared {
     }
 
     fn say(&self, msg: Option<Msg>) -> String {
-        msg.map(|m| self.app.say(&m)).unwrap_or_default()
+        msg.map(|m| self.app.message_text(&m)).unwrap_or_default()
     }
 }
 
 /// Draws random bits until they can be distributed evenly; the core has no randomness.
 fn lot<T>(from: impl Fn(u32) -> Option<T>) -> T {
     loop {
-        if let Some(drawn) = from(bits()) {
+        if let Some(drawn) = from(random_bits()) {
             return drawn;
         }
     }
@@ -97,7 +97,7 @@ pub fn room(app: AppContext) -> Vec<El> {
         column(acts),
         showcase::of_page("chess960"),
         notes(app, "chess960"),
-        back(app),
+        back_link(app),
     ]
 }
 
@@ -118,7 +118,7 @@ fn row(inside: Vec<El>) -> El {
 
 /// Paragraph with a tracked message, announced when it changes.
 fn told(cx: PageContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    el("p", class).attr("role", "status").says(move || cx.say(msg()))
+    el("p", class).attr("role", "status").live_text(move || cx.say(msg()))
 }
 
 /// Label of the origin of a club number: named or reconstructed.

@@ -1,7 +1,7 @@
 //! A start position: its pieces, its numbers, and ways to choose another.
 
 use crate::components::element::{El, button, el};
-use crate::components::icon::image;
+use crate::components::icon::piece_images;
 use crate::pages::chess960::{PageContext, badge, corner, hint, lot, row, told};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
@@ -57,14 +57,14 @@ pub fn pick(cx: PageContext) -> Vec<El> {
         button(app, Label::Mirror, "mirror", move || mirror(cx)),
         button(app, Label::RandomArray, "draw", move || cx.show(draw(cx))),
         button(app, Label::DrawCoin, "coin", move || toss(cx)),
-        play.state("aria-disabled", move || cx.numbers().is_err()),
+        play.live_bool_attr("aria-disabled", move || cx.numbers().is_err()),
     ];
-    let coin = el("span", "").attr("aria-hidden", "true").each(move || coin(cx));
+    let coin = el("span", "").attr("aria-hidden", "true").live_children(move || coin(cx));
     vec![
         strip(cx),
         hint(cx, Label::SwapHint),
-        el("div", "names").with(NAMES.map(|name| field(cx, name))).with([el("p", "badge").says(mark)]),
-        el("p", "wrong").attr("role", "alert").says(move || cx.say(wrong())),
+        el("div", "names").with(NAMES.map(|name| field(cx, name))).with([el("p", "badge").live_text(mark)]),
+        el("p", "wrong").attr("role", "alert").live_text(move || cx.say(wrong())),
         row(buttons),
         el("div", "coin-line").with([coin, told(cx, "told", move || cx.coin.get().map(|c| c.1))]),
     ]
@@ -138,12 +138,14 @@ fn strip(cx: PageContext) -> El {
         let field = Naming::CHESS.name(&CHESS, Field(x as u8));
         let place = el("button", "").attr("type", "button").attr("data-file", &field);
         place
-            .with([el("span", "").each(move || image(Some(glyph()))), corner(&field[..1])])
-            .live("aria-label", move || format!("{field}, {}", cx.app.say(&chess960::named(glyph()))))
-            .state("aria-pressed", move || picked.get() == Some(x))
+            .with([el("span", "").live_children(move || piece_images(Some(glyph()))), corner(&field[..1])])
+            .live_attr("aria-label", move || {
+                format!("{field}, {}", cx.app.message_text(&chess960::named(glyph())))
+            })
+            .live_bool_attr("aria-pressed", move || picked.get() == Some(x))
             .click(move || tap(x))
     };
     let ranked = move || if cx.numbers().is_err() { "strip wrong-rank" } else { "strip" };
-    let group = el("div", "").attr("role", "group").class(ranked);
-    group.live("aria-label", move || cx.app.label(Label::FirstRank).to_string()).with((0..8).map(square))
+    let group = el("div", "").attr("role", "group").live_class(ranked);
+    group.live_attr("aria-label", move || cx.app.label(Label::FirstRank).to_string()).with((0..8).map(square))
 }

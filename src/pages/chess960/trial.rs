@@ -1,7 +1,7 @@
 //! Small board on which a piece may prevent White from castling.
 
-use crate::components::element::{El, button, choice, el};
-use crate::components::icon::image;
+use crate::components::element::{El, button, choice_button, el};
+use crate::components::icon::piece_images;
 use crate::pages::chess960::castle::sign;
 use crate::pages::chess960::{PageContext, corner, hint, row};
 use leptos::prelude::*;
@@ -42,10 +42,10 @@ pub fn trial(cx: PageContext) -> Vec<El> {
         hint(cx, Label::TrialHint),
         row((0..EXTRAS.len()).map(|n| extra(bench, n)).collect()),
         board
-            .live("aria-label", move || app.label(Label::TrialTitle).to_string())
+            .live_attr("aria-label", move || app.label(Label::TrialTitle).to_string())
             .with((0..Trial::RANKS).rev().map(|y| rank(bench, y)))
             .on("keydown", walk),
-        el("div", "verdicts").attr("role", "status").each(move || verdicts(bench)),
+        el("div", "verdicts").attr("role", "status").live_children(move || verdicts(bench)),
         row(vec![
             example(Label::TrialGoal, "goal", Trial::blocked_goal),
             example(Label::TrialWay, "way", Trial::attacked_way),
@@ -58,8 +58,9 @@ pub fn trial(cx: PageContext) -> Vec<El> {
 /// Button of a piece to put on the board.
 fn extra(bench: TrialState, n: usize) -> El {
     let chosen = move || bench.extra.get() == n;
-    let made = choice("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
-    made.live("aria-label", move || bench.cx.app.say(&named(EXTRAS[n]))).with(image(Some(EXTRAS[n])))
+    let made = choice_button("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
+    made.live_attr("aria-label", move || bench.cx.app.message_text(&named(EXTRAS[n])))
+        .with(piece_images(Some(EXTRAS[n])))
 }
 
 fn rank(bench: TrialState, y: u8) -> El {
@@ -78,11 +79,11 @@ fn square(bench: TrialState, at: Field) -> El {
     square
         .attr("data-trial", &at.0.to_string())
         .with([
-            el("span", "").each(move || image(bench.trial.get().glyph(at))),
+            el("span", "").live_children(move || piece_images(bench.trial.get().glyph(at))),
             corner(&Naming::CHESS.name(&CHESS, at)),
         ])
-        .live("tabindex", stop)
-        .live("aria-label", move || bench.cx.app.say(&bench.trial.get().says(at)))
+        .live_attr("tabindex", stop)
+        .live_attr("aria-label", move || bench.cx.app.message_text(&bench.trial.get().says(at)))
         .click(act)
 }
 
@@ -112,7 +113,7 @@ fn walk(bench: TrialState, e: &KeyboardEvent) {
 fn verdicts(bench: TrialState) -> Vec<El> {
     let line = |(wing, may, says)| {
         let sign = el("b", "").text(sign(wing));
-        let words = el("span", "").text(&format!(" {}", bench.cx.app.say(&says)));
+        let words = el("span", "").text(&format!(" {}", bench.cx.app.message_text(&says)));
         el("p", if may { "may" } else { "" }).with([sign, words])
     };
     bench.trial.get().verdicts().into_iter().map(line).collect()

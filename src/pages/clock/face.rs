@@ -49,13 +49,13 @@ fn shown(timer: Timer, side: Side, tag: &str) -> El {
     let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
     let moves = move || {
         let moves = timer.timed.with(|timed| timed.clock.to_make(side));
-        moves.map(|moves| timer.app.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
+        moves.map(|moves| timer.app.message_text(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
-    el(tag, "").attr("data-side", name).class(class).with([
+    el(tag, "").attr("data-side", name).live_class(class).with([
         el("span", "whose").label(timer.app, whose),
-        el("span", "time").says(time),
-        el("span", "state").says(words),
-        el("span", "to-go").says(moves),
+        el("span", "time").live_text(time),
+        el("span", "state").live_text(words),
+        el("span", "to-go").live_text(moves),
     ])
 }
 
@@ -71,18 +71,18 @@ pub fn still(timer: Timer) -> Vec<El> {
     let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
     let says = move || {
-        if let Some(says) = timer.claimed.get() {
-            return app.say(&says);
+        if let Some(says) = timer.claim_message.get() {
+            return app.message_text(&says);
         }
-        let fallen = |side: Side| app.say(&msg!(FlagDown { player: player(side) }));
+        let fallen = |side: Side| app.message_text(&msg!(FlagDown { player: player(side) }));
         match (white(), black()) {
-            (true, true) => app.say(&msg!(BothFlagsDown)),
+            (true, true) => app.message_text(&msg!(BothFlagsDown)),
             (true, false) => fallen(Side::White),
             (false, true) => fallen(Side::Black),
             (false, false) => app.label(Label::NoFlagDown).into(),
         }
     };
-    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").live_text(says)]
 }
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
@@ -90,9 +90,9 @@ fn claim(timer: Timer, by: Side) -> El {
     let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
     let running = is(timer, |timed, _| timed.clock.is_running());
-    let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
+    let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
     let made = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
-    made.attr("data-by", by.name()).class(move || match () {
+    made.attr("data-by", by.name()).live_class(move || match () {
         () if over() || claimed() => "hidden",
         () if down() => "main",
         () => "hidden",
@@ -112,8 +112,8 @@ fn switch(timer: Timer) -> El {
     el("button", "")
         .attr("type", "button")
         .attr("data-do", "clock")
-        .class(move || if shown() { "" } else { "main" })
-        .says(move || timer.app.label(label()).to_string())
+        .live_class(move || if shown() { "" } else { "main" })
+        .live_text(move || timer.app.label(label()).to_string())
         .click(move || timer.toggle())
 }
 
@@ -129,7 +129,7 @@ fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
             true if up => "place turned",
             _ => "place",
         };
-        el("div", "").class(class).each(move || {
+        el("div", "").live_class(class).live_children(move || {
             let side = if up { upper() } else { upper().other() };
             vec![untrack(|| player(side))]
         })
@@ -140,8 +140,8 @@ fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
 /// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
 fn consulted(timer: Timer, side: Side) -> El {
     let may = is(timer, move |timed, _| timed.clock.may_consult(side));
-    el("span", "consulted").says(move || {
-        if timer.consults.get() != Some(side) || !may() {
+    el("span", "consulted").live_text(move || {
+        if timer.consulting_side.get() != Some(side) || !may() {
             return String::new();
         }
         let app = timer.app;
@@ -149,7 +149,7 @@ fn consulted(timer: Timer, side: Side) -> El {
         let moves = app.game.with(|table| table.text(Export::Moves(style)));
         match timer.is_linked() && !moves.is_empty() {
             true => moves,
-            false => app.say(&msg!(ConsultAsk { player: player(side) })),
+            false => app.message_text(&msg!(ConsultAsk { player: player(side) })),
         }
     })
 }
@@ -163,26 +163,28 @@ pub fn duties(timer: Timer, all: bool) -> El {
             use notabene_core::record::duty::Duty;
             timed.clock.duty(side, now) == Duty::Update
         });
-        let words = el("span", "").says(move || timer.app.say(&says()));
+        let words = el("span", "").live_text(move || timer.app.message_text(&says()));
         let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
-            timer.change(|timed, _| timed.clock.updated(side));
+            timer.update_clock(|timed, _| timed.clock.updated(side));
         });
         let shown = behind.clone();
-        let done = done.class(move || if shown() { "" } else { "hidden" });
+        let done = done.live_class(move || if shown() { "" } else { "hidden" });
         let may = is(timer, move |timed, _| timed.clock.may_consult(side));
-        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
-        let ask = ask.state("aria-disabled", move || !may());
-        let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
-        let ask = ask.class(move || if behind() { "" } else { "hidden" });
+        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || {
+            timer.toggle_sheet_consultation(side)
+        });
+        let ask = ask.live_bool_attr("aria-disabled", move || !may());
+        let ask = ask.live_bool_attr("aria-expanded", move || timer.consulting_side.get() == Some(side));
+        let ask = ask.live_class(move || if behind() { "" } else { "hidden" });
         el("p", "")
             .attr("data-duty", side.name())
-            .class(move || if turn() { "duty turn" } else { "duty" })
+            .live_class(move || if turn() { "duty turn" } else { "duty" })
             .with([words, done, ask])
             .with([consulted(timer, side)])
     };
     let long = is(timer, |timed, _| timed.clock.control().is_long());
     el("div", "")
-        .class(move || if all || long() { "duties" } else { "hidden" })
+        .live_class(move || if all || long() { "duties" } else { "hidden" })
         .attr("role", "status")
         .with(Side::BOTH.map(line))
 }
@@ -197,8 +199,8 @@ pub fn strip(timer: Timer) -> Vec<El> {
         between.push(switch(timer));
     }
     if touch {
-        let said = button(app, Label::Adoube, "adoube", move || timer.adjust());
-        between.push(said.state("aria-pressed", move || timer.adjusting.get()));
+        let said = button(app, Label::Adoube, "adoube", move || timer.announce_adjusting());
+        between.push(said.live_bool_attr("aria-pressed", move || timer.adjusting.get()));
     }
     between.push(more);
     match clock {

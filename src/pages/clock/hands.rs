@@ -1,9 +1,9 @@
 //! Drawing of colours: one player hides a pawn of each colour in the hands, the other picks one.
 
 use crate::components::element::{El, button, el};
-use crate::components::icon::image;
+use crate::components::icon::piece_images;
 use crate::state::clock::Timer;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -23,15 +23,15 @@ pub fn hands(timer: Timer) -> Vec<El> {
             let glyph = open().then(|| Glyph { side: inside(is_left), figure: Figure::Pawn });
             match glyph {
                 None => vec![fist()],
-                glyph => image(glyph),
+                glyph => piece_images(glyph),
             }
         };
         el("button", "hand")
             .attr("type", "button")
             .attr("data-hand", name)
-            .state("aria-pressed", move || picked.get() == Some(is_left))
-            .state("aria-disabled", open)
-            .with([el("span", "inside").each(what), el("span", "").label(app, label)])
+            .live_bool_attr("aria-pressed", move || picked.get() == Some(is_left))
+            .live_bool_attr("aria-disabled", open)
+            .with([el("span", "inside").live_children(what), el("span", "").label(app, label)])
             .click(move || {
                 if untrack(|| !open()) {
                     picked.set(Some(is_left));
@@ -40,7 +40,7 @@ pub fn hands(timer: Timer) -> Vec<El> {
     };
     let says = move || match picked.get() {
         None => String::new(),
-        Some(is_left) => app.say(&msg!(HandIs { player: player(inside(is_left)) })),
+        Some(is_left) => app.message_text(&msg!(HandIs { player: player(inside(is_left)) })),
     };
     let again = button(app, Label::HandsAgain, "hide", move || {
         left.set(hidden());
@@ -49,14 +49,14 @@ pub fn hands(timer: Timer) -> Vec<El> {
     vec![
         el("p", "hint").label(app, Label::HandsLead),
         el("div", "row").with([hand(true, Label::HandLeft, "left"), hand(false, Label::HandRight, "right")]),
-        el("p", "told").attr("role", "status").attr("data-told", "hand").says(says),
-        again.class(move || if picked.get().is_some() { "" } else { "hidden" }),
+        el("p", "told").attr("role", "status").attr("data-told", "hand").live_text(says),
+        again.live_class(move || if picked.get().is_some() { "" } else { "hidden" }),
     ]
 }
 
 /// Random colour: the core has no randomness.
 fn hidden() -> Side {
-    if bits() & 1 == 0 { Side::White } else { Side::Black }
+    if random_bits() & 1 == 0 { Side::White } else { Side::Black }
 }
 
 fn fist() -> El {

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el, fragment};
 use crate::components::virtual_list::VirtualList;
-use crate::state::collection::{Collection, open};
+use crate::state::collection::{Collection, open_game};
 use crate::state::context::{AppContext, ModalKind};
 use crate::views::read_games;
 use leptos::prelude::*;
@@ -25,17 +25,17 @@ fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::default();
     let close = button(app, Label::CloseFile, "close-file", move || {
         app.collection().set(None);
-        app.modal.open.set(ModalKind::Nothing);
+        app.modal.open.set(ModalKind::None);
     });
     let rows = rows(app, collection, list);
-    if let Ok(place) = collection.place() {
+    if let Ok(place) = collection.index_in_list() {
         list.centre(place);
     }
     let kept = collection.clone();
-    let not_kept = el("div", "reading").each(move || {
+    let not_kept = el("div", "reading").live_children(move || {
         app.collection().track();
-        let told = || el("p", "").attr("role", "status").text(&app.say(&msg!(FileNotKept)));
-        kept.is_not_kept.get().then(told).into_iter().collect()
+        let told = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
+        kept.is_not_saved.get().then(told).into_iter().collect()
     });
     let actions = el("div", "actions").with([close]);
     vec![search(app, collection, list), not_kept, problems(app, collection), rows, actions]
@@ -43,22 +43,22 @@ fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
 
 /// Search input with the number of games.
 fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let typed = RwSignal::new(collection.wanted.borrow().clone());
+    let typed = RwSignal::new(collection.search_text.borrow().clone());
     let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
         typed.track();
         let games = counted.games.len() as u32;
-        let found = counted.found.borrow().len() as u32;
-        app.say(&match counted.wanted.borrow().trim() {
+        let found = counted.matches.borrow().len() as u32;
+        app.message_text(&match counted.search_text.borrow().trim() {
             "" => msg!(GamesFound { games }),
             _ => msg!(GamesFiltered { found, games }),
         })
     };
     let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
-    let input = input.live("placeholder", move || app.label(Label::SearchGames).into());
-    let input = input.live("aria-label", move || app.label(Label::SearchGames).into());
+    let input = input.live_attr("placeholder", move || app.label(Label::SearchGames).into());
+    let input = input.live_attr("aria-label", move || app.label(Label::SearchGames).into());
     let input = input.value({
-        let wanted = collection.wanted.borrow().clone();
+        let wanted = collection.search_text.borrow().clone();
         move || wanted.clone()
     });
     let input = input.on("input", move |e| {
@@ -74,13 +74,13 @@ fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El
             list.focus(0);
         }
     });
-    el("label", "search").with([el("span", "").attr("role", "status").says(count), input])
+    el("label", "search").with([el("span", "").attr("role", "status").live_text(count), input])
 }
 
 /// Problems of the game opened last.
 fn problems(app: AppContext, collection: &Rc<Collection>) -> El {
     let collection = collection.clone();
-    el("div", "reading").each(move || {
+    el("div", "reading").live_children(move || {
         app.collection().track();
         let all = collection.problems.borrow();
         let shown = !all.is_empty();
@@ -92,9 +92,9 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
     let [counted, named, made] = [(); 3].map(|()| collection.clone());
     let count = move || {
         app.collection().track();
-        counted.found.borrow().len()
+        counted.matches.borrow().len()
     };
-    let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
+    let nth = |collection: &Collection, row: usize| collection.matches.borrow().get(row).copied();
     let key = move |row: usize| {
         app.collection().track();
         let n = nth(&named, row);
@@ -106,25 +106,25 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
         None => fragment(),
     };
     let rows = list.view("games", count, key, row);
-    rows.live("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
+    rows.live_attr("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
 }
 
 /// Button of a game.
 fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
     let who = format!("{}. {}", n + 1, entry.players);
-    let whole = format!("{who}{}", entry.more);
+    let whole = format!("{who}{}", entry.details);
     let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
     let button = button.attr("title", &whole);
-    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];
+    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.details)];
     let button =
         if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
     let collection = collection.clone();
     button.with(parts).click(move || {
-        open(app, &collection, n);
+        open_game(app, &collection, n);
         // Stays open to show the problems.
         if collection.problems.borrow().is_empty() {
-            app.modal.open.set(ModalKind::Nothing);
+            app.modal.open.set(ModalKind::None);
         }
     })
 }

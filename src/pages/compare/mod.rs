@@ -1,11 +1,11 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
-use crate::components::board_shapes::outlined;
-use crate::components::download::address;
-use crate::components::element::{El, back, el};
+use crate::components::board_shapes::exported_line;
+use crate::components::download::svg_data_url;
+use crate::components::element::{El, back_link, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
-use crate::components::query::{attribute, near};
+use crate::components::query::{closest, closest_attribute};
 use crate::pages::rules::national::{TEXT, word};
 use crate::state::context::AppContext;
 use crate::views::article::arranged;
@@ -47,22 +47,28 @@ pub fn page(app: AppContext) -> Vec<El> {
             el("p", "lead").text(&word(all, "lead", 2)),
             el("div", "large").attr("data-part", "large").with([large]),
             el("div", "answers")
-                .inside(&cards.done())
+                .html(&cards.into_string())
                 .on("click", touched.clone())
                 .on("pointerover", touched.clone())
                 .on("focusin", touched),
         ]
     };
-    vec![el("h1", "").label(app, Label::CompareTitle), arranged(TEXT, "compared", Box::new(made)), back(app)]
+    vec![
+        el("h1", "").label(app, Label::CompareTitle),
+        arranged(TEXT, "compared", Box::new(made)),
+        back_link(app),
+    ]
 }
 
 /// Event handler: draws the indicated move on the large board, which changes to its game; a click on the name
 /// of a game starts it.
 fn touched(app: AppContext, large: &El, e: &Event) {
-    let (Some(game), Some(position)) = (attribute(e, "data-game"), attribute(e, "data-position")) else {
+    let (Some(game), Some(position)) =
+        (closest_attribute(e, "data-game"), closest_attribute(e, "data-position"))
+    else {
         return;
     };
-    if let Some(button) = near(e, "[data-way]") {
+    if let Some(button) = closest(e, "[data-way]") {
         if let Ok(Some(old)) = document().query_selector(".ways [aria-pressed=true]") {
             drop(old.set_attribute("aria-pressed", "false"));
         }
@@ -72,7 +78,7 @@ fn touched(app: AppContext, large: &El, e: &Event) {
         let source = untrack(|| picture(app, &table.scene(), &way, ""));
         drop(large.0.set_attribute("src", &source));
     } else if e.type_() == "click"
-        && near(e, "h2 button").is_some()
+        && closest(e, "h2 button").is_some()
         && app.start(&game, Some(&position), None).is_ok()
     {
         // The address of the game is empty.
@@ -91,7 +97,7 @@ fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
         if answer.captures {
             takes += &led;
         }
-        ways.fill(WAY, &[&led, &way.text]);
+        ways.push_texts(WAY, &[&led, &way.text]);
     }
     let key = match answer.captures {
         true => "takes",
@@ -100,9 +106,9 @@ fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
     };
     let picture = picture(app, &scene, &takes, "");
     let (start, says) = (word(all, "start", 2), word(all, key, 2));
-    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.done());
-    out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
-    let mut why = |key: &str| out.fill("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
+    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.into_string());
+    out.push_texts(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
+    let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));
     if answer.same && answer.game != app.status.with(|s| s.game) {
         why("same");
@@ -110,14 +116,14 @@ fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
     if answer.mirrored {
         why("mirrored");
     }
-    out.put(&["</div></article>"]);
+    out.push_markup(&["</div></article>"]);
 }
 
 /// Position as a data URL, with paths of moves drawn on it.
 pub fn picture(app: AppContext, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: app.prefs.with(|p| p.flipped) };
-    let shapes = [outlined(ways, "#b3261e", [2.7, 1.7])];
-    address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
+    let shapes = [exported_line(ways, "#b3261e", [2.7, 1.7])];
+    svg_data_url(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
 }
 
 /// SVG path of a move, with a ring at its end and crosses on captures.

@@ -1,12 +1,12 @@
 //! Page of the stored data: backup to a file, restore, delete.
 
 use crate::components::download::save_text;
-use crate::components::element::{El, back, button, el};
-use crate::components::query::focus_soon;
+use crate::components::element::{El, back_link, button, el};
+use crate::components::query::focus_after_render;
 use crate::pages::export::text_of;
 use crate::state::context::AppContext;
-use crate::state::saved_games::{self, Failure, Stored};
-use crate::state::service_worker::{self, Kept};
+use crate::state::saved_games::{self, Failure, StoredGame};
+use crate::state::service_worker::{self, OfflineState};
 use crate::state::{router, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::{backup, library};
@@ -48,7 +48,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         away(app),
         taking(app),
         forgetting(app),
-        back(app),
+        back_link(app),
     ]
 }
 
@@ -58,25 +58,25 @@ fn section(app: AppContext, title: Label) -> El {
 
 /// Availability without a network.
 fn away(app: AppContext) -> El {
-    let now = RwSignal::new(service_worker::kept());
-    if now.get_untracked() == Kept::NotYet {
+    let now = RwSignal::new(service_worker::offline_state());
+    if now.get_untracked() == OfflineState::NotYet {
         look_again(now);
     }
     let words = move || {
         let label = match now.get() {
-            Kept::All => Label::DeviceReady,
-            Kept::NotYet => Label::DeviceComing,
-            Kept::Never => Label::DeviceNever,
+            OfflineState::All => Label::DeviceReady,
+            OfflineState::NotYet => Label::DeviceComing,
+            OfflineState::Never => Label::DeviceNever,
         };
         app.label(label).to_string()
     };
-    section(app, Label::DeviceOffline).with([el("p", "").attr("role", "status").says(words)])
+    section(app, Label::DeviceOffline).with([el("p", "").attr("role", "status").live_text(words)])
 }
 
 /// Checks every second until available or the page is gone.
-fn look_again(now: RwSignal<Kept>) {
+fn look_again(now: RwSignal<OfflineState>) {
     let look = move || {
-        let is = service_worker::kept();
+        let is = service_worker::offline_state();
         if now.try_get_untracked().is_some_and(|was| was != is) {
             now.set(is);
         } else if now.try_get_untracked().is_some() {
@@ -91,12 +91,12 @@ fn taking(app: AppContext) -> El {
     let came = RwSignal::new_local(Came::Nothing);
     let take = button(app, Label::DeviceSave, "save-all", move || {
         spawn_local(async move {
-            let mut entries = storage::all();
-            let games = match saved_games::all(&[]).await {
+            let mut entries = storage::all_entries();
+            let games = match saved_games::games_by_id(&[]).await {
                 Ok(games) => games,
                 // No game storage: there are no games to save.
-                Err(Failure::Missing) => Vec::new(),
-                Err(Failure::Refused) => return came.set(Came::GamesUnread),
+                Err(Failure::Unavailable) => Vec::new(),
+                Err(Failure::Full) => return came.set(Came::GamesUnread),
             };
             came.set(Came::Nothing);
             entries.extend(games.iter().map(|game| library::entry(&game.summary, &game.text)));
@@ -117,8 +117,8 @@ fn taking(app: AppContext) -> El {
     section(app, Label::DeviceSaving).with([
         el("p", "hint").label(app, Label::DeviceSaveHint),
         el("div", "actions").with([take, choose]),
-        el("div", "came").each(move || came.with(|came_now| told(app, came, came_now))),
-        el("div", "").each(move || way_back(app, came)),
+        el("div", "came").live_children(move || came.with(|came_now| told(app, came, came_now))),
+        el("div", "").live_children(move || way_back(app, came)),
     ])
 }
 
@@ -156,11 +156,11 @@ fn way_back(app: AppContext, came: RwSignal<Came, LocalStorage>) -> Vec<El> {
         return Vec::new();
     };
     let undo = button(app, Label::DeviceUndo, "replace-undo", move || {
-        if !storage::replace(&old) {
+        if !storage::replace_all(&old) {
             return came.set(Came::NoRoom);
         }
-        storage::forget_in_tab(REPLACED);
-        saved_games::forget_tab();
+        storage::delete_in_tab(REPLACED);
+        saved_games::clear_tab();
         anew("device");
     });
     let says = el("p", "").attr("role", "status").label(app, Label::DeviceReplaced);
@@ -175,8 +175,8 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
         Came::NoRoom => alert(vec![el("p", "").label(app, Label::DeviceFull)]),
         Came::Refused(text, problem) => {
             let (line, column) = record::place(text, problem.at);
-            let place = el("b", "").text(&app.say(&msg!(AtPlace { line, column })));
-            let says = el("span", "").text(&app.say(&problem.says));
+            let place = el("b", "").text(&app.message_text(&msg!(AtPlace { line, column })));
+            let says = el("span", "").text(&app.message_text(&problem.says));
             let list = el("ul", "problems").with([el("li", "").with([place, says])]);
             alert(vec![el("p", "").label(app, Label::DeviceProblem), list])
         }
@@ -193,9 +193,9 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
             });
             let cancel = button(app, Label::Cancel, "replace-no", move || {
                 came.set(Came::Nothing);
-                focus_soon("[data-do=save-all]");
+                focus_after_render("[data-do=save-all]");
             });
-            focus_soon("[data-do=replace-no]");
+            focus_after_render("[data-do=replace-no]");
             let ask = el("p", "").label(app, Label::DeviceWhole);
             alert(vec![ask, el("div", "actions").with([cancel, replace])])
         }
@@ -206,28 +206,31 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
 /// change, on failure.
 async fn put_back(entries: &[backup::Entry]) -> bool {
     let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
-    let games: Vec<Stored> =
-        kept.iter().filter_map(library::of_entry).map(|(summary, text)| Stored { summary, text }).collect();
-    let old = storage::all();
-    if !storage::keep_in_tab(REPLACED, &backup::write(&old)) {
+    let games: Vec<StoredGame> = kept
+        .iter()
+        .filter_map(library::of_entry)
+        .map(|(summary, text)| StoredGame { summary, text })
+        .collect();
+    let old = storage::all_entries();
+    if !storage::save_in_tab(REPLACED, &backup::write(&old)) {
         return false;
     }
-    if !storage::replace(&others) {
-        storage::forget_in_tab(REPLACED);
+    if !storage::replace_all(&others) {
+        storage::delete_in_tab(REPLACED);
         return false;
     }
-    match saved_games::merge(&games).await {
+    match saved_games::merge_backup(&games).await {
         // No game storage: a file without games is restored all the same.
-        Err(Failure::Missing) if games.is_empty() => {}
+        Err(Failure::Unavailable) if games.is_empty() => {}
         Err(_) => {
             // The old data fitted before.
-            storage::replace(&old);
-            storage::forget_in_tab(REPLACED);
+            storage::replace_all(&old);
+            storage::delete_in_tab(REPLACED);
             return false;
         }
         Ok(()) => {}
     }
-    saved_games::forget_tab();
+    saved_games::clear_tab();
     true
 }
 
@@ -245,22 +248,22 @@ fn forgetting(app: AppContext) -> El {
         if !asks.get() {
             return vec![button(app, Label::LearnForget, "forget-all", move || {
                 asks.set(true);
-                focus_soon("[data-do=forget-no]");
+                focus_after_render("[data-do=forget-no]");
             })];
         }
         let yes = button(app, Label::LearnForgetYes, "forget-yes", || {
-            storage::forget_all();
-            storage::forget_in_tab(REPLACED);
-            saved_games::forget_tab();
+            storage::delete_all();
+            storage::delete_in_tab(REPLACED);
+            saved_games::clear_tab();
             spawn_local(async {
                 // No game storage: there are no games to delete.
-                let _ = saved_games::clear().await;
-                service_worker::forget(&format!("device/{}", FORGOTTEN));
+                let _ = saved_games::delete_everything().await;
+                service_worker::clear_caches(&format!("device/{}", FORGOTTEN));
             });
         });
         let no = button(app, Label::Cancel, "forget-no", move || {
             asks.set(false);
-            focus_soon("[data-do=forget-all]");
+            focus_after_render("[data-do=forget-all]");
         });
         vec![
             el("p", "").attr("role", "alert").label(app, Label::DeviceForgetAsk),
@@ -268,12 +271,12 @@ fn forgetting(app: AppContext) -> El {
         ]
     };
     let told = move || {
-        let done = app.navigation.address.with(|address| router::rest(address) == FORGOTTEN);
+        let done = app.navigation.address.with(|address| router::after_slash(address) == FORGOTTEN);
         if done { app.label(Label::LearnForgetDone).to_string() } else { String::new() }
     };
     section(app, Label::LearnForget).with([
         el("p", "hint").label(app, Label::DeviceForgetHint),
-        el("div", "").each(parts),
-        el("p", "note").attr("role", "status").says(told),
+        el("div", "").live_children(parts),
+        el("p", "note").attr("role", "status").live_text(told),
     ])
 }

@@ -1,6 +1,6 @@
 //! Choice of a drill: game, kind, area of the board, side.
 
-use crate::components::element::{El, back, button, choice, el};
+use crate::components::element::{El, back_link, button, choice_button, el};
 use crate::components::move_text::Markup;
 use crate::pages::drill::{PageContext, run};
 use leptos::prelude::*;
@@ -18,9 +18,9 @@ pub fn choosing(cx: PageContext) -> Vec<El> {
     let sides = [(Label::White, "white", false), (Label::Black, "black", true)];
     let sides = sides.map(|(label, name, black)| {
         let chosen = move || cx.black.get() == black;
-        choice("data-side", name, chosen, move || cx.black.set(black)).label(app, label)
+        choice_button("data-side", name, chosen, move || cx.black.set(black)).label(app, label)
     });
-    let names = choice(
+    let names = choice_button(
         "data-do",
         "names",
         move || cx.named.get(),
@@ -30,20 +30,20 @@ pub fn choosing(cx: PageContext) -> Vec<El> {
     );
     let more = el("details", "more").with([
         el("summary", "").label(app, Label::DrillMore),
-        el("div", "").each(moves),
-        el("div", "").each(area),
+        el("div", "").live_children(moves),
+        el("div", "").live_children(area),
         group(cx, Label::DrillSide, sides.into()),
         el("div", "row").with([names.label(app, Label::DrillNames)]),
     ]);
     vec![
         el("p", "lead").label(app, Label::DrillLead),
-        el("div", "ended").attr("role", "status").each(move || ended(cx)),
+        el("div", "ended").attr("role", "status").live_children(move || ended(cx)),
         group(cx, Label::KindOfGame, vec![games(cx)]),
         group(cx, Label::DrillWhat, kinds(cx).into()),
         el("div", "row")
             .with([button(app, Label::DrillBegin, "begin", move || run::begin(cx)).attr("class", "main")]),
         more,
-        back(app),
+        back_link(app),
     ]
 }
 
@@ -51,13 +51,13 @@ pub fn choosing(cx: PageContext) -> Vec<El> {
 fn ended(cx: PageContext) -> Vec<El> {
     let Some(says) = cx.ended.get() else { return Vec::new() };
     let title = el("h2", "").label(cx.app, Label::DrillEnded);
-    vec![title, run::stars(cx), el("p", "").text(&cx.app.say(&says))]
+    vec![title, run::stars(cx), el("p", "").text(&cx.app.message_text(&says))]
 }
 
 /// Labelled group of choices.
 fn group(cx: PageContext, label: Label, inside: Vec<El>) -> El {
     let name = move || cx.app.label(label).to_string();
-    let row = el("div", "row").attr("role", "group").live("aria-label", name).with(inside);
+    let row = el("div", "row").attr("role", "group").live_attr("aria-label", name).with(inside);
     el("div", "group").with([el("p", "what").label(cx.app, label), row])
 }
 
@@ -69,21 +69,21 @@ fn games(cx: PageContext) -> El {
         for game in VARIANTS {
             if last != Some(game.group) {
                 if last.is_some() {
-                    out.put(&["</optgroup>"]);
+                    out.push_markup(&["</optgroup>"]);
                 }
-                out.fill("<optgroup label=\"$\">", &[cx.app.label(game.group)]);
+                out.push_texts("<optgroup label=\"$\">", &[cx.app.label(game.group)]);
                 last = Some(game.group);
             }
             let chosen = if game.id == cx.game.get() { " selected" } else { "" };
-            out.fill("<option value=\"$\"$>$</option>", &[game.id, chosen, cx.app.label(game.label)]);
+            out.push_texts("<option value=\"$\"$>$</option>", &[game.id, chosen, cx.app.label(game.label)]);
         }
-        out.put(&["</optgroup>"]);
-        out.done()
+        out.push_markup(&["</optgroup>"]);
+        out.into_string()
     };
     el("select", "")
         .attr("name", "game")
-        .live("aria-label", move || cx.app.label(Label::KindOfGame).to_string())
-        .live_inside(options)
+        .live_attr("aria-label", move || cx.app.label(Label::KindOfGame).to_string())
+        .live_html(options)
         .on("change", move |e| {
             if let Ok(game) = registry::find(&event_target_value(&e)) {
                 cx.area.set(Area::WHOLE);
@@ -125,7 +125,7 @@ fn kinds(cx: PageContext) -> [El; 4] {
             label => label,
         };
         let words = move || cx.app.label(label(word)).to_string();
-        choice("data-kind", name, move || cx.kind.with(same), act).says(words)
+        choice_button("data-kind", name, move || cx.kind.with(same), act).live_text(words)
     };
     [
         of(Label::DrillKindFind, "find", |_| DrillKind::Find),
@@ -148,7 +148,7 @@ fn specials(cx: PageContext) -> Vec<El> {
                 }
             });
         };
-        choice("data-special", special.name(), chosen, act).label(cx.app, special.label())
+        choice_button("data-special", special.name(), chosen, act).label(cx.app, special.label())
     };
     vec![group(cx, Label::DrillMoves, cx.specials().into_iter().map(of).collect())]
 }
@@ -156,21 +156,26 @@ fn specials(cx: PageContext) -> Vec<El> {
 /// Choice of files and ranks; on a round board, of lines and rings.
 fn area(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let whole =
-        choice("data-do", "whole", move || cx.area.get() == Area::WHOLE, move || cx.area.set(Area::WHOLE));
+    let whole = choice_button(
+        "data-do",
+        "whole",
+        move || cx.area.get() == Area::WHOLE,
+        move || cx.area.set(Area::WHOLE),
+    );
     let board = cx.board();
     let round = board.shape == Shape::Rings;
     let file = |x: u8| {
         let name = String::from(board.naming.file(x));
         let chosen = move || cx.area.with(|area| area.has_file(x));
-        choice("data-file", &name, chosen, move || cx.area.update(|area| area.turn_file(x))).text(&name)
+        choice_button("data-file", &name, chosen, move || cx.area.update(|area| area.turn_file(x)))
+            .text(&name)
     };
     let ranks = if round { board.grid.ranks / 2 } else { board.grid.ranks };
     let rank = |y: u8| {
         let chosen = move || cx.area.with(|area| area.has_rank(y));
         let act = move || cx.area.update(|area| area.turn_rank(&board, y));
         let name = row_name(&board, y);
-        choice("data-rank", &name, chosen, act).text(&name)
+        choice_button("data-rank", &name, chosen, act).text(&name)
     };
     vec![
         group(cx, Label::DrillWhere, vec![whole.label(app, Label::DrillWhole)]),

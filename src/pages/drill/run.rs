@@ -2,11 +2,11 @@
 
 use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
-use crate::components::query::focus_on;
+use crate::components::query::focus_element;
 use crate::pages::drill::miss;
 use crate::pages::drill::{PageContext, write};
-use crate::state::board_overrides::Tone;
-use crate::state::random::bits;
+use crate::state::board_overrides::HighlightTone;
+use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
 use crate::views::answer::Level;
 use crate::views::focus_visible;
@@ -51,7 +51,7 @@ pub fn begin(cx: PageContext) {
 pub fn stop(cx: PageContext) {
     let result = result(cx);
     if result.is_some() {
-        sound::play(cx.app, Sound::Finished);
+        sound::play_sound(cx.app, Sound::Finished);
     }
     cx.ended.set(result);
     cx.task.set(None);
@@ -60,7 +60,7 @@ pub fn stop(cx: PageContext) {
     cx.minutes.update(|n| *n = n.wrapping_add(1));
     cx.app.inspector.clear();
     cx.drill.set(None);
-    let _ = request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
+    let _ = request_animation_frame(|| focus_element("main.drill [data-do=begin]"));
 }
 
 /// Message about the series at its end. None if no task was done.
@@ -76,7 +76,7 @@ fn result(cx: PageContext) -> Option<Msg> {
 pub fn next(cx: PageContext) {
     let found = cx.drill.try_update_untracked(|drill| {
         let drill = drill.as_mut()?;
-        (0..SEEDS).find_map(|_| drill.next(bits()))
+        (0..SEEDS).find_map(|_| drill.next(random_bits()))
     });
     cx.verdict.set(None);
     cx.written.set(String::new());
@@ -95,14 +95,14 @@ pub fn next(cx: PageContext) {
     cx.task.set(Some(task));
     // On touch screens, focusing would scroll the task out of view.
     if !focus_visible::is_touched() {
-        let _ = request_animation_frame(move || focus_on(css));
+        let _ = request_animation_frame(move || focus_element(css));
     }
 }
 
 /// Sets up the board for a task.
 fn lay(cx: PageContext, task: &Task) {
     let (app, guest) = (cx.app, cx.app.overrides);
-    guest.light(task.lit().into_iter().collect(), Tone::Asked);
+    guest.highlight(task.lit().into_iter().collect(), HighlightTone::Asked);
     let Some(mut table) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| tapped(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
@@ -113,7 +113,7 @@ fn lay(cx: PageContext, task: &Task) {
         table.go(Go::Back);
     }
     guest.scene.set(None);
-    app.put(table);
+    app.open_game(table);
     if writes {
         play_on(cx);
     }
@@ -202,17 +202,17 @@ fn tell(cx: PageContext, verdict: Verdict) {
     let lit = cx.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
     if verdict.is == Judged::Wrong {
         match lit {
-            Some(field) => cx.app.overrides.light(vec![field], Tone::Asked),
-            None => cx.app.overrides.light(verdict.right.clone(), Tone::Shown),
+            Some(field) => cx.app.overrides.highlight(vec![field], HighlightTone::Asked),
+            None => cx.app.overrides.highlight(verdict.right.clone(), HighlightTone::Shown),
         }
-        cx.app.inspector.blame(verdict.meant.clone());
+        cx.app.inspector.show_refused_fields(verdict.meant.clone());
         cx.circled.set(Vec::new());
         if cx.level.get_untracked() == Level::Circle {
             cx.written.set(String::new());
         }
         return cx.verdict.set(Some(verdict));
     }
-    sound::play(cx.app, Sound::Right);
+    sound::play_sound(cx.app, Sound::Right);
     let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
     cx.series.update(|series| series.push(stars));
     cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.keep(drill)));
@@ -229,14 +229,14 @@ fn tell(cx: PageContext, verdict: Verdict) {
         true => {
             next(cx);
             if !found.is_empty() && cx.kind.with_untracked(|kind| *kind == DrillKind::Find) {
-                cx.app.overrides.light(found, Tone::Right);
+                cx.app.overrides.highlight(found, HighlightTone::Right);
             }
         }
-        false => cx.app.overrides.light(ends, Tone::Right),
+        false => cx.app.overrides.highlight(ends, HighlightTone::Right),
     }
     cx.verdict.set(Some(verdict));
     if !fields {
-        let _ = request_animation_frame(|| focus_on("main.drill [data-do=next]"));
+        let _ = request_animation_frame(|| focus_element("main.drill [data-do=next]"));
     }
 }
 
@@ -262,7 +262,7 @@ fn count(cx: PageContext) {
 pub fn running(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let says = |task: &Task| app.say(&task.says(&cx.style()));
+        let says = |task: &Task| app.message_text(&task.says(&cx.style()));
         cx.task.with(|task| task.as_ref().map(says).unwrap_or_default())
     };
     let said = move || {
@@ -272,7 +272,7 @@ pub fn running(cx: PageContext) -> Vec<El> {
                 if !words.is_empty() {
                     words.push(' ');
                 }
-                words.push_str(&app.say(says));
+                words.push_str(&app.message_text(says));
             }
         });
         words
@@ -287,19 +287,20 @@ pub fn running(cx: PageContext) -> Vec<El> {
         let label = if cx.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
         app.label(label).to_string()
     };
-    let minute = el("button", "").attr("type", "button").attr("data-do", "count").says(counting);
-    let minute = minute.state("aria-disabled", move || cx.counted.get().is_some()).click(move || {
-        if cx.counted.get_untracked().is_none() {
-            count(cx);
-        }
-    });
+    let minute = el("button", "").attr("type", "button").attr("data-do", "count").live_text(counting);
+    let minute =
+        minute.live_bool_attr("aria-disabled", move || cx.counted.get().is_some()).click(move || {
+            if cx.counted.get_untracked().is_none() {
+                count(cx);
+            }
+        });
     vec![
-        el("p", "ask").attr("role", "status").says(ask),
-        el("div", "answering").each(move || answering(cx, stage.get())),
-        el("p", "").attr("role", "status").class(class).says(said),
+        el("p", "ask").attr("role", "status").live_text(ask),
+        el("div", "answering").live_children(move || answering(cx, stage.get())),
+        el("p", "").attr("role", "status").live_class(class).live_text(said),
         el("div", "row ways").with([
             button(app, Label::DrillHelp, "help", move || help(cx)),
-            el("span", "").each(move || repeat(cx, stage.get())),
+            el("span", "").live_children(move || repeat(cx, stage.get())),
             minute,
             button(app, Label::DrillStop, "stop", move || stop(cx)),
             link(app, move || on_wall(cx)),
@@ -353,7 +354,7 @@ fn repeat(cx: PageContext, stage: Option<Stage>) -> Vec<El> {
     }
     let name = move || cx.app.label(Label::DrillAgain).to_string();
     let made = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
-    vec![made.live("aria-label", name).live("title", name).click(move || again(cx))]
+    vec![made.live_attr("aria-label", name).live_attr("title", name).click(move || again(cx))]
 }
 
 /// Stars of the last tasks.
@@ -366,7 +367,7 @@ pub fn stars(cx: PageContext) -> El {
             shown.iter().map(star).collect()
         })
     };
-    el("div", "stars").attr("aria-hidden", "true").each(row)
+    el("div", "stars").attr("aria-hidden", "true").live_children(row)
 }
 
 /// Stars of the series, and its length.
@@ -375,7 +376,7 @@ fn series(cx: PageContext) -> El {
         let (count, some) = cx.series.with(|series| (series.at_once(), !series.stars().is_empty()));
         let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best(drill)));
         let says: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
-        says.map(|says| cx.app.say(&says)).unwrap_or_default()
+        says.map(|says| cx.app.message_text(&says)).unwrap_or_default()
     };
-    el("div", "series").with([stars(cx), el("p", "hint").says(words)])
+    el("div", "series").with([stars(cx), el("p", "hint").live_text(words)])
 }

@@ -1,7 +1,7 @@
 //! Input of an answer: circled, tapped or typed.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::element;
+use crate::components::query::find_element;
 use crate::pages::drill::PageContext;
 use crate::views::answer::{self, Level};
 use crate::views::move_keyboard;
@@ -27,8 +27,8 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         .attr("autocorrect", "off")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
-        .live("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
-        .live("aria-label", label)
+        .live_attr("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
+        .live_attr("aria-label", label)
         .value(move || cx.written.get())
         .on("input", move |e| cx.written.set(event_target_value(&e)));
     let check = button(app, Label::DrillCheck, "check", || ()).attr("type", "submit").attr("class", "main");
@@ -44,7 +44,7 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         Level::Type => Vec::new(),
     };
     let levels = answer::levels(app, cx.level, long, move || cx.circled.set(Vec::new()));
-    vec![form, el("div", "signs").each(signs), levels]
+    vec![form, el("div", "signs").live_children(signs), levels]
 }
 
 /// True if a name is asked for, not a move.
@@ -86,7 +86,7 @@ fn keys(cx: PageContext) -> El {
     };
     signs.push(move_keyboard::ERASE.into());
     answer::letters(cx.app, signs, move |key| {
-        let Some(input) = element("main.drill .answer input") else { return };
+        let Some(input) = find_element("main.drill .answer input") else { return };
         let input: HtmlInputElement = input.unchecked_into();
         answer::press(&input, key);
         cx.written.set(input.value());

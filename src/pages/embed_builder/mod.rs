@@ -1,9 +1,9 @@
 //! Page that builds the code to embed a board in another page: all options, with a preview.
 
 use crate::components::clipboard::copy_text;
-use crate::components::download::save;
+use crate::components::download::save_url;
 use crate::components::effect::flag;
-use crate::components::element::{El, Mark, back, button, el, mark, picked};
+use crate::components::element::{El, FlagTarget, back_link, button, el, labelled_select, set_flag};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -85,8 +85,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         done: RwSignal::new(None),
     }));
     let preview = el("iframe", "embed-preview")
-        .live("title", move || app.label(Label::EmbedPreview).to_string())
-        .live("src", move || format!("embed.html#{}", fragment(&bench.options())));
+        .live_attr("title", move || app.label(Label::EmbedPreview).to_string())
+        .live_attr("src", move || format!("embed.html#{}", fragment(&bench.options())));
     vec![
         el("h1", "").label(app, Label::EmbedTitle),
         el("p", "lead").label(app, Label::EmbedLead),
@@ -98,7 +98,7 @@ pub fn page(app: AppContext) -> Vec<El> {
             .with([el("h2", "").label(app, Label::EmbedCode)])
             .with(DOORS.map(|door| way(bench, door)))
             .with([paste(bench)]),
-        back(app),
+        back_link(app),
         // Adjusts the height of the preview to its content.
         el("script", "").attr("type", "module").attr("src", "embed.js"),
     ]
@@ -201,8 +201,8 @@ fn entry(
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
-    let made = el("option", "").attr("value", value).says(words);
-    mark(&made, Mark::Property, "selected", flag(chosen).into());
+    let made = el("option", "").attr("value", value).live_text(words);
+    set_flag(&made, FlagTarget::Property, "selected", flag(chosen).into());
     made
 }
 
@@ -217,12 +217,12 @@ fn what(bench: &'static BuilderState) -> El {
             bench.source.set(*source);
         }
     };
-    let list = picked(app, Label::EmbedWhat, "source", options.into(), change);
+    let list = labelled_select(app, Label::EmbedWhat, "source", options.into(), change);
     let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
     let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
     let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
     let lesson = el("label", "pick").with([el("span", "").label(app, Label::EmbedLessonName), lesson]);
-    mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    set_flag(&lesson, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
     let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
     let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
     let record = record.on("change", move |e| {
@@ -230,7 +230,7 @@ fn what(bench: &'static BuilderState) -> El {
         bench.record.set((option_of(&text), text));
     });
     let record = el("label", "pick").with([el("span", "").label(app, Label::EmbedText), record]);
-    mark(&record, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    set_flag(&record, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
     el("div", "embed-what").with([list, record, lesson])
 }
 
@@ -259,7 +259,7 @@ fn looks(bench: &'static BuilderState) -> El {
                 value => drop(options.set(name, value)),
             });
         };
-        picked(app, label, name, all, change)
+        labelled_select(app, label, name, all, change)
     };
     el("div", "embed-looks").with(CHOSEN.map(list))
 }
@@ -268,7 +268,7 @@ fn looks(bench: &'static BuilderState) -> El {
 fn way(bench: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
     let app = bench.app;
     let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
-    let area = area.attr("spellcheck", "false").live("aria-label", move || app.label(label).into());
+    let area = area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(label).into());
     let area = area.value(move || bench.code(door));
     let copy = button(app, Label::EmbedCopy, name, move || {
         let text = untrack(|| bench.code(door));
@@ -287,7 +287,7 @@ fn said(bench: &'static BuilderState, name: &'static str) -> El {
         Some((of, label)) if of == name => bench.app.label(label).to_string(),
         _ => String::new(),
     };
-    el("span", "embed-done").attr("role", "status").says(words)
+    el("span", "embed-done").attr("role", "status").live_text(words)
 }
 
 /// Base name of the two files for pasted links.
@@ -310,11 +310,11 @@ fn paste(bench: &'static BuilderState) -> El {
             let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
             let address = format!("data:{kind};charset=utf-8,{coded}");
-            bench.tell("paste", save(&address, &format!("{}.{end}", PASTED)).is_ok(), Label::Saved);
+            bench.tell("paste", save_url(&address, &format!("{}.{end}", PASTED)).is_ok(), Label::Saved);
         };
         let made = el("button", "").attr("type", "button").attr("data-do", format!("paste-{end}").as_str());
         let words = move || format!("{} {}.{end}", app.label(Label::EmbedSave), PASTED);
-        buttons.push(made.says(words).click(act));
+        buttons.push(made.live_text(words).click(act));
     }
     el("div", "embed-way").with([
         el("h3", "").label(app, Label::EmbedPaste),

@@ -4,12 +4,12 @@
 use crate::components::clipboard::copy_text;
 use crate::components::download::save_text;
 use crate::components::element::{El, button, el, fragment};
-use crate::components::query::near;
+use crate::components::query::closest;
 use crate::pages::annotations::whole_move;
-use crate::state::address::address;
+use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences;
-use crate::state::read_games::{Reading, begin};
+use crate::state::read_games::{TextImport, start_import};
 use crate::views::read_games::view;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
@@ -38,12 +38,12 @@ pub fn Saving() -> El {
 
 /// Import and export.
 fn records(app: AppContext) -> Vec<El> {
-    let reading = RwSignal::new_local(None::<Rc<Reading>>);
+    let reading = RwSignal::new_local(None::<Rc<TextImport>>);
     // Text dropped or pasted on the page is read at once.
     let came = app.inbox().try_update_untracked(Option::take).flatten();
     let opening = opening(app, reading, came.as_deref().unwrap_or_default());
     if let Some(text) = came {
-        begin(app, reading, text);
+        start_import(app, reading, text);
     }
     vec![opening, keep(app), head(app)]
 }
@@ -52,15 +52,15 @@ fn records(app: AppContext) -> Vec<El> {
 const SHOWN: usize = 100_000;
 
 /// Text area for records. Filled with `came`, a dropped or pasted text, for corrections.
-fn opening(app: AppContext, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>, came: &str) -> El {
+fn opening(app: AppContext, reading: RwSignal<Option<Rc<TextImport>>, LocalStorage>, came: &str) -> El {
     let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
-    let area = area.live("placeholder", move || app.label(Label::PasteHere).into());
-    let area = area.live("aria-label", move || app.label(Label::PasteHere).into());
+    let area = area.live_attr("placeholder", move || app.label(Label::PasteHere).into());
+    let area = area.live_attr("aria-label", move || app.label(Label::PasteHere).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
     if came.len() <= SHOWN {
         field.set_value(came);
     }
-    let read = button(app, Label::OpenText, "open", move || begin(app, reading, field.value()));
+    let read = button(app, Label::OpenText, "open", move || start_import(app, reading, field.value()));
     let file =
         el("input", "").attr("type", "file").attr("accept", ".pgn,.pdn,.txt,text/plain").attr("name", "file");
     let file = file.on("change", move |e| {
@@ -72,7 +72,7 @@ fn opening(app: AppContext, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>
     });
     let choose = el("label", "button").with([el("span", "").label(app, Label::ChooseFile), file]);
     let games = el("a", "button").attr("href", "#games").attr("data-do", "games").label(app, Label::MyGames);
-    let games = games.click(move || app.modal.open.set(ModalKind::Nothing));
+    let games = games.click(move || app.modal.open.set(ModalKind::None));
     let actions = el("div", "actions").with([read, choose, games]);
     let list = app.collection().with_untracked(|open| open.is_some());
     let list = list
@@ -118,7 +118,7 @@ static WAYS: [Way; 5] = [
     COPY_MOVES,
     ("copy-link", Label::CopyLink, |app| {
         let fragment = app.game.with_untracked(|t| share::write(t, What::Game, View::default()));
-        Some(Out::Copy(address(&fragment)))
+        Some(Out::Copy(url_with_fragment(&fragment)))
     }),
     PICTURE,
 ];
@@ -136,11 +136,11 @@ fn text(app: AppContext, form: Export) -> String {
 fn keep(app: AppContext) -> El {
     let title = el("h3", "").label(app, Label::ShareGame);
     let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
-    let print = print.label(app, Label::PrintLink).click(move || app.modal.open.set(ModalKind::Nothing));
+    let print = print.label(app, Label::PrintLink).click(move || app.modal.open.set(ModalKind::None));
     let embed = el("a", "button").attr("href", "#embed").attr("data-do", "embed");
-    let embed = embed.label(app, Label::EmbedLink).click(move || app.modal.open.set(ModalKind::Nothing));
+    let embed = embed.label(app, Label::EmbedLink).click(move || app.modal.open.set(ModalKind::None));
     let share = el("button", "main").attr("type", "button").attr("data-do", "share");
-    let share = share.says(move || format!("{}…", app.label(Label::ShareTitle)));
+    let share = share.live_text(move || format!("{}…", app.label(Label::ShareTitle)));
     let share = share.click(move || app.modal.open.set(ModalKind::Share));
     el("section", "keep").with([title]).with(ways(app, &WAYS, vec![share, print, embed]))
 }
@@ -165,11 +165,11 @@ pub fn ways(app: AppContext, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
             None => {}
         };
         let way = el("button", "").attr("type", "button").attr("data-do", name).click(act);
-        way.says(move || app.label(fitting(app, label)).to_string())
+        way.live_text(move || app.label(fitting(app, label)).to_string())
     };
     let said = move || done.get().map(|label| app.label(label).to_string()).unwrap_or_default();
     let row = el("div", "actions").with(ways.iter().map(way)).with(more);
-    [row, el("p", "copied").attr("role", "status").says(said)]
+    [row, el("p", "copied").attr("role", "status").live_text(said)]
 }
 
 /// Labels of the standard tags; the result follows the game.
@@ -195,11 +195,11 @@ pub async fn text_of(file: File) -> Option<String> {
 }
 
 /// Reads a chosen file; shows an error if it is no text.
-fn load(app: AppContext, file: File, reading: RwSignal<Option<Rc<Reading>>, LocalStorage>) {
+fn load(app: AppContext, file: File, reading: RwSignal<Option<Rc<TextImport>>, LocalStorage>) {
     spawn_local(async move {
         match text_of(file).await {
-            Some(text) => begin(app, reading, text),
-            None => reading.set(Some(Rc::new(Reading::failed(msg!(NotText))))),
+            Some(text) => start_import(app, reading, text),
+            None => reading.set(Some(Rc::new(TextImport::with_error(msg!(NotText))))),
         }
     });
 }
@@ -224,20 +224,19 @@ pub fn listen(app: AppContext) {
         e.prevent_default();
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
-            app.modal.open.set(ModalKind::Nothing);
+            app.modal.open.set(ModalKind::None);
             dropped(app, file);
         }
     });
     let paste = window_event_listener(leptos::ev::paste, move |e| {
         let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
-        if app.modal.open.get_untracked() == ModalKind::Nothing && !takes_text(&e) && !text.trim().is_empty()
-        {
+        if app.modal.open.get_untracked() == ModalKind::None && !takes_text(&e) && !text.trim().is_empty() {
             app.inbox().set(Some(text));
             app.modal.open.set(ModalKind::Records);
         }
     });
     let copy = window_event_listener(leptos::ev::copy, move |e| {
-        let here = app.modal.open.get_untracked() == ModalKind::Nothing
+        let here = app.modal.open.get_untracked() == ModalKind::None
             && app.navigation.address.with_untracked(String::is_empty);
         if !here || takes_text(&e) || !takes_whole_move() {
             return;
@@ -274,5 +273,5 @@ fn takes_whole_move() -> bool {
 
 /// True if an event belongs to a text input.
 fn takes_text(e: &Event) -> bool {
-    near(e, "input, textarea, dialog").is_some()
+    closest(e, "input, textarea, dialog").is_some()
 }

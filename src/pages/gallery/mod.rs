@@ -1,6 +1,6 @@
 //! Page of all games: board, summary, rules, and differences from the best-known game.
 
-use crate::components::download::address;
+use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
@@ -34,8 +34,8 @@ pub fn page(_: AppContext) -> Vec<El> {
 fn GalleryPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
-        <h1>{prefs.words(Label::GalleryTitle)}</h1>
-        <p class="lead">{prefs.words(Label::GalleryLead)}</p>
+        <h1>{prefs.label_signal(Label::GalleryTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
         {groups().map(|group| view! { <GameGroup group/> }).collect_view()}
     }
 }
@@ -52,7 +52,7 @@ fn GameGroup(group: Label) -> impl IntoView {
     let games = VARIANTS.iter().filter(|variant| variant.group == group);
     view! {
         <section class="game-group">
-            <h2>{prefs.words(group)}</h2>
+            <h2>{prefs.label_signal(group)}</h2>
             <div class="game-cards">{games.map(|variant| view! { <GameCard variant/> }).collect_view()}</div>
         </section>
     }
@@ -62,11 +62,11 @@ fn GameGroup(group: Label) -> impl IntoView {
 #[component]
 fn GameCard(variant: &'static Variant) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let name = prefs.words(variant.label);
+    let name = prefs.label_signal(variant.label);
     let picture = start_picture(variant.id);
     let play = move |_| begin(current, variant.id);
     let note = variant.note.or_else(|| note(variant.id));
-    let note = note.map(|note| view! { <p>{prefs.words(note)}</p> });
+    let note = note.map(|note| view! { <p>{prefs.label_signal(note)}</p> });
     view! {
         <article class="card game-card" data-game=variant.id>
             <button type="button" class="quiet" tabindex="-1" aria-hidden="true" on:click=play>
@@ -81,13 +81,13 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
                         aria-label=move || format!("{}: {}", prefs.label(Label::GalleryPlay), name.get())
                         on:click=play
                     >
-                        {prefs.words(Label::GalleryPlay)}
+                        {prefs.label_signal(Label::GalleryPlay)}
                     </button>
                     <a
                         class="button" href=rules_address(variant.id)
                         aria-label=move || format!("{}: {}", prefs.label(Label::GalleryRules), name.get())
                     >
-                        {prefs.words(Label::GalleryRules)}
+                        {prefs.label_signal(Label::GalleryRules)}
                     </a>
                 </p>
                 <Differences variant/>
@@ -102,7 +102,7 @@ fn start_picture(game: &str) -> Option<String> {
     let scene = registry::open(game, array.as_deref(), None).ok()?.scene();
     let layout = Layout { board: scene.board, flipped: false };
     let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
-    Some(address(&thumbnail(&picture)))
+    Some(svg_data_url(&thumbnail(&picture)))
 }
 
 /// Starts a game and leaves the page.
@@ -138,13 +138,13 @@ fn note(game: &str) -> Option<Label> {
 fn Differences(variant: &'static Variant) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = match (difference(variant.id), national::of_game(variant.id)) {
-        (Some(label), _) => view! { <p>{prefs.words(label)}</p> }.into_any(),
+        (Some(label), _) => view! { <p>{prefs.label_signal(label)}</p> }.into_any(),
         (None, Some(game)) => view! { <NationalDifferences game/> }.into_any(),
         (None, None) => ().into_any(),
     };
     view! {
         <details>
-            <summary>{prefs.words(Label::GalleryDifferent)}</summary>
+            <summary>{prefs.label_signal(Label::GalleryDifferent)}</summary>
             {content}
         </details>
     }

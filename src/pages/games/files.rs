@@ -3,10 +3,10 @@
 use crate::components::download::save_text;
 use crate::pages::export::text_of;
 use crate::pages::games::list::GameList;
-use crate::state::saved_games::database::{self, Stored};
-use crate::state::saved_games::writer;
-use crate::state::saved_games::{announce, random_id, storage_state};
-use crate::state::time::now;
+use crate::state::saved_games::database::{self, StoredGame};
+use crate::state::saved_games::writer_id;
+use crate::state::saved_games::{announce_change, random_id, storage_state};
+use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{Files, GameSummary, of_file};
 use notabene_core::notation::Style;
@@ -41,9 +41,9 @@ pub fn write(cx: GameList, ids: Vec<String>) {
         return;
     }
     spawn_local(async move {
-        let games = match database::all(&ids).await {
+        let games = match database::games_by_id(&ids).await {
             Ok(games) => games,
-            Err(failure) => return storage_state::set(Err(failure)),
+            Err(failure) => return storage_state::set_storage_state(Err(failure)),
         };
         let mut files = Files::default();
         let mut end = js_sys::Date::now() + TURN;
@@ -73,9 +73,9 @@ pub fn write(cx: GameList, ids: Vec<String>) {
 /// Imports the games of files; duplicates of saved games are skipped.
 pub fn add(cx: GameList, chosen: Vec<File>) {
     spawn_local(async move {
-        let mut known: HashSet<String> = match database::list().await {
+        let mut known: HashSet<String> = match database::list_summaries().await {
             Ok((all, _)) => all.into_iter().map(|summary| summary.content).collect(),
-            Err(failure) => return storage_state::set(Err(failure)),
+            Err(failure) => return storage_state::set_storage_state(Err(failure)),
         };
         let (mut added, mut twice) = (0, 0);
         for file in chosen {
@@ -85,10 +85,10 @@ pub fn add(cx: GameList, chosen: Vec<File>) {
             };
             match take(cx, &text, &mut known, (&mut added, &mut twice)).await {
                 Ok(()) => {}
-                Err(failure) => return storage_state::set(Err(failure)),
+                Err(failure) => return storage_state::set_storage_state(Err(failure)),
             }
         }
-        announce();
+        announce_change();
         cx.done.set(Some(match (added, twice) {
             (0, 0) => msg!(PgnEmpty),
             (games, known) => msg!(GamesAdded { games, known }),
@@ -115,18 +115,18 @@ async fn take(
                 let summary = GameSummary {
                     id: random_id(),
                     revision: 1,
-                    writer: writer(),
-                    created: now(),
-                    changed: now(),
+                    writer: writer_id(),
+                    created: milliseconds(),
+                    changed: milliseconds(),
                     ..summary
                 };
-                batch.push(Stored { summary, text });
+                batch.push(StoredGame { summary, text });
             } else {
                 *twice += 1;
             }
         }
         if batch.len() >= BATCH {
-            database::put(&batch).await?;
+            database::put_games(&batch).await?;
             batch.clear();
         }
         if js_sys::Date::now() > end {
@@ -135,5 +135,5 @@ async fn take(
             end = js_sys::Date::now() + TURN;
         }
     }
-    database::put(&batch).await
+    database::put_games(&batch).await
 }

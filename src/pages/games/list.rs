@@ -1,10 +1,10 @@
 //! List of the saved games: its state, and actions on one or several games.
 
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::state::context::AppContext;
-use crate::state::saved_games::database::{self, Stored};
-use crate::state::saved_games::{Arrival, announce, current, random_id, storage_state};
-use crate::state::time::now;
+use crate::state::saved_games::database::{self, StoredGame};
+use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
+use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{GameSummary, Listed, Order};
 use notabene_core::exchange::save;
@@ -34,14 +34,14 @@ pub struct GameList {
     /// Message about the last action.
     pub done: RwSignal<Option<Msg>>,
     /// Games deleted last, for undo.
-    pub deleted: RwSignal<Rc<Vec<Stored>>, LocalStorage>,
+    pub deleted: RwSignal<Rc<Vec<StoredGame>>, LocalStorage>,
     /// Number of unreadable games.
     pub lost: RwSignal<usize>,
 }
 
 /// Loads the list.
 pub async fn load(cx: GameList) {
-    match database::list().await {
+    match database::list_summaries().await {
         Ok((all, lost)) => {
             if lost > 0 {
                 cx.lost.set(lost);
@@ -60,7 +60,7 @@ pub async fn load(cx: GameList) {
             cx.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
         }
         Err(failure) => {
-            storage_state::set(Err(failure));
+            storage_state::set_storage_state(Err(failure));
             cx.rows.set(Some(Rc::new(Vec::new())));
         }
     }
@@ -76,16 +76,16 @@ pub fn day(milliseconds: u64) -> String {
 /// Deletes games; can be undone.
 pub fn delete(cx: GameList, ids: Vec<String>) {
     spawn_local(async move {
-        match database::remove(&ids).await {
+        match database::remove_games(&ids).await {
             Ok(games) => {
-                current::forget(&ids);
+                current::detach_deleted(&ids);
                 cx.done.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
                 cx.deleted.set(Rc::new(games));
                 cx.chosen.update(|chosen| chosen.retain(|id| !ids.contains(id)));
-                announce();
-                focus_soon("[data-do=games-undo]");
+                announce_change();
+                focus_after_render("[data-do=games-undo]");
             }
-            Err(failure) => storage_state::set(Err(failure)),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }
@@ -94,15 +94,15 @@ pub fn delete(cx: GameList, ids: Vec<String>) {
 pub fn open_game(cx: GameList, id: String) {
     let app = cx.app;
     let leave = || drop(leptos::prelude::window().location().set_hash(""));
-    if current::id().as_ref() == Some(&id) {
+    if current::current_id().as_ref() == Some(&id) {
         return leave();
     }
     spawn_local(async move {
-        let found = database::find(&id).await.ok().flatten();
+        let found = database::find_game(&id).await.ok().flatten();
         let opened = found.map(|found| (save::read(&found.text), found.summary));
         match opened {
             Some(((Ok(table), damage), summary)) => {
-                app.replace(table, Arrival::Kept(summary));
+                app.replace(table, Arrival::Saved(summary));
                 app.notice.set(damage.map(|problem| problem.says));
                 leave();
             }
@@ -116,9 +116,9 @@ pub fn open_game(cx: GameList, id: String) {
 pub fn rename(cx: GameList, id: String, name: String) {
     cx.renaming.set(None);
     spawn_local(async move {
-        match database::rename(&id, &name).await {
-            Ok(()) => announce(),
-            Err(failure) => storage_state::set(Err(failure)),
+        match database::rename_game(&id, &name).await {
+            Ok(()) => announce_change(),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }
@@ -127,13 +127,13 @@ pub fn rename(cx: GameList, id: String, name: String) {
 pub fn duplicate(cx: GameList, id: String, title: String) {
     let app = cx.app;
     spawn_local(async move {
-        let Ok(Some(mut game)) = database::find(&id).await else { return };
-        game.summary.rename(&app.say(&msg!(GamesCopyOf { name: title })));
+        let Ok(Some(mut game)) = database::find_game(&id).await else { return };
+        game.summary.rename(&app.message_text(&msg!(GamesCopyOf { name: title })));
         game.summary.id = random_id();
-        (game.summary.created, game.summary.changed) = (now(), now());
-        match database::put(&[game]).await {
-            Ok(()) => announce(),
-            Err(failure) => storage_state::set(Err(failure)),
+        (game.summary.created, game.summary.changed) = (milliseconds(), milliseconds());
+        match database::put_games(&[game]).await {
+            Ok(()) => announce_change(),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }

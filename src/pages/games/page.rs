@@ -2,16 +2,16 @@
 
 use crate::components::child::Child;
 use crate::components::effect::flag;
-use crate::components::effect::{follow, later};
-use crate::components::element::mark;
-use crate::components::element::{El, back, button, el, picked};
+use crate::components::effect::{effect_after_render, render_effect};
+use crate::components::element::set_flag;
+use crate::components::element::{El, back_link, button, el, labelled_select};
 use crate::components::keyed_list::Each;
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::games::list::{GameList, delete, load};
 use crate::pages::games::{files, row};
 use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Failure};
-use crate::state::saved_games::{Arrival, announce, current, migration, storage_state, track_changes};
+use crate::state::saved_games::{Arrival, announce_change, current, migration, storage_state, track_changes};
 use leptos::prelude::*;
 use notabene_core::exchange::library::{GameSummary, Order, arranged};
 use notabene_core::exchange::{Export, save};
@@ -44,15 +44,15 @@ pub fn page(app: AppContext) -> Vec<El> {
         deleted: RwSignal::new_local(Rc::new(Vec::new())),
         lost: RwSignal::new(0),
     };
-    spawn_local(current::probe());
-    follow(Box::new(move || {
+    spawn_local(current::check_database());
+    render_effect(Box::new(move || {
         track_changes();
         spawn_local(load(cx));
     }));
-    follow(Box::new(move || arrange(cx)));
+    render_effect(Box::new(move || arrange(cx)));
     let list = list(cx);
     let element = list.0.clone();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.shown.track();
         measure(cx, &element);
     }));
@@ -65,14 +65,14 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::MyGames),
         el("p", "lead").label(app, Label::GamesLead),
-        el("div", "").each(move || alerts(cx)),
+        el("div", "").live_children(move || alerts(cx)),
         tools(cx),
         actions(cx),
-        el("div", "").each(move || undoing(cx)),
-        el("div", "").each(move || set_aside(cx)),
+        el("div", "").live_children(move || undoing(cx)),
+        el("div", "").live_children(move || set_aside(cx)),
         list,
-        el("p", "none").attr("role", "status").says(move || empty(cx)),
-        back(app),
+        el("p", "none").attr("role", "status").live_text(move || empty(cx)),
+        back_link(app),
     ]
 }
 
@@ -107,7 +107,7 @@ fn list(cx: GameList) -> El {
     let rows = move || {
         let (first, end) = cx.window.get();
         let renaming = cx.renaming.get();
-        let board = current::id();
+        let board = current::current_id();
         let (all, shown) = (cx.rows.get(), cx.shown.get());
         let Some(all) = all else { return Vec::new() };
         let near = shown.get(first..end.min(shown.len())).unwrap_or_default();
@@ -129,7 +129,7 @@ fn list(cx: GameList) -> El {
         keyed
     };
     let list = el("ul", "kept-games");
-    Each(Box::new(rows)).put_in(&list);
+    Each(Box::new(rows)).append_to(&list);
     list.on("keydown", |e| row::walk(&e))
 }
 
@@ -137,22 +137,23 @@ fn list(cx: GameList) -> El {
 fn alerts(cx: GameList) -> Vec<El> {
     let alert = |text: String| el("p", "warning").attr("role", "alert").text(&text);
     let mut all = Vec::new();
-    if storage_state::get() == Err(Failure::Missing) {
+    if storage_state::storage_state() == Err(Failure::Unavailable) {
         all.push(alert(cx.app.label(Label::GamesMissing).into()));
     }
     let lost = cx.lost.get();
     if lost > 0 {
-        all.push(alert(cx.app.say(&msg!(GamesUnreadable { games: lost as u32 }))));
+        all.push(alert(cx.app.message_text(&msg!(GamesUnreadable { games: lost as u32 }))));
     }
     all
 }
 
 /// Last replaced games, where no list can be stored.
 fn set_aside(cx: GameList) -> Vec<El> {
-    if storage_state::get() != Err(Failure::Missing) {
+    if storage_state::storage_state() != Err(Failure::Unavailable) {
         return Vec::new();
     }
-    let games: Vec<El> = migration::all().into_iter().filter_map(|text| before(cx, text)).collect();
+    let games: Vec<El> =
+        migration::replaced_games().into_iter().filter_map(|text| before(cx, text)).collect();
     if games.is_empty() {
         return games;
     }
@@ -169,12 +170,12 @@ fn before(cx: GameList, text: String) -> Option<El> {
     let begins = || table.text(Export::Moves(style)).chars().take(40).collect::<String>();
     let title = summary.title().unwrap_or_else(begins);
     let game = registry::find(&summary.game).map_or("", |game| app.label(game.label)).to_string();
-    let facts = [game, app.say(&msg!(GamesMoves { moves: summary.moves() })), summary.result];
+    let facts = [game, app.message_text(&msg!(GamesMoves { moves: summary.moves() })), summary.result];
     let facts = facts.iter().filter(|fact| !fact.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
     let open = el("button", "name").attr("type", "button").attr("data-do", "games-open").text(&title);
     let open = open.click(move || {
         if let Ok(table) = save::read(&text).0 {
-            app.replace(table, Arrival::Whole);
+            app.replace(table, Arrival::Imported);
             drop(leptos::prelude::window().location().set_hash(""));
         }
     });
@@ -185,15 +186,15 @@ fn before(cx: GameList, text: String) -> Option<El> {
 fn tools(cx: GameList) -> El {
     let app = cx.app;
     let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
-    let input = input.live("placeholder", move || app.label(Label::GamesSearch).into());
-    let input = input.live("aria-label", move || app.label(Label::GamesSearch).into());
+    let input = input.live_attr("placeholder", move || app.label(Label::GamesSearch).into());
+    let input = input.live_attr("aria-label", move || app.label(Label::GamesSearch).into());
     let input = input.on("input", move |e| cx.wanted.set(event_target_value(&e)));
     const WORDS: [Label; 4] =
         [Label::GamesByChanged, Label::GamesByName, Label::GamesByGame, Label::GamesByLength];
     let options = Order::ALL.iter().zip(WORDS);
     let options =
         options.map(|(order, label)| el("option", "").attr("value", order.name()).label(app, label));
-    let sort = picked(app, Label::GamesSort, "order", options.collect(), move |value| {
+    let sort = labelled_select(app, Label::GamesSort, "order", options.collect(), move |value| {
         if let Some(order) = Order::ALL.into_iter().find(|order| order.name() == value) {
             cx.order.set(order);
         }
@@ -225,7 +226,7 @@ fn actions(cx: GameList) -> El {
         let (shown, chosen) = (cx.shown.get(), cx.chosen.get());
         !shown.is_empty() && listed_ids(cx).iter().all(|id| chosen.contains(id))
     };
-    mark(&boxed, crate::components::element::Mark::Property, "checked", flag(is_all).into());
+    set_flag(&boxed, crate::components::element::FlagTarget::Property, "checked", flag(is_all).into());
     let boxed = boxed.on("change", move |_| {
         let all: BTreeSet<String> = listed_ids(cx).into_iter().collect();
         cx.chosen.update(|chosen| *chosen = if all.is_subset(chosen) { BTreeSet::new() } else { all });
@@ -236,20 +237,20 @@ fn actions(cx: GameList) -> El {
         let (found, chosen) =
             (cx.shown.with(|shown| shown.len()) as u32, cx.chosen.with(BTreeSet::len) as u32);
         let kept = match found == all {
-            true => app.say(&msg!(GamesKept { games: all })),
-            false => app.say(&msg!(GamesMatching { found, games: all })),
+            true => app.message_text(&msg!(GamesKept { games: all })),
+            false => app.message_text(&msg!(GamesMatching { found, games: all })),
         };
         match chosen {
             0 => kept,
-            games => [kept, app.say(&msg!(GamesChosen { games }))].join(" · "),
+            games => [kept, app.message_text(&msg!(GamesChosen { games }))].join(" · "),
         }
     };
-    let count = el("p", "count").attr("role", "status").says(count);
+    let count = el("p", "count").attr("role", "status").live_text(count);
     let words = move || {
         let none = cx.chosen.with(BTreeSet::is_empty);
         app.label(if none { Label::GamesExportAll } else { Label::GamesExport }).to_string()
     };
-    let save = el("button", "").attr("type", "button").attr("data-do", "games-save").says(words);
+    let save = el("button", "").attr("type", "button").attr("data-do", "games-save").live_text(words);
     let save = save.click(move || {
         let chosen: Vec<String> = cx.chosen.with_untracked(|chosen| chosen.iter().cloned().collect());
         // In the order of the list.
@@ -259,7 +260,7 @@ fn actions(cx: GameList) -> El {
     let remove = button(app, Label::GamesDelete, "games-delete", move || {
         delete(cx, cx.chosen.with_untracked(|chosen| chosen.iter().cloned().collect()));
     });
-    let remove = remove.class(move || if cx.chosen.with(BTreeSet::is_empty) { "hidden" } else { "" });
+    let remove = remove.live_class(move || if cx.chosen.with(BTreeSet::is_empty) { "hidden" } else { "" });
     let none = move || {
         if cx.rows.with(|rows| rows.as_ref().is_none_or(|rows| rows.is_empty())) {
             "games-actions hidden"
@@ -267,27 +268,27 @@ fn actions(cx: GameList) -> El {
             "games-actions"
         }
     };
-    el("div", "").class(none).with([choose, count, save, remove])
+    el("div", "").live_class(none).with([choose, count, save, remove])
 }
 
 /// Message about the last action, with undo of a deletion.
 fn undoing(cx: GameList) -> Vec<El> {
     let Some(done) = cx.done.get() else { return Vec::new() };
     let app = cx.app;
-    let said = el("p", "").attr("role", "status").says(move || app.say(&done));
+    let said = el("p", "").attr("role", "status").live_text(move || app.message_text(&done));
     let mut parts = vec![said];
     if cx.deleted.with(|deleted| !deleted.is_empty()) {
         parts.push(button(app, Label::GamesUndo, "games-undo", move || {
             let deleted = cx.deleted.get_untracked();
             spawn_local(async move {
-                match database::put(&deleted).await {
+                match database::put_games(&deleted).await {
                     Ok(()) => {
                         cx.deleted.set(Rc::new(Vec::new()));
                         cx.done.set(None);
-                        announce();
-                        focus_soon(".games-tools input");
+                        announce_change();
+                        focus_after_render(".games-tools input");
                     }
-                    Err(failure) => storage_state::set(Err(failure)),
+                    Err(failure) => storage_state::set_storage_state(Err(failure)),
                 }
             });
         }));
@@ -302,7 +303,7 @@ fn empty(cx: GameList) -> String {
         None => Some(Label::GamesLoading),
         Some(rows) if rows.is_empty() => {
             // Missing storage has a warning already.
-            (storage_state::get() != Err(Failure::Missing)).then_some(Label::GamesNone)
+            (storage_state::storage_state() != Err(Failure::Unavailable)).then_some(Label::GamesNone)
         }
         Some(_) if cx.shown.with(|shown| shown.is_empty()) => Some(Label::GamesNoneFound),
         Some(_) => None,

@@ -1,11 +1,11 @@
 //! Row in the list of saved games: diagram, name, details, actions.
 
-use crate::components::download::address;
+use crate::components::download::svg_data_url;
 use crate::components::effect::flag;
-use crate::components::element::mark;
+use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::{Icon, PIECES};
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::games::list::{self, GameList};
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
@@ -26,7 +26,7 @@ pub fn row(cx: GameList, listed: Listed, [at, all]: [usize; 2], renames: bool, o
         let id = id.clone();
         move || cx.chosen.with(|chosen| chosen.contains(&id))
     };
-    mark(&boxed, crate::components::element::Mark::Property, "checked", flag(is_chosen).into());
+    set_flag(&boxed, crate::components::element::FlagTarget::Property, "checked", flag(is_chosen).into());
     let boxed = boxed.on("change", move |_| {
         cx.chosen.update(|chosen| {
             if !chosen.remove(&id) {
@@ -49,7 +49,7 @@ fn diagram(listed: &Listed) -> El {
             let layout = Layout { board: scene.board, flipped: false };
             let picture =
                 Picture { scene: &scene, layout, symbols: PIECES, inside: true, title: "", shapes: &[] };
-            image.attr("src", &address(&thumbnail(&picture)))
+            image.attr("src", &svg_data_url(&thumbnail(&picture)))
         }
         // Unknown to this version: the rest of the row suffices.
         Err(_) => el("span", "diagram"),
@@ -62,7 +62,7 @@ fn opening(cx: GameList, listed: &Listed, on_board: bool) -> El {
     let id = summary.id.clone();
     let open = el("button", "name").attr("type", "button").attr("data-do", "games-open").text(&listed.title);
     let open = open.click(move || list::open_game(cx, id.clone()));
-    let moves = app.say(&msg!(GamesMoves { moves: summary.moves() }));
+    let moves = app.message_text(&msg!(GamesMoves { moves: summary.moves() }));
     let changed = list::day(summary.changed);
     let mut facts = vec![listed.game.as_str(), &moves];
     facts.extend([&summary.result, &summary.event, &summary.date].map(String::as_str));
@@ -86,12 +86,12 @@ fn naming(cx: GameList, listed: &Listed) -> El {
         let field = field.clone();
         move || {
             list::rename(cx, id.clone(), field.value());
-            focus_soon(".games-tools input");
+            focus_after_render(".games-tools input");
         }
     };
     let leave = move || {
         cx.renaming.set(None);
-        focus_soon(".games-tools input");
+        focus_after_render(".games-tools input");
     };
     let on_key = take.clone();
     let input = input.on("keydown", move |e| match e.unchecked_ref::<KeyboardEvent>().key().as_str() {
@@ -117,7 +117,7 @@ fn deeds(cx: GameList, listed: &Listed) -> El {
     let app = cx.app;
     let title = listed.title.clone();
     let deed = |label: Label, name: &str, icon: &'static str| {
-        let said = app.say(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
+        let said = app.message_text(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
         let words = el("span", "").label(app, label);
         let made = el("button", "quiet").attr("type", "button").attr("data-do", name);
         made.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])

@@ -1,7 +1,7 @@
 //! Today's tasks in the classroom: a course of one lesson, generated when it is opened.
 
 use crate::components::element::{El, el};
-use crate::pages::learn::courses::{self, Course, FRESH};
+use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
 use crate::pages::learn::{PageContext, address, stars};
 use crate::state::practice;
 use js_sys::Promise;
@@ -17,7 +17,7 @@ const LESSON: &str = "tasks";
 
 /// Address of one of today's tasks, by index from 0.
 pub fn fresh_address(n: usize) -> String {
-    address(FRESH, LESSON, &id(n))
+    address(TASKS_OF_TODAY, LESSON, &id(n))
 }
 
 /// Id of the exercise of a task, by index from 0.
@@ -27,17 +27,17 @@ fn id(n: usize) -> String {
 
 /// Link back to today's page.
 pub fn home(cx: PageContext, label: Label) -> El {
-    el("a", "button main").attr("href", &format!("#{}", practice::PAGE)).label(cx.app, label)
+    el("a", "button main").attr("href", &format!("#{}", practice::PAGE_NAME)).label(cx.app, label)
 }
 
 /// Generates today's tasks, one after the other so that the page stays responsive; does nothing if they exist
 /// already in the language.
 pub fn fetch(cx: PageContext, language: Language) {
-    let plan = practice::today();
+    let plan = practice::tasks_of_today();
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
     let is_same = cx.fresh.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
     let known = cx.courses.with_untracked(|all| {
-        let entry = all.iter().find(|entry| entry.key == FRESH);
+        let entry = all.iter().find(|entry| entry.key == TASKS_OF_TODAY);
         entry.and_then(|entry| entry.course()).is_some_and(|course| course.languages.contains(&language))
     });
     cx.fresh.set(plan.clone());
@@ -53,7 +53,7 @@ pub fn fetch(cx: PageContext, language: Language) {
         // The page may be gone, or the plan may have changed.
         if cx.fresh.try_with_untracked(|fresh| fresh.iter().zip(&plan).all(same)) == Some(true) {
             let course = course(&tasks);
-            courses::provide(cx, FRESH, course, language);
+            courses::set_generated_course(cx, TASKS_OF_TODAY, course, language);
         }
     });
 }
@@ -78,7 +78,7 @@ async fn pause() {
 
 /// True for the course of today's tasks.
 pub fn is_fresh(course: &Course) -> bool {
-    course.key == FRESH
+    course.key == TASKS_OF_TODAY
 }
 
 /// Planned task of an exercise.
@@ -90,7 +90,7 @@ fn planned(cx: PageContext, exercise: &str) -> Option<Planned> {
 /// Best result of an exercise of any course, in stars; tracked.
 pub fn best(cx: PageContext, course: &Course, exercise: &str) -> u32 {
     if !is_fresh(course) {
-        return cx.progress.with(|progress| progress.best(&course.stars(), exercise)).min(stars::MOST);
+        return cx.progress.with(|progress| progress.best(&course.stars_key(), exercise)).min(stars::MOST);
     }
     cx.fresh.track();
     planned(cx, exercise).map_or(0, |task| task.stars)
@@ -100,13 +100,13 @@ pub fn best(cx: PageContext, course: &Course, exercise: &str) -> u32 {
 pub fn still_open(cx: PageContext, course: &Course) -> Option<String> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let mut ids = exercises.map(|exercise| exercise.id.as_str());
-    ids.find(|id| best(cx, course, id) == 0).map(|id| address(FRESH, LESSON, id))
+    ids.find(|id| best(cx, course, id) == 0).map(|id| address(TASKS_OF_TODAY, LESSON, id))
 }
 
 /// Saves the stars of one of today's tasks.
 pub fn done(cx: PageContext, exercise: &str, stars: u32) {
     let Some(task) = planned(cx, exercise) else { return };
-    practice::done(&task, stars);
+    practice::record_done(&task, stars);
     cx.fresh.update(|fresh| {
         let same = fresh.iter_mut().find(|other| **other == task);
         same.into_iter().for_each(|task| task.stars = task.stars.max(stars));
@@ -115,5 +115,5 @@ pub fn done(cx: PageContext, exercise: &str, stars: u32) {
 
 /// Counts a wrong answer in one of today's tasks.
 pub fn miss(cx: PageContext, exercise: &str, cause: &str) {
-    planned(cx, exercise).into_iter().for_each(|task| practice::miss(&task, cause));
+    planned(cx, exercise).into_iter().for_each(|task| practice::record_mistake(&task, cause));
 }

@@ -1,6 +1,6 @@
 //! Arrow keys step through the moves on the board, as in the game.
 
-use crate::components::query::near;
+use crate::components::query::closest;
 use crate::pages::learn::{NAME, PageContext, show};
 use crate::state::{address, router};
 use crate::views::keyboard::{is_held, is_taken};
@@ -31,6 +31,6 @@ fn go(key: &str) -> Option<Go> {
 
 /// True if a key is meant for the board: it does not move a caret, a choice or the focus.
 fn meant(e: &KeyboardEvent) -> bool {
-    let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
-    !taken && address::name(&router::asked()) == NAME
+    let taken = is_held(e) || e.shift_key() || is_taken(e) || closest(e, ".grid, .head").is_some();
+    !taken && address::page_name(&router::fragment()) == NAME
 }

@@ -28,14 +28,14 @@ mod verdict;
 mod write;
 
 use crate::components::child::Child;
-use crate::components::effect::{flag, later};
-use crate::components::element::mark;
+use crate::components::effect::{effect_after_render, flag};
+use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
-use crate::components::query::element;
-pub use crate::pages::learn::card::body as summary;
-use crate::pages::learn::courses::{Course, Entry, State};
-pub use crate::pages::learn::courses::{has_all, is_own, one as course};
+use crate::components::query::find_element;
+pub use crate::pages::learn::card::summary_content as summary;
+use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
+pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own};
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::fresh::fresh_address;
 pub use crate::pages::learn::sent::{arrive, is_possible as can_be_sent, packed};
@@ -68,7 +68,7 @@ impl Place {
     }
     /// True for the diploma of a course; the lesson then holds the course.
     fn is_diploma(&self) -> bool {
-        self.course == diplomas::NAME && !self.lesson.is_empty()
+        self.course == diplomas::DIPLOMA_ROUTE && !self.lesson.is_empty()
     }
 }
 
@@ -83,7 +83,7 @@ pub struct School {
     pub app: AppContext,
     /// Board of the lessons.
     pub own: AppContext,
-    pub courses: RwSignal<Vec<Entry>>,
+    pub courses: RwSignal<Vec<CourseEntry>>,
     pub progress: RwSignal<Progress>,
     /// Today's tasks, once they are opened.
     pub fresh: RwSignal<Vec<Planned>>,
@@ -102,16 +102,16 @@ pub type PageContext = &'static School;
 
 impl School {
     fn open(app: AppContext) -> PageContext {
-        let own = app.beside(registry::chess());
+        let own = app.with_own_board(registry::chess());
         Box::leak(Box::new(School {
             app,
             own,
-            courses: RwSignal::new(courses::known()),
+            courses: RwSignal::new(courses::known_courses()),
             progress: RwSignal::new(stars::kept()),
             fresh: RwSignal::new(Vec::new()),
             place: Memo::new(move |_| {
                 let address = app.navigation.address.get();
-                if address::name(&address) == NAME { Place::read(&address) } else { Place::default() }
+                if address::page_name(&address) == NAME { Place::read(&address) } else { Place::default() }
             }),
             begun: RwSignal::new(0),
             told: RwSignal::new(String::new()),
@@ -159,15 +159,15 @@ pub fn page(app: AppContext) -> Vec<El> {
     provide_context(cx);
     cx.own.provide();
     // The dialog with the summary belongs to this board.
-    later(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
+    effect_after_render(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
     // A lesson waits for its own course only.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let place = cx.place.get();
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         match one {
-            Some(courses::FRESH) => fresh::fetch(cx, cx.language()),
-            one => courses::fetch(cx, one, cx.language()),
+            Some(courses::TASKS_OF_TODAY) => fresh::fetch(cx, cx.language()),
+            one => courses::fetch_missing(cx, one, cx.language()),
         }
     }));
     keys::listen(cx);
@@ -175,23 +175,28 @@ pub fn page(app: AppContext) -> Vec<El> {
     let reads = Memo::new(move |_| cx.place.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
     let asks = Memo::new(move |_| cx.place.with(|place| place.course == report::NAME));
     let ends = Memo::new(move |_| cx.place.with(Place::is_diploma));
-    let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
+    let list = el("div", "courses").live_children(move || match (reads.get(), asks.get()) {
         (true, _) => Vec::new(),
         (_, true) => report::page(cx),
-        _ if ends.get() => diploma::page(cx),
+        _ if ends.get() => diploma::diploma_page(cx),
         _ => list::list(cx),
     });
-    let told = el("div", "for-ears").attr("aria-live", "polite").says(move || cx.told.get());
-    vec![list, room(cx, reads), card::window(), told]
+    let told = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.told.get());
+    vec![list, room(cx, reads), card::summary_dialog(), told]
 }
 
 /// Classroom with the board; the panel beside it follows the address.
 fn room(cx: PageContext, reads: Memo<bool>) -> El {
     let room = el("div", "classroom");
-    mark(&room, crate::components::element::Mark::Class, "hidden", flag(move || !reads.get()).into());
+    set_flag(
+        &room,
+        crate::components::element::FlagTarget::Class,
+        "hidden",
+        flag(move || !reads.get()).into(),
+    );
     let board = el("div", "stand").with([board::Board()]);
     let room = room.attr(token_events::OWN_BOARD, "").with([board]);
-    cx.own.overrides.home.set(Some(room.0.clone()));
+    cx.own.overrides.board_root.set(Some(room.0.clone()));
     token_events::listen(cx.own, &room.0, &token_events::READING);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with
     // more languages; an exercise is updated.
@@ -199,9 +204,9 @@ fn room(cx: PageContext, reads: Memo<bool>) -> El {
         let place = cx.place.get();
         let (state, languages) = cx.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == place.course);
-            let course = entry.and_then(Entry::course).filter(|_| place.exercise.is_empty());
+            let course = entry.and_then(CourseEntry::course).filter(|_| place.exercise.is_empty());
             let languages = course.map_or_else(Vec::new, |course| course.languages.clone());
-            (entry.map_or(State::Missing, Entry::state), languages)
+            (entry.map_or(LoadState::Missing, CourseEntry::state), languages)
         });
         (place, state, languages)
     });
@@ -209,19 +214,19 @@ fn room(cx: PageContext, reads: Memo<bool>) -> El {
         let (place, state, _) = asked.get();
         untrack(|| beside(cx, &place, state))
     };
-    shown.put_in(&room);
+    shown.append_to(&room);
     room
 }
 
 /// Panel beside the board.
-fn beside(cx: PageContext, place: &Place, state: State) -> Vec<El> {
+fn beside(cx: PageContext, place: &Place, state: LoadState) -> Vec<El> {
     if place.lesson.is_empty() || place.is_diploma() {
         return Vec::new();
     }
     let course = match (state, cx.course()) {
-        (State::Here, Some(course)) => course,
-        (State::Waiting, _) => return vec![text(vec![note(cx, Label::TextsLoading)])],
-        _ => return vec![text(courses::missing(cx, &place.course))],
+        (LoadState::Loaded, Some(course)) => course,
+        (LoadState::Loading, _) => return vec![text(vec![note(cx, Label::TextsLoading)])],
+        _ => return vec![text(courses::missing_message(cx, &place.course))],
     };
     let Some(n) = course.lessons.iter().position(|lesson| lesson.id == place.lesson) else {
         return vec![text(vec![note(cx, Label::LearnGone), home(cx)])];
@@ -259,7 +264,7 @@ pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let app = cx.app;
     let words = |label: Label| el("span", "").label(app, label);
     let (to, label) = match fresh::is_fresh(course) {
-        true => (practice::PAGE, Label::TodayTitle),
+        true => (practice::PAGE_NAME, Label::TodayTitle),
         false => (NAME, Label::SchoolTitle),
     };
     let back = el("a", "quiet button").attr("href", &format!("#{to}"));
@@ -271,7 +276,7 @@ pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let mut tools = Vec::new();
     if !course.summary.is_empty() {
         let card = tool("card", "paper", Label::LearnCard);
-        tools.push(card.click(move || cx.own.modal.open.set(ModalKind::Card)));
+        tools.push(card.click(move || cx.own.modal.open.set(ModalKind::CourseSummary)));
     }
     // Today's tasks are personal: there is nothing to share.
     if !fresh::is_fresh(course) {
@@ -282,14 +287,14 @@ pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     }
     let tools = el("div", "lesson-tools").with(tools);
     el("nav", "lesson-head")
-        .live("aria-label", move || app.label(Label::SchoolTitle).into())
+        .live_attr("aria-label", move || app.label(Label::SchoolTitle).into())
         .with([back].into_iter().chain(middle).chain([tools]))
 }
 
 /// Scrolls an element into view if its bottom is below the window.
 pub fn reveal(css: &'static str) {
     let _ = request_animation_frame(move || {
-        let Some(element) = element(css) else { return };
+        let Some(element) = find_element(css) else { return };
         let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
         if element.get_bounding_client_rect().bottom() > height {
             element.scroll_into_view_with_bool(false);

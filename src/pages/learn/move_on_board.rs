@@ -16,5 +16,5 @@ pub fn explained(cx: PageContext, lesson: &Lesson) -> El {
     }
     let is_played = Memo::new(move |_| cx.own.sheet.with(|sheet| sheet.at != NodeId(0)));
     let class = move || if is_played.get() { "move-on-board" } else { "move-on-board waiting" };
-    el("div", "").class(class).with([Explain()])
+    el("div", "").live_class(class).with([Explain()])
 }

@@ -25,7 +25,7 @@ pub fn continue_links(cx: PageContext, course: &Course, path: Memo<CoursePath>) 
     let (next, is_done, is_begun) = path.with(|path| (path.next, path.is_done(), path.is_begun()));
     if is_done {
         let says = el("p", "finished").label(cx.app, Label::PathAllDone);
-        return vec![says, diplomas::link(cx, &course.key)];
+        return vec![says, diplomas::diploma_link(cx, &course.key)];
     }
     let Some(NextStep { lesson, exercise }) = next else { return Vec::new() };
     let Some(here) = course.lessons.get(lesson) else { return Vec::new() };
@@ -40,15 +40,16 @@ pub fn continue_links(cx: PageContext, course: &Course, path: Memo<CoursePath>) 
         }
     };
     let link = el("a", class).attr("href", &address(&course.key, &here.id, id)).attr("data-do", "continue");
-    let words = el("span", "").says(move || cx.app.say(&words()));
-    let earned = diplomas::is_earned(course).then(|| diplomas::link(cx, &course.key).attr("class", "button"));
+    let words = el("span", "").live_text(move || cx.app.message_text(&words()));
+    let earned =
+        diplomas::is_earned(course).then(|| diplomas::diploma_link(cx, &course.key).attr("class", "button"));
     std::iter::once(link.with([Icon("next"), words])).chain(earned).collect()
 }
 
 /// Link to the next exercise, else the next lesson, else the list. A lesson links to its first open exercise.
 pub fn next_link(cx: PageContext, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
     let here = course.lessons.get(lesson)?;
-    let path = courses::path_now(cx, course);
+    let path = courses::course_path_now(cx, course);
     let stop = path.stops.get(lesson)?;
     let (next, label) = match exercise {
         Some(n) => (here.exercises.get(n + 1), Label::LearnNext),
@@ -73,7 +74,7 @@ fn at_end(cx: PageContext, course: &Course) -> El {
             (says, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
         }
         None if is_fresh => (Label::TodayFinished, fresh::home(cx, Label::NavPractise)),
-        None => (Label::LearnFinished, diplomas::link(cx, &course.key)),
+        None => (Label::LearnFinished, diplomas::diploma_link(cx, &course.key)),
     };
     el("span", "finished").with([el("span", "").label(cx.app, says), link.attr("data-do", "next")])
 }
@@ -83,7 +84,7 @@ fn still_open(cx: PageContext, course: &Course) -> Option<String> {
     if fresh::is_fresh(course) {
         return fresh::still_open(cx, course);
     }
-    let path = courses::path_now(cx, course);
+    let path = courses::course_path_now(cx, course);
     let n = path.missing().next()?;
     let lesson = course.lessons.get(n)?;
     let open = lesson.exercises.get(*path.stops.get(n)?.missing.first()?)?;

@@ -3,7 +3,7 @@
 use crate::components::element::{El, button, el};
 use crate::pages::learn::PageContext;
 use crate::pages::learn::courses::{self, Added};
-use crate::state::fetch::fetched;
+use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::views::article::notes;
 use leptos::prelude::*;
@@ -35,8 +35,8 @@ pub fn own(cx: PageContext) -> El {
     let came = RwSignal::new_local(Came::Nothing);
     let app = cx.app;
     let area = el("textarea", "").attr("name", "course").attr("rows", "3").attr("spellcheck", "false");
-    let area = area.live("placeholder", move || app.label(Label::LearnOwnPaste).into());
-    let area = area.live("aria-label", move || app.label(Label::LearnOwnPaste).into());
+    let area = area.live_attr("placeholder", move || app.label(Label::LearnOwnPaste).into());
+    let area = area.live_attr("aria-label", move || app.label(Label::LearnOwnPaste).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
     let take = button(app, Label::LearnOwnRead, "add-course", move || read(cx, came, &field.value()));
     let written: HtmlTextAreaElement = area.0.clone().unchecked_into();
@@ -57,7 +57,7 @@ pub fn own(cx: PageContext) -> El {
         el("p", "hint").label(app, Label::LearnOwnHint),
         area,
         el("div", "actions").with([take, choose, example]),
-        el("div", "came").each(move || came.with(|came| told(cx, came))),
+        el("div", "came").live_children(move || came.with(|came| told(cx, came))),
         how(cx),
     ]);
     let title = el("summary", "").with([el("h2", "").label(app, Label::LearnOwn)]);
@@ -77,7 +77,7 @@ fn how(cx: PageContext) -> El {
     let open = RwSignal::new(false);
     let title = el("summary", "").label(cx.app, Label::LearnOwnHow);
     let shown = move || if open.get() { vec![notes(cx.app, "courses")] } else { Vec::new() };
-    let inside = el("div", "inside").each(shown);
+    let inside = el("div", "inside").live_children(shown);
     el("details", "how")
         .attr("data-do", "how-course")
         .with([title, inside])
@@ -91,7 +91,8 @@ fn start(cx: PageContext, came: RwSignal<Came, LocalStorage>, area: HtmlTextArea
     }
     spawn_local(async move {
         let code = cx.language_now().code();
-        let Some(text) = fetched(&i18n_loader::ours(&["courses/example.", code, ".txt"])).await else {
+        let Some(text) = fetch_text(&i18n_loader::asset_url(&["courses/example.", code, ".txt"])).await
+        else {
             return;
         };
         area.set_value(&text);
@@ -118,7 +119,7 @@ fn read(cx: PageContext, came: RwSignal<Came, LocalStorage>, text: &str) {
     came.set(match notabene_core::study::read(text) {
         Ok(course) => {
             let remarks = course.remarks.clone();
-            match courses::add(cx, course, text) {
+            match courses::add_own_course(cx, course, text) {
                 Some(added) if remarks.is_empty() => Came::Added(added),
                 Some(added) => Came::Remarked(added, text.into(), remarks),
                 None => return,
@@ -150,8 +151,8 @@ fn told(cx: PageContext, came: &Came) -> Vec<El> {
 /// Message about a course that was added.
 fn added_note(cx: PageContext, added: Added) -> El {
     let label = match added {
-        Added::Kept => Label::LearnOwnAdded,
-        Added::Passing => Label::LearnOwnPassing,
+        Added::Saved => Label::LearnOwnAdded,
+        Added::NotSaved => Label::LearnOwnPassing,
         Added::Full => Label::LearnOwnFull,
     };
     el("p", "note").attr("role", "status").label(cx.app, label)
@@ -161,9 +162,9 @@ fn added_note(cx: PageContext, added: Added) -> El {
 fn places(cx: PageContext, text: &str, problems: &[Problem]) -> El {
     let item = |problem: &Problem| {
         let (line, column) = record::place(text, problem.at);
-        let place = cx.app.say(&msg!(AtPlace { line, column }));
+        let place = cx.app.message_text(&msg!(AtPlace { line, column }));
         let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
-        let says = el("span", "").text(&cx.app.say(&problem.says));
+        let says = el("span", "").text(&cx.app.message_text(&problem.says));
         el("li", "").with([place, says])
     };
     el("ul", "").with(problems.iter().take(SHOWN).map(item))

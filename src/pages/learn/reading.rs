@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el};
 use crate::components::move_text::running_text;
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::head;
 use crate::pages::learn::show::{self, PACE};
@@ -59,14 +59,14 @@ pub fn view(cx: PageContext, course: &Course, n: usize) -> Vec<El> {
     reading.bring(0, Come::Playing, true);
     reading.follow_scrolling();
     let Some(lesson) = course.lessons.get(n) else { return Vec::new() };
-    let title = el("h1", "").attr("tabindex", "-1").says(next_step::lesson_title(cx, course, n));
-    let goal = el("p", "goal").says(reading.words(|lesson| &lesson.goal));
+    let title = el("h1", "").attr("tabindex", "-1").live_text(next_step::lesson_title(cx, course, n));
+    let goal = el("p", "goal").live_text(reading.words(|lesson| &lesson.goal));
     let points = lesson.points.iter().enumerate().filter(|(_, point)| !point.veiled);
     let points = el("ol", "points").with(points.map(|(n, _)| reading.paragraph(n)));
     let mut parts = vec![head(cx, course, None), title, goal, points, move_on_board::explained(cx, lesson)];
     parts.extend(reading.question(lesson));
     parts.extend(reading.exercises(lesson));
-    focus_soon(".lesson-text h1");
+    focus_after_render(".lesson-text h1");
     vec![show::steps(cx, "steps along"), crate::pages::learn::text(parts)]
 }
 
@@ -89,7 +89,7 @@ impl Reading {
         let current = move || if is.get() == n { "step" } else { "false" }.to_string();
         let (tapped, focused) = (self.clone(), self.clone());
         let point = el("button", "point").attr("type", "button").attr("data-point", &n.to_string());
-        let point = point.live("aria-current", current).live_inside(words);
+        let point = point.live_attr("aria-current", current).live_html(words);
         let point = point.click(move || tapped.read(n, Come::Playing));
         el("li", "").with([point.on("focus", move |_| {
             if focused.at.get_untracked() != n {
@@ -269,7 +269,7 @@ impl Reading {
             .find(|other| other.question.as_ref().is_some_and(|question| question.answered == lesson.id));
         let asked = lesson.question.as_ref().or_else(|| asks?.question.as_ref())?.text.clone();
         let title = el("h2", "").label(app, Label::LearnQuestion);
-        let words = el("p", "").says(move || asked.in_language(cx.language()).into());
+        let words = el("p", "").live_text(move || asked.in_language(cx.language()).into());
         let card = el("section", "card question").with([title, words]);
         if lesson.question.is_some() {
             return Some(card.with([el("p", "hint").label(app, Label::LearnQuestionLater)]));
@@ -277,7 +277,7 @@ impl Reading {
         let veiled: Vec<usize> =
             lesson.points.iter().enumerate().filter(|(_, point)| point.veiled).map(|(n, _)| n).collect();
         let reading = self.clone();
-        Some(card.with([el("div", "veiled").each(move || {
+        Some(card.with([el("div", "veiled").live_children(move || {
             let open = reading.unveiled.get();
             let mut parts: Vec<El> =
                 vec![el("ol", "points").with(veiled.iter().take(open).map(|n| reading.paragraph(*n)))];
@@ -325,8 +325,8 @@ pub fn row(cx: PageContext, course: &Course, n: usize, current: Option<usize>) -
         let link = el("a", "").attr("href", &address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
         let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
         let number = el("b", "").text(&(n + 1).to_string());
-        let won =
-            el("span", "won").each(move || vec![stars::row(cx.app.prefs, fresh::best(cx, &course, &id))]);
+        let won = el("span", "won")
+            .live_children(move || vec![stars::row(cx.app.prefs, fresh::best(cx, &course, &id))]);
         el("li", "").with([link.with([number, won])])
     };
     el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))

@@ -1,8 +1,8 @@
 //! Report for parents and teachers: mistakes by kind, their counts, and the lesson that explains each.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::focus_soon;
-use crate::pages::learn::courses::{Course, Entry};
+use crate::components::query::focus_after_render;
+use crate::pages::learn::courses::{Course, CourseEntry};
 use crate::pages::learn::{PageContext, address, forget, next_step};
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -30,11 +30,11 @@ pub fn page(cx: PageContext) -> Vec<El> {
         drop(window().print());
     });
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    focus_soon(".courses h1");
+    focus_after_render(".courses h1");
     vec![
         el("h1", "").attr("tabindex", "-1").label(cx.app, Label::ReportTitle),
         el("p", "lead").label(cx.app, Label::ReportLead),
-        el("div", "report").each(move || {
+        el("div", "report").live_children(move || {
             let lines = cx.progress.with(|progress| cx.courses.with(|courses| lines(cx, progress, courses)));
             untrack(|| table(cx, lines))
         }),
@@ -45,7 +45,7 @@ pub fn page(cx: PageContext) -> Vec<El> {
 }
 
 /// Mistakes, most frequent first. Those of missing courses are left out.
-fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
+fn lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) -> Vec<Line> {
     let mut all: Vec<Line> = Vec::new();
     for missed in progress.missed() {
         let Some(line) = line(cx, &missed, courses) else { continue };
@@ -64,12 +64,13 @@ fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     all
 }
 
-fn line(cx: PageContext, missed: &Missed, courses: &[Entry]) -> Option<Line> {
+fn line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Option<Line> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
         return Some(Line { says: drilled(cx, game, missed.kind)?, count, lesson: None });
     }
-    let course = courses.iter().filter_map(Entry::course).find(|course| course.stars() == missed.course)?;
+    let course =
+        courses.iter().filter_map(CourseEntry::course).find(|course| course.stars_key() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
@@ -105,7 +106,7 @@ fn table(cx: PageContext, lines: Vec<Line>) -> Vec<El> {
                 let id = course.lessons.get(*n).map(|lesson| lesson.id.as_str()).unwrap_or_default();
                 el("a", "")
                     .attr("href", &address(&course.key, id, ""))
-                    .says(next_step::lesson_title(cx, course, *n))
+                    .live_text(next_step::lesson_title(cx, course, *n))
             }
             None => el("a", "").attr("href", "#drill").label(cx.app, Label::DrillTitle),
         };

@@ -26,7 +26,7 @@ pub fn is_possible() -> bool {
 
 /// URL fragment, without `#`, that carries a course of this device. None if it is too long or compression fails.
 pub async fn packed(key: &str) -> Option<String> {
-    let text = storage::load(&courses::kept_as(key))?;
+    let text = storage::load(&courses::storage_key(key))?;
     let small = through(PACK, text.as_bytes()).await?;
     Some(share::course(&small)).filter(|link| link.len() <= LONGEST)
 }
@@ -52,7 +52,7 @@ async fn open(fragment: &str) -> Result<String, Msg> {
     let text =
         through(UNPACK, &small).await.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(damaged)?;
     let course = study::read(&text).map_err(|_| damaged())?;
-    let key = courses::take_in(&text).ok_or_else(|| msg!(LinkNoRoom))?;
+    let key = courses::save_imported(&text).ok_or_else(|| msg!(LinkNoRoom))?;
     let first = course.lessons.first().map(|lesson| lesson.id.clone()).unwrap_or_default();
     Ok(crate::pages::learn::address(&key, &first, ""))
 }

@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::PageContext;
-use crate::state::board_overrides::{MoveHandler, Tone};
+use crate::state::board_overrides::{HighlightTone, MoveHandler};
 use crate::state::preferences::Coordinates;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
@@ -35,7 +35,7 @@ pub fn take(cx: PageContext, hand: Option<Rc<dyn MoveHandler>>, walk: Option<Wal
     cx.own.notice.set(None);
     cx.own.choices.set(None);
     cx.own.inspector.clear();
-    guest.light(Vec::new(), Tone::Shown);
+    guest.highlight(Vec::new(), HighlightTone::Shown);
     guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
     cx.walk.set(walk);
 }
@@ -44,7 +44,7 @@ pub fn take(cx: PageContext, hand: Option<Rc<dyn MoveHandler>>, walk: Option<Wal
 pub fn turn(cx: PageContext, board: &Diagram, anew: bool) {
     let guest = cx.own.overrides;
     guest.flipped.set(Some(board.black_below));
-    guest.names.set(board.bare.then_some(Coordinates::Hidden));
+    guest.coordinates.set(board.bare.then_some(Coordinates::Hidden));
     if anew {
         cx.own.games_begun.update(|n| *n = n.wrapping_add(1));
     }
@@ -62,7 +62,11 @@ pub fn steps(cx: PageContext, class: &str) -> El {
     let button = |(icon, label, go): (&'static str, Label, Go)| {
         let words = move || cx.app.label(label).to_string();
         let button = el("button", "").attr("type", "button").attr("data-step", icon);
-        button.live("title", words).live("aria-label", words).with([Icon(icon)]).click(move || walk(cx, go))
+        button
+            .live_attr("title", words)
+            .live_attr("aria-label", words)
+            .with([Icon(icon)])
+            .click(move || walk(cx, go))
     };
     el("div", class).with(STEPS.map(button))
 }

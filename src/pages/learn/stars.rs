@@ -1,8 +1,8 @@
 //! Stars: progress, saved on the device, and their drawing.
 
-use crate::components::element::{El, drawn, el};
+use crate::components::element::{El, el, svg_el};
 use crate::pages::learn::PageContext;
-use crate::state::corrupt_storage::{self, PROGRESS as KEY};
+use crate::state::corrupt_storage::{self, PROGRESS_KEY as KEY};
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use js_sys::{Object, Reflect};
@@ -23,7 +23,7 @@ pub const STAR: &str =
 
 /// Returns the saved progress.
 pub fn kept() -> Progress {
-    corrupt_storage::progress()
+    corrupt_storage::load_progress()
 }
 
 /// Saves the stars of an exercise. Storage is read first: another tab may have added to it or cleared it. If
@@ -34,7 +34,7 @@ pub fn keep(cx: PageContext, course: &str, exercise: &str, stars: u32) {
     if !all.keep(course, exercise, stars) {
         return;
     }
-    if storage::try_keep(KEY, &all.text()) {
+    if storage::try_save(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| _ = progress.keep(course, exercise, stars));
@@ -49,7 +49,7 @@ fn change(cx: PageContext, act: impl Fn(&mut Progress)) {
     if all == before {
         return;
     }
-    if storage::try_keep(KEY, &all.text()) {
+    if storage::try_save(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| act(progress));
@@ -83,28 +83,28 @@ fn tell(course: &str, exercise: &str, stars: u32) {
 
 /// Deletes all stars and diplomas.
 pub fn forget(cx: PageContext) {
-    storage::forget(KEY);
-    storage::forget(DIPLOMA);
+    storage::delete(KEY);
+    storage::delete(DIPLOMA);
     cx.progress.set(Progress::default());
 }
 
 fn star(won: bool) -> El {
-    let shape = drawn("polygon").attr("points", STAR);
+    let shape = svg_el("polygon").attr("points", STAR);
     let class = if won { "star won" } else { "star" };
-    drawn("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
+    svg_el("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
 }
 
 /// Row of three stars, this many of them won.
 pub fn row(prefs: Preferences, stars: u32) -> El {
-    let label = move || prefs.say(&msg!(StarsOf { stars, most: MOST }));
-    let row = el("span", "stars").attr("role", "img").live("aria-label", label);
+    let label = move || prefs.message_text(&msg!(StarsOf { stars, most: MOST }));
+    let row = el("span", "stars").attr("role", "img").live_attr("aria-label", label);
     row.with((0..MOST).map(|n| star(n < stars)))
 }
 
 /// Star with a count beside it.
 pub fn count(cx: PageContext, (stars, most): (u32, u32)) -> El {
-    let label = move || cx.app.say(&msg!(StarsOf { stars, most }));
+    let label = move || cx.app.message_text(&msg!(StarsOf { stars, most }));
     let numbers = [stars.to_string(), most.to_string()].join("/");
     let words = el("span", "").attr("aria-hidden", "true").text(&numbers);
-    el("span", "count").attr("role", "img").live("aria-label", label).with([star(stars > 0), words])
+    el("span", "count").attr("role", "img").live_attr("aria-label", label).with([star(stars > 0), words])
 }

@@ -2,16 +2,16 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::running_text;
-use crate::pages::learn::doing::{Said, Task};
+use crate::pages::learn::doing::{AnswerFeedback, TaskContext};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{Attempt, Judged, Say, below_title};
 
 /// Feedback panel, a live region.
-pub fn view(task: Task) -> El {
+pub fn view(task: TaskContext) -> El {
     let class = move || {
-        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
+        let is = task.feedback.with(|said| said.as_ref().map(|said| said.verdict.is));
         match is {
             None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
             Some(Judged::Right) => "said open right",
@@ -19,18 +19,18 @@ pub fn view(task: Task) -> El {
             _ => "said open",
         }
     };
-    let said = el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true");
+    let said = el("div", "").live_class(class).attr("role", "status").attr("aria-atomic", "true");
     // Focusable: it scrolls in its own frame.
-    said.attr("tabindex", "0").each(move || parts(task))
+    said.attr("tabindex", "0").live_children(move || parts(task))
 }
 
-fn parts(task: Task) -> Vec<El> {
+fn parts(task: TaskContext) -> Vec<El> {
     let app = task.cx.app;
     let mut all = Vec::new();
     if let Some(why) = task.cx.own.notice.get() {
-        all.push(el("p", "look").text(&app.say(&why)));
+        all.push(el("p", "look").text(&app.message_text(&why)));
     }
-    task.said.with(|said| {
+    task.feedback.with(|said| {
         if let Some(said) = said {
             all.extend(told(task, said));
         }
@@ -48,7 +48,7 @@ fn parts(task: Task) -> Vec<El> {
 }
 
 /// Sentences about an answer.
-fn told(task: Task, said: &Said) -> Vec<El> {
+fn told(task: TaskContext, said: &AnswerFeedback) -> Vec<El> {
     let language = task.cx.language();
     let verdict = &said.verdict;
     let title = match verdict.is {
@@ -73,13 +73,13 @@ fn told(task: Task, said: &Said) -> Vec<El> {
 }
 
 /// Sentence with its written moves split into parts.
-fn said_text(task: Task, class: &str, text: &str) -> El {
+fn said_text(task: TaskContext, class: &str, text: &str) -> El {
     let finder = task.cx.move_finder(Some(&task.exercise().board));
-    el("p", class).inside(&running_text(text, finder))
+    el("p", class).html(&running_text(text, finder))
 }
 
 /// Written text, with matching characters highlighted.
-fn marked(task: Task, said: &Said) -> El {
+fn marked(task: TaskContext, said: &AnswerFeedback) -> El {
     let typed: Vec<char> = said.typed.trim().chars().take(LONGEST).collect();
     let right: Vec<char> = said.right.chars().take(LONGEST).collect();
     let kept = common(&typed, &right);

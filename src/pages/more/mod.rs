@@ -73,11 +73,11 @@ fn MorePage() -> impl IntoView {
     // The requested group comes first: no scrolling on a phone.
     let order = move || {
         let mut groups: Vec<&'static Group> = GROUPS.iter().collect();
-        address.with(|address| groups.sort_by_key(|group| group.name != router::rest(address)));
+        address.with(|address| groups.sort_by_key(|group| group.name != router::after_slash(address)));
         groups.into_iter().map(|group| view! { <PlaceGroup group/> }).collect_view()
     };
     view! {
-        <h1>{prefs.words(Label::MoreTitle)}</h1>
+        <h1>{prefs.label_signal(Label::MoreTitle)}</h1>
         <div class="place-groups">{order}</div>
     }
 }
@@ -90,13 +90,13 @@ fn PlaceGroup(group: &'static Group) -> impl IntoView {
         view! {
             <a class="place-link" href=*address>
                 <Icon name=icon/>
-                <span><b>{prefs.words(*title)}</b><small>{prefs.words(*line)}</small></span>
+                <span><b>{prefs.label_signal(*title)}</b><small>{prefs.label_signal(*line)}</small></span>
             </a>
         }
     });
     view! {
         <section class="card" data-group=group.name>
-            <h2>{prefs.words(group.title)}</h2>
+            <h2>{prefs.label_signal(group.title)}</h2>
             {own}
             {links.collect_view()}
         </section>

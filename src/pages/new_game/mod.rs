@@ -5,7 +5,7 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
-use crate::components::query::near;
+use crate::components::query::closest;
 use crate::pages::opponent::{OpponentChoice, who_plays};
 use crate::pages::rules::agree;
 use crate::state::context::{AppContext, ModalKind};
@@ -48,19 +48,19 @@ fn groups(app: AppContext, game: &str) -> String {
         let games: Vec<&Variant> = VARIANTS.iter().filter(|other| other.group == first.group).collect();
         let shown = if games.len() > FEW { 1 } else { games.len() };
         let (shown, listed) = games.split_at(shown);
-        out.fill("<fieldset class=\"options\"><legend>$</legend>", &[app.label(first.group)]);
+        out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[app.label(first.group)]);
         for kind in shown {
             let checked = if kind.id == game { " checked" } else { "" };
             let (name, mut small) = (app.label(kind.label), String::new());
             if kind.note.is_some() {
                 small = format!("<small>{}</small>", note(app, kind));
             }
-            out.fill(CARD, &[kind.id, kind.id, checked, name, &small]);
+            out.push_texts(CARD, &[kind.id, kind.id, checked, name, &small]);
         }
         others(app, listed, game, &mut out);
-        out.put(&["</fieldset>"]);
+        out.push_markup(&["</fieldset>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Writes the other variants of a group: the one played last, and a list.
@@ -70,12 +70,12 @@ fn others(app: AppContext, games: &[&Variant], game: &str, out: &mut Markup) {
     let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
     let checked = if now.id == game { " checked" } else { "" };
     let (name, title) = (app.label(Label::OtherDraughts), app.label(Label::WhichDraughts));
-    out.fill(OTHERS, &[now.id, now.id, checked, name, title]);
+    out.push_texts(OTHERS, &[now.id, now.id, checked, name, title]);
     for kind in games {
         let selected = if kind == now { " selected" } else { "" };
-        out.fill("<option value=\"$\"$>$</option>", &[kind.id, selected, app.label(kind.label)]);
+        out.push_texts("<option value=\"$\"$>$</option>", &[kind.id, selected, app.label(kind.label)]);
     }
-    out.fill("</select><small>$</small></span></label>", &[note(app, now)]);
+    out.push_texts("</select><small>$</small></span></label>", &[note(app, now)]);
 }
 
 /// Note on a variant.
@@ -85,9 +85,11 @@ fn note(app: AppContext, kind: &Variant) -> &'static str {
 
 /// Handles the choice of a variant: on a card, or in the list.
 fn choose(app: AppContext, game: RwSignal<&'static str>, e: &Event) {
-    let (Some(card), Ok(kind)) = (near(e, ".option"), registry::find(&event_target_value(e))) else { return };
+    let (Some(card), Ok(kind)) = (closest(e, ".option"), registry::find(&event_target_value(e))) else {
+        return;
+    };
     game.set(kind.id);
-    if near(e, "select").is_some()
+    if closest(e, "select").is_some()
         && let Ok(Some(radio)) = card.query_selector("input")
         && let Ok(Some(small)) = card.query_selector("small")
     {
@@ -125,7 +127,7 @@ pub fn Form() -> El {
         match begun {
             Ok(()) => {
                 opponent.into_iter().for_each(OpponentChoice::take);
-                app.modal.open.set(ModalKind::Nothing);
+                app.modal.open.set(ModalKind::None);
             }
             Err(msg) => wrong.set(Some(msg)),
         }
@@ -140,7 +142,7 @@ pub fn Form() -> El {
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">
                     <label>
-                        <span>{app.words(Label::ArrayNumber)}</span>
+                        <span>{app.label_signal(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
                             prop:value=text(move || number.get())
@@ -150,33 +152,33 @@ pub fn Form() -> El {
                     </label>
                     <button type="button" on:click=move |_| { number.set(random_array_number()); wrong.set(None); }>
                         <Icon name="dice"/>
-                        <span>{app.words(Label::RandomArray)}</span>
+                        <span>{app.label_signal(Label::RandomArray)}</span>
                     </button>
                 </div>
                 <Preview number/>
-                <p><a href="#chess960" on:click=move |_| app.modal.open.set(ModalKind::Nothing)>{app.words(Label::RoomLink)}</a></p>
+                <p><a href="#chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
             </div>
-            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| app.say(&m)).unwrap_or_default())}</p>
+            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| app.message_text(&m)).unwrap_or_default())}</p>
             {opponent.map(|_| view! {
                 <p>
                     <button type="button" data-do="oppose-here" on:click=move |_| app.modal.open.set(ModalKind::Opponent)>
-                        {app.words(Label::OpposeHere)}
+                        {app.label_signal(Label::OpposeHere)}
                     </button>
                 </p>
             })}
             <p>
-                <a href="#clock" on:click=move |_| app.modal.open.set(ModalKind::Nothing)>{app.words(Label::ClockLink)}</a>
+                <a href="#clock" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::ClockLink)}</a>
             </p>
             <p>
-                <a href="#games" on:click=move |_| app.modal.open.set(ModalKind::Nothing)>{app.words(Label::MyGames)}</a>
+                <a href="#games" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::MyGames)}</a>
             </p>
             <p class="to-setup">
-                <a href="#setup" on:click=move |_| app.modal.open.set(ModalKind::Nothing)>{app.words(Label::SetUp)}</a>
+                <a href="#setup" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::SetUp)}</a>
             </p>
             </div>
             <div class="buttons">
-                <button type="button" on:click=move |_| app.modal.open.set(ModalKind::Nothing)>{app.words(Label::Cancel)}</button>
-                <button type="submit" class="main">{app.words(Label::StartGame)}</button>
+                <button type="button" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::Cancel)}</button>
+                <button type="submit" class="main">{app.label_signal(Label::StartGame)}</button>
             </div>
         </form>
     }

@@ -1,6 +1,6 @@
 //! Form for an opponent: players, side, level.
 
-use crate::components::element::{El, el, picked};
+use crate::components::element::{El, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
 use crate::state::random;
@@ -47,7 +47,7 @@ pub struct OpponentChoice {
 impl OpponentChoice {
     /// Opponent of the current game, or the one chosen last.
     pub fn new(state: OpponentState, is_on: bool) -> OpponentChoice {
-        let known = state.opponent.get_untracked().or_else(|| state.latest());
+        let known = state.opponent.get_untracked().or_else(|| state.last_chosen());
         OpponentChoice {
             state,
             is_on: RwSignal::new(is_on),
@@ -60,7 +60,7 @@ impl OpponentChoice {
     fn opponent(self) -> Option<Opponent> {
         let own = match self.own.get_untracked() {
             OwnSide::Of(side) => side,
-            OwnSide::ByChance if random::bits() & 1 == 0 => Side::White,
+            OwnSide::ByChance if random::random_bits() & 1 == 0 => Side::White,
             OwnSide::ByChance => Side::Black,
         };
         let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
@@ -111,7 +111,7 @@ pub fn who_plays(app: AppContext, choice: OpponentChoice) -> El {
     };
     el("div", "").with([
         cards(app, Label::WhoPlays, [side(Label::TwoPeople, false), side(Label::PlayNotabene, true)]),
-        el("div", "opposing").each(fields),
+        el("div", "opposing").live_children(fields),
     ])
 }
 
@@ -137,6 +137,6 @@ pub fn fields(app: AppContext, choice: OpponentChoice) -> [El; 2] {
                 side(Label::ByChance, OwnSide::ByChance),
             ],
         ),
-        picked(app, Label::Level, "level", options, set_level),
+        labelled_select(app, Label::Level, "level", options, set_level),
     ]
 }

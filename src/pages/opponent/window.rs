@@ -11,7 +11,7 @@ pub fn Window() -> El {
     let app = AppContext::here();
     let Some(state) = app.opponent() else { return fragment() };
     let choice = OpponentChoice::new(state, true);
-    let close = move || app.modal.open.set(ModalKind::Nothing);
+    let close = move || app.modal.open.set(ModalKind::None);
     let stop = move || {
         state.set(None);
         close();

@@ -1,8 +1,8 @@
 //! Picture of the position: preview, copy or save as SVG or PNG.
 
-use crate::components::board_shapes::standalone;
+use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
-use crate::components::download::{address, save};
+use crate::components::download::{save_url, svg_data_url};
 use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
@@ -27,7 +27,7 @@ pub fn drawn(app: AppContext) -> String {
     let title = format!("{} · {}", app.label(Label::PictureOf), app.game.with(|t| t.text(Export::Position)));
     let layout = app.layout.get();
     app.scene.with(|scene| {
-        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| exported_shape(&layout, scene, s)).collect();
         let inside = inside(app);
         svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
     })
@@ -67,11 +67,11 @@ pub fn Body() -> El {
             let promise = start(act, &svg, size);
             spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
         };
-        view! { <button type="button" data-picture=name on:click=go>{app.words(label)}</button> }
+        view! { <button type="button" data-picture=name on:click=go>{app.label_signal(label)}</button> }
     };
     view! {
         <div class="picture">
-            <img src=text(move || address(&drawn(app))) alt=app.words(Label::PictureOf)/>
+            <img src=text(move || svg_data_url(&drawn(app))) alt=app.label_signal(Label::PictureOf)/>
             <div class="actions">{ACTS.map(button)}</div>
             <p class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</p>
         </div>
@@ -83,7 +83,9 @@ fn start(act: Act, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
     match act {
         Act::CopyPng => copy_png(svg, size),
         Act::SavePng => Ok(save_png(svg.to_string(), size)),
-        Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
+        Act::SaveSvg => {
+            save_url(&svg_data_url(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL))
+        }
         Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
     }
 }
@@ -106,7 +108,7 @@ async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label
 /// Draws the picture into a canvas. It loads no resources, so the canvas stays readable.
 async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
     let image = HtmlImageElement::new()?;
-    image.set_src(&address(svg));
+    image.set_src(&svg_data_url(svg));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let (width, height) = size;
@@ -122,7 +124,7 @@ async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValu
 fn save_png(svg: String, size: (u32, u32)) -> Promise {
     future_to_promise(async move {
         let canvas = canvas(&svg, size).await?;
-        save(&canvas.to_data_url()?, "notabene.png")?;
+        save_url(&canvas.to_data_url()?, "notabene.png")?;
         Ok(JsValue::NULL)
     })
 }

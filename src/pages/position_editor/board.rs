@@ -28,9 +28,9 @@ pub fn Board(bench: EditorState, drag: Dragging) -> El {
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
     };
     view! {
-        <section class=frame(bench.layout) aria-label=app.words(Label::Board)>
+        <section class=frame(bench.layout) aria-label=app.label_signal(Label::Board)>
             {rim(bench.layout)}
-            <div class="surface" class:near=flag(move || app.inspector.near.get())>
+            <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.touch(&e)
@@ -59,18 +59,18 @@ fn marks(bench: EditorState) -> String {
         let outline = layout.outline(field);
         tinted("held", &outline, &outline, &mut out);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Arrows and circles, and the one being drawn.
 fn drawings(bench: EditorState) -> String {
-    let mut shapes: Vec<board_shapes::Shape> =
-        bench.shapes.with(|all| all.iter().map(|shape| board_shapes::Shape::Drawn(*shape)).collect());
-    shapes.extend(bench.app.drawing.under_way.get().map(board_shapes::Shape::Drawn));
+    let mut shapes: Vec<board_shapes::BoardShape> =
+        bench.shapes.with(|all| all.iter().map(|shape| board_shapes::BoardShape::Drawn(*shape)).collect());
+    shapes.extend(bench.app.drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }
-    bench.app.scene.with(|scene| board_shapes::drawn(bench.layout.get(), scene, &shapes))
+    bench.app.scene.with(|scene| board_shapes::shapes_svg(bench.layout.get(), scene, &shapes))
 }
 
 fn pieces(bench: EditorState, drag: Dragging) -> String {
@@ -80,9 +80,9 @@ fn pieces(bench: EditorState, drag: Dragging) -> String {
     for field in layout.board.grid.fields() {
         let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
         let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
-        out.stand(&layout, field, glyph, class);
+        out.push_piece_at(&layout, field, glyph, class);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Row of pieces with a tool at its end: eraser above, hand below.
@@ -104,26 +104,26 @@ fn row(bench: EditorState, n: usize, (icon, label, tool): (&str, Label, Tool), o
     }
     let words = bench.app.label(label);
     button(icon, words, words, bench.tool.get() == tool, out);
-    out.put(&[">"]);
-    out.icon(icon);
-    out.put(&["</button>"]);
+    out.push_markup(&[">"]);
+    out.push_icon(icon);
+    out.push_markup(&["</button>"]);
 }
 
 /// Opening tag of a tool button.
 fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
-    out.fill("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
-    out.text(name);
-    out.put(&["\" title=\""]);
-    out.text(title);
-    out.fill("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
+    out.push_texts("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
+    out.push_text(name);
+    out.push_markup(&["\" title=\""]);
+    out.push_text(title);
+    out.push_texts("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
 }
 
 fn piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = bench.app.say(&position_editor::piece(glyph));
+    let name = bench.app.message_text(&position_editor::piece(glyph));
     let title = format!("{name} ({})", bench.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
     button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
-    out.put(&[">"]);
-    out.piece(glyph);
-    out.put(&["</button>"]);
+    out.push_markup(&[">"]);
+    out.push_piece(glyph);
+    out.push_markup(&["</button>"]);
 }

@@ -1,8 +1,8 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
-use crate::components::effect::{Place, text};
+use crate::components::effect::{ElementRef, text};
 use crate::components::element::El;
-use crate::components::pointer::{is_far, place};
+use crate::components::pointer::{board_point, is_far};
 use crate::pages::position_editor::editor::{EditorState, Tool, tool};
 use crate::pages::position_editor::region::{Markup, around, shown};
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ struct Press {
 #[derive(Copy, Clone)]
 pub struct Dragging {
     bench: EditorState,
-    pub svg: Place,
+    pub svg: ElementRef,
     press: RwSignal<Option<Press>>,
     /// Square of the dragged piece.
     pub lifted: RwSignal<Option<Field>>,
@@ -43,7 +43,7 @@ impl Dragging {
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
         let svg = self.svg.try_get_untracked().flatten()?;
-        self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
+        self.bench.layout.with_untracked(|l| l.field_at(board_point(&svg, e)))
     }
 
     /// Pointer down: starts a drag of the piece on the board or in the palette.
@@ -162,8 +162,8 @@ pub fn flying(drag: Dragging) -> El {
     };
     let inside = move || {
         let mut out = Markup::default();
-        glyph().into_iter().for_each(|glyph| out.piece(glyph));
-        out.done()
+        glyph().into_iter().for_each(|glyph| out.push_piece(glyph));
+        out.into_string()
     };
     view! {
         <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>

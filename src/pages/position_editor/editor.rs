@@ -1,7 +1,7 @@
 //! State of the position editor, and its actions.
 
-use crate::components::effect::later;
-use crate::components::query::near;
+use crate::components::effect::effect_after_render;
+use crate::components::query::closest;
 use crate::state::context::AppContext;
 use crate::state::storage;
 use crate::views::board::choices::upper;
@@ -69,13 +69,13 @@ impl EditorState {
         let opened = kept.as_deref().map(position_editor::open_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
-            storage::keep(DAMAGED, text);
+            storage::save(DAMAGED, text);
             said = Some(problem.says.clone());
         }
         let kept = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
         let same = storage::load(BEGUN).is_none_or(|begun| begun == here);
-        storage::keep(BEGUN, &here);
+        storage::save(BEGUN, &here);
         let (last, (draft, typed)) = match kept {
             Some(kept) if same => (None, kept),
             kept => (kept.filter(|kept| *kept != on_board), on_board),
@@ -121,9 +121,9 @@ impl EditorState {
 
     /// Saves the draft whenever it changes.
     pub fn keep(self) {
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
-            storage::keep(DRAFT, &text);
+            storage::save(DRAFT, &text);
         }));
     }
 
@@ -131,7 +131,7 @@ impl EditorState {
     pub fn listen(self) {
         let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
             let undone = is_command(&e) && matches!(undoing(&e), Some(Go::Undo));
-            if undone && near(&e, "input[type=text], dialog").is_none() {
+            if undone && closest(&e, "input[type=text], dialog").is_none() {
                 e.prevent_default();
                 self.undo();
             }

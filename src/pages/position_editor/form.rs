@@ -20,7 +20,7 @@ use web_sys::{Event, HtmlInputElement};
 pub fn Panel(bench: EditorState) -> El {
     let app = AppContext::here();
     view! {
-        <section class="side" aria-label=app.words(Label::SetUp)>
+        <section class="side" aria-label=app.label_signal(Label::SetUp)>
             {region(bench, "intro", None, intro)}
             {region(bench, "outcome", Some("status"), verdict)}
             {region(bench, "alarm", Some("alert"), alarm)}
@@ -84,59 +84,59 @@ fn restore(input: &HtmlInputElement) {
 }
 
 fn button(bench: EditorState, class: &str, (name, icon, label, idle, _): Action, out: &mut Markup) {
-    out.fill(
+    out.push_texts(
         "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
         &[class, name, name, if idle(bench) { "true" } else { "false" }],
     );
     if !icon.is_empty() {
-        out.icon(icon);
+        out.push_icon(icon);
     }
-    out.fill("<span>$</span></button>", &[bench.app.label(label)]);
+    out.push_texts("<span>$</span></button>", &[bench.app.label(label)]);
 }
 
 fn intro(bench: EditorState, out: &mut Markup) {
     let app = bench.app;
     let texts = [app.label(Label::SetUp), app.label(Label::SetUpHint)];
-    out.fill("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
+    out.push_texts("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
     ACTIONS.iter().take(5).for_each(|action| button(bench, "", *action, out));
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 /// Playable or not, with all errors.
 fn verdict(bench: EditorState, out: &mut Markup) {
     let ready = bench.is_playable();
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.fill("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
+    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
     if !ready {
         let typed = bench.problem.get().map(|p| p.says);
-        out.put(&["<ul>"]);
+        out.push_markup(&["<ul>"]);
         for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
-            out.put(&["<li>"]);
-            out.text(&bench.app.say(&says));
-            out.put(&["</li>"]);
+            out.push_markup(&["<li>"]);
+            out.push_text(&bench.app.message_text(&says));
+            out.push_markup(&["</li>"]);
         }
-        out.put(&["</ul>"]);
+        out.push_markup(&["</ul>"]);
     }
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 /// Alert about a lost draft. A changed square is announced to screen readers only.
 fn alarm(bench: EditorState, out: &mut Markup) {
     if let Some(says) = bench.said.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
-        out.put(&["<p class=\"wrong\">"]);
-        out.text(&bench.app.say(&says));
-        out.put(&["</p>"]);
+        out.push_markup(&["<p class=\"wrong\">"]);
+        out.push_text(&bench.app.message_text(&says));
+        out.push_markup(&["</p>"]);
     }
 }
 
 fn go(bench: EditorState, out: &mut Markup) {
     button(bench, "main", ACTIONS[5], out);
-    out.fill("<a class=\"button\" href=\"#\">$</a>", &[bench.app.label(Label::BackToGame)]);
+    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[bench.app.label(Label::BackToGame)]);
 }
 
 fn told(bench: EditorState, out: &mut Markup) {
     if let Some(says) = bench.said.get() {
-        out.text(&bench.app.say(&says));
+        out.push_text(&bench.app.message_text(&says));
     }
 }
 
@@ -155,7 +155,7 @@ fn Text(bench: EditorState) -> El {
     let wrong = text(move || bench.problem.with(|p| p.is_some()).to_string());
     view! {
         <div class="fen">
-            <label for="fen">{app.words(Label::PositionText)}</label>
+            <label for="fen">{app.label_signal(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
@@ -165,7 +165,7 @@ fn Text(bench: EditorState) -> El {
                 {region(bench, "", None, |bench, out| button(bench, "", ACTIONS[6], out))}
             </div>
             {region(bench, "", None, place)}
-            {region(bench, "copied", Some("status"), |bench, out| out.put(&[bench.copied.get().map_or("", |l| bench.app.label(l))]))}
+            {region(bench, "copied", Some("status"), |bench, out| out.push_markup(&[bench.copied.get().map_or("", |l| bench.app.label(l))]))}
         </div>
     }
 }
@@ -177,16 +177,16 @@ fn place(bench: EditorState, out: &mut Markup) {
     let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
     let len = rest.chars().next().map_or(0, char::len_utf8);
     let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
-    out.put(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
-    out.text(before);
-    out.put(&["<mark>"]);
+    out.push_markup(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
+    out.push_text(before);
+    out.push_markup(&["<mark>"]);
     // At the end, or at a gap, something is missing: the mark still needs a width.
-    out.text(if here.trim().is_empty() { "\u{a0}" } else { here });
-    out.put(&["</mark>"]);
-    out.text(after);
-    out.put(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.text(&bench.app.say(&problem.says));
-    out.put(&["</p>"]);
+    out.push_text(if here.trim().is_empty() { "\u{a0}" } else { here });
+    out.push_markup(&["</mark>"]);
+    out.push_text(after);
+    out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
+    out.push_text(&bench.app.message_text(&problem.says));
+    out.push_markup(&["</p>"]);
 }
 
 /// Option: value, label, and true if it is selected.
@@ -203,22 +203,22 @@ fn extras(bench: EditorState, out: &mut Markup) {
     list(bench, &many, game, out);
     options(bench, Label::SideToMove, "side", sides, out);
     switches(bench, out);
-    out.put(&["<div class=\"numbers\">"]);
+    out.push_markup(&["<div class=\"numbers\">"]);
     picks(bench, out);
     counters(bench, out);
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 fn options(bench: EditorState, legend: Label, group: &str, options: Vec<Possible>, out: &mut Markup) {
-    out.fill("<fieldset class=\"options\"><legend>$</legend>", &[bench.app.label(legend)]);
+    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[bench.app.label(legend)]);
     for (value, label, is) in options {
-        out.fill(
+        out.push_texts(
             "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
              <span>$</span></label>",
             &[group, value, value, if is { "checked" } else { "" }, bench.app.label(label)],
         );
     }
-    out.put(&["</fieldset>"]);
+    out.push_markup(&["</fieldset>"]);
 }
 
 /// List of the games that are too many for buttons.
@@ -227,18 +227,18 @@ fn list(bench: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
         return;
     }
     let label = bench.app.label(Label::PageDraughts);
-    out.fill("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
-    out.put(&["<option value=\"\">\u{2013}</option>"]);
+    out.push_texts("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
+    out.push_markup(&["<option value=\"\">\u{2013}</option>"]);
     for game in games {
         option(game.id, game.id == now, bench.app.label(game.label), out);
     }
-    out.put(&["</select></label>"]);
+    out.push_markup(&["</select></label>"]);
 }
 
 /// Option of a list.
 fn option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
     let chosen = if chosen { "selected" } else { "" };
-    out.fill("<option value=\"$\" $>$</option>", &[value, chosen, name]);
+    out.push_texts("<option value=\"$\" $>$</option>", &[value, chosen, name]);
 }
 
 /// Number of switches (the castling rights) above which they are shown compactly.
@@ -250,25 +250,25 @@ fn switches(bench: EditorState, out: &mut Markup) {
         return;
     }
     let many = if switches.len() > MANY { " many" } else { "" };
-    out.fill("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.app.label(legend)]);
+    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.app.label(legend)]);
     for (n, switch) in switches.iter().enumerate() {
         let field = f64::from(switch.field.0);
-        out.draw(
+        out.push_pattern(
             "<label class=\"switch\"><input type=\"checkbox\" data-switch=\"~\" data-right=\"~\" \
              data-key=\"right-~\" $><span>",
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.text(&bench.app.say(&switch.says));
-        out.put(&["</span></label>"]);
+        out.push_text(&bench.app.message_text(&switch.says));
+        out.push_markup(&["</span></label>"]);
     }
-    out.put(&["</fieldset>"]);
+    out.push_markup(&["</fieldset>"]);
 }
 
 fn picks(bench: EditorState, out: &mut Markup) {
     for (n, pick) in bench.draft.with(|d| d.picks.clone()).iter().enumerate() {
         let disabled = if pick.options.is_empty() { "disabled" } else { "" };
-        out.draw(
+        out.push_pattern(
             "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
             &[n as f64; 2],
             &[bench.app.label(pick.label), disabled, bench.app.label(Label::NoField)],
@@ -277,13 +277,13 @@ fn picks(bench: EditorState, out: &mut Markup) {
             // Names of squares need no escaping.
             option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
         }
-        out.put(&["</select></label>"]);
+        out.push_markup(&["</select></label>"]);
     }
 }
 
 fn counters(bench: EditorState, out: &mut Markup) {
     for (n, counter) in bench.draft.with(|d| d.counters.clone()).iter().enumerate() {
-        out.draw(
+        out.push_pattern(
             "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
              data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
             &[n as f64, n as f64, f64::from(counter.value)],

@@ -28,7 +28,7 @@ pub fn Setup() -> El {
             on:click=move |e| if !drag.click(&e) { form::click(bench, &e) }
             on:change=move |e| form::change(bench, &e)
         >
-            <h1 class="for-ears">{app.words(Label::SetUp)}</h1>
+            <h1 class="for-ears">{app.label_signal(Label::SetUp)}</h1>
             <div class="bench">
                 {board::palette(bench, board::black_row)}
                 <board::Board bench drag/>

@@ -1,6 +1,6 @@
 //! Printed pages as HTML: the preview is what is printed.
 
-use crate::components::download::address;
+use crate::components::download::svg_data_url;
 use crate::components::element::{El, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
@@ -27,17 +27,17 @@ pub fn leaves(press: &'static Press, made: Memo<Print>) -> El {
         let choice = press.choice.get();
         let mut out = Markup::default();
         print.pages.iter().for_each(|page| put_page(press, &choice, page, &mut out));
-        out.done()
+        out.into_string()
     };
     let preview = move || app.label(Label::PrintPreview).to_string();
     el("section", "leaves")
-        .live("aria-label", preview)
-        .live("data-format", move || press.get(|c| c.format.name().to_string()))
-        .live("data-size", move || press.get(|c| c.size.name().to_string()))
+        .live_attr("aria-label", preview)
+        .live_attr("data-format", move || press.get(|c| c.format.name().to_string()))
+        .live_attr("data-size", move || press.get(|c| c.size.name().to_string()))
         .style("--line", move || press.get(|c| c.line.to_string()))
         .style("--board-width", move || press.get(|c| c.size.width(c.format).to_string()))
         .style("--board-columns", move || press.get(|c| c.size.columns(c.format).to_string()))
-        .live_inside(inside)
+        .live_html(inside)
 }
 
 /// Writes the parts of a page, one below the other.
@@ -47,11 +47,11 @@ fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut 
         Matter::Key(_) => ("key", None),
         Matter::Boards(_) => ("boards", None),
     };
-    out.fill("<article class=\"leaf-page $\" data-kind=\"$\"", &[choice.format.name(), kind]);
+    out.push_texts("<article class=\"leaf-page $\" data-kind=\"$\"", &[choice.format.name(), kind]);
     if let Some(leaf) = leaf {
-        out.put(&[" data-leaf=\"", if leaf == Leaf::Original { "original" } else { "copy" }, "\""]);
+        out.push_markup(&[" data-leaf=\"", if leaf == Leaf::Original { "original" } else { "copy" }, "\""]);
     }
-    out.put(&[">"]);
+    out.push_markup(&[">"]);
     match &page.matter {
         Matter::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
@@ -65,7 +65,7 @@ fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut 
             match kind {
                 Use::Slip => put_question(press, out),
                 // The end of the game belongs below the last moves.
-                _ if page.part < page.of => out.put(&["<p class=\"on\">→</p>"]),
+                _ if page.part < page.of => out.push_markup(&["<p class=\"on\">→</p>"]),
                 _ => put_foot(press, form, out),
             }
         }
@@ -76,19 +76,19 @@ fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut 
         Matter::Boards(boards) => {
             put_title(press, Label::PrintBoards, "", out);
             put_names(press, out);
-            out.put(&["<div class=\"boards\">"]);
+            out.push_markup(&["<div class=\"boards\">"]);
             boards.iter().for_each(|board| put_board(press, board, out));
-            out.put(&["</div>"]);
+            out.push_markup(&["</div>"]);
         }
     }
     put_end(press, page, out);
-    out.put(&["</article>"]);
+    out.push_markup(&["</article>"]);
 }
 
 fn put_title(press: &Press, title: Label, badge: &str, out: &mut Markup) {
-    out.put(&["<header><h2>", press.app.label(title), "</h2><strong>"]);
-    out.text(badge);
-    out.put(&["</strong></header>"]);
+    out.push_markup(&["<header><h2>", press.app.label(title), "</h2><strong>"]);
+    out.push_text(badge);
+    out.push_markup(&["</strong></header>"]);
 }
 
 /// Writes the footer of the page: game, page number and count.
@@ -101,23 +101,23 @@ fn put_end(press: &Press, page: &Page, out: &mut Markup) {
     // Names of draughts variants need their group.
     let apart = !name.starts_with(group);
     let (group, dot) = if apart { (group, " · ") } else { ("", "") };
-    out.put(&["<footer><span>Notabene · ", group, dot, name, "</span><span>"]);
-    out.number(page.part);
-    out.put(&["&thinsp;/&thinsp;"]);
-    out.number(page.of);
-    out.put(&["</span></footer>"]);
+    out.push_markup(&["<footer><span>Notabene · ", group, dot, name, "</span><span>"]);
+    out.push_number(page.part);
+    out.push_markup(&["&thinsp;/&thinsp;"]);
+    out.push_number(page.of);
+    out.push_markup(&["</span></footer>"]);
 }
 
 /// Writes a field of the sheet: label and value.
 fn put_place(class: &str, field: &str, words: &str, value: &str, out: &mut Markup) {
-    out.fill("<p class=\"$\" data-field=\"$\"><span>$</span><b>", &[class, field, words]);
-    out.text(value);
-    out.put(&["</b></p>"]);
+    out.push_texts("<p class=\"$\" data-field=\"$\"><span>$</span><b>", &[class, field, words]);
+    out.push_text(value);
+    out.push_markup(&["</b></p>"]);
 }
 
 fn put_head(press: &Press, form: &ScoreSheet, out: &mut Markup) {
     let app = press.app;
-    out.put(&["<div class=\"head-places\">"]);
+    out.push_markup(&["<div class=\"head-places\">"]);
     for (field, value) in &form.head {
         let circled = match field {
             HeadField::White => form.circled[0],
@@ -137,7 +137,7 @@ fn put_head(press: &Press, form: &ScoreSheet, out: &mut Markup) {
         put_place("place array", "Array", app.label(Label::PrintArray), &number, out);
     }
     put_place("box", "Result", app.label(Label::Result), form.result, out);
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 fn side(side: Side) -> Label {
@@ -146,35 +146,35 @@ fn side(side: Side) -> Label {
 
 fn put_blocks(press: &Press, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
     let app = press.app;
-    out.put(&["<div class=\"columns\">"]);
+    out.push_markup(&["<div class=\"columns\">"]);
     for block in &form.blocks {
-        out.put(&["<table><thead><tr><th class=\"number\"></th>"]);
+        out.push_markup(&["<table><thead><tr><th class=\"number\"></th>"]);
         for whose in [form.first, form.first.other()] {
-            out.put(&["<th scope=\"col\">", app.label(side(whose)), "</th>"]);
+            out.push_markup(&["<th scope=\"col\">", app.label(side(whose)), "</th>"]);
             if choice.times {
-                out.put(&["<th scope=\"col\" class=\"time\">", app.label(Label::TimeHead), "</th>"]);
+                out.push_markup(&["<th scope=\"col\" class=\"time\">", app.label(Label::TimeHead), "</th>"]);
             }
         }
-        out.put(&["</tr></thead><tbody>"]);
+        out.push_markup(&["</tr></thead><tbody>"]);
         block.iter().for_each(|row| put_row(press, choice, row, out));
-        out.put(&["</tbody></table>"]);
+        out.push_markup(&["</tbody></table>"]);
     }
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 fn put_row(press: &Press, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {
-    out.put(&["<tr><th scope=\"row\" class=\"number\">"]);
-    out.number(row.number as usize);
-    out.put(&["</th>"]);
+    out.push_markup(&["<tr><th scope=\"row\" class=\"number\">"]);
+    out.push_number(row.number as usize);
+    out.push_markup(&["</th>"]);
     for entry in &row.entries {
         put_entry(press, entry, out);
         if choice.times {
-            out.put(&["<td class=\"time\">"]);
-            out.text(&entry.time);
-            out.put(&["</td>"]);
+            out.push_markup(&["<td class=\"time\">"]);
+            out.push_text(&entry.time);
+            out.push_markup(&["</td>"]);
         }
     }
-    out.put(&["</tr>"]);
+    out.push_markup(&["</tr>"]);
 }
 
 /// CSS class attribute by the length of a text, in characters.
@@ -188,38 +188,38 @@ fn size(signs: usize) -> &'static str {
 
 fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
     let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
-    out.put(&["<td", size(signs), ">"]);
-    out.text(&entry.text);
-    out.put(&[if entry.offer { " (=)" } else { "" }]);
+    out.push_markup(&["<td", size(signs), ">"]);
+    out.push_text(&entry.text);
+    out.push_markup(&[if entry.offer { " (=)" } else { "" }]);
     // A planted mistake may have shifted the last moves.
     if entry.resigns && entry.text.is_empty() {
-        out.put(&[press.app.label(Label::ResignedWord)]);
+        out.push_markup(&[press.app.label(Label::ResignedWord)]);
     }
-    out.put(&["</td>"]);
+    out.push_markup(&["</td>"]);
 }
 
 /// Writes the result again, the way players ended the game, and the signature lines.
 fn put_foot(press: &Press, form: &ScoreSheet, out: &mut Markup) {
     let app = press.app;
-    out.put(&["<div class=\"foot-places\">"]);
+    out.push_markup(&["<div class=\"foot-places\">"]);
     put_place("box", "Result", app.label(Label::Result), form.result, out);
-    let ended = remark(form).map(|msg| app.say(&msg)).unwrap_or_default();
+    let ended = remark(form).map(|msg| app.message_text(&msg)).unwrap_or_default();
     for whose in Side::BOTH {
         let words = format!("{} {}", app.label(Label::Signature), app.label(side(whose)));
         put_place("place", "Sign", &words, "", out);
     }
-    out.put(&["<p class=\"remark\">"]);
-    out.text(&ended);
-    out.put(&["</p></div>"]);
+    out.push_markup(&["<p class=\"remark\">"]);
+    out.push_text(&ended);
+    out.push_markup(&["</p></div>"]);
 }
 
 /// Writes the questions about a planted mistake.
 fn put_question(press: &Press, out: &mut Markup) {
-    out.put(&["<div class=\"foot-places asked\">"]);
+    out.push_markup(&["<div class=\"foot-places asked\">"]);
     for label in [Label::PrintSlipName, Label::PrintSlipAt, Label::PrintSlipRight] {
         put_place("place", "", press.app.label(label), "", out);
     }
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 /// Writes the names of the players above the diagrams.
@@ -230,9 +230,9 @@ fn put_names(press: &Press, out: &mut Markup) {
     };
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
     if white.0 || black.0 {
-        out.put(&["<p class=\"names\">"]);
-        out.text(&format!("{} – {}", white.1, black.1));
-        out.put(&["</p>"]);
+        out.push_markup(&["<p class=\"names\">"]);
+        out.push_text(&format!("{} – {}", white.1, black.1));
+        out.push_markup(&["</p>"]);
     }
 }
 
@@ -243,39 +243,42 @@ fn put_picture(press: &Press, board: &Diagram, out: &mut Markup) {
     // Numbered fields show their numbers, as there are no coordinates beside the board.
     let inside = scene.board.naming.numbers.is_some();
     let drawn = svg(&Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside });
-    let source = address(&in_grey(&drawn));
-    out.fill("<img alt=\"\" src=\"$\">", &[&source]);
+    let source = svg_data_url(&in_grey(&drawn));
+    out.push_texts("<img alt=\"\" src=\"$\">", &[&source]);
 }
 
 /// Writes the side to move: a small square, and words.
 fn put_turn(press: &Press, turn: Side, out: &mut Markup) {
     let words = if turn == Side::White { Label::PrintWhiteMoves } else { Label::PrintBlackMoves };
-    out.fill("<small><i class=\"$\"></i><span>$</span></small>", &[turn.name(), press.app.label(words)]);
+    out.push_texts(
+        "<small><i class=\"$\"></i><span>$</span></small>",
+        &[turn.name(), press.app.label(words)],
+    );
 }
 
 fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {
-    out.put(&["<figure>"]);
+    out.push_markup(&["<figure>"]);
     put_picture(press, board, out);
-    out.put(&["<figcaption><b", size(board.caption.chars().count()), ">"]);
+    out.push_markup(&["<figcaption><b", size(board.caption.chars().count()), ">"]);
     match board.caption.as_str() {
-        "" => out.put(&[press.app.label(Label::PrintStart)]),
-        caption => out.text(caption),
+        "" => out.push_markup(&[press.app.label(Label::PrintStart)]),
+        caption => out.push_text(caption),
     }
-    out.put(&["</b>"]);
+    out.push_markup(&["</b>"]);
     put_turn(press, board.turn, out);
-    out.put(&["</figcaption></figure>"]);
+    out.push_markup(&["</figcaption></figure>"]);
 }
 
 fn put_answer(press: &Press, answer: &Answer, out: &mut Markup) {
-    out.put(&["<section class=\"answer\">"]);
+    out.push_markup(&["<section class=\"answer\">"]);
     put_picture(press, &answer.board, out);
-    out.put(&["<div><h3>"]);
-    out.text(&answer.mark);
-    out.put(&["</h3><p><b>"]);
-    out.text(&press.app.say(&answer.place));
-    out.put(&["</b></p><p>"]);
-    out.text(&press.app.say(&answer.says));
-    out.put(&["</p>"]);
+    out.push_markup(&["<div><h3>"]);
+    out.push_text(&answer.mark);
+    out.push_markup(&["</h3><p><b>"]);
+    out.push_text(&press.app.message_text(&answer.place));
+    out.push_markup(&["</b></p><p>"]);
+    out.push_text(&press.app.message_text(&answer.says));
+    out.push_markup(&["</p>"]);
     put_turn(press, answer.board.turn, out);
-    out.put(&["</div></section>"]);
+    out.push_markup(&["</div></section>"]);
 }

@@ -3,10 +3,10 @@
 mod leaves;
 
 use crate::components::effect::flag;
-use crate::components::element::mark;
-use crate::components::element::{El, back, button, choice, el, picked};
+use crate::components::element::set_flag;
+use crate::components::element::{El, back_link, button, choice_button, el, labelled_select};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::storage;
 use crate::views::settings::LettersPick;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ struct Press {
 impl Press {
     fn change(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        storage::keep(KEPT, &self.choice.with_untracked(PrintChoice::save));
+        storage::save(KEPT, &self.choice.with_untracked(PrintChoice::save));
     }
 
     fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
@@ -58,7 +58,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         choices(press),
         go(press, made),
         leaves::leaves(press, made),
-        back(app),
+        back_link(app),
     ]
 }
 
@@ -72,9 +72,9 @@ fn choices(press: &'static Press) -> El {
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
             let is = move || press.get(|c| c.format == format);
             let act = move || press.change(|c| c.onto(format));
-            choice("data-format", format.name(), is, act).label(app, format.label())
+            choice_button("data-format", format.name(), is, act).label(app, format.label())
         })),
-        el("div", "picked").each(move || vec![line(press, format.get())]),
+        el("div", "picked").live_children(move || vec![line(press, format.get())]),
         switch(press, Label::PrintTimes, "times", |c| &mut c.times),
         LettersPick(),
     ]);
@@ -85,8 +85,8 @@ fn choices(press: &'static Press) -> El {
         switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
         count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
-            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
-            .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
+            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(random_bits())))])
+            .live_attr("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
     let boards = Boards::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
@@ -103,20 +103,20 @@ fn choices(press: &'static Press) -> El {
     });
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintBoards),
-        picked(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
+        labelled_select(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
             press.change(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
-        picked(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
+        labelled_select(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
             press.change(|c| {
                 let found = Size::ALL.into_iter().find(|size| size.name() == name);
                 c.size = found.unwrap_or(c.size);
             });
         }),
         el("label", "")
-            .live("class", move || {
+            .live_attr("class", move || {
                 if press.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
             })
             .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
@@ -132,7 +132,7 @@ fn line(press: &'static Press, format: Format) -> El {
         let words = move || format!("{mm} mm");
         option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
     });
-    picked(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
+    labelled_select(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
         press.change(|c| c.line = number(&mm).unwrap_or(c.line));
     })
 }
@@ -147,7 +147,7 @@ fn count(
 ) -> El {
     let now = move || press.get(|c| *place(&mut c.clone()));
     let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
-    picked(press.app, label, name, options.collect(), move |text| {
+    labelled_select(press.app, label, name, options.collect(), move |text| {
         press.change(|c| *place(c) = number(&text).unwrap_or_default());
     })
 }
@@ -158,8 +158,8 @@ fn option(
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
-    let made = el("option", "").attr("value", value).says(words);
-    mark(&made, crate::components::element::Mark::Property, "selected", flag(chosen).into());
+    let made = el("option", "").attr("value", value).live_text(words);
+    set_flag(&made, crate::components::element::FlagTarget::Property, "selected", flag(chosen).into());
     made
 }
 
@@ -167,7 +167,7 @@ fn option(
 fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let is = move || press.get(|c| *place(&mut c.clone()));
-    mark(&tick, crate::components::element::Mark::Property, "checked", flag(is).into());
+    set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
     let tick = tick.on("change", move |e| press.change(|c| *place(c) = event_target_checked(&e)));
     el("label", "switch").with([tick, el("span", "").label(press.app, label)])
 }
@@ -182,15 +182,15 @@ fn go(press: &'static Press, made: Memo<Print>) -> El {
             drop(window().print());
         }
     });
-    let print = print.attr("class", "main").state("aria-disabled", empty);
+    let print = print.attr("class", "main").live_bool_attr("aria-disabled", empty);
     let tells = move || {
         let mut told: Vec<Msg> = made.with(|print| print.tells.clone());
         told.insert(0, msg!(PrintPages { pages: made.with(|print| print.pages.len() as u32) }));
-        let mut words: Vec<String> = told.iter().map(|msg| app.say(msg)).collect();
+        let mut words: Vec<String> = told.iter().map(|msg| app.message_text(msg)).collect();
         if empty() {
             words.push(app.label(Label::PrintNothing).to_string());
         }
         words.join(" ")
     };
-    el("div", "row go").with([print, el("p", "tells").attr("role", "status").says(tells)])
+    el("div", "row go").with([print, el("p", "tells").attr("role", "status").live_text(tells)])
 }

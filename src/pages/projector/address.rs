@@ -1,7 +1,7 @@
 //! Address of the projector page: its name, wall or notes, and what to show.
 
 use crate::pages::projector::tab_storage::{kept, remember};
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::router;
 use leptos::prelude::window;
 use notabene_core::digits::push_number;
@@ -41,7 +41,7 @@ const LONGEST: usize = 12;
 impl Address {
     /// Parses the address of the page. A wall without a name gets one, stored in this tab.
     pub fn here() -> Address {
-        let asked = router::asked();
+        let asked = router::fragment();
         let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
         let mut next = |fits: &dyn Fn(&str) -> bool| {
             let (word, after) = rest.split_once('/').unwrap_or((rest, ""));
@@ -101,7 +101,7 @@ impl Address {
 
 fn drill(kind: &str, game: &str) -> Option<Show> {
     let game = registry::find(game).ok()?.id;
-    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
+    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: random_bits() })
 }
 
 /// True if a text is a valid name of a wall.
@@ -118,7 +118,7 @@ fn own_name() -> String {
         return name;
     }
     let mut name = String::new();
-    push_number(&mut name, bits() % 1_000_000);
+    push_number(&mut name, random_bits() % 1_000_000);
     remember(KEPT, &name);
     name
 }

@@ -1,8 +1,8 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, on};
-use crate::components::query::attribute;
+use crate::components::query::closest_attribute;
 use crate::pages::position_editor::{EditorState, board, drag, editor};
 use crate::pages::projector::{PageContext, far_names};
 use leptos::prelude::*;
@@ -59,10 +59,11 @@ pub fn board(cx: PageContext) -> El {
     on_cleanup(move || cx.bench.set(None));
     let drag = drag::Dragging::new(bench);
     in_step(cx, bench);
-    let made =
-        el("div", "wall-free").live("aria-label", move || cx.words(Label::WallFree)).attr("role", "group");
+    let made = el("div", "wall-free")
+        .live_attr("aria-label", move || cx.words(Label::WallFree))
+        .attr("role", "group");
     let board = far_names(board::Board(bench, drag), bench.layout);
-    later(Box::new(move || bench.shapes.set(cx.wall.with(|wall| wall.shapes.clone()))));
+    effect_after_render(Box::new(move || bench.shapes.set(cx.wall.with(|wall| wall.shapes.clone()))));
     let made = made.with([
         el("p", "wall-hint").label(cx.app, Label::WallFreeHint),
         tray(cx, bench, 1),
@@ -72,10 +73,10 @@ pub fn board(cx: PageContext) -> El {
             button(cx.app, Label::WallGame, "position", move || toggle(cx)),
             button(cx.app, Label::EmptyBoard, "empty", move || bench.restart(|kit| kit.empty)),
             button(cx.app, Label::EditUndo, "undo", move || bench.undo())
-                .state("aria-disabled", move || !bench.can_undo()),
+                .live_bool_attr("aria-disabled", move || !bench.can_undo()),
         ]),
-        el("p", "for-ears").attr("role", "status").says(move || {
-            bench.said.with(|said| said.as_ref().map(|said| cx.app.say(said)).unwrap_or_default())
+        el("p", "for-ears").attr("role", "status").live_text(move || {
+            bench.said.with(|said| said.as_ref().map(|said| cx.app.message_text(said)).unwrap_or_default())
         }),
         drag::flying(drag),
     ]);
@@ -85,7 +86,7 @@ pub fn board(cx: PageContext) -> El {
     on(&made, "pointercancel", move |_: PointerEvent| drag.cancel());
     on(&made, "click", move |e: MouseEvent| {
         if !drag.click(&e)
-            && let Some(name) = attribute(&e, "data-tool")
+            && let Some(name) = closest_attribute(&e, "data-tool")
         {
             bench.take(editor::tool(bench, &name));
         }
@@ -96,14 +97,14 @@ pub fn board(cx: PageContext) -> El {
 /// Pieces of a side.
 fn tray(cx: PageContext, bench: EditorState, side: usize) -> El {
     let write = if side == 1 { board::black_row } else { board::white_row };
-    board::palette(bench, write).live("aria-label", move || cx.words(Label::WallTray))
+    board::palette(bench, write).live_attr("aria-label", move || cx.words(Label::WallTray))
 }
 
 /// Synchronizes the free board between windows.
 fn in_step(cx: PageContext, bench: EditorState) {
     // Last text seen: this window may write an equal position differently.
     let seen = StoredValue::new(bench.draft.with_untracked(kept));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let text = bench.draft.with(kept);
         if seen.get_value() != text {
             seen.set_value(text.clone());
@@ -116,7 +117,7 @@ fn in_step(cx: PageContext, bench: EditorState) {
             });
         }
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let Some(text) = cx.wall.with(|wall| wall.free.clone()) else { return };
         if untrack(|| bench.draft.with(kept)) == text {
             return;

@@ -18,7 +18,7 @@ const INKS: [(Ink, Label, &str); 4] = [
 /// Button for each colour.
 pub fn row(cx: PageContext) -> El {
     let label = move || cx.words(Label::WallInks);
-    let row = el("div", "wall-inks").attr("role", "group").live("aria-label", label);
+    let row = el("div", "wall-inks").attr("role", "group").live_attr("aria-label", label);
     row.with(INKS.map(|ink| one(cx, ink)))
 }
 
@@ -26,9 +26,9 @@ fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
     let class = format!("wall-ink drawn {}", ink.name());
     let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
     let made = made
-        .live("title", move || format!("{} ({key})", cx.words(label)))
-        .live("aria-label", move || cx.words(label));
-    made.state("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
+        .live_attr("title", move || format!("{} ({key})", cx.words(label)))
+        .live_attr("aria-label", move || cx.words(label));
+    made.live_bool_attr("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
         pick(cx, ink);
         focus_after_click(&e, SEEN);
     })
@@ -37,7 +37,7 @@ fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
 /// Selects a colour and turns drawing on.
 fn pick(cx: PageContext, ink: Ink) {
     cx.own.drawing.ink.set(ink);
-    cx.own.drawing.on.set(true);
+    cx.own.drawing.is_on.set(true);
 }
 
 /// Selects a colour by the code of a key; `false` if it belongs to none.

@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
-use crate::components::query::{element, focus_on};
+use crate::components::query::{find_element, focus_element};
 use crate::pages::projector::{PageContext, SEEN, free, inks, play, tools};
 use crate::state::{address, router};
 use crate::views::keyboard::{is_command, is_taken, lettered, on_control, undoing};
@@ -20,7 +20,7 @@ pub fn listen(cx: PageContext) {
 
 /// True if a key is meant for the projector.
 fn meant(e: &KeyboardEvent) -> bool {
-    let here = address::name(&router::asked()) == "wall";
+    let here = address::page_name(&router::fragment()) == "wall";
     !e.alt_key() && here && !is_taken(e)
 }
 
@@ -60,12 +60,12 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
 
 /// Closes one thing at a time, at last the projector.
 fn escape(cx: PageContext) {
-    let among = element(".wall-shell .wall-tools :focus-visible").is_some();
+    let among = find_element(".wall-shell .wall-tools :focus-visible").is_some();
     if cx.tools.get_untracked() || among {
         cx.tools.set(false);
-        focus_on(SEEN);
-    } else if cx.own.drawing.on.get_untracked() {
-        cx.own.drawing.on.set(false);
+        focus_element(SEEN);
+    } else if cx.own.drawing.is_on.get_untracked() {
+        cx.own.drawing.is_on.set(false);
     } else if cx.now().free.is_some() {
         free::toggle(cx);
     } else if !cx.address.notes {

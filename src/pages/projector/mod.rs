@@ -20,12 +20,12 @@ mod tools;
 mod words;
 
 use crate::components::child::Child;
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
-use crate::components::query::focus_on;
+use crate::components::query::focus_element;
 use crate::pages::projector::address::{Address, Asked};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::shape_drawing;
 use crate::views::board;
 use leptos::prelude::*;
@@ -155,7 +155,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         app.navigation.address.track();
         untrack(|| open(app))
     };
-    vec![el("div", "wall-room").each(made)]
+    vec![el("div", "wall-room").live_children(made)]
 }
 
 fn open(app: AppContext) -> Vec<El> {
@@ -172,15 +172,15 @@ fn open(app: AppContext) -> Vec<El> {
         Show::Game { .. } if cx.now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
         _ => cx.change(|wall| wall.draw(shape)),
     };
-    shape_drawing::listen_on(cx.own, "main.wall svg.board", Rc::new(put));
+    shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
     if cx.address.notes { notes::page(cx) } else { projection(cx) }
 }
 
 /// Creates the state for an address.
 fn room(app: AppContext, address: Address) -> PageContext {
-    let game = if address.notes { app.beside(play::copy(app)) } else { app };
-    let own = app.beside(play::copy(app));
-    let keeper = RwSignal::new(Keeper::new(bits(), Wall::of(play::shown(game))));
+    let game = if address.notes { app.with_own_board(play::copy(app)) } else { app };
+    let own = app.with_own_board(play::copy(app));
+    let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(play::shown(game))));
     let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
     Box::leak(Box::new(Room {
@@ -204,14 +204,14 @@ fn room(app: AppContext, address: Address) -> PageContext {
 /// View of the projector.
 fn projection(cx: PageContext) -> Vec<El> {
     dress(cx);
-    let stand = el("div", "wall-stand").each(move || vec![stand(cx)]);
+    let stand = el("div", "wall-stand").live_children(move || vec![stand(cx)]);
     let words = words::words(cx);
-    let dark = el("p", "wall-dark").attr("role", "status").says(move || {
+    let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
         if cx.wall.with(|wall| wall.blank) { cx.words(Label::WallDark) } else { String::new() }
     });
     let seen = el("div", "wall-seen").attr("tabindex", "-1").with([stand, words]);
-    let seen = seen.live("aria-label", move || cx.words(Label::ThemeProjector)).attr("role", "group");
-    let shell = el("div", "").class(move || {
+    let seen = seen.live_attr("aria-label", move || cx.words(Label::ThemeProjector)).attr("role", "group");
+    let shell = el("div", "").live_class(move || {
         let (blank, free) = cx.wall.with(|wall| (wall.blank, wall.free.is_some()));
         match (blank, free) {
             (true, _) => "wall-shell blank",
@@ -223,7 +223,7 @@ fn projection(cx: PageContext) -> Vec<El> {
     ring::listen(cx, &shell);
     tools::appear(cx, &shell);
     // Keys work anywhere; the focus leaves removed elements.
-    let _ = request_animation_frame(|| focus_on(SEEN));
+    let _ = request_animation_frame(|| focus_element(SEEN));
     vec![shell]
 }
 
@@ -235,7 +235,7 @@ fn stand(cx: PageContext) -> El {
         true => untrack(|| free::board(cx)),
         false => untrack(|| game_board(cx)),
     };
-    part.put_in(&holder);
+    part.append_to(&holder);
     holder
 }
 
@@ -253,7 +253,7 @@ fn far_names(board: El, layout: Memo<Layout>) -> El {
         names.iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
     };
     let side = |class: &str, of: fn(&Layout) -> Vec<String>| {
-        el("div", class).attr("aria-hidden", "true").each(move || names(of))
+        el("div", class).attr("aria-hidden", "true").live_children(move || names(of))
     };
     board.with([side("ranks far", Layout::rank_names), side("files far", Layout::file_names)])
 }
@@ -266,13 +266,14 @@ fn dress(cx: PageContext) {
             let _ = root.set_attribute(name, value);
         }
     };
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.app.prefs.track();
         set("data-theme", "projector");
         set("data-wall", if cx.wall.with(|wall| wall.blank) { "dark" } else { "true" });
     }));
     on_cleanup(move || {
-        let theme = cx.app.prefs.try_get_untracked().map(|p| crate::state::preferences::Named::name(p.theme));
+        let theme =
+            cx.app.prefs.try_get_untracked().map(|p| crate::state::preferences::NamedChoice::name(p.theme));
         set("data-theme", theme.unwrap_or_default());
         set("data-wall", "false");
     });

@@ -97,5 +97,5 @@ pub fn line(cell: &Cell, at: NodeId) -> El {
     let lead = lead(cell);
     let before = format!("<span class=\"wall-lead\">{}</span>", characters(&lead, 0));
     made.attr("data-ply", &cell.node.0.to_string())
-        .inside(&format!("{before}{}", characters(&cell.tokens, lead.len())))
+        .html(&format!("{before}{}", characters(&cell.tokens, lead.len())))
 }

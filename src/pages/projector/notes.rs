@@ -1,6 +1,6 @@
 //! Teacher's notes: a window with more information than the wall, in step with it.
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::components::move_text::Markup;
 use crate::pages::projector::ring::listen;
 use crate::pages::projector::{PageContext, moves, stand, sync, tools, words};
@@ -34,8 +34,8 @@ pub fn which(app: AppContext) -> Vec<El> {
     };
     let section = el("div", "wall-notes").with([
         el("h1", "").label(app, Label::WallNotes),
-        el("div", "wall-which").attr("aria-live", "polite").each(list),
-        back(app),
+        el("div", "wall-which").attr("aria-live", "polite").live_children(list),
+        back_link(app),
     ]);
     vec![section]
 }
@@ -46,15 +46,15 @@ pub fn page(cx: PageContext) -> Vec<El> {
     let head = el("div", "wall-notes-head")
         .with([el("h1", "").label(cx.app, Label::WallNotes), wall.label(cx.app, Label::WallOpen)]);
     let shown = el("section", "wall-stage")
-        .live("aria-label", move || cx.words(Label::WallNow))
+        .live_attr("aria-label", move || cx.words(Label::WallNow))
         .with([el("h2", "").label(cx.app, Label::WallNow), stand(cx)]);
-    let dark = el("p", "wall-is-dark").attr("role", "status").says(move || {
+    let dark = el("p", "wall-is-dark").attr("role", "status").live_text(move || {
         if cx.wall.with(|wall| wall.blank) { cx.words(Label::WallDark) } else { String::new() }
     });
     let side = el("div", "wall-side").with([
         dark,
         words::words(cx),
-        el("div", "wall-known").each(move || known(cx)),
+        el("div", "wall-known").live_children(move || known(cx)),
         game(cx),
     ]);
     let parts = el("div", "wall-notes").with([
@@ -63,7 +63,7 @@ pub fn page(cx: PageContext) -> Vec<El> {
         tools::bar(cx),
         el("div", "wall-pair").with([shown, side]),
         crate::pages::projector::ring::ring(cx),
-        back(cx.app),
+        back_link(cx.app),
     ]);
     listen(cx, &parts);
     vec![parts]
@@ -81,7 +81,7 @@ fn game(cx: PageContext) -> El {
         true => "wall-paper",
         false => "wall-paper hidden",
     };
-    el("section", "").class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
+    el("section", "").live_class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
 }
 
 /// Information for the teacher only.
@@ -142,10 +142,12 @@ fn of_game(cx: PageContext) -> Vec<El> {
 fn signs(cx: PageContext, cell: &Cell) -> El {
     let row = |token: &notabene_core::notation::Token| {
         let mut sign = Markup::default();
-        sign.written(token.text.trim());
+        sign.push_figurines(token.text.trim());
         let class = format!("t-{}", token.part.name());
-        el("div", "")
-            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.says))])
+        el("div", "").with([
+            el("dt", &class).html(&sign.into_string()),
+            el("dd", "").text(&cx.app.message_text(&token.says)),
+        ])
     };
     el("dl", "wall-signs").with(cell.tokens.iter().map(row))
 }

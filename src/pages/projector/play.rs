@@ -1,6 +1,6 @@
 //! Board of the projector: its content, and touches on it: moves of the game, or actions of a lesson or drill.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::pages::learn;
 use crate::pages::projector::{Book, PageContext, Staged};
 use crate::state::board_overrides::MoveHandler;
@@ -35,21 +35,21 @@ pub fn copy(app: AppContext) -> Game {
 pub fn follow(cx: PageContext) {
     let (own, guest) = (cx.own, cx.own.overrides);
     // A move on the board is sent to the other windows.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.game.game.track();
         untrack(|| tell(cx));
     }));
     // A language may have its course texts in a separate file.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.language();
         untrack(|| cx.course().map(|_| fetch(cx, None)));
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let wall = cx.wall.get();
         cx.book.track();
         untrack(|| stage(cx, &wall));
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let wall = cx.wall.get();
         let game = matches!(wall.show, Show::Game { .. });
         let staged = cx.staged.with(|staged| {
@@ -62,12 +62,12 @@ pub fn follow(cx: PageContext) {
                 scene.shapes.extend(wall.shapes.iter().copied());
                 guest.scene.set(Some(scene));
                 guest.flipped.set(Some(flipped != wall.turned));
-                guest.names.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
+                guest.coordinates.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
             }
             None => {
                 guest.scene.set(Some(cx.game.scene.get()));
                 guest.flipped.set(Some(black != wall.turned));
-                guest.names.set(Some(Coordinates::Outside));
+                guest.coordinates.set(Some(Coordinates::Outside));
             }
         }
     }));
@@ -79,7 +79,7 @@ pub fn follow(cx: PageContext) {
         });
         (show, cx.game.games_begun.get())
     });
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         drop(page.get());
         own.games_begun.update(|n| *n = n.wrapping_add(1));
         own.choices.set(None);
@@ -106,7 +106,7 @@ pub fn apply(cx: PageContext) {
         return;
     }
     let mut other = None;
-    cx.game.change(|table| other = projector::follow(table, &text, at));
+    cx.game.update_game(|table| other = projector::follow(table, &text, at));
     cx.game.choices.set(None);
     cx.own.choices.set(None);
     if let Some(table) = other {

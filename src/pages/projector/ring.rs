@@ -1,7 +1,7 @@
 //! Ring around the pointer: at the pointer on the wall; from the notes, at the matching place of the board.
 
 use crate::components::element::{El, el, on};
-use crate::components::pointer::place;
+use crate::components::pointer::board_point;
 use crate::pages::projector::{PageContext, PointerSpot, sync};
 use leptos::prelude::document;
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub fn ring(cx: PageContext) -> El {
         };
         path("translate(~px,~px)", &[x, y])
     };
-    el("div", "").class(class).attr("aria-hidden", "true").style("transform", at)
+    el("div", "").live_class(class).attr("aria-hidden", "true").style("transform", at)
 }
 
 /// Follows the pointer over a part of the page.
@@ -60,7 +60,7 @@ pub fn listen(cx: PageContext, shell: &El) {
 /// Sends the position of the pointer on the board to the other windows.
 fn tell(cx: PageContext, e: &PointerEvent) {
     let Some(board) = board() else { return };
-    let at = place(&board, e);
+    let at = board_point(&board, e);
     let part = |v: f64| (v * 10.0) as u32;
     let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
     let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));

@@ -1,7 +1,7 @@
 //! Synchronization of windows with one name, by `BroadcastChannel`. Only windows of this origin receive
 //! messages; these are validated like any external text.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::pages::projector::address::{Asked, is_name};
 use crate::pages::projector::tab_storage::{kept, remember};
 use crate::pages::projector::{PageContext, PointerSpot, Room, ask, play};
@@ -92,7 +92,7 @@ pub fn open(cx: PageContext) {
     if !cx.address.notes {
         answer(cx);
     }
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let show = cx.wall.with(|wall| wall.show.clone());
         cx.address.follow(&show, cx.course().as_deref());
     }));

@@ -3,7 +3,7 @@
 
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
-use crate::components::query::{focus_after_click, near};
+use crate::components::query::{closest, focus_after_click};
 use crate::pages::projector::{PageContext, SEEN, free, inks, play};
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -72,9 +72,13 @@ pub static TOOLS: [Tool; 15] = [
     tool(("ring", "target", "R"), Label::WallRing, When::Always, Some(|cx| cx.wall.with(|w| w.ring)), |cx| {
         cx.change(|wall| wall.ring = !wall.ring)
     }),
-    tool(("draw", "draw", "D"), Label::DrawArrows, When::Always, Some(|cx| cx.own.drawing.on.get()), |cx| {
-        cx.own.drawing.on.update(|on| *on = !*on)
-    }),
+    tool(
+        ("draw", "draw", "D"),
+        Label::DrawArrows,
+        When::Always,
+        Some(|cx| cx.own.drawing.is_on.get()),
+        |cx| cx.own.drawing.is_on.update(|on| *on = !*on),
+    ),
     tool(("wipe", "eraser", "X"), Label::WallErase, When::Always, None, wipe),
     tool(
         ("free", "board", "E"),
@@ -157,7 +161,7 @@ fn fits(cx: PageContext, tool: &Tool) -> bool {
 pub fn bar(cx: PageContext) -> El {
     let class = move || if cx.tools.get() { "wall-tools open" } else { "wall-tools" };
     let label = move || cx.words(Label::WallTools);
-    let row = el("div", "wall-buttons").attr("role", "toolbar").live("aria-label", label);
+    let row = el("div", "wall-buttons").attr("role", "toolbar").live_attr("aria-label", label);
     let row = row.with(
         TOOLS.iter().filter(|tool| tool.when != When::Wall || !cx.address.notes).map(|tool| one(cx, tool)),
     );
@@ -174,10 +178,10 @@ pub fn bar(cx: PageContext) -> El {
         vec![el("span", "").label(cx.app, Label::WallBlocked), link]
     };
     let row = row.with([inks::row(cx)]);
-    el("div", "").class(class).with([
+    el("div", "").live_class(class).with([
         row,
-        el("p", "wall-blocked").attr("role", "alert").each(blocked),
-        el("p", "wall-alone").attr("role", "status").says(alone),
+        el("p", "wall-blocked").attr("role", "alert").live_children(blocked),
+        el("p", "wall-alone").attr("role", "status").live_text(alone),
     ])
 }
 
@@ -188,10 +192,10 @@ fn one(cx: PageContext, tool: &'static Tool) -> El {
         if key.is_empty() { words } else { format!("{words} ({key})") }
     };
     let class = move || if fits(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let made = el("button", "").class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
-    let made = made.live("title", title).live("aria-label", move || cx.words(tool.label));
+    let made = el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
+    let made = made.live_attr("title", title).live_attr("aria-label", move || cx.words(tool.label));
     let made = match tool.on {
-        Some(on) => made.state("aria-pressed", move || on(cx)),
+        Some(on) => made.live_bool_attr("aria-pressed", move || on(cx)),
         None => made,
     };
     let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
@@ -217,10 +221,10 @@ pub fn appear(cx: PageContext, shell: &El) {
     });
     crate::components::element::on(shell, "click", move |e: MouseEvent| {
         // The button that darkens the projector must not light it again.
-        if cx.now().blank && near(&e, ".wall-tools").is_none() {
+        if cx.now().blank && closest(&e, ".wall-tools").is_none() {
             return cx.change(|wall| wall.blank = false);
         }
-        let acts = near(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
+        let acts = closest(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
         let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");
         if !acts && by_finger {
             cx.tools.update(|shown| *shown = !*shown);
@@ -229,7 +233,7 @@ pub fn appear(cx: PageContext, shell: &El) {
 }
 
 fn over_tools(e: &PointerEvent) -> bool {
-    near(e, ".wall-tools").is_some()
+    closest(e, ".wall-tools").is_some()
 }
 
 /// Navigates in a game, takes back, or plays again.

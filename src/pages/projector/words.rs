@@ -14,13 +14,13 @@ pub fn words(cx: PageContext) -> El {
         let kind = cx.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
         (kind, cx.wall.with(|wall| wall.free.is_some()), cx.unknown.get())
     });
-    el("section", "wall-words").each(move || {
+    el("section", "wall-words").live_children(move || {
         let (game, free, unknown) = told.get();
         match (free, game) {
             (true, _) => Vec::new(),
             (_, true) if unknown => nothing_there(cx),
             (_, true) => {
-                vec![el("div", "wall-game").each(move || moves::moves(cx)), notice(cx)]
+                vec![el("div", "wall-game").live_children(move || moves::moves(cx)), notice(cx)]
             }
             _ => lesson(cx),
         }
@@ -36,15 +36,15 @@ fn nothing_there(cx: PageContext) -> Vec<El> {
 
 /// Reason why a touch on the board had no effect.
 fn notice(cx: PageContext) -> El {
-    let says = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.say(n)).unwrap_or_default());
-    el("p", "wall-notice").attr("role", "alert").says(says)
+    let says = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.message_text(n)).unwrap_or_default());
+    el("p", "wall-notice").attr("role", "alert").live_text(says)
 }
 
 /// Task of a lesson or drill.
 pub fn lesson(cx: PageContext) -> Vec<El> {
     vec![
-        el("div", "wall-asking").each(move || asking(cx)),
-        el("div", "wall-saying").attr("role", "status").each(move || saying(cx)),
+        el("div", "wall-asking").live_children(move || asking(cx)),
+        el("div", "wall-saying").attr("role", "status").live_children(move || saying(cx)),
         notice(cx),
     ]
 }

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
-use crate::components::query::attribute;
+use crate::components::query::closest_attribute;
 use crate::pages::compare::picture;
 use crate::state::context::AppContext;
 use crate::views::article::{arranged, finder_of, put_block};
@@ -32,8 +32,10 @@ pub fn lessons(app: AppContext) -> El {
         .attr("data-card", "lessons")
         .with([el("h2", "").label(app, Label::LessonsTitle), arranged(TEXT, "", Box::new(made))])
         .on("click", move |e| {
-            if let Some(table) = attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn())) {
-                app.put(table);
+            if let Some(table) =
+                closest_attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn()))
+            {
+                app.open_game(table);
                 // The address of the game is empty.
                 drop(window().location().set_hash(""));
             }
@@ -50,11 +52,11 @@ fn lesson(app: AppContext, section: &Section) -> Option<El> {
     words.iter().for_each(|block| put_block(block, finder, &mut text));
     let mut out = Markup::default();
     let label = app.label(Label::LessonOpen);
-    out.fill(LESSON, &[&section.title, &section.title, &picture, &text.done(), name]);
+    out.push_texts(LESSON, &[&section.title, &section.title, &picture, &text.into_string(), name]);
     // Tags of a record contain quotes.
-    out.attribute("data-record", record);
-    out.fill(">$</button></div></div>", &[label]);
-    Some(el("details", "").attr("data-lesson", name).attr("open", "").inside(&out.done()))
+    out.push_attribute("data-record", record);
+    out.push_texts(">$</button></div></div>", &[label]);
+    Some(el("details", "").attr("data-lesson", name).attr("open", "").html(&out.into_string()))
 }
 
 /// Opens a record as a game. None if it contains no valid game.

@@ -5,7 +5,7 @@ pub mod national;
 pub mod showcase;
 
 use crate::components::effect::{flag, text};
-use crate::components::element::{El, back, button, choice, el, fragment};
+use crate::components::element::{El, back_link, button, choice_button, el, fragment};
 use crate::state::context::AppContext;
 use crate::views::article::{arranged, finder_of, notes, section};
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn page(app: AppContext, page: &'static Page) -> Vec<El> {
         }
         Part::Games => national::games(app, page),
     }));
-    all.push(back(app));
+    all.push(back_link(app));
     all
 }
 
@@ -59,12 +59,12 @@ pub fn agree(app: AppContext, game: RwSignal<&'static str>, chosen: RwSignal<Str
         let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
     };
-    let more = el("a", "").live("href", move || format!("#{}", page().map_or("", |page| page.name)));
-    let more = more.says(move || page().map_or("", |page| app.label(page.link)).into());
-    let more = more.click(move || app.modal.open.set(crate::state::context::ModalKind::Nothing));
-    el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
+    let more = el("a", "").live_attr("href", move || format!("#{}", page().map_or("", |page| page.name)));
+    let more = more.live_text(move || page().map_or("", |page| app.label(page.link)).into());
+    let more = more.click(move || app.modal.open.set(crate::state::context::ModalKind::None));
+    el("details", "").live_class(move || if page().is_none() { "hidden" } else { "agree" }).with([
         el("summary", "").attr("data-control", "agree").label(app, Label::OptionsTitle),
-        el("div", "").each(rows),
+        el("div", "").live_children(rows),
         el("p", "").with([more]),
     ])
 }
@@ -94,7 +94,8 @@ impl Sheet {
             .with([el("h2", "").label(self.app, Label::OptionsTitle)])
             .with(self.page.choices.iter().map(|choice| self.option(choice)))
             .with([el("p", "hint").label(self.app, Label::OptionsHint), begin])
-            .with([wrong.says(move || self.wrong.get().map(|m| self.app.say(&m)).unwrap_or_default())])
+            .with([wrong
+                .live_text(move || self.wrong.get().map(|m| self.app.message_text(&m)).unwrap_or_default())])
     }
 
     fn option(self, choice: &'static RuleChoice) -> El {
@@ -114,7 +115,7 @@ impl Sheet {
             let next = chosen.with_untracked(of);
             chosen.set(next);
         };
-        let made = choice("data-value", value.name, on, act);
+        let made = choice_button("data-value", value.name, on, act);
         match value.label {
             Some(label) => made.label(self.app, label),
             None => made.text(value.name),
@@ -123,7 +124,7 @@ impl Sheet {
 
     /// Value of an option in the current game.
     fn in_game(self, choice: &'static RuleChoice) -> El {
-        el("p", "hint in-game").says(move || match agreed(self.app, self.page) {
+        el("p", "hint in-game").live_text(move || match agreed(self.app, self.page) {
             Some(rules) => {
                 let value = worth(self.app, choice, choice.value(&rules));
                 format!("{} {value}", self.app.label(Label::OptionsInGame))
@@ -182,7 +183,7 @@ pub fn PageLink() -> El {
     view! {
         <p class="page-link" class:hidden=flag(move || page.get().is_none())>
             <a href=address>{words}</a>
-            <a class="compare-link" class:hidden=kin href="#compare">{app.words(Label::CompareTitle)}</a>
+            <a class="compare-link" class:hidden=kin href="#compare">{app.label_signal(Label::CompareTitle)}</a>
             <span class="agreed">{unusual}</span>
         </p>
     }
@@ -196,7 +197,7 @@ fn unusual(app: AppContext, game: &str, rules: &str) -> String {
         if name != choice.usual {
             out += if out.is_empty() { "" } else { " · " };
             let (what, value) = (app.label(choice.label).to_string(), worth(app, choice, name));
-            out += &app.say(&msg!(AgreedIs { what, value }));
+            out += &app.message_text(&msg!(AgreedIs { what, value }));
         }
     }
     out

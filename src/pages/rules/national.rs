@@ -28,7 +28,7 @@ const BOARD: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// Table of the games; a card for each on a narrow screen.
 pub fn games(app: AppContext, page: &'static Page) -> El {
-    let made = move |all: &[Section]| vec![el("table", "national").inside(&table(app, page, all))];
+    let made = move |all: &[Section]| vec![el("table", "national").html(&table(app, page, all))];
     el("section", "card")
         .attr("data-card", "games")
         .with([el("h2", "").label(app, Label::GamesTitle), arranged(TEXT, "", Box::new(made))])
@@ -37,22 +37,22 @@ pub fn games(app: AppContext, page: &'static Page) -> El {
 fn table(app: AppContext, page: &'static Page, all: &[Section]) -> String {
     let mut out = Markup::default();
     let topics = TOPICS.map(|topic| word(all, topic, 1));
-    out.put(&["<thead><tr><td></td>"]);
-    topics.iter().for_each(|topic| out.put(&["<th scope=\"col\">", topic, "</th>"]));
-    out.put(&["</tr></thead><tbody>"]);
+    out.push_markup(&["<thead><tr><td></td>"]);
+    topics.iter().for_each(|topic| out.push_markup(&["<th scope=\"col\">", topic, "</th>"]));
+    out.push_markup(&["</tr></thead><tbody>"]);
     for begin in page.games() {
         let Some(game) = national::of_game(begin.game) else { continue };
-        out.fill("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, app.label(begin.label)]);
+        out.push_texts("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, app.label(begin.label)]);
         let [size, men] = [game.size, game.men].map(|n| n.to_string());
         for (n, (topic, key)) in topics.iter().zip(game.keys).enumerate() {
             let words = word(all, key, 1);
             match n {
-                0 => out.fill(BOARD, &[topic, &size, &size, &men, &words]),
-                _ => out.fill("<td data-topic=\"$\">$</td>", &[topic, &words]),
+                0 => out.push_texts(BOARD, &[topic, &size, &size, &men, &words]),
+                _ => out.push_texts("<td data-topic=\"$\">$</td>", &[topic, &words]),
             }
         }
-        out.put(&["</tr>"]);
+        out.push_markup(&["</tr>"]);
     }
-    out.put(&["</tbody>"]);
-    out.done()
+    out.push_markup(&["</tbody>"]);
+    out.into_string()
 }

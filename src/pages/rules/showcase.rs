@@ -1,7 +1,7 @@
 //! Rules in figures, first problems, and games to play through.
 
-use crate::components::board_shapes::standalone;
-use crate::components::download::address;
+use crate::components::board_shapes::exported_shape;
+use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
@@ -100,8 +100,9 @@ fn solved(mut game: Game, solution: &str, style: &Style) -> Option<String> {
 fn picture(game: &Game) -> String {
     let scene = game.scene();
     let layout = Layout { board: scene.board, flipped: false };
-    let shapes: Vec<String> = scene.shapes.iter().map(|shape| standalone(&layout, &scene, shape)).collect();
-    address(&svg(&Picture {
+    let shapes: Vec<String> =
+        scene.shapes.iter().map(|shape| exported_shape(&layout, &scene, shape)).collect();
+    svg_data_url(&svg(&Picture {
         scene: &scene,
         layout,
         symbols: PIECES,

@@ -5,7 +5,7 @@ use crate::pages::clock::face;
 use crate::pages::score_sheet::leaf::{Paper, leaf};
 use crate::pages::score_sheet::pair::{GAME, restored};
 use crate::pages::score_sheet::stage::{self, board, seat, style};
-use crate::state::clock::attend;
+use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ use std::rc::Rc;
 fn clock(app: AppContext) -> El {
     let place = el("section", "card");
     let Some(timer) = app.clock() else { return place };
-    attend(timer);
+    start_clock(timer);
     let link = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockOpen);
     place
         .attr("data-card", "clock")

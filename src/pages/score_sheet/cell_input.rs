@@ -1,10 +1,10 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::effect::{Place, later};
-use crate::components::element::{El, button, el, inside};
+use crate::components::effect::{ElementRef, effect_after_render};
+use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
-use crate::components::query::attribute;
+use crate::components::query::closest_attribute;
 use crate::pages::score_sheet::leaf::Paper;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
@@ -74,7 +74,7 @@ pub struct Pen {
     pub verdict: RwSignal<Verdict>,
     /// True if the correct text was requested.
     pub asked: RwSignal<bool>,
-    pub input: Place,
+    pub input: ElementRef,
     /// Receives the text entered for a cell.
     pub done: Box<dyn Fn(&'static Pen, usize, String)>,
 }
@@ -137,7 +137,7 @@ impl Pen {
     /// Submits the text in the line.
     fn enter(&'static self) {
         let (Some(at), Some(text)) = (self.at.get_untracked(), self.text.try_get_untracked()) else { return };
-        sound::play(self.app, Sound::Pen);
+        sound::play_sound(self.app, Sound::Pen);
         (self.done)(self, at, text);
     }
 }
@@ -147,7 +147,7 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
     let app = pen.app;
     let heading = move || {
         let at = pen.at.get().map(|at| heading(&pen.own.game.with(|t| t.played()), at));
-        at.map(|msg| app.say(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
+        at.map(|msg| app.message_text(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
     };
     let pads = move || app.prefs.with(|p| p.pad == Some(true));
     let input = el("input", "").attr("type", "text").attr("name", "place").attr("data-pen", pen.name);
@@ -158,10 +158,10 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
         .attr("autocorrect", "off")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
-        .live("aria-label", heading)
-        .live("lang", move || (pen.style)().letters.code.into())
-        .live("inputmode", move || (if pads() { "none" } else { "text" }).into())
-        .state("aria-invalid", move || pen.verdict.with(|v| !v.fine && !v.look.is_empty()))
+        .live_attr("aria-label", heading)
+        .live_attr("lang", move || (pen.style)().letters.code.into())
+        .live_attr("inputmode", move || (if pads() { "none" } else { "text" }).into())
+        .live_bool_attr("aria-invalid", move || pen.verdict.with(|v| !v.fine && !v.look.is_empty()))
         .value(move || pen.text.get())
         .on("input", move |e| pen.text.set(event_target_value(&e)))
         .on("pointerdown", move |e| {
@@ -178,20 +178,20 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
     pen.input.set(Some(input.0.clone()));
     let name = move || app.label(Label::LetterPad).to_string();
     let toggle = el("button", "").attr("type", "button").attr("data-do", "pad").with([Icon("pad")]);
-    let toggle = toggle.live("aria-label", name).live("title", name).click(move || {
+    let toggle = toggle.live_attr("aria-label", name).live_attr("title", name).click(move || {
         app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
         pen.focus();
     });
     let line = el("div", "pen-line").with([
-        el("label", "").with([el("span", "pen-at").says(heading), input]),
+        el("label", "").with([el("span", "pen-at").live_text(heading), input]),
         button(app, Label::WriteThis, "write", move || pen.enter()).attr("class", "main"),
-        toggle.state("aria-pressed", pads),
+        toggle.live_bool_attr("aria-pressed", pads),
     ]);
     let keys = el("div", "")
-        .class(move || if pads() { "letters-pad" } else { "hidden" })
+        .live_class(move || if pads() { "letters-pad" } else { "hidden" })
         .attr("role", "group")
-        .live("aria-label", move || app.label(Label::LetterPad).into())
-        .live_inside(move || move_keyboard::sheet_keys(pen.own, &(pen.style)(), "data-key"))
+        .live_attr("aria-label", move || app.label(Label::LetterPad).into())
+        .live_html(move || move_keyboard::sheet_keys(pen.own, &(pen.style)(), "data-key"))
         // Focus and caret stay in the line while keys are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| press(pen, &e));
@@ -209,21 +209,21 @@ fn rows_here(pen: &'static Pen, paper: &'static Paper) -> El {
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
             for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
-                out.put(&["<p><span class=\"number\">"]);
-                out.number(row.number as usize);
-                out.put(&["</span>"]);
+                out.push_markup(&["<p><span class=\"number\">"]);
+                out.push_number(row.number as usize);
+                out.push_markup(&["</span>"]);
                 for entry in &row.entries {
                     let (class, text) = if is_here(entry) { (" now", &text) } else { ("", &entry.text) };
-                    out.put(&["<span class=\"ink", class, "\">"]);
-                    out.text(text);
-                    out.put(&["</span>"]);
+                    out.push_markup(&["<span class=\"ink", class, "\">"]);
+                    out.push_text(text);
+                    out.push_markup(&["</span>"]);
                 }
-                out.put(&["</p>"]);
+                out.push_markup(&["</p>"]);
             }
-            out.done()
+            out.into_string()
         })
     };
-    el("div", "near").attr("aria-hidden", "true").live_inside(markup)
+    el("div", "near").attr("aria-hidden", "true").live_html(markup)
 }
 
 /// Heading of a cell: move number and player.
@@ -239,7 +239,7 @@ fn heading(played: &Played, at: usize) -> Msg {
 
 /// Inserts a tapped letter.
 fn press(pen: &'static Pen, e: &Event) {
-    let Some(key) = attribute(e, "data-key") else { return };
+    let Some(key) = closest_attribute(e, "data-key") else { return };
     if let Some(input) = pen.field() {
         move_keyboard::put(&input, &key);
         pen.text.set(input.value());
@@ -249,7 +249,7 @@ fn press(pen: &'static Pen, e: &Event) {
 /// Feedback on the text entered, with a button for the correct text.
 fn answer(pen: &'static Pen) -> El {
     let app = pen.app;
-    let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.say(msg));
+    let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.message_text(msg));
     let all = move || {
         let verdict = pen.verdict.get();
         let mut all = Vec::new();
@@ -266,22 +266,22 @@ fn answer(pen: &'static Pen) -> El {
     let open = move || pen.verdict.with(|v| !v.right.is_empty()) && !pen.asked.get();
     let ask = button(app, Label::AskRight, "ask", move || pen.asked.set(true));
     el("div", "answer").with([
-        el("div", "says").attr("role", "status").each(all),
-        el("div", "").class(move || if open() { "row" } else { "hidden" }).with([ask]),
+        el("div", "says").attr("role", "status").live_children(all),
+        el("div", "").live_class(move || if open() { "row" } else { "hidden" }).with([ask]),
     ])
 }
 
 /// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
 pub fn mirror(pen: &'static Pen, paper: &'static Paper) {
     let mut wet: Option<(Element, String)> = None;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let (at, text) = (pen.at.get(), pen.text.get());
         // After the rows are rendered: they may have been replaced.
         paper.app.prefs.track();
         paper.form.with(|_| ());
         paper.looks.with(|_| ());
         if let Some((ink, stood)) = wet.take() {
-            inside(&ink, &stood);
+            set_html(&ink, &stood);
         }
         let Some(at) = at else { return };
         let css = format!("[data-paper={}] [data-ply='{at}'] .ink", paper.name);

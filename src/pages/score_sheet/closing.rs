@@ -1,7 +1,7 @@
 //! Steps to complete a sheet after the game, in order, and the two leaves.
 
-use crate::components::effect::later;
-use crate::components::element::{El, choice, el};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, choice_button, el};
 use crate::pages::score_sheet::leaf::Paper;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -12,7 +12,7 @@ pub fn closing(paper: &'static Paper) -> El {
     let app = paper.app;
     let over = move || !paper.form.with(|form| form.result.is_empty());
     let first = RwSignal::new(None::<usize>);
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if !over() {
             paper.closed.set(0);
             first.set(None);
@@ -30,7 +30,7 @@ pub fn closing(paper: &'static Paper) -> El {
         }
     };
     let step = move |(n, step): (usize, ClosingStep)| {
-        let made = choice("data-step", &n.to_string(), move || paper.closed.get() > n, move || tap(n));
+        let made = choice_button("data-step", &n.to_string(), move || paper.closed.get() > n, move || tap(n));
         el("li", "").with([made.label(app, step.label())])
     };
     let says = move || {
@@ -38,10 +38,10 @@ pub fn closing(paper: &'static Paper) -> El {
         step.map(|s| format!("{} {}.", app.label(Label::CloseFirst), app.label(s.label())))
             .unwrap_or_default()
     };
-    el("section", "").class(move || if over() { "card closing" } else { "hidden" }).with([
+    el("section", "").live_class(move || if over() { "card closing" } else { "hidden" }).with([
         el("h3", "").label(app, Label::CloseTitle),
         el("ol", "").with(ClosingStep::ALL.into_iter().enumerate().map(step)),
-        el("p", "told").attr("role", "status").says(says),
+        el("p", "told").attr("role", "status").live_text(says),
     ])
 }
 
@@ -50,7 +50,7 @@ pub fn leaves(paper: &'static Paper) -> El {
     let app = paper.app;
     let one = move |leaf: Leaf| {
         let name = if leaf == Leaf::Original { "original" } else { "copy" };
-        choice("data-turn", name, move || paper.leaf.get() == leaf, move || paper.leaf.set(leaf))
+        choice_button("data-turn", name, move || paper.leaf.get() == leaf, move || paper.leaf.set(leaf))
             .label(app, leaf.label())
     };
     el("div", "row leaves").attr("role", "group").with(Leaf::ALL.map(one))

@@ -1,7 +1,7 @@
 //! Comparison of a sheet with its game: differences in a list, both moves on the board.
 
-use crate::components::effect::later;
-use crate::components::element::choice;
+use crate::components::effect::effect_after_render;
+use crate::components::element::choice_button;
 use crate::components::element::{El, button, el};
 use crate::pages::score_sheet::stage::told;
 use crate::state::board_overrides::TapHandler;
@@ -81,7 +81,7 @@ pub fn show_on(own: AppContext, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)
 pub fn compared(all: &'static Compared) -> El {
     let app = all.app;
     // Scrolls to the board where it is above the list.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if all.shown.get().is_some() {
             show_board();
         }
@@ -95,10 +95,10 @@ pub fn compared(all: &'static Compared) -> El {
     let none = move || all.found.with(|found| found.is_none());
     let back = button(app, Label::GoOnPlaying, "go-on", move || all.leave());
     let away = move || all.shown.get().is_none();
-    el("section", "").class(move || if none() { "hidden" } else { "card differs" }).with([
+    el("section", "").live_class(move || if none() { "hidden" } else { "card differs" }).with([
         told(app, "told", says),
-        el("ol", "differences").each(items),
-        el("div", "").class(move || if away() { "hidden" } else { "row" }).with([
+        el("ol", "differences").live_children(items),
+        el("div", "").live_class(move || if away() { "hidden" } else { "row" }).with([
             el("p", "key")
                 .with([key(app, "played", Label::ArrowPlayed), key(app, "written", Label::ArrowWritten)]),
             back,
@@ -115,14 +115,14 @@ fn item(all: &'static Compared, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
     let (at, says): (Msg, Msg) = (heading(one), one.says.clone());
-    let made = choice("data-difference", &n.to_string(), chosen, move || all.show(n));
-    let words = [el("b", "").text(&app.say(&at)), el("span", "").text(&app.say(&says))];
+    let made = choice_button("data-difference", &n.to_string(), chosen, move || all.show(n));
+    let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&says))];
     el("li", "").with([made.with(words)])
 }
 
 /// Scrolls the board into view if its top is above the window.
 fn show_board() {
-    if let Some(board) = crate::components::query::element(".practice .board-place")
+    if let Some(board) = crate::components::query::find_element(".practice .board-place")
         && board.get_bounding_client_rect().top() < 0.0
     {
         board.scroll_into_view_with_bool(true);

@@ -1,7 +1,7 @@
 //! Dictation: a game is shown or spoken move by move, a pupil writes it, and the sheet is compared at the end.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::opened;
 use crate::pages::score_sheet::cell_input::{Pen, mirror, pen};
 use crate::pages::score_sheet::closing::leaves;
@@ -80,7 +80,7 @@ impl Class {
                 self.found.found.set(None);
                 self.found.leave();
                 table.go(Go::First);
-                self.own.put(table);
+                self.own.open_game(table);
                 let sheet = Handwriting::new(untrack(|| style(self.app)).letters);
                 self.told.set(Some(Dictation::new(sheet)));
                 if let Some(pen) = self.pen.get_untracked() {
@@ -143,7 +143,7 @@ impl Class {
     fn keep(&self) {
         stage::keep(GAME, self.own);
         if let Some(told) = self.told.get_untracked() {
-            storage::keep(HAND, &told.save());
+            storage::save(HAND, &told.save());
         }
     }
 
@@ -179,7 +179,7 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
-    let kept = corrupt_storage::sound(HAND, Dictation::restore);
+    let kept = corrupt_storage::load_valid(HAND, Dictation::restore);
     let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
     let own = seat(app, table.unwrap_or_else(registry::chess));
@@ -208,7 +208,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     class.pen.set(Some(pen_here));
     let paper = sheet_of(class, pen_here);
     mirror(pen_here, paper);
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if class.told.with_untracked(|told| told.is_some()) {
             class.turn();
         }
@@ -218,7 +218,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
             class.compare(&played);
         }
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let letters = style(app).letters;
         class.told.update(|told| {
             if let Some(told) = told {
@@ -227,10 +227,10 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         });
     }));
     let idle = move || class.told.with(|told| told.is_none());
-    let running = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let played = vec![running().with([board()]), begin(class)];
     let written = vec![running().with([pen(pen_here, paper), told_line(class), compared(class.found)])];
-    let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
+    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![desk_top(app, played, written, vec![papers.with([leaves(paper), leaf(paper)])])]
 }
 
@@ -240,23 +240,23 @@ fn begin(class: &'static Class) -> El {
     let named = |name: &str, label: Label| option(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
     games.extend([named(ON_DESK, Label::DictateDesk), named(OTHER, Label::DictateOther)]);
-    let which = picked(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    let which = labelled_select(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
     let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
     let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
     let other = move || class.game.get() != OTHER;
-    let paste = el("label", "").class(move || if other() { "hidden" } else { "paste" });
+    let paste = el("label", "").live_class(move || if other() { "hidden" } else { "paste" });
     let paste = paste.with([el("span", "").label(app, Label::PasteHere), text]);
     let written =
         move || class.told.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
     let start = careful(app, Label::DictateBegin, "begin", written, move || class.begin());
     let start = start.attr("class", "main");
-    let wrong = move || class.wrong.get().map(|msg| app.say(&msg)).unwrap_or_default();
+    let wrong = move || class.wrong.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
     let begun = move || !class.hand().is_empty();
     let letters = stage::letters(app, LettersPick(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         paste,
-        el("p", "wrong").attr("role", "alert").says(wrong),
+        el("p", "wrong").attr("role", "alert").live_text(wrong),
         ways(class),
     ])
 }
@@ -269,8 +269,8 @@ fn ways(class: &'static Class) -> El {
         let language = app.prefs.with(|p| p.language);
         able.set(speech::can_speak(language));
     };
-    later(Box::new(check));
-    speech::listen(move || untrack(check));
+    effect_after_render(Box::new(check));
+    speech::on_voices_changed(move || untrack(check));
     let shows = switch(app, Label::DictateShow, "shows", true, move |is| {
         class.shows.set(is);
         class.turn();
@@ -281,7 +281,7 @@ fn ways(class: &'static Class) -> El {
         class.say();
     });
     let none = move || if able.get() { String::new() } else { app.label(Label::NoVoice).into() };
-    el("div", "row").with([shows, speaks, el("p", "hint").says(none)])
+    el("div", "row").with([shows, speaks, el("p", "hint").live_text(none)])
 }
 
 /// Progress of the dictation, with its buttons.

@@ -1,10 +1,10 @@
 //! Leaf of the score sheet, laid out as on paper: head, numbered rows in blocks, result, signatures.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::fragment;
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
-use crate::components::query::{attribute, focus_on};
+use crate::components::query::{closest_attribute, focus_element};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::digits::number;
@@ -80,7 +80,7 @@ impl Paper {
 /// Element of the leaf.
 pub fn leaf(paper: &'static Paper) -> El {
     let app = paper.app;
-    later(Box::new(move || point(paper)));
+    effect_after_render(Box::new(move || point(paper)));
     let title = move || app.label(paper.leaf.get().label()).to_string();
     let result = move || {
         let result = paper.form.with(|form| form.result);
@@ -88,31 +88,31 @@ pub fn leaf(paper: &'static Paper) -> El {
     };
     let boxed = move || {
         let words = el("span", "").label(app, Label::Result);
-        el("p", "box").with([words, el("b", "ink").attr("data-result", "").says(result)])
+        el("p", "box").with([words, el("b", "ink").attr("data-result", "").live_text(result)])
     };
     let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}")).unwrap_or_default();
     let head = el("div", "form-head")
         .with(HeadField::ALL.map(|field| place(paper, field)))
-        .with([el("p", "array-no").says(array), boxed()]);
-    let remarked = move || paper.form.with(remark).map(|msg| app.say(&msg)).unwrap_or_default();
+        .with([el("p", "array-no").live_text(array), boxed()]);
+    let remarked = move || paper.form.with(remark).map(|msg| app.message_text(&msg)).unwrap_or_default();
     let signs = [Side::White, Side::Black].map(|side| signature(paper, side));
-    let foot = el("div", "form-foot").with([boxed(), el("p", "remark ink").says(remarked)]).with(signs);
+    let foot = el("div", "form-foot").with([boxed(), el("p", "remark ink").live_text(remarked)]).with(signs);
     el("article", "leaf")
         .attr("data-paper", paper.name)
-        .live("data-leaf", move || {
+        .live_attr("data-leaf", move || {
             (if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }).into()
         })
-        .live("aria-label", title)
+        .live_attr("aria-label", title)
         .with([
             el("header", "form-title")
-                .with([el("strong", "").label(app, Label::ScoreSheet), el("span", "badge").says(title)]),
+                .with([el("strong", "").label(app, Label::ScoreSheet), el("span", "badge").live_text(title)]),
             head,
             el("div", "")
-                .class(move || if paper.whole.get() { "blocks" } else { "blocks begun" })
-                .live("lang", move || (paper.letters)().code.into())
-                .live_inside(move || blocks(paper))
+                .live_class(move || if paper.whole.get() { "blocks" } else { "blocks begun" })
+                .live_attr("lang", move || (paper.letters)().code.into())
+                .live_html(move || blocks(paper))
                 .on("click", move |e| {
-                    let ply = attribute(&e, "data-ply").and_then(|n| number(&n));
+                    let ply = closest_attribute(&e, "data-ply").and_then(|n| number(&n));
                     if let (Some(tap), Some(ply)) = (&paper.tap, ply) {
                         tap(ply as usize);
                     }
@@ -132,9 +132,11 @@ fn rest(paper: &'static Paper) -> El {
     let label = move || if paper.whole.get() { Label::RowsFewer } else { Label::RowsAll };
     let act = move || paper.whole.update(|whole| *whole = !*whole);
     let turn = el("button", "quiet").attr("type", "button").attr("data-do", "rows");
-    let turn = turn.says(move || app.label(label()).into()).state("aria-expanded", move || paper.whole.get());
+    let turn = turn
+        .live_text(move || app.label(label()).into())
+        .live_bool_attr("aria-expanded", move || paper.whole.get());
     let few = move || paper.form.with(|form| near(form) >= form.rows().count());
-    el("p", "").class(move || if few() { "hidden" } else { "rows" }).with([turn.click(act)])
+    el("p", "").live_class(move || if few() { "hidden" } else { "rows" }).with([turn.click(act)])
 }
 
 /// Minimum number of visible rows, and of those after the last one written.
@@ -180,7 +182,7 @@ fn place(paper: &'static Paper, field: HeadField) -> El {
     };
     el("label", "")
         .attr("data-field", field.tag())
-        .class(circled)
+        .live_class(circled)
         .with([el("span", "").label(paper.app, field.label()), input])
 }
 
@@ -199,7 +201,7 @@ fn signature(paper: &'static Paper, side: Side) -> El {
     let words = move || format!("{} {}", app.label(Label::Signature), app.label(label));
     el("p", "signed")
         .attr("data-sign", side.name())
-        .with([el("span", "").says(words), el("b", "ink").says(signed)])
+        .with([el("span", "").live_text(words), el("b", "ink").live_text(signed)])
 }
 
 /// Markup of the rows.
@@ -211,36 +213,42 @@ fn blocks(paper: &'static Paper) -> String {
     let (near, mut n) = (near(&form), 0);
     for block in &form.blocks {
         // Later rows are rendered and hidden by CSS.
-        out.put(&[if n < near { "<table" } else { "<table class=\"later\"" }]);
-        out.put(&["><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>"]);
+        out.push_markup(&[if n < near { "<table" } else { "<table class=\"later\"" }]);
+        out.push_markup(&[
+            "><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>",
+        ]);
         for side in sides {
             let label = if side == Side::White { Label::White } else { Label::Black };
-            out.put(&["<th scope=\"col\">", app.label(label), "</th><th scope=\"col\" class=\"time\">"]);
-            out.put(&[app.label(Label::TimeHead), "</th>"]);
+            out.push_markup(&[
+                "<th scope=\"col\">",
+                app.label(label),
+                "</th><th scope=\"col\" class=\"time\">",
+            ]);
+            out.push_markup(&[app.label(Label::TimeHead), "</th>"]);
         }
-        out.put(&["</tr></thead><tbody>"]);
+        out.push_markup(&["</tr></thead><tbody>"]);
         for row in block {
-            out.put(&[if n < near { "<tr>" } else { "<tr class=\"later\">" }]);
+            out.push_markup(&[if n < near { "<tr>" } else { "<tr class=\"later\">" }]);
             put_row(paper, row, &looks, &mut out);
             n += 1;
         }
-        out.put(&["</tbody></table>"]);
+        out.push_markup(&["</tbody></table>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 fn put_row(paper: &Paper, row: &FormRow, looks: &[Look], out: &mut Markup) {
-    out.put(&["<th scope=\"row\" class=\"number\">"]);
-    out.number(row.number as usize);
-    out.put(&["</th>"]);
+    out.push_markup(&["<th scope=\"row\" class=\"number\">"]);
+    out.push_number(row.number as usize);
+    out.push_markup(&["</th>"]);
     for entry in &row.entries {
-        out.put(&["<td>"]);
+        out.push_markup(&["<td>"]);
         put_entry(paper, entry, looks, out);
-        out.put(&["</td><td class=\"time\">"]);
-        out.text(&entry.time);
-        out.put(&["</td>"]);
+        out.push_markup(&["</td><td class=\"time\">"]);
+        out.push_text(&entry.time);
+        out.push_markup(&["</td>"]);
     }
-    out.put(&["</tr>"]);
+    out.push_markup(&["</tr>"]);
 }
 
 fn put_entry(paper: &Paper, entry: &Entry, looks: &[Look], out: &mut Markup) {
@@ -248,33 +256,33 @@ fn put_entry(paper: &Paper, entry: &Entry, looks: &[Look], out: &mut Markup) {
         let look = looks.get(ply).cloned().unwrap_or_default();
         // An editable cell is a button labelled as empty; row and column headers name the move.
         let tag = if paper.tap.is_some() { "button" } else { "span" };
-        out.put(&["<", tag]);
-        out.draw(" data-ply=\"~\"", &[ply as f64], &[]);
+        out.push_markup(&["<", tag]);
+        out.push_pattern(" data-ply=\"~\"", &[ply as f64], &[]);
         if paper.tap.is_some() {
-            out.put(&[" type=\"button\" tabindex=\"-1\""]);
+            out.push_markup(&[" type=\"button\" tabindex=\"-1\""]);
             if entry.text.is_empty() {
-                out.attribute("aria-label", paper.app.label(Label::EmptyPlace));
+                out.push_attribute("aria-label", paper.app.label(Label::EmptyPlace));
             }
         }
-        out.put(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
+        out.push_markup(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
         put_text(&entry.text, &look, out);
-        out.put(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
+        out.push_markup(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
     }
     if entry.resigns {
-        out.put(&["<span class=\"ink resigns\">", paper.app.label(Label::ResignedWord), "</span>"]);
+        out.push_markup(&["<span class=\"ink resigns\">", paper.app.label(Label::ResignedWord), "</span>"]);
     }
 }
 
 /// Writes a text with its right and wrong characters marked.
 fn put_text(text: &str, look: &Look, out: &mut Markup) {
     if look.right.is_empty() {
-        return out.text(text);
+        return out.push_text(text);
     }
     for (n, c) in text.chars().enumerate() {
         let right = look.right.get(n).copied().unwrap_or_default();
-        out.put(&[if right { "<i class=\"good\">" } else { "<i class=\"bad\">" }]);
-        out.text(c.encode_utf8(&mut [0; 4]));
-        out.put(&["</i>"]);
+        out.push_markup(&[if right { "<i class=\"good\">" } else { "<i class=\"bad\">" }]);
+        out.push_text(c.encode_utf8(&mut [0; 4]));
+        out.push_markup(&["</i>"]);
     }
 }
 
@@ -313,7 +321,7 @@ fn point(paper: &'static Paper) {
 /// Moves between cells by arrow keys.
 fn walk(paper: &'static Paper, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
-    let Some(ply) = attribute(e, "data-ply").and_then(|n| number(&n)) else { return };
+    let Some(ply) = closest_attribute(e, "data-ply").and_then(|n| number(&n)) else { return };
     let ply = ply as usize;
     let next = match key.key().as_str() {
         "ArrowLeft" => ply.checked_sub(1),
@@ -324,6 +332,6 @@ fn walk(paper: &'static Paper, e: &Event) {
     };
     e.prevent_default();
     if let Some(next) = next {
-        focus_on(&css(paper, next));
+        focus_element(&css(paper, next));
     }
 }

@@ -17,9 +17,9 @@ mod slip;
 mod stage;
 mod write;
 
-use crate::components::effect::later;
-use crate::components::element::{El, back, el};
-use crate::components::query::element;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, back_link, el};
+use crate::components::query::find_element;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use leptos::prelude::{request_animation_frame, untrack};
@@ -65,7 +65,9 @@ fn asked(address: &str) -> usize {
 
 /// Scrolls the chosen mode into view where the modes are one scrollable line.
 fn show_way() {
-    if let (Some(line), Some(here)) = (element(".practices"), element(".practices [aria-current=page]")) {
+    if let (Some(line), Some(here)) =
+        (find_element(".practices"), find_element(".practices [aria-current=page]"))
+    {
         line.set_scroll_left(here.offset_left() - line.offset_left() - MARGIN);
     }
 }
@@ -79,9 +81,9 @@ pub fn page(app: AppContext) -> Vec<El> {
     let link = move |(n, mode): (usize, &'static Mode)| {
         let address = format!("#sheet{}{}", if n == 0 { "" } else { "/" }, mode.name);
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
-        el("a", "button").attr("href", &address).label(app, mode.title).live("aria-current", here)
+        el("a", "button").attr("href", &address).label(app, mode.title).live_attr("aria-current", here)
     };
-    let ways = el("nav", "practices").live("aria-label", move || app.label(Label::ScoreSheet).into());
+    let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
     let fill = move || {
         let mode = &MODES[now.get()];
         untrack(|| {
@@ -93,15 +95,17 @@ pub fn page(app: AppContext) -> Vec<El> {
             all
         })
     };
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         now.with(|_| ());
         let _ = request_animation_frame(show_way);
     }));
     vec![
         el("h1", "").label(app, Label::ScoreSheet),
         ways.with(MODES.iter().enumerate().map(link)),
-        el("div", "practice").live("data-practice", move || MODES[now.get()].name.into()).each(fill),
+        el("div", "practice")
+            .live_attr("data-practice", move || MODES[now.get()].name.into())
+            .live_children(fill),
         el("p", "").with([el("a", "button").attr("href", "#print").label(app, Label::PrintTitle)]),
-        back(app),
+        back_link(app),
     ]
 }

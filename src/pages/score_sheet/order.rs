@@ -1,7 +1,7 @@
 //! Order trainer: write the opponent's move, play, press the clock, write your own. The program plays the opponent.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::opened;
 use crate::pages::score_sheet::cell_input::{Pen, mirror, pen};
 use crate::pages::score_sheet::closing::leaves;
@@ -79,12 +79,12 @@ pub fn open(
     if !fresh {
         drill.wait();
     }
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let letters = style(app).letters;
         untrack(|| drill.hand.update(|hand| hand.choose(letters)));
     }));
     let mut is_opened = false;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         own.game.track();
         untrack(|| drill.moved());
         // Head and end of the game as well as its moves; nothing of a reader who only looks.
@@ -106,8 +106,8 @@ pub fn clock(drill: &'static OrderDrill) -> El {
             let waits = drill.order.with(|order| order.next() == Some(Deed::Press));
             side == if waits { drill.side.get() } else { turn }
         };
-        let half = el("span", "").class(move || if runs() { "half runs" } else { "half" });
-        let time = drill.rehearsal.map(|rehearsal| el("b", "time").says(move || rehearsal.face(side)));
+        let half = el("span", "").live_class(move || if runs() { "half runs" } else { "half" });
+        let time = drill.rehearsal.map(|rehearsal| el("b", "time").live_text(move || rehearsal.face(side)));
         half.with([el("span", "").label(app, label)]).with(time)
     };
     let press = move || {
@@ -132,7 +132,7 @@ pub fn deeds(drill: &'static OrderDrill) -> El {
         let name = ["theirs", "play", "press", "own"].into_iter().zip(Deed::ALL).find(|(_, d)| *d == deed);
         el("li", "")
             .attr("data-deed", name.map_or("", |(name, _)| name))
-            .live("aria-current", move || (if next() { "step" } else { "false" }).into())
+            .live_attr("aria-current", move || (if next() { "step" } else { "false" }).into())
             .label(app, deed.label())
     };
     el("ol", "deeds").with(Deed::ALL.map(one))
@@ -152,7 +152,7 @@ pub fn side_pick(drill: &'static OrderDrill) -> El {
             option(name, move || app.label(label).to_string(), drill.side.get_untracked() == side)
         })
         .into();
-    picked(app, Label::OrderSide, "side", options, move |name| {
+    labelled_select(app, Label::OrderSide, "side", options, move |name| {
         drill.wish.set(if name == "black" { Side::Black } else { Side::White });
         if !is_begun(drill) {
             drill.begin(drill.wish.get_untracked(), registry::chess());

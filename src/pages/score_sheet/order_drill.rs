@@ -5,7 +5,7 @@ use crate::pages::score_sheet::cell_input::{Pen, Verdict};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
 use crate::pages::score_sheet::stage::{self, style};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
@@ -63,9 +63,9 @@ impl OrderDrill {
     pub fn keep(&self) {
         let [game, hand, order] = *self.keys;
         stage::keep(game, self.own);
-        self.hand.with_untracked(|written| storage::keep(hand, &written.save()));
+        self.hand.with_untracked(|written| storage::save(hand, &written.save()));
         let side = if self.side.get_untracked() == Side::White { "white\n" } else { "black\n" };
-        self.order.with_untracked(|now| storage::keep(order, &format!("{side}{}", now.save())));
+        self.order.with_untracked(|now| storage::save(order, &format!("{side}{}", now.save())));
     }
 
     pub fn say(&self, verdict: Verdict) {
@@ -92,7 +92,7 @@ impl OrderDrill {
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
         self.known.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
-        self.own.put(table);
+        self.own.open_game(table);
         self.own.go(Go::Last);
         self.say(Verdict::default());
         if let Some(rehearsal) = self.rehearsal {
@@ -210,7 +210,7 @@ impl OrderDrill {
             self.order.update(Order::they_moved);
         }
         let style = untrack(|| self.style());
-        drop(self.own.change(|t| t.enter(id, &style)));
+        drop(self.own.update_game(|t| t.enter(id, &style)));
         if let Some(rehearsal) = self.rehearsal {
             rehearsal.press(self.side.get_untracked().other());
         }
@@ -251,7 +251,7 @@ impl OrderDrill {
         let text = pen.text.get_untracked();
         let (style, ply) = (untrack(|| self.style()), stage::played_now(self.own).len());
         let mut claimed = None;
-        self.order.update(|order| claimed = Some(self.own.change(|t| order.claim(t, &text, &style))));
+        self.order.update(|order| claimed = Some(self.own.update_game(|t| order.claim(t, &text, &style))));
         let verdict = match claimed {
             Some(Claimed::Stands(says)) => {
                 self.hand.update(|hand| _ = hand.write(ply, &text));
@@ -289,16 +289,16 @@ fn from_book(played: &Played) -> Option<String> {
 /// Random legal move.
 fn anyhow(played: &Played) -> Option<String> {
     let all = played.last.legal_moves();
-    let n = bits() as usize % all.len().max(1);
+    let n = random_bits() as usize % all.len().max(1);
     all.get(n).map(|m| played.last.id(m))
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
 pub fn restored([game, hand, order]: &Keys) -> Option<(Game, Handwriting, Order, Side)> {
-    let (order, side) = corrupt_storage::sound(order, |text| {
+    let (order, side) = corrupt_storage::load_valid(order, |text| {
         let (side, order) = text.split_once('\n')?;
         Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
     })?;
-    let hand = corrupt_storage::sound(hand, Handwriting::restore)?;
+    let hand = corrupt_storage::load_valid(hand, Handwriting::restore)?;
     Some((stage::restored(game)?, hand, order, side))
 }

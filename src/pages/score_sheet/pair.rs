@@ -1,7 +1,7 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, choice, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, choice_button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{Pen, Verdict, mirror, pen};
 use crate::pages::score_sheet::compared::{Compared, compared, show_on};
 use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
@@ -48,7 +48,7 @@ impl PairState {
 
     fn keep(&self) {
         stage::keep(GAME, self.own);
-        self.pair.with_untracked(|pair| storage::keep(HANDS, &pair.save()));
+        self.pair.with_untracked(|pair| storage::save(HANDS, &pair.save()));
     }
 
     /// Saves a text on the sheet of a side; it is marked only at the end, as on paper.
@@ -84,7 +84,7 @@ impl PairState {
 pub fn restored(app: AppContext) -> Pair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let kept = corrupt_storage::sound(HANDS, Pair::restore);
+    let kept = corrupt_storage::load_valid(HANDS, Pair::restore);
     kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
 }
 
@@ -125,7 +125,7 @@ pub fn pair(app: AppContext) -> Vec<El> {
 /// Moves the pens along with the moves on the board.
 fn follow_board(bench: &'static PairState, pens: Vec<(&'static Pen, Side)>) {
     let mut known = None;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let len = stage::played(bench.own).len();
         bench.own.sheet.with(|_| ());
         bench.own.status.with(|_| ());
@@ -157,7 +157,7 @@ fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper
             letters == now,
         )
     });
-    let letters = picked(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
+    let letters = labelled_select(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
             bench.pair.update(|pair| pair.of_mut(side).choose(letters));
             bench.keep();
@@ -171,7 +171,7 @@ fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper
     };
     let found = bench.found[usize::from(side == Side::Black)];
     let away = move || if bench.near.get() == side { "half" } else { "half away" };
-    el("section", "").class(away).attr("data-half", side.name()).with([
+    el("section", "").live_class(away).attr("data-half", side.name()).with([
         el("h3", "").label(app, label),
         pen(pen_here, paper),
         told(app, "owed", owed),
@@ -185,11 +185,11 @@ fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper
 fn turns(bench: &'static PairState) -> El {
     let one = |(side, label): (Side, Label)| {
         let near = move || bench.near.get() == side;
-        choice("data-near", side.name(), near, move || bench.near.set(side)).label(bench.app, label)
+        choice_button("data-near", side.name(), near, move || bench.near.set(side)).label(bench.app, label)
     };
     let name = move || bench.app.label(Label::ScoreSheet).to_string();
     let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
-    el("div", "row turns").attr("role", "group").live("aria-label", name).with(both.map(one))
+    el("div", "row turns").attr("role", "group").live_attr("aria-label", name).with(both.map(one))
 }
 
 fn sheet_of(bench: &'static PairState, pen: &'static Pen, side: Side) -> &'static Paper {
@@ -246,7 +246,7 @@ fn tools(bench: &'static PairState) -> El {
         bench
             .pair
             .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
-        own.put(fresh(app));
+        own.open_game(fresh(app));
     });
     let compare = button(app, Label::CompareSheets, "compare", move || bench.compare());
     el("div", "row").with([compare.attr("class", "main"), new, to_desk(app, own), stage::decides(app, own)])
@@ -265,17 +265,17 @@ fn clashes(bench: &'static PairState) -> El {
     let same = move || bench.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
     let agree = move || if same() { app.label(Label::SheetsAgree).to_string() } else { String::new() };
     el("div", "clashes").with([
-        el("p", "told").attr("role", "status").says(agree),
+        el("p", "told").attr("role", "status").live_text(agree),
         el("section", "")
-            .class(move || if none() { "hidden" } else { "card" })
-            .with([el("h3", "").label(app, Label::SheetsClash), el("ol", "differences").each(list)]),
+            .live_class(move || if none() { "hidden" } else { "card" })
+            .with([el("h3", "").label(app, Label::SheetsClash), el("ol", "differences").live_children(list)]),
     ])
 }
 
 /// A difference: a tap shows the move played and those written.
 fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
     let (app, own) = (bench.app, bench.own);
-    let (ply, says) = (clash.ply, app.say(&clash.says));
+    let (ply, says) = (clash.ply, app.message_text(&clash.says));
     let act = move || {
         let played = stage::played_now(own);
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
@@ -294,6 +294,6 @@ fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, cla
             own.go(Go::Last);
         })));
     };
-    let made = choice("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
+    let made = choice_button("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
     el("li", "").with([made.text(&says)])
 }

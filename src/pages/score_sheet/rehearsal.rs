@@ -1,8 +1,8 @@
 //! Tournament rehearsal: a game against Notabene with a clock; the sheet is written by hand in the right
 //! order and marked at the end.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::opponent::level_label;
 use crate::pages::score_sheet::cell_input::pen;
 use crate::pages::score_sheet::closing::{closing, leaves};
@@ -35,7 +35,7 @@ pub fn rehearsal(app: AppContext) -> Vec<El> {
         grade(drill, rehearsal, found);
     }
     // A new game has not been marked.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if !rehearsal.is_graded.get() {
             found.found.set(None);
             if found.shown.get_untracked().is_some() {
@@ -78,7 +78,7 @@ fn tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
         option(&name, words, rehearsal.level.get_untracked() == level)
     };
     let levels = (1..=Opponent::LEVELS).map(level).collect();
-    let level = picked(app, Label::Level, "level", levels, move |name| {
+    let level = labelled_select(app, Label::Level, "level", levels, move |name| {
         rehearsal.level.set(name.parse().unwrap_or(1));
         anew();
     });
@@ -86,7 +86,7 @@ fn tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
         option(text, move || text.into(), rehearsal.control.with_untracked(|control| control == text))
     };
     let times = PRESETS.into_iter().map(time).collect();
-    let time = picked(app, Label::TimeEach, "time", times, move |text| {
+    let time = labelled_select(app, Label::TimeEach, "time", times, move |text| {
         rehearsal.control.set(text);
         anew();
     });

@@ -1,9 +1,9 @@
 //! State of a tournament rehearsal: opponent, clock, and marks at the end.
 
-use crate::components::effect::{later, repeat_while};
+use crate::components::effect::{effect_after_render, repeat_while};
 use crate::pages::score_sheet::order_drill::OrderDrill;
 use crate::state::opponent::worker::{self, Client, Limits};
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage, time};
 use leptos::prelude::*;
 use notabene_core::digits::number;
@@ -43,7 +43,7 @@ fn clock_of(control: &str) -> Timed {
 impl Rehearsal {
     /// The saved rehearsal, or a new one.
     pub fn restored() -> Rehearsal {
-        let saved = corrupt_storage::sound(CLOCK, |text| {
+        let saved = corrupt_storage::load_valid(CLOCK, |text| {
             let (head, clock) = text.split_once('\n')?;
             let mut words = head.splitn(3, ' ');
             let level = u8::try_from(number(words.next()?)?)
@@ -59,7 +59,7 @@ impl Rehearsal {
             control: RwSignal::new(control),
             is_graded: RwSignal::new(is_graded),
             timed: RwSignal::new(timed),
-            now: RwSignal::new(time::now()),
+            now: RwSignal::new(time::milliseconds()),
         }
     }
 
@@ -67,19 +67,19 @@ impl Rehearsal {
     pub fn save(self) {
         let (level, control) = (self.level.get_untracked(), self.control.get_untracked());
         let graded = if self.is_graded.get_untracked() { "1" } else { "0" };
-        let clock = self.timed.with_untracked(|timed| timed.save(time::now()));
-        storage::keep(CLOCK, &format!("{level} {graded} {control}\n{clock}"));
+        let clock = self.timed.with_untracked(|timed| timed.save(time::milliseconds()));
+        storage::save(CLOCK, &format!("{level} {graded} {control}\n{clock}"));
     }
 
     fn start(self) {
-        let now = time::now();
+        let now = time::milliseconds();
         self.timed.update(|timed| timed.clock.start(now));
         self.now.set(now);
     }
 
     /// Presses the clock for a side that has moved. The first press starts it.
     pub fn press(self, side: Side) {
-        let now = time::now();
+        let now = time::milliseconds();
         self.timed.update(|timed| {
             if timed.clock.is_fresh() && !timed.clock.is_running() {
                 timed.clock.start(now);
@@ -113,7 +113,7 @@ impl OrderDrill {
         let limits = Limits {
             level: Some(rehearsal.level.get_untracked()),
             milliseconds: MOVE_TIME,
-            seed: bits(),
+            seed: random_bits(),
             hand: 0,
         };
         let then = move |answer: Option<String>| {
@@ -124,7 +124,9 @@ impl OrderDrill {
                 }
             }
         };
-        self.own.game.with_untracked(|game| worker::ask(Client::Rehearsal, game, &limits, Box::new(then)));
+        self.own.game.with_untracked(|game| {
+            worker::request_best_move(Client::Rehearsal, game, &limits, Box::new(then))
+        });
     }
 
     /// Lets the clock run until the game is over. A fallen flag of the player ends it: the opponent claims.
@@ -136,19 +138,19 @@ impl OrderDrill {
             rehearsal.start();
         }
         let is_over = Memo::new(move |_| self.own.status.with(|status| status.is_over()));
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             if is_over.get() {
-                rehearsal.timed.update(|timed| timed.clock.pause(time::now()));
+                rehearsal.timed.update(|timed| timed.clock.pause(time::milliseconds()));
                 rehearsal.save();
             }
         }));
         let is_running = Memo::new(move |_| rehearsal.timed.with(|timed| timed.clock.is_running()));
         repeat_while(is_running, TICK, move || self.tick(rehearsal));
-        on_cleanup(|| worker::cancel(Client::Rehearsal));
+        on_cleanup(|| worker::cancel_search(Client::Rehearsal));
     }
 
     fn tick(&self, rehearsal: Rehearsal) {
-        let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::now());
+        let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::milliseconds());
         rehearsal.now.set(now);
         let own = self.side.get_untracked();
         if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
@@ -157,7 +159,7 @@ impl OrderDrill {
             let claim = |table: &mut _| {
                 rehearsal.timed.try_update(|timed| timed.claim(own.other(), Some((table, &style)), now))
             };
-            drop(self.own.change(claim));
+            drop(self.own.update_game(claim));
         } else if before / 1000 != now / 1000 {
             rehearsal.save();
         }

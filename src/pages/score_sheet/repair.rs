@@ -1,7 +1,7 @@
 //! Repair of a sheet: an unplayable sheet is typed or pasted, and the smallest corrections are shown.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
 use crate::pages::score_sheet::stage::{self, board, desk_top, fresh, option, seat, style, to_desk};
 use crate::state::context::AppContext;
@@ -43,8 +43,8 @@ impl Ward {
     /// Checks the text: plays what can be played, and searches for corrections.
     fn look(&self) {
         let text = self.text.get_untracked();
-        storage::keep(TEXT, &text);
-        storage::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
+        storage::save(TEXT, &text);
+        storage::save(GAME, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
         let mut table = if self.chess.get_untracked() { registry::chess() } else { fresh(self.app) };
@@ -56,7 +56,7 @@ impl Ward {
             }
         }
         table.go(Go::Last);
-        self.own.put(table);
+        self.own.open_game(table);
         self.found.set((!places.is_empty()).then_some(found));
         self.places.set(places);
     }
@@ -102,7 +102,7 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
     });
     let look = button(app, Label::RepairLook, "look", move || ward.look()).attr("class", "main");
     let idle = move || ward.found.with(|found| found.is_none());
-    let shown = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let played = vec![shown().with([board()])];
     let written = vec![
         paste,
@@ -111,7 +111,7 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
         el("div", "row").with([kinds(ward), LettersPick()]),
         shown().with([to_desk(app, own)]),
     ];
-    let sheet = el("div", "").class(move || if idle() { "hidden" } else { "" });
+    let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![desk_top(app, played, written, vec![sheet.with([leaf(sheet_of(ward))])])]
 }
 
@@ -128,11 +128,11 @@ fn kinds(ward: &'static Ward) -> El {
         option(CHESS, move || said(chess).to_string(), is),
     ];
     let change = move |name: String| ward.chess.set(name == CHESS);
-    let made = picked(app, Label::KindOfGame, "game", options, change);
+    let made = labelled_select(app, Label::KindOfGame, "game", options, change);
     // The example sets the variant by itself.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let name = if ward.chess.get() { CHESS } else { "" };
-        if let Some(list) = crate::components::query::element(".practice select[name=game]") {
+        if let Some(list) = crate::components::query::find_element(".practice select[name=game]") {
             list.unchecked_into::<web_sys::HtmlSelectElement>().set_value(name);
         }
     }));
@@ -147,7 +147,7 @@ fn answers(ward: &'static Ward) -> El {
     let app = ward.app;
     let says = move || {
         let says = ward.found.with(|found| found.as_ref().map(|found| found.says.clone()));
-        says.map(|msg| app.say(&msg)).unwrap_or_default()
+        says.map(|msg| app.message_text(&msg)).unwrap_or_default()
     };
     let repairs = move || {
         let found = ward.found.get();
@@ -159,9 +159,9 @@ fn answers(ward: &'static Ward) -> El {
         if stuck { app.label(Label::RepairNone).to_string() } else { String::new() }
     };
     el("section", "repairs").with([
-        el("p", "told").attr("role", "status").says(says),
-        el("p", "hint").says(lost),
-        el("ol", "differences").each(repairs),
+        el("p", "told").attr("role", "status").live_text(says),
+        el("p", "hint").live_text(lost),
+        el("ol", "differences").live_children(repairs),
     ])
 }
 
@@ -173,12 +173,12 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
             player: notabene_core::notation::player(fix.side)
         });
         el("p", "").with([
-            el("b", "").text(&app.say(&at)),
-            el("span", "").text(&format!(" – {}", app.say(&fix.says))),
+            el("b", "").text(&app.message_text(&at)),
+            el("span", "").text(&format!(" – {}", app.message_text(&fix.says))),
         ])
     };
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
-    all.push(el("p", "hint").text(&app.say(&one.says)));
+    all.push(el("p", "hint").text(&app.message_text(&one.says)));
     // Only the players can fill in an unknown move.
     if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
         all.push(button(app, Label::RepairTake, "take", move || ward.take(n)));

@@ -1,12 +1,12 @@
 //! Find the slip: a sheet with one planted mistake, to be found and tapped.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::opened;
 use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
 use crate::pages::score_sheet::stage::{self, board, desk_top, option, seat, style};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::views::settings::LettersPick;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
@@ -37,7 +37,7 @@ impl Hunt {
 
     /// Plants a mistake in another sheet, of a game with a suitable move.
     fn again(&'static self) {
-        let (style, number) = (untrack(|| self.style()), bits());
+        let (style, number) = (untrack(|| self.style()), random_bits());
         let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
         // One budget for all games tried: the page is blocked meanwhile.
         let mut budget = Budget::default();
@@ -59,8 +59,8 @@ impl Hunt {
         self.planted.set(None);
         if let Some((mut table, planted)) = found {
             table.go(Go::First);
-            self.own.overrides.lit.set(Vec::new());
-            self.own.put(table);
+            self.own.overrides.highlighted.set(Vec::new());
+            self.own.open_game(table);
             self.planted.set(Some(planted));
         }
     }
@@ -106,7 +106,7 @@ pub fn slip(app: AppContext) -> Vec<El> {
     let paper = sheet_of(hunt);
     let mut letters = None;
     // Mistakes depend on the letters of the sheet.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let now = hunt.style().letters.code;
         if letters.replace(now) != Some(now) {
             untrack(|| hunt.again());
@@ -119,8 +119,8 @@ pub fn slip(app: AppContext) -> Vec<El> {
     };
     let found = move || hunt.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
     let answer = el("p", "").attr("role", "status");
-    let answer = answer.class(move || if found() { "told found" } else { "told" });
-    let answer = answer.says(move || says().map(|msg| app.say(&msg)).unwrap_or_default());
+    let answer = answer.live_class(move || if found() { "told found" } else { "told" });
+    let answer = answer.live_text(move || says().map(|msg| app.message_text(&msg)).unwrap_or_default());
     let step = move |go: Go, label, name| button(app, label, name, move || own.go(go));
     let walk = el("div", "row").with([
         step(Go::First, Label::First, "first"),
@@ -137,7 +137,7 @@ fn tools(hunt: &'static Hunt) -> El {
     for (n, kind) in MistakeKind::ALL.iter().enumerate() {
         options.push(option(&n.to_string(), move || app.label(kind.label()).to_string(), false));
     }
-    let kind = picked(app, Label::SlipKind, "kind", options, move |name| {
+    let kind = labelled_select(app, Label::SlipKind, "kind", options, move |name| {
         hunt.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
         hunt.again();
     });

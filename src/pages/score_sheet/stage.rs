@@ -1,7 +1,7 @@
 //! Parts shared by all modes: a separate board, its announcements, new games and saved ones.
 
 use crate::components::effect::flag;
-use crate::components::element::{self, El, button, el, picked};
+use crate::components::element::{self, El, button, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
 use crate::views::status::{Spoken, Status};
@@ -18,7 +18,7 @@ use web_sys::{Event, PointerEvent};
 
 /// Creates a board beside the game, and provides it to all later elements.
 pub fn seat(app: AppContext, table: Game) -> AppContext {
-    let own = app.beside(table);
+    let own = app.with_own_board(table);
     own.provide();
     own
 }
@@ -65,12 +65,12 @@ pub fn kept(text: &str) -> Option<Game> {
 
 /// The game saved under a name.
 pub fn restored(name: &str) -> Option<Game> {
-    corrupt_storage::sound(name, kept)
+    corrupt_storage::load_valid(name, kept)
 }
 
 /// Saves the game of a board.
 pub fn keep(name: &str, own: AppContext) {
-    storage::keep(name, &own.game.with_untracked(|t| t.text(Export::Save)));
+    storage::save(name, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// Button of an action that may lose something: then it asks, and acts at the second tap.
@@ -83,7 +83,7 @@ pub fn careful(
 ) -> El {
     let asked = RwSignal::new(false);
     let words = move || app.label(if asked.get() { Label::SheetSure } else { label }).into();
-    el("button", "").attr("type", "button").attr("data-do", name).says(words).click(move || {
+    el("button", "").attr("type", "button").attr("data-do", name).live_text(words).click(move || {
         let ask = !asked.get_untracked() && loses();
         asked.set(ask);
         if !ask {
@@ -98,7 +98,7 @@ pub fn to_desk(app: AppContext, own: AppContext) -> El {
     let loses = move || !app.game.with_untracked(|t| t.played().is_empty()) && text(app) != text(own);
     careful(app, Label::SheetToDesk, "to-desk", loses, move || {
         if let Some(table) = copy(own) {
-            app.put(table);
+            app.open_game(table);
             // The address of the game is empty.
             drop(window().location().set_hash(""));
         }
@@ -117,8 +117,8 @@ pub fn walk(own: AppContext) -> El {
 
 /// Line of text, announced when it changes.
 pub fn told(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    let says = move || msg().map(|msg| app.say(&msg)).unwrap_or_default();
-    el("p", class).attr("role", "status").says(says)
+    let says = move || msg().map(|msg| app.message_text(&msg)).unwrap_or_default();
+    el("p", class).attr("role", "status").live_text(says)
 }
 
 /// Columns of board, pen and sheet. A touch enables on-screen keys.
@@ -150,10 +150,10 @@ pub fn letters(
         format!("{} · {}", letters.name, letters.pieces.join(" "))
     };
     el("div", "letters-of").with([
-        el("div", "").class(move || if open() { "hidden" } else { "" }).with([choice]),
-        el("p", "").class(move || if shut() { "stay lettered" } else { "hidden" }).with([
+        el("div", "").live_class(move || if open() { "hidden" } else { "" }).with([choice]),
+        el("p", "").live_class(move || if shut() { "stay lettered" } else { "hidden" }).with([
             el("span", "").label(app, Label::PieceLetters),
-            el("b", "").says(name),
+            el("b", "").live_text(name),
             el("span", "hint").label(app, Label::LettersStay),
         ]),
     ])
@@ -165,25 +165,25 @@ pub fn decides(app: AppContext, own: AppContext) -> El {
     let options = scores.iter().map(|score| {
         let words = if *score == Score::Open { "–" } else { score.shown(results) };
         let made = el("option", "").attr("value", score.pgn()).text(words);
-        element::mark(
+        element::set_flag(
             &made,
-            element::Mark::Property,
+            element::FlagTarget::Property,
             "selected",
             flag(move || own.status.with(|s| s.score) == *score).into(),
         );
         made
     });
-    let list = picked(app, Label::ArbiterResult, "score", options.collect(), move |name| {
+    let list = labelled_select(app, Label::ArbiterResult, "score", options.collect(), move |name| {
         if let Some(score) = Score::find(&name) {
             own.edit(Edit::Score(score));
         }
     });
-    list.class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
+    list.live_class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
 }
 
 /// Option of a list.
 pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
-    let made = el("option", "").attr("value", value).says(words);
+    let made = el("option", "").attr("value", value).live_text(words);
     if chosen { made.attr("selected", "") } else { made }
 }
 

@@ -1,9 +1,9 @@
 //! "My turn to write": a game is played by tapping, and its sheet written by hand; each cell is marked at once.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
-use crate::components::query::focus_on;
-use crate::components::query::near;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
+use crate::components::query::closest;
+use crate::components::query::focus_element;
 use crate::pages::score_sheet::cell_input::{Pen, Verdict, mirror, pen};
 use crate::pages::score_sheet::closing::{closing, leaves};
 use crate::pages::score_sheet::compared::{Compared, compared};
@@ -64,9 +64,9 @@ impl Work {
         let (played, style) = (stage::played_now(self.own), untrack(|| style(self.app)));
         let side = self.side.get_untracked();
         self.hand.update(|hand| self.filled.update(|filled| fill_in(hand, filled, &played, side, &style)));
-        self.filled.with_untracked(|filled| storage::keep(FILLED, &filled.save()));
+        self.filled.with_untracked(|filled| storage::save(FILLED, &filled.save()));
         stage::keep(GAME, self.own);
-        self.hand.with_untracked(|hand| storage::keep(HAND, &hand.save()));
+        self.hand.with_untracked(|hand| storage::save(HAND, &hand.save()));
     }
 
     /// Moves the pen to the first empty cell.
@@ -83,7 +83,7 @@ impl Work {
         let marked = mark(&played, ply, text, &style);
         let verdict = Verdict::of(&marked, text);
         let fine = verdict.fine;
-        self.own.overrides.lit.set(match &marked {
+        self.own.overrides.highlighted.set(match &marked {
             Marked::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
@@ -99,7 +99,7 @@ impl Work {
 /// Content of the mode.
 pub fn write(app: AppContext) -> Vec<El> {
     let own = seat(app, stage::restored(GAME).unwrap_or_else(|| fresh(app)));
-    let kept = |name| corrupt_storage::sound(name, Handwriting::restore);
+    let kept = |name| corrupt_storage::load_valid(name, Handwriting::restore);
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
     let (hand, filled) = (kept(HAND).unwrap_or_else(empty), kept(FILLED).unwrap_or_else(empty));
     let side = storage::load(COLUMNS).unwrap_or_default();
@@ -173,7 +173,7 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
 fn follow_board(work: &'static Work, pen: &'static Pen) {
     let own = work.own;
     let mut known = None;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let len = stage::played(own).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
@@ -184,7 +184,7 @@ fn follow_board(work: &'static Work, pen: &'static Pen) {
             work.settle();
             let now = (len, letters.code);
             if known.replace(now) != Some(now) {
-                own.overrides.lit.set(Vec::new());
+                own.overrides.highlighted.set(Vec::new());
                 // The pen stays while a cell is being corrected or written.
                 let busy = pen.at.get_untracked().is_some_and(|at| at < len)
                     && !pen.text.with_untracked(String::is_empty);
@@ -202,8 +202,8 @@ fn tools(work: &'static Work) -> El {
     let sides = SIDES.map(|(name, label, side)| {
         option(name, move || app.label(label).to_string(), work.side.get_untracked() == side)
     });
-    let who = picked(app, Label::WhoWrites, "columns", sides.into(), move |name| {
-        storage::keep(COLUMNS, &name);
+    let who = labelled_select(app, Label::WhoWrites, "columns", sides.into(), move |name| {
+        storage::save(COLUMNS, &name);
         let found = SIDES.iter().find(|(of, ..)| *of == name);
         work.side.set(found.and_then(|(_, _, side)| *side));
     });
@@ -214,7 +214,7 @@ fn tools(work: &'static Work) -> El {
         let letters = untrack(|| style(app)).letters;
         work.hand.set(Handwriting::new(letters));
         work.filled.set(Handwriting::new(letters));
-        own.put(fresh(app));
+        own.open_game(fresh(app));
     });
     let compare = button(app, Label::CompareSheet, "compare", move || {
         let played = stage::played_now(own);
@@ -245,9 +245,9 @@ fn tools(work: &'static Work) -> El {
 /// Slash key: focuses the pen from the board, as in the game.
 fn slash(pen: &'static Pen, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
-    let writes = near(e, "input, select, textarea").is_some();
+    let writes = closest(e, "input, select, textarea").is_some();
     if writes && key.key() == "Escape" {
-        focus_on(".practice .grid [tabindex='0']");
+        focus_element(".practice .grid [tabindex='0']");
     } else if !writes && key.key() == "/" && pen.app.prefs.with_untracked(|p| p.single_keys) {
         e.prevent_default();
         pen.focus();

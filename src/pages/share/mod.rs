@@ -5,12 +5,12 @@ use crate::components::clipboard::copy_text;
 use crate::components::download;
 use crate::components::effect::flag;
 use crate::components::element::button;
-use crate::components::element::mark;
-use crate::components::element::{El, el, fragment, picked};
+use crate::components::element::set_flag;
+use crate::components::element::{El, el, fragment, labelled_select};
 use crate::components::move_text::Markup;
 use crate::pages::export::{self, Out, Way};
 use crate::pages::learn;
-use crate::state::address::address;
+use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -119,9 +119,10 @@ pub fn Body() -> El {
 fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
-        Some(Subject::Page(page)) => return address(page),
+        Some(Subject::Page(page)) => return url_with_fragment(page),
         Some(Subject::Course(_)) => {
-            let there = |fragment: &String| Some(address(fragment)).filter(|_| !fragment.is_empty());
+            let there =
+                |fragment: &String| Some(url_with_fragment(fragment)).filter(|_| !fragment.is_empty());
             return packed.with(there).unwrap_or_default();
         }
         None => What::Game,
@@ -141,7 +142,7 @@ fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSigna
         });
         share::write(copy.as_ref().unwrap_or(table), what, view)
     });
-    address(&fragment)
+    url_with_fragment(&fragment)
 }
 
 /// Choices of the subject and the view.
@@ -149,7 +150,7 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
     let option = |value: &str, label: Label| el("option", "").attr("value", value).label(app, label);
     let names = ["0", "1", "2"];
     let offered = subjects.iter().zip(names).map(|((_, label), name)| option(name, *label)).collect();
-    let what = picked(app, Label::ShareWhat, "what", offered, move |value| {
+    let what = labelled_select(app, Label::ShareWhat, "what", offered, move |value| {
         let subject = names.iter().position(|name| *name == value).unwrap_or_default();
         wish.update(|wish| wish.subject = subject);
     });
@@ -158,14 +159,14 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
         return row;
     }
     let moments = MOMENTS.iter().map(|(_, name, label)| option(name, *label)).collect();
-    let at = picked(app, Label::ShareAt, "at", moments, move |value| {
+    let at = labelled_select(app, Label::ShareAt, "at", moments, move |value| {
         let at = MOMENTS.iter().find(|(_, name, _)| *name == value).map_or(At::Here, |(at, ..)| *at);
         wish.update(|wish| wish.at = at);
     });
     // A position is a single moment.
-    mark(
+    set_flag(
         &at,
-        crate::components::element::Mark::Class,
+        crate::components::element::FlagTarget::Class,
         "hidden",
         flag(move || wish.with(|wish| wish.subject != 0)).into(),
     );
@@ -174,7 +175,7 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
         option(Side::White.name(), Label::White),
         option(Side::Black.name(), Label::Black),
     ];
-    let side = picked(app, Label::ShareSide, "orientation", sides, move |value| {
+    let side = labelled_select(app, Label::ShareSide, "orientation", sides, move |value| {
         let orientation = Side::BOTH.into_iter().find(|side| side.name() == value);
         wish.update(|wish| wish.orientation = orientation);
     });
@@ -184,7 +185,7 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
         return row;
     }
     let whose = vec![option("", Label::ShareReaders), option("mine", Label::ShareMine)];
-    let letters = picked(app, Label::PieceLetters, "letters", whose, move |value| {
+    let letters = labelled_select(app, Label::PieceLetters, "letters", whose, move |value| {
         wish.update(|wish| wish.letters = value == "mine");
     });
     row.with([letters])
@@ -195,7 +196,7 @@ fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let done = RwSignal::new(None::<Label>);
     let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", "link");
     let field =
-        field.live("aria-label", move || app.label(Label::ShareLink).into()).value(move || link.get());
+        field.live_attr("aria-label", move || app.label(Label::ShareLink).into()).value(move || link.get());
     let copy = button(app, Label::ShareCopyLink, "share-copy", move || {
         let text = link.get_untracked();
         spawn_local(async move {
@@ -216,7 +217,11 @@ fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     }
     let said = move || done.get().map(|label| app.label(label).to_string()).unwrap_or_default();
     el("section", "send")
-        .with([field, el("div", "actions").with(ways), el("p", "copied").attr("role", "status").says(said)])
+        .with([
+            field,
+            el("div", "actions").with(ways),
+            el("p", "copied").attr("role", "status").live_text(said),
+        ])
         // A lesson is referred to by its name only.
         .with(is_game.then(|| el("p", "hint").label(app, Label::ShareHint)))
 }
@@ -256,13 +261,13 @@ fn drawn(text: &str) -> Option<String> {
     let code = qr::code(text).filter(|_| !text.is_empty())?;
     let mut out = Markup::default();
     let side = f64::from(code.side);
-    out.draw(
+    out.push_pattern(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ~ ~\" shape-rendering=\"crispEdges\" aria-hidden=\"true\">\
          <path fill=\"#fff\" d=\"M0 0h~v~h-~z\"/><path fill=\"#000\" d=\"$\"/></svg>",
         &[side, side, side, side, side],
         &[&code.path],
     );
-    Some(out.done())
+    Some(out.into_string())
 }
 
 /// QR code of the link, or the reason why there is none.
@@ -275,33 +280,33 @@ fn code(app: AppContext, link: Memo<String>, is_game: bool) -> El {
         (false, true) => "code",
     };
     let picture = el("div", "squares").attr("role", "img");
-    let picture = picture.live("aria-label", move || app.label(Label::ShareCode).into());
-    let picture = picture.live_inside(move || drawing.get().unwrap_or_default());
+    let picture = picture.live_attr("aria-label", move || app.label(Label::ShareCode).into());
+    let picture = picture.live_html(move || drawing.get().unwrap_or_default());
     let size = el("button", "").attr("type", "button").attr("data-do", "code-size");
-    let size = size.state("aria-pressed", move || large.get());
-    let size = size.says(move || {
+    let size = size.live_bool_attr("aria-pressed", move || large.get());
+    let size = size.live_text(move || {
         app.label(if large.get() { Label::ShareCodeSmall } else { Label::ShareCodeLarge }).into()
     });
     let size = size.click(move || large.update(|large| *large = !*large));
     let keep = button(app, Label::ShareCodeSave, "code-save", move || {
         if let Some(svg) = drawing.get_untracked() {
             // Browsers that do not save files still show the code.
-            drop(download::save(&download::address(&svg), "notabene-code.svg"));
+            drop(download::save_url(&download::svg_data_url(&svg), "notabene-code.svg"));
         }
     });
-    let too_long = el("p", "note").attr("role", "status").says(move || {
+    let too_long = el("p", "note").attr("role", "status").live_text(move || {
         let none = drawing.with(|drawing| drawing.is_none()) && link.with(|link| !link.is_empty());
         let label = if is_game { Label::ShareTooLong } else { Label::ShareCourseLong };
         if none { app.label(label).to_string() } else { String::new() }
     });
-    let figure = el("figure", "").class(class);
+    let figure = el("figure", "").live_class(class);
     el("section", "coded").with([too_long, figure.with([picture, el("div", "actions").with([size, keep])])])
 }
 
 /// Link to all saved games.
 fn games_link(app: AppContext) -> El {
     let link = el("a", "button").attr("href", "#games").attr("data-do", "games").label(app, Label::MyGames);
-    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::Nothing))])
+    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::None))])
 }
 
 /// Game as text or picture, and a link to the saved games.

@@ -1,6 +1,6 @@
 //! Page that shows the move on the board in all notation systems, and speaks it.
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
 use crate::pages::compare::picture;
@@ -34,16 +34,16 @@ pub fn page(app: AppContext) -> Vec<El> {
         el("h1", "").label(app, Label::AllSystems),
         el("p", "lead").label(app, Label::SystemsLead),
         top(app),
-        el("div", "systems-list").each(cards),
+        el("div", "systems-list").live_children(cards),
         names(app),
-        back(app),
+        back_link(app),
     ]
 }
 
 /// Board, the move in words, and navigation buttons.
 fn top(app: AppContext) -> El {
     let heard = RwSignal::new(());
-    speech::listen(move || heard.set(()));
+    speech::on_voices_changed(move || heard.set(()));
     let can = move || {
         heard.track();
         speech::can_speak(app.prefs.with(|p| p.language))
@@ -53,9 +53,9 @@ fn top(app: AppContext) -> El {
         app.game.with(|t| spoken(t, node, language))
     };
     let address = move || app.scene.with(|scene| picture(app, scene, "", ""));
-    let board = el("img", "diagram").attr("alt", "").live("src", address);
+    let board = el("img", "diagram").attr("alt", "").live_attr("src", address);
     let say = el("button", "").attr("type", "button").attr("data-do", "say").label(app, Label::SayAloud);
-    let say = say.state("aria-disabled", move || !can()).click(move || {
+    let say = say.live_bool_attr("aria-disabled", move || !can()).click(move || {
         let language = app.prefs.with_untracked(|p| p.language);
         speech::speak(&untrack(aloud), language);
     });
@@ -64,10 +64,10 @@ fn top(app: AppContext) -> El {
     el("section", "card systems-top").with([
         board,
         el("div", "").with([
-            el("p", "which").says(which),
-            el("p", "aloud").attr("role", "status").attr("data-live", "aloud").says(aloud),
+            el("p", "which").live_text(which),
+            el("p", "aloud").attr("role", "status").attr("data-live", "aloud").live_text(aloud),
             el("div", "row").with([say]),
-            el("p", "hint").says(missing),
+            el("p", "hint").live_text(missing),
             el("div", "controls").with([el("div", "group").with(WALK.map(Control))]),
         ]),
     ])
@@ -77,7 +77,7 @@ fn top(app: AppContext) -> El {
 fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
     let tokens = app.game.with(|t| written(t, node, system, own));
-    let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
+    let says = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),
         el("p", "system-signs").with(tokens.into_iter().map(|token| character(app, &token, said))),
@@ -91,14 +91,14 @@ fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> 
 fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
-    inside.written(text);
+    inside.push_figurines(text);
     let name = format!("{text}: {}", app.label(token.part.label()));
     let says = token.says.clone();
     el("button", &format!("character t-{}", token.part.name()))
         .attr("type", "button")
         .attr("aria-label", &name)
-        .inside(&inside.done())
-        .click(move || said.set(app.say(&says)))
+        .html(&inside.into_string())
+        .click(move || said.set(app.message_text(&says)))
 }
 
 /// Input to write the move in a system.
@@ -107,7 +107,7 @@ fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -
     let label = move || app.label(Label::SystemsTry).to_string();
     let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false");
-    let input = input.live("placeholder", label).live("aria-label", label);
+    let input = input.live_attr("placeholder", label).live_attr("aria-label", label);
     let field = input.clone();
     let look = move |e: web_sys::Event| {
         e.prevent_default();
@@ -115,14 +115,14 @@ fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -
         let verdict = app.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
         answer.set(match verdict {
             Verdict::Right => app.label(Label::SystemsRight).to_string(),
-            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.say(&msg),
+            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.message_text(&msg),
         });
     };
     let button = el("button", "").attr("type", "submit").label(app, Label::SystemsCheck);
     el("form", "row attempt").on("submit", look).with([
         input,
         button,
-        el("p", "answer").attr("role", "status").says(move || answer.get()),
+        el("p", "answer").attr("role", "status").live_text(move || answer.get()),
     ])
 }
 
@@ -140,7 +140,7 @@ fn names(app: AppContext) -> El {
     let column = |(piece, figure): (Piece, Figure)| {
         let says = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
         let glyph = Glyph { side: Side::White, figure };
-        let name = el("span", "for-ears").says(move || app.say(&says));
+        let name = el("span", "for-ears").live_text(move || app.message_text(&says));
         el("th", "").attr("scope", "col").with([PieceImage(glyph), name])
     };
     let mut columns = vec![el("td", "")];

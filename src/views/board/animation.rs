@@ -1,8 +1,8 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::effect::later;
-use crate::components::element::{at_end, inside};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{append_html, set_html};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::board::gesture::Gesture;
@@ -51,7 +51,7 @@ pub fn listen(app: AppContext, gesture: Gesture) {
     let mut game = 0;
     let mut before = Shown::default();
     let mut running: Vec<JsValue> = Vec::new();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let now = app.scene.with(|s| Shown {
             pieces: s.pieces.clone(),
             path: s.path.clone(),
@@ -131,7 +131,7 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
 
 /// Returns the element of a piece.
 fn element(app: AppContext, piece: &PieceOn) -> Option<Element> {
-    app.find(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
+    app.find_element(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
 }
 
 /// Moves an element along a path at constant speed. Without support for this it is moved at once.
@@ -146,8 +146,8 @@ fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option
 fn leave(app: AppContext, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
     let Some(group) = group(app) else { return };
     let mut out = Markup::default();
-    sweep.taken.iter().for_each(|(piece, _)| out.stand(layout, piece.field, piece.glyph, "ghost "));
-    inside(&group, &out.done());
+    sweep.taken.iter().for_each(|(piece, _)| out.push_piece_at(layout, piece.field, piece.glyph, "ghost "));
+    set_html(&group, &out.into_string());
     let stops = offsets(layout, &sweep.route);
     let whole = time + FADE;
     let end = time / whole;
@@ -178,9 +178,9 @@ fn crown(
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
     let at = crowned.and_then(|n| offsets(layout, route).get(n).copied()).unwrap_or(1.0);
     let mut out = Markup::default();
-    out.glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
+    out.push_glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
     // Running animations continue.
-    at_end(&group, &out.done());
+    append_html(&group, &out.into_string());
     let Some(man_element) = group.last_element_child() else { return };
     running.extend(glide(&man_element, layout, route, time));
     for (element, seen) in [(man_element, [1.0, 1.0, 0.0, 0.0]), (king_element, [0.0, 0.0, 1.0, 1.0])] {
@@ -191,7 +191,7 @@ fn crown(
 
 /// Group in which captured pieces are drawn while they fade.
 fn group(app: AppContext) -> Option<Element> {
-    app.find(".ghosts")
+    app.find_element(".ghosts")
 }
 
 /// Animates a property of an element through values at times from 0 to 1. `ease`: between two values, and for the

@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use crate::components::child::Child;
-use crate::components::effect::{Place, flag, later};
+use crate::components::effect::{ElementRef, effect_after_render, flag};
 use crate::components::element::El;
 use crate::components::icon::PieceImage;
 use crate::state::context::AppContext;
@@ -15,8 +15,8 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// The choices, over the board.
 pub fn Choices() -> impl Child {
     let app = AppContext::here();
-    let root = Place::new_local(None);
-    later(Box::new(move || {
+    let root = ElementRef::new_local(None);
+    effect_after_render(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
@@ -54,12 +54,12 @@ pub fn Choices() -> impl Child {
             let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
             let lead = move |_| {
                 app.choices.set(None);
-                app.inspector.lead(None);
+                app.inspector.inspect_path(None);
                 refocus(app);
             };
             let lead = ways.then(|| {
                 view! {
-                    <button type="button" data-do="lead" on:click=lead>{app.words(Label::ShowWay)}</button>
+                    <button type="button" data-do="lead" on:click=lead>{app.label_signal(Label::ShowWay)}</button>
                 }
             });
             view! {
@@ -79,7 +79,7 @@ pub fn Choices() -> impl Child {
 fn Button(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let says = app.say(&choice.says) + " ";
+    let says = app.message_text(&choice.says) + " ";
     let label = format!("{says}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
@@ -88,7 +88,7 @@ fn Button(n: usize, choice: MoveChoice) -> El {
     let way = choice.way.clone();
     let look = move || {
         if way.1.len() > 1 {
-            app.inspector.lead(Some(way.clone()));
+            app.inspector.inspect_path(Some(way.clone()));
         }
     };
     let look_too = look.clone();
@@ -110,6 +110,6 @@ pub fn upper(text: &str) -> String {
 /// Focuses the board again, without inspecting its field.
 fn refocus(app: AppContext) {
     if app.focus_board() {
-        app.inspector.point(None);
+        app.inspector.inspect_field(None);
     }
 }

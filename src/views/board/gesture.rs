@@ -1,7 +1,7 @@
 //! Pointer gestures on the board: tap and tap, or drag. For mouse, pen and finger.
 
-use crate::components::effect::Place;
-use crate::components::pointer::{is_far, place};
+use crate::components::effect::ElementRef;
+use crate::components::pointer::{board_point, is_far};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::{Mark, Tap, Touch};
@@ -32,7 +32,7 @@ struct Press {
 #[derive(Copy, Clone)]
 pub struct Gesture {
     app: AppContext,
-    pub svg: Place,
+    pub svg: ElementRef,
     drag: RwSignal<Option<Drag>>,
     pointer: StoredValue<Pointer>,
 }
@@ -70,7 +70,7 @@ impl Gesture {
     }
 
     fn point(self, e: &MouseEvent) -> Option<Point> {
-        self.svg.try_get_untracked().flatten().map(|svg| place(&svg, e))
+        self.svg.try_get_untracked().flatten().map(|svg| board_point(&svg, e))
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
@@ -120,7 +120,7 @@ impl Gesture {
             // The page may be gone.
             if self.pointer.try_get_value().is_some_and(|pointer| pointer.events == n) {
                 self.set_handled(true);
-                self.app.inspector.point(Some(field));
+                self.app.inspector.inspect_field(Some(field));
             }
         };
         let _ = set_timeout(looks, REST);
@@ -130,7 +130,7 @@ impl Gesture {
     fn hover(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
-            self.app.inspector.point(self.field(e).filter(|_| !held));
+            self.app.inspector.inspect_field(self.field(e).filter(|_| !held));
         } else if is_far(e, self.pointer.get_value().at) {
             self.stir((0, 0));
         }
@@ -139,7 +139,7 @@ impl Gesture {
     /// Handles the mouse leaving the board.
     pub fn leave(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
-            self.app.inspector.point(None);
+            self.app.inspector.inspect_field(None);
         }
     }
 
@@ -169,7 +169,7 @@ impl Gesture {
     /// Prevents scrolling by a finger on an own piece, which drags it, or by a drawing finger; other touches scroll the
     /// page. (The property `touch-action` is ignored inside an SVG.)
     pub fn touch(self, e: &TouchEvent) {
-        if self.pointer.get_value().press.is_some() || self.app.drawing.on.get_untracked() {
+        if self.pointer.get_value().press.is_some() || self.app.drawing.is_on.get_untracked() {
             e.prevent_default();
         }
     }

@@ -1,6 +1,6 @@
 //! The board for keyboard and screen reader: a grid of named fields over the drawing, with one tab stop.
 
-use crate::components::effect::{Place, text};
+use crate::components::effect::{ElementRef, text};
 use crate::components::element::El;
 use crate::state::context::AppContext;
 use crate::views::board::inspect;
@@ -74,7 +74,7 @@ pub fn Grid(face: Face) -> El {
     };
     view! {
         <div
-            class="grid" role="grid" node_ref=root aria-label=app.words(Label::Board) on:keydown=keydown
+            class="grid" role="grid" node_ref=root aria-label=app.label_signal(Label::Board) on:keydown=keydown
             on:focusout=move |_| (face.look)(app, None)
         >
             {rows}
@@ -131,13 +131,13 @@ fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     true
 }
 
-fn focus(app: AppContext, root: Place, field: Field) {
+fn focus(app: AppContext, root: ElementRef, field: Field) {
     let cell = root
         .try_get_untracked()
         .flatten()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog with the focus keeps it.
-    let choosing = app.find(".choices").is_some();
+    let choosing = app.find_element(".choices").is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
         // An element that refuses the focus stops nothing.
         let _ = cell.focus();

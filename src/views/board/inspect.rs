@@ -22,11 +22,11 @@ const IN_SIGHT: f64 = 27.0;
 
 /// Sets the focused field; `None` after blur. Leaves the magnified view for a field outside of it.
 pub fn at(app: AppContext, field: Option<Field>) {
-    app.inspector.point(field);
+    app.inspector.inspect_field(field);
     let Some(field) = field else { return };
     let place = app.layout.with_untracked(|layout| layout.centre(field));
     if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > IN_SIGHT {
-        app.inspector.step_back();
+        app.inspector.end_magnified_view();
     }
 }
 
@@ -50,7 +50,7 @@ pub fn name(app: AppContext, at: Field) -> String {
 /// Returns the label of a field. A number alone would not be recognised as a field.
 pub fn numbered(app: AppContext, board: &Board, says: &Msg) -> String {
     let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
-    format!("{before}{}", app.say(says))
+    format!("{before}{}", app.message_text(says))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
@@ -61,20 +61,20 @@ pub fn Line(app: AppContext) -> El {
         if let Some(at) = field(app) {
             app.scene.with(|scene| {
                 let (Some(view), Some(worth)) = (scene.fields.get(at.index()), scene.worth(at)) else { return };
-                out.put(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
-                out.text(&app.say(&worth.value));
-                out.put(&["</p>"]);
+                out.push_markup(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
+                out.push_text(&app.message_text(&worth.value));
+                out.push_markup(&["</p>"]);
                 for (side, says) in Side::BOTH.iter().zip(&worth.holds) {
-                    out.put(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
-                    out.put(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
-                    out.text(&app.say(says));
-                    out.put(&["</p>"]);
+                    out.push_markup(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
+                    out.push_markup(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
+                    out.push_text(&app.message_text(says));
+                    out.push_markup(&["</p>"]);
                 }
             });
         }
-        out.done()
+        out.into_string()
     };
-    el("div", "sentence looked").attr("id", "looked").live_inside(inside)
+    el("div", "sentence looked").attr("id", "looked").live_html(inside)
 }
 
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
@@ -83,7 +83,7 @@ pub fn drawn(app: AppContext) -> String {
     let look = |at: Field| {
         app.scene.with(|s| {
             let look = s.fields.get(at.index())?.look.as_ref()?;
-            Some(board_shapes::support(layout, at, look))
+            Some(board_shapes::support_svg(layout, at, look))
         })
     };
     field(app).and_then(look).unwrap_or_default()
@@ -95,9 +95,9 @@ pub fn Zoom(app: AppContext) -> El {
     el("button", "zoom")
         .attr("type", "button")
         .attr("data-control", "zoom")
-        .live("title", label)
-        .live("aria-label", label)
-        .state("aria-pressed", move || app.inspector.near.get())
-        .click(move || app.inspector.near.update(|near| *near = !*near))
+        .live_attr("title", label)
+        .live_attr("aria-label", label)
+        .live_bool_attr("aria-pressed", move || app.inspector.is_magnified.get())
+        .click(move || app.inspector.is_magnified.update(|near| *near = !*near))
         .with([Icon("zoom")])
 }

@@ -7,8 +7,8 @@ pub mod gesture;
 pub mod grid;
 pub mod inspect;
 
-use crate::components::element::{El, drawn, el};
-use crate::components::keyed_list::{Each, Keyed};
+use crate::components::element::{El, el, svg_el};
+use crate::components::keyed_list::{Each, KeyedItems};
 use crate::views::board::choices::Choices;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::grid::{Face, Grid};
@@ -17,10 +17,10 @@ use notabene_view::view;
 
 use crate::components::effect::{Text, flag, text};
 use crate::components::move_text::Markup;
-use crate::components::{board_shapes, colours, symbol};
+use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
-use crate::state::preferences::Named;
+use crate::state::preferences::NamedChoice;
 use notabene_core::game::{Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
@@ -29,7 +29,7 @@ use notabene_core::i18n::Label;
 pub fn Board() -> El {
     let app = AppContext::here();
     view! {
-        <section class=frame(app.layout) aria-label=app.words(Label::Board)>
+        <section class=frame(app.layout) aria-label=app.label_signal(Label::Board)>
             {rim(app.layout)}
             <Surface/>
         </section>
@@ -42,7 +42,7 @@ pub fn frame(layout: Memo<Layout>) -> Text {
     text(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
-        let names = overrides.names.get().unwrap_or_else(chosen);
+        let names = overrides.coordinates.get().unwrap_or_else(chosen);
         format!("board-frame {}{}", if round { "round " } else { "" }, names.name())
     })
 }
@@ -51,7 +51,7 @@ pub fn frame(layout: Memo<Layout>) -> Text {
 pub fn rim(layout: Memo<Layout>) -> [El; 2] {
     let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
         let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
-        el("div", class).attr("aria-hidden", "true").each(names)
+        el("div", class).attr("aria-hidden", "true").live_children(names)
     };
     [labels("ranks", Layout::rank_names), labels("files", Layout::file_names)]
 }
@@ -62,13 +62,13 @@ fn Surface() -> El {
     let gesture = Gesture::new(app);
     let overlay = move || {
         let shapes = app.inspector.shapes(app);
-        let shapes = app.scene.with(|scene| board_shapes::drawn(app.layout.get(), scene, &shapes));
+        let shapes = app.scene.with(|scene| board_shapes::shapes_svg(app.layout.get(), scene, &shapes));
         let led = crate::views::board::capture_paths::drawn(app, &app.layout.get());
         [shapes, inspect::drawn(app), led].concat()
     };
     animation::listen(app, gesture);
     view! {
-        <div class="surface" class:near=flag(move || app.inspector.near.get())>
+        <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
             <svg
                 node_ref=gesture.svg
                 class="board"
@@ -102,22 +102,25 @@ fn Surface() -> El {
 pub fn fields(layout: Memo<Layout>) -> El {
     let prefs = AppContext::here().prefs;
     let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
-    drawn("g").attr("class", "fields").live_inside(inside)
+    svg_el("g").attr("class", "fields").live_html(inside)
 }
 
 fn board(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
-    out.draw("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
+    out.push_pattern("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
     for field in layout.board.grid.fields() {
         let facts = [layout.shade(field).name(), &layout.outline(field)];
-        out.draw("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
+        out.push_pattern("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
     }
-    layout.dead().iter().for_each(|circle| out.draw("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
+    layout
+        .dead()
+        .iter()
+        .for_each(|circle| out.push_pattern("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
     for sign in layout.signs(sectors) {
         let text = "<text class=\"sign-$\" x=\"~\" y=\"~\">$</text>";
-        out.draw(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
+        out.push_pattern(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
@@ -136,9 +139,9 @@ fn marks(app: AppContext) -> String {
             }
         }
         let path = "<path class=\"mark path halo\" d=\"$\"/><path class=\"mark path\" d=\"$\"/>";
-        out.fill(path, &[&way, &way]);
+        out.push_texts(path, &[&way, &way]);
     });
-    out.done()
+    out.into_string()
 }
 
 /// A mark is a tint over the field and a shape of its own.
@@ -164,12 +167,12 @@ fn marked(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
 /// A mark of this kind: its tint and its shape.
 pub fn tinted(class: &str, tint: &str, shape: &str, out: &mut Markup) {
     let mark = "<g class=\"mark $\"><path class=\"tint\" d=\"$\"/><path class=\"shape\" d=\"$\"/></g>";
-    out.fill(mark, &[class, tint, shape]);
+    out.push_texts(mark, &[class, tint, shape]);
 }
 
 /// The name of each field in its corner.
 pub fn names(layout: Memo<Layout>) -> El {
-    drawn("g").attr("class", "names").live_inside(move || layout.with(named))
+    svg_el("g").attr("class", "names").live_html(move || layout.with(named))
 }
 
 fn named(layout: &Layout) -> String {
@@ -178,18 +181,18 @@ fn named(layout: &Layout) -> String {
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
         let shade = if layout.shade(field).is_dark() { "on-dark" } else { "on-light" };
-        out.draw("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
-        out.text(&board.naming.name(&board.grid, field));
-        out.put(&["</text>"]);
+        out.push_pattern("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
+        out.push_text(&board.naming.name(&board.grid, field));
+        out.push_markup(&["</text>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// The pieces. Each has one element for its whole life, so that it can be animated.
 fn Pieces(gesture: Gesture) -> El {
     let app = AppContext::here();
     // Pieces of a new game have other keys: they must not be animated from the old places.
-    let pieces = move || -> Keyed {
+    let pieces = move || -> KeyedItems {
         let game = app.games_begun.get().to_string();
         let named = |id: PieceId| format!("{game}-{}", id.0);
         let ids = app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
@@ -225,12 +228,12 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
         let mine = app.scene.with(|s| s.turn == piece.glyph.side) && !app.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
-        format!("piece {}{mine}{up}", colours(piece.glyph.side))
+        format!("piece {}{mine}{up}", colour_class(piece.glyph.side))
     };
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>
             <use
-                href=text(move || piece().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default())
+                href=text(move || piece().map(|p| piece_symbol(p.glyph.figure).to_string()).unwrap_or_default())
                 x="-6.25" y="-6.25" width="12.5" height="12.5"
             ></use>
         </g>

@@ -1,10 +1,10 @@
 //! Throwing on the screen: the aim drifts, the player chooses the moment, and the hand adds its spread.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, drawn, el, on};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, on, svg_el};
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::dart_throw::{fixed_seed, land};
-use crate::state::random::bits;
+use crate::state::dart_throw::{fixed_seed, land_dart};
+use crate::state::random::random_bits;
 use crate::views::board::animation;
 use crate::views::darts::drawing::{dartboard, named, place, with_dart};
 use crate::views::settings::{HAND, Pick};
@@ -34,7 +34,7 @@ fn seed(app: AppContext) -> u64 {
     let ply = app.sheet.with_untracked(|s| s.at.0);
     match fixed_seed() {
         Some(seed) => u64::from(seed.wrapping_add(ply)),
-        None => u64::from(bits()) << 32 | u64::from(bits()),
+        None => u64::from(random_bits()) << 32 | u64::from(random_bits()),
     }
 }
 
@@ -48,7 +48,7 @@ fn sight(app: AppContext) -> Point {
 fn throw(app: AppContext) {
     let (at, hand) = untrack(|| (sight(app), hand(app)));
     let at = hand.land(at, is_still(), seed(app));
-    land(app, at, Bed::at(at));
+    land_dart(app, at, Bed::at(at));
 }
 
 /// Moves the sight until the dart has landed or is put down.
@@ -70,12 +70,12 @@ pub fn aim(app: AppContext, scene: &Scene) -> Vec<El> {
     if !is_still() {
         drift(app, app.darts().round.get_untracked(), js_sys::Date::now());
     }
-    let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
+    let board = dartboard(scene, &|_, class| svg_el("path").attr("class", class)).attr("aria-hidden", "true");
     let target = el("div", "target")
         .attr("role", "application")
         .attr("tabindex", "0")
         .with([board.with([lit(app), ring(app)])]);
-    let target = target.live("aria-label", move || app.label(Label::AimBoard).to_string());
+    let target = target.live_attr("aria-label", move || app.label(Label::AimBoard).to_string());
     let target = with_dart(app, target);
     focus(&target);
     let keyed = move |e: KeyboardEvent| key(app, &e);
@@ -83,17 +83,19 @@ pub fn aim(app: AppContext, scene: &Scene) -> Vec<El> {
     point(app, &target);
     let bed = move || {
         let bed = Bed::at(app.darts().aim.get());
-        app.darts().before(|scene| Some(named(app, scene, bed))).unwrap_or_default()
+        app.darts().with_board_before(|scene| Some(named(app, scene, bed))).unwrap_or_default()
     };
     let acts = [
-        button(app, Label::ThrowBeside, "beside", move || land(app, Bed::Outside.middle(), Bed::Outside)),
+        button(app, Label::ThrowBeside, "beside", move || {
+            land_dart(app, Bed::Outside.middle(), Bed::Outside)
+        }),
         button(app, Label::ThrowNow, "now", move || throw(app)).attr("class", "main"),
     ];
     vec![
         el("p", "hint").label(app, Label::AimHint),
         target,
         el("div", "lower").with([
-            el("p", "bed-name").attr("aria-live", "polite").says(bed),
+            el("p", "bed-name").attr("aria-live", "polite").live_text(bed),
             el("div", "acts").with([Pick(HAND)]).with(acts),
         ]),
     ]
@@ -101,10 +103,10 @@ pub fn aim(app: AppContext, scene: &Scene) -> Vec<El> {
 
 /// The highlighted bed under the aim.
 fn lit(app: AppContext) -> El {
-    drawn("path")
+    svg_el("path")
         .attr("class", "lit")
-        .live("d", move || Bed::at(app.darts().aim.get()).outline())
-        .live("data-aimed", move || Bed::at(app.darts().aim.get()).name())
+        .live_attr("d", move || Bed::at(app.darts().aim.get()).outline())
+        .live_attr("data-aimed", move || Bed::at(app.darts().aim.get()).name())
 }
 
 /// The sight.
@@ -114,19 +116,19 @@ fn ring(app: AppContext) -> El {
         path("translate(~px, ~px)", &[at.x, at.y])
     };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
-    let circle = |class: &str| drawn("circle").attr("class", class).attr("r", "11");
-    drawn("g").attr("class", "sight").style("transform", shift).with([
+    let circle = |class: &str| svg_el("circle").attr("class", class).attr("r", "11");
+    svg_el("g").attr("class", "sight").style("transform", shift).with([
         circle("halo"),
         circle("line"),
-        drawn("path").attr("class", "halo").attr("d", cross),
-        drawn("path").attr("class", "line").attr("d", cross),
+        svg_el("path").attr("class", "halo").attr("d", cross),
+        svg_el("path").attr("class", "line").attr("d", cross),
     ])
 }
 
 /// Focuses an element as soon as it is in the document.
 pub fn focus(element: &El) {
     let element = element.0.clone();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let element = element.clone();
         let _ = request_animation_frame(move || {
             // An element that refuses the focus is still reachable with Tab.

@@ -1,8 +1,8 @@
 //! Real darts: the player throws at a board on the wall and enters the bed that was hit.
 
-use crate::components::element::{El, button, choice, drawn, el, on};
+use crate::components::element::{El, button, choice_button, el, on, svg_el};
 use crate::state::context::AppContext;
-use crate::state::dart_throw::land;
+use crate::state::dart_throw::land_dart;
 use crate::views::darts::drawing::{dartboard, named, path, place, with_dart};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -35,7 +35,7 @@ fn choose(app: AppContext, bed: Bed) {
 /// Plays the chosen bed as hit.
 fn take(app: AppContext) {
     if let Some(bed) = app.darts().bed.get_untracked() {
-        land(app, bed.middle(), bed);
+        land_dart(app, bed.middle(), bed);
     }
 }
 
@@ -43,16 +43,16 @@ fn take(app: AppContext) {
 pub fn real(app: AppContext, scene: &Scene) -> Vec<El> {
     let home = Bed::at(app.darts().aim.get_untracked());
     let make = |bed: Bed, class: &'static str| {
-        drawn("path")
+        svg_el("path")
             .attr("class", class)
             .attr("role", "button")
             .attr("tabindex", if bed == home { "0" } else { "-1" })
             .attr("aria-label", &named(app, scene, bed))
-            .state("aria-pressed", move || chosen(app) == Some(bed))
+            .live_bool_attr("aria-pressed", move || chosen(app) == Some(bed))
     };
-    let mark = path("lit", home).live("d", move || chosen(app).map(Bed::outline).unwrap_or_default());
+    let mark = path("lit", home).live_attr("d", move || chosen(app).map(Bed::outline).unwrap_or_default());
     let board = dartboard(scene, &make).attr("role", "group").with([mark]);
-    let board = board.live("aria-label", move || app.label(Label::RealBoard).to_string());
+    let board = board.live_attr("aria-label", move || app.label(Label::RealBoard).to_string());
     let target = with_dart(app, el("div", "target real").with([board]));
     on(&target, "click", move |e: MouseEvent| {
         let svg = e.current_target().and_then(|t| t.dyn_into::<Element>().ok());
@@ -63,14 +63,14 @@ pub fn real(app: AppContext, scene: &Scene) -> Vec<El> {
     on(&target, "keydown", move |e: KeyboardEvent| key(app, &e));
     let says = move || {
         let Some(bed) = chosen(app) else { return String::new() };
-        app.darts().before(|scene| Some(named(app, scene, bed))).unwrap_or_default()
+        app.darts().with_board_before(|scene| Some(named(app, scene, bed))).unwrap_or_default()
     };
     vec![
         el("p", "hint").label(app, Label::RealHint),
         target,
         el("div", "lower").with([
-            el("div", "rings").attr("role", "group").each(move || rings(app)),
-            el("p", "bed-name").attr("aria-live", "polite").says(says),
+            el("div", "rings").attr("role", "group").live_children(move || rings(app)),
+            el("p", "bed-name").attr("aria-live", "polite").live_text(says),
             typed(app),
         ]),
     ]
@@ -84,8 +84,8 @@ fn rings(app: AppContext) -> Vec<El> {
         let name = bed.name();
         let is = move || chosen(app) == Some(bed);
         let shown = if bed == Bed::Outside { app.label(Label::BedBeside) } else { &name };
-        let label = app.darts().before(|scene| Some(named(app, scene, bed))).unwrap_or_default();
-        let made = choice("data-ring", &name, is, move || choose(app, bed)).text(shown);
+        let label = app.darts().with_board_before(|scene| Some(named(app, scene, bed))).unwrap_or_default();
+        let made = choice_button("data-ring", &name, is, move || choose(app, bed)).text(shown);
         // The visible text comes first in the accessible name.
         let label = if bed == Bed::Outside { label } else { format!("{shown} · {label}") };
         made.attr("aria-label", &label)
@@ -128,7 +128,7 @@ fn typed(app: AppContext) -> El {
         .attr("autocomplete", "off")
         .attr("placeholder", "T19")
         .value(move || chosen(app).map_or_else(|| begun.get(), Bed::name))
-        .state("aria-invalid", move || wrong.with(Option::is_some));
+        .live_bool_attr("aria-invalid", move || wrong.with(Option::is_some));
     let read = move |e: web_sys::Event| wrong.set(written(app, event_target_value(&e).trim_ascii()).err());
     let input = input.on("change", read).on("input", move |e| {
         let text = event_target_value(&e);
@@ -149,14 +149,14 @@ fn typed(app: AppContext) -> El {
     let reason = move || match wrong.get() {
         None => String::new(),
         Some(None) => app.label(Label::BedWrong).to_string(),
-        Some(Some(says)) => app.say(&says),
+        Some(Some(says)) => app.message_text(&says),
     };
     let take = button(app, Label::TakeBed, "take", move || take(app)).attr("class", "main");
-    let take = take.state("aria-disabled", move || chosen(app).is_none());
+    let take = take.live_bool_attr("aria-disabled", move || chosen(app).is_none());
     el("div", "typed").with([
         el("div", "acts")
             .with([el("label", "").with([el("span", "").label(app, Label::BedTyped), input]), take]),
-        el("p", "wrong").attr("role", "alert").says(reason),
+        el("p", "wrong").attr("role", "alert").live_text(reason),
     ])
 }
 

@@ -1,13 +1,13 @@
 //! Moves on the board of an exercise.
 
-use crate::pages::learn::doing::Task;
+use crate::pages::learn::doing::TaskContext;
 use crate::state::board_overrides::MoveHandler;
 use crate::views::focus_visible;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
 
 /// Move handler that passes taps to the exercise.
-pub struct Player(pub Task);
+pub struct Player(pub TaskContext);
 
 impl MoveHandler for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
