@@ -125,7 +125,7 @@ fn App(kept: OpenedGame) -> El {
     lazy_features::follow_sound(app);
     lazy_features::follow_file(app);
     router::follow_address(app, needs);
-    let newer = update::listen(app);
+    let newer = update::newer_version_signal(app);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
     let setup = Memo::new(move |_| address::page_name(&page()) == SETUP);
@@ -187,6 +187,7 @@ const WINDOWS: [(ModalKind, Label); 11] = [
 
 /// Returns the part that a page needs, by its name.
 fn needs(name: &str) -> Option<(Part, bool)> {
-    let other = PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
+    let other =
+        PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.needs_sentences));
     other.or((name == SETUP).then_some((Part::More, false)))
 }

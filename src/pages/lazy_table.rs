@@ -35,7 +35,7 @@ static LAZY_PAGES: LazyPages = LazyPages {
     start_opponent: crate::state::opponent::start_opponent,
     opponent_panel: opponent::strip,
     follow_sounds: follow_moves,
-    update_notice: update::line,
+    update_notice: update::update_notice,
 };
 
 fn page(n: usize, app: AppContext) -> Vec<El> {
@@ -45,14 +45,14 @@ fn page(n: usize, app: AppContext) -> Vec<El> {
 fn window(over: ModalKind) -> El {
     match over {
         ModalKind::None => fragment(),
-        ModalKind::NewGame => new_game::Form(),
+        ModalKind::NewGame => new_game::NewGameForm(),
         ModalKind::Settings => settings::Choices(),
         ModalKind::Picture => picture::Body(),
         ModalKind::Records => export::Body(),
         ModalKind::Annotations => annotations::Body(),
         ModalKind::Darts => darts::Throwing(),
         ModalKind::CourseSummary => learn::summary(),
-        ModalKind::Share => share::Body(),
+        ModalKind::Share => share::ShareDialog(),
         ModalKind::Opponent => opponent::Window(),
         ModalKind::Collection => collection::list::Body(),
         ModalKind::Save => export::Saving(),

@@ -14,7 +14,7 @@ pub fn arrive(app: AppContext, fragment: &str) {
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());
     if share::is_course(&fragment) {
-        return learn::arrive(app, &fragment);
+        return learn::open_course_link(app, &fragment);
     }
     if !share::is_game(&fragment) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));

@@ -95,7 +95,7 @@ pub fn room(app: AppContext) -> Vec<El> {
         card(cx, Label::FirstRank, "pick", pick::pick(cx)),
         column(numbers),
         column(acts),
-        showcase::of_page("chess960"),
+        showcase::showcase_of_page("chess960"),
         notes(app, "chess960"),
         back_link(app),
     ]

@@ -6,7 +6,7 @@ use crate::components::element::{El, back_link, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
 use crate::components::query::{closest, closest_attribute};
-use crate::pages::rules::national::{TEXT, word};
+use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::views::article::arranged;
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         let style = app.prefs.with(|p| p.style());
         let answers = app.game.with(|t| compare(t, &style));
         if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
+            return vec![el("p", "card").attr("role", "status").text(&text_of_key(all, "none", 2))];
         }
         let mut cards = Markup::default();
         answers.iter().for_each(|answer| card(app, all, answer, &mut cards));
@@ -44,7 +44,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         let to = large.clone();
         let touched = move |e: Event| touched(app, &to, &e);
         vec![
-            el("p", "lead").text(&word(all, "lead", 2)),
+            el("p", "lead").text(&text_of_key(all, "lead", 2)),
             el("div", "large").attr("data-part", "large").with([large]),
             el("div", "answers")
                 .html(&cards.into_string())
@@ -55,7 +55,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     vec![
         el("h1", "").label(app, Label::CompareTitle),
-        arranged(TEXT, "compared", Box::new(made)),
+        arranged(TEXT_NAME, "compared", Box::new(made)),
         back_link(app),
     ]
 }
@@ -105,10 +105,10 @@ fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
         false => "moves",
     };
     let picture = picture(app, &scene, &takes, "");
-    let (start, says) = (word(all, "start", 2), word(all, key, 2));
+    let (start, says) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
     let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.into_string());
     out.push_texts(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
-    let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
+    let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&text_of_key(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));
     if answer.same && answer.game != app.status.with(|s| s.game) {
         why("same");

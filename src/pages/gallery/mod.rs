@@ -5,7 +5,7 @@ use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
 use crate::pages::new_game;
-use crate::pages::rules::national::{TEXT, word};
+use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
@@ -166,7 +166,7 @@ fn difference(game: &str) -> Option<Label> {
 #[component]
 fn NationalDifferences(game: National) -> impl IntoView {
     let render: RenderSections = Box::new(move |all| differing_rules(game, all).into_any());
-    view! { <Article name=TEXT class="differences" render/> }
+    view! { <Article name=TEXT_NAME class="differences" render/> }
 }
 
 fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
@@ -174,7 +174,7 @@ fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
     let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {
-        let (topic, words) = (word(all, topic, 1), word(all, game.keys[n], 1));
+        let (topic, words) = (text_of_key(all, topic, 1), text_of_key(all, game.keys[n], 1));
         view! { <li>{topic}": "{words}</li> }
     });
     view! { <ul><li>{board}</li>{rules.collect_view()}</ul> }

@@ -2,7 +2,7 @@
 //! teachers are stored on the device.
 
 use crate::components::element::{El, button, el};
-use crate::pages::learn::{PageContext, Shared};
+use crate::pages::learn::{PageContext, SharedCourse};
 use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
@@ -37,16 +37,16 @@ pub struct CourseEntry {
     state: LoadState,
     /// Language of the last request; `None` before the first.
     requested: Option<Language>,
-    course: Option<Shared>,
+    course: Option<SharedCourse>,
 }
 
 thread_local! {
     /// Cache of parsed built-in courses, for the lifetime of the app.
-    static READ: RefCell<Vec<(&'static str, Shared)>> = const { RefCell::new(Vec::new()) };
+    static READ: RefCell<Vec<(&'static str, SharedCourse)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Returns a built-in course from the cache.
-fn cached_course(name: &str) -> Option<Shared> {
+fn cached_course(name: &str) -> Option<SharedCourse> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
 }
 
@@ -70,7 +70,7 @@ async fn fetch_course(name: &str, language: Language) -> Option<study::Course> {
 }
 
 /// Fetches a built-in course with its texts in a language, else in its author's, and caches it.
-async fn load_course(name: &'static str, language: Language) -> Option<Shared> {
+async fn load_course(name: &'static str, language: Language) -> Option<SharedCourse> {
     let own = match course_language(name, language) {
         author if author == Language::default() => None,
         own => fetch_course(name, own).await,
@@ -79,7 +79,7 @@ async fn load_course(name: &'static str, language: Language) -> Option<Shared> {
         Some(course) => course,
         None => fetch_course(name, Language::default()).await?,
     };
-    let course: Shared = Arc::new(course);
+    let course: SharedCourse = Arc::new(course);
     READ.with_borrow_mut(|all| {
         all.retain(|(other, _)| *other != name);
         all.push((name, course.clone()));
@@ -91,7 +91,7 @@ async fn load_course(name: &'static str, language: Language) -> Option<Shared> {
 #[derive(Clone)]
 pub struct Course {
     pub key: String,
-    pub shared: Shared,
+    pub shared: SharedCourse,
 }
 
 impl Deref for Course {
@@ -129,7 +129,7 @@ impl CourseEntry {
     pub fn is_own(&self) -> bool {
         self.key.starts_with(OWN_PREFIX)
     }
-    fn with_course(key: String, course: Option<Shared>, asked: Option<Language>) -> CourseEntry {
+    fn with_course(key: String, course: Option<SharedCourse>, asked: Option<Language>) -> CourseEntry {
         let state = if course.is_some() { LoadState::Loaded } else { LoadState::Missing };
         CourseEntry { key, state, requested: asked, course }
     }
@@ -224,7 +224,7 @@ fn retry(cx: PageContext, key: &str) {
 }
 
 /// Returns a course by its name in the address, for a page without the list of all. None if it is missing.
-pub async fn course_by_key(key: &str, language: Language) -> Option<Shared> {
+pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
         let text = storage::load(&storage_key(key)).filter(|_| key.starts_with(OWN_PREFIX))?;
         return study::read(&text).ok().map(Arc::new);
@@ -243,7 +243,7 @@ async fn load_into_list(cx: PageContext, name: &'static str, language: Language)
 }
 
 /// Provides a course that was generated on the device; `None`: it is missing.
-pub fn set_generated_course(cx: PageContext, key: &str, course: Option<Shared>, language: Language) {
+pub fn set_generated_course(cx: PageContext, key: &str, course: Option<SharedCourse>, language: Language) {
     set_entry(cx, CourseEntry::with_course(key.into(), course, Some(language)));
 }
 

@@ -6,8 +6,8 @@ use crate::components::icon::piece_images;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course, LoadState};
 use crate::pages::learn::diplomas::{is_earned, saved_diplomas};
-use crate::pages::learn::stars::{self, DIPLOMA};
-use crate::pages::learn::{PageContext, address, next_step};
+use crate::pages::learn::stars::{self, DIPLOMA_KEY};
+use crate::pages::learn::{PageContext, lesson_address, next_step};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -23,7 +23,7 @@ const MAX_EXAMPLES: usize = 6;
 pub fn diploma_page(cx: PageContext) -> Vec<El> {
     // Other courses that arrive, and stars outside the path, change nothing here.
     let asked = Memo::new(move |_| {
-        let key = cx.place.with(|place| place.lesson.clone());
+        let key = cx.address.with(|place| place.lesson.clone());
         cx.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == key);
             let languages = entry.and_then(|entry| entry.course()).map(|course| course.languages.clone());
@@ -76,7 +76,7 @@ fn open_lessons(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> 
             0 => cx.app.label(Label::PathOpen).to_string(),
             _ => cx.app.message_text(&msg!(PathBegun { done, most })),
         };
-        let link = el("a", "").attr("href", &address(&course.key, &lesson.id, exercise));
+        let link = el("a", "").attr("href", &lesson_address(&course.key, &lesson.id, exercise));
         let link = link.with([
             el("b", "").text(&(n + 1).to_string()),
             el("span", "title").live_text(next_step::lesson_title(cx, course, n)),
@@ -101,7 +101,7 @@ fn open_lessons(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> 
 fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     let mut kept = saved_diplomas();
     if kept.finish(&course.stars_key(), &today()) {
-        storage::save(DIPLOMA, &kept.text());
+        storage::save(DIPLOMA_KEY, &kept.text());
     }
     let day = kept.day(&course.stars_key()).map_or_else(today, String::from);
     let name = RwSignal::new(kept.name().to_string());
@@ -111,7 +111,7 @@ fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El
         // Another tab may have finished another course.
         let mut all = saved_diplomas();
         all.set_name(&event_target_value(&e));
-        storage::save(DIPLOMA, &all.text());
+        storage::save(DIPLOMA_KEY, &all.text());
         name.set(all.name().into());
     });
     let print = button(cx.app, Label::DiplomaPrint, "print", || {
@@ -160,7 +160,7 @@ fn diploma_sheet(
     let foot = el("p", "foot").with([
         el("span", "").live_text(date),
         seal_drawing(),
-        el("span", "").with([stars::count(cx, count)]),
+        el("span", "").with([stars::star_count(cx, count)]),
     ]);
     let words = el("div", "words").with([
         el("p", "kind").label(cx.app, Label::Diploma),
@@ -229,8 +229,9 @@ fn seal_drawing() -> El {
     let ring = |class: &str, radius: f64, depth: f64| {
         svg_el("path").attr("class", class).attr("d", &rosette_path(20.0, 20.0, radius, depth, 12.0))
     };
-    let star =
-        svg_el("polygon").attr("points", stars::STAR).attr("transform", "translate(9.5 9.3) scale(1.05)");
+    let star = svg_el("polygon")
+        .attr("points", stars::STAR_POINTS)
+        .attr("transform", "translate(9.5 9.3) scale(1.05)");
     let rings = [ring("outer", 17.0, 0.12), ring("inner", 14.0, 0.18), star.attr("class", "middle")];
     svg_el("svg").attr("class", "seal").attr("viewBox", "0 0 40 40").attr("aria-hidden", "true").with(rings)
 }

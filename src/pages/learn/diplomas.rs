@@ -2,8 +2,8 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::stars::DIPLOMA;
-use crate::pages::learn::{PageContext, address};
+use crate::pages::learn::stars::DIPLOMA_KEY;
+use crate::pages::learn::{PageContext, lesson_address};
 use crate::state::storage;
 use notabene_core::i18n::Label;
 use notabene_core::study::Diplomas;
@@ -13,8 +13,9 @@ pub const DIPLOMA_ROUTE: &str = "diploma";
 
 /// Link to the diploma of a course.
 pub fn diploma_link(cx: PageContext, key: &str) -> El {
-    let link =
-        el("a", "button main").attr("href", &address(DIPLOMA_ROUTE, key, "")).attr("data-do", "diploma");
+    let link = el("a", "button main")
+        .attr("href", &lesson_address(DIPLOMA_ROUTE, key, ""))
+        .attr("data-do", "diploma");
     link.label(cx.app, Label::DiplomaLink)
 }
 
@@ -25,5 +26,5 @@ pub fn is_earned(course: &Course) -> bool {
 
 /// The saved diplomas.
 pub fn saved_diplomas() -> Diplomas {
-    Diplomas::read(&storage::load(DIPLOMA).unwrap_or_default())
+    Diplomas::read(&storage::load(DIPLOMA_KEY).unwrap_or_default())
 }

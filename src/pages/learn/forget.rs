@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Button and its confirmation.
-pub fn forget(cx: PageContext) -> El {
+pub fn delete_progress(cx: PageContext) -> El {
     let asks = RwSignal::new(false);
     let told = RwSignal::new(false);
     let app = cx.app;
@@ -25,7 +25,7 @@ pub fn forget(cx: PageContext) -> El {
             focus_after_render("[data-do=forget]");
         };
         let yes = button(app, Label::LearnForgetYes, "forget-yes", move || {
-            stars::forget(cx);
+            stars::delete_all(cx);
             told.set(true);
             shut();
         });

@@ -10,17 +10,17 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Link to a page: address, icon, name, description.
-type Link = (&'static str, &'static str, Label, Label);
+type PageLink = (&'static str, &'static str, Label, Label);
 
 /// Group of links. Its name follows the slash in the address of the page.
-struct Group {
+struct LinkGroup {
     name: &'static str,
     title: Label,
-    links: &'static [Link],
+    links: &'static [PageLink],
 }
 
-static GROUPS: [Group; 4] = [
-    Group {
+static GROUPS: [LinkGroup; 4] = [
+    LinkGroup {
         name: "games",
         title: Label::MoreGames,
         links: &[
@@ -31,7 +31,7 @@ static GROUPS: [Group; 4] = [
             ("#compare", "board", Label::CompareTitle, Label::MoreCompareLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "board",
         title: Label::MoreWriting,
         links: &[
@@ -41,7 +41,7 @@ static GROUPS: [Group; 4] = [
             ("#games", "games", Label::MyGames, Label::MoreGamesLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "teachers",
         title: Label::DoorTeach,
         links: &[
@@ -51,7 +51,7 @@ static GROUPS: [Group; 4] = [
             ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "device",
         title: Label::MoreDevice,
         links: &[
@@ -72,7 +72,7 @@ fn MorePage() -> impl IntoView {
     let address = expect_context::<Navigation>().address;
     // The requested group comes first: no scrolling on a phone.
     let order = move || {
-        let mut groups: Vec<&'static Group> = GROUPS.iter().collect();
+        let mut groups: Vec<&'static LinkGroup> = GROUPS.iter().collect();
         address.with(|address| groups.sort_by_key(|group| group.name != router::after_slash(address)));
         groups.into_iter().map(|group| view! { <PlaceGroup group/> }).collect_view()
     };
@@ -83,7 +83,7 @@ fn MorePage() -> impl IntoView {
 }
 
 #[component]
-fn PlaceGroup(group: &'static Group) -> impl IntoView {
+fn PlaceGroup(group: &'static LinkGroup) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let own = (group.name == "device").then(|| view! { <OwnSettings/> });
     let links = group.links.iter().map(|(address, icon, title, line)| {

@@ -22,29 +22,33 @@ struct SkillLine {
 }
 
 /// Practised skills, the least remembered first. Skills of later versions are left out.
-fn lines(schedule: &Schedule) -> Vec<SkillLine> {
+fn skill_lines(schedule: &Schedule) -> Vec<SkillLine> {
     let now = local_seconds();
     let line = |skill: &'static Skill| {
         let card = schedule.card(skill.id)?;
         let weeks = schedule.weeks().filter(|(_, id, _)| *id == skill.id);
-        Some(SkillLine { skill, percent: (card.recall(now) * 100.0).round() as u32, done: sum(weeks) })
+        Some(SkillLine {
+            skill,
+            percent: (card.recall(now) * 100.0).round() as u32,
+            done: sum_of_weeks(weeks),
+        })
     };
     let mut all: Vec<SkillLine> = task::skills().filter_map(line).collect();
     all.sort_unstable_by_key(|line| line.percent);
     all
 }
 
-fn sum<'s>(weeks: impl Iterator<Item = (u64, &'s str, Done)>) -> Done {
-    weeks.fold(Done::default(), |sum, (_, _, done)| Done {
-        tasks: sum.tasks.saturating_add(done.tasks),
-        at_once: sum.at_once.saturating_add(done.at_once),
+fn sum_of_weeks<'s>(weeks: impl Iterator<Item = (u64, &'s str, Done)>) -> Done {
+    weeks.fold(Done::default(), |sum_of_weeks, (_, _, done)| Done {
+        tasks: sum_of_weeks.tasks.saturating_add(done.tasks),
+        at_once: sum_of_weeks.at_once.saturating_add(done.at_once),
     })
 }
 
 /// Tasks of the last weeks, oldest first.
 fn last_weeks(schedule: &Schedule) -> Vec<Done> {
     let this = local_seconds() / WEEK;
-    let of = |week: u64| sum(schedule.weeks().filter(|(other, ..)| *other == week));
+    let of = |week: u64| sum_of_weeks(schedule.weeks().filter(|(other, ..)| *other == week));
     (0..WEEKS).rev().map(|ago| of(this.saturating_sub(ago))).collect()
 }
 
@@ -53,7 +57,7 @@ fn last_weeks(schedule: &Schedule) -> Vec<Done> {
 pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = move || {
-        let (lines, weeks) = schedule.with(|schedule| (lines(schedule), last_weeks(schedule)));
+        let (lines, weeks) = schedule.with(|schedule| (skill_lines(schedule), last_weeks(schedule)));
         match lines.is_empty() {
             true => view! { <p class="note">{prefs.label_signal(Label::SkillsNone)}</p> }.into_any(),
             false => view! {

@@ -24,7 +24,7 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
         <section class="card today">
             <h2>{prefs.label_signal(Label::TodayTitle)}</h2>
             <p>{prefs.label_signal(Label::TodayLead)}</p>
-            <Onward tasks schedule/>
+            <NextTaskLink tasks schedule/>
             <ol class="tasks">{tiles}</ol>
             <GameChoice tasks/>
         </section>
@@ -53,7 +53,7 @@ fn TaskTile(n: usize, task: Planned) -> impl IntoView {
 
 /// Link to the first open task; after the last one, the result of the day and further links.
 #[component]
-fn Onward(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
+fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let open = move || tasks.with(|tasks| tasks.iter().position(|task| task.stars == 0));
     let begun = move || tasks.with(|tasks| tasks.iter().any(|task| task.stars > 0));

@@ -139,7 +139,7 @@ pub fn close(cx: PageContext) {
         show @ Show::Lesson { .. } => {
             let exercise = untrack(|| cx.course()).and_then(|course| show.exercise(&course));
             let Show::Lesson { course, lesson, .. } = show else { return };
-            crate::pages::learn::address(&course, &lesson, exercise.as_deref().unwrap_or_default())
+            crate::pages::learn::lesson_address(&course, &lesson, exercise.as_deref().unwrap_or_default())
         }
         Show::Drill { .. } => "#drill".into(),
     };

@@ -14,26 +14,26 @@ use notabene_core::notation::Style;
 use notabene_core::record;
 
 /// Name of the text. The first row of each section holds a name for tests, and the record.
-const TEXT: &str = "strokes";
+const TEXT_NAME: &str = "strokes";
 
 /// Template of a position: title twice, picture, text, and start of its button.
-const LESSON: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
+const LESSON_TEMPLATE: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
     <img class=\"diagram\" alt=\"$\" src=\"$\"><div class=\"words\">$\
     <button type=\"button\" class=\"main\" data-do=\"$\"";
 
 /// All positions.
-pub fn lessons(app: AppContext) -> El {
+pub fn lesson_list(app: AppContext) -> El {
     let made = move |all: &[Section]| {
         let mut made = Vec::new();
-        all.iter().for_each(|section| made.extend(lesson(app, section)));
+        all.iter().for_each(|section| made.extend(lesson_details(app, section)));
         made
     };
     el("section", "card lessons")
         .attr("data-card", "lessons")
-        .with([el("h2", "").label(app, Label::LessonsTitle), arranged(TEXT, "", Box::new(made))])
+        .with([el("h2", "").label(app, Label::LessonsTitle), arranged(TEXT_NAME, "", Box::new(made))])
         .on("click", move |e| {
             if let Some(table) =
-                closest_attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn()))
+                closest_attribute(&e, "data-record").and_then(|text| game_of_record(&text, &Style::pgn()))
             {
                 app.open_game(table);
                 // The address of the game is empty.
@@ -43,16 +43,16 @@ pub fn lessons(app: AppContext) -> El {
 }
 
 /// A position, collapsible to its title.
-fn lesson(app: AppContext, section: &Section) -> Option<El> {
+fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
-    let table = opened(record, &Style::pgn())?;
+    let table = game_of_record(record, &Style::pgn())?;
     let picture = picture(app, &table.scene(), "", &section.title);
-    let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT));
+    let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
     words.iter().for_each(|block| put_block(block, finder, &mut text));
     let mut out = Markup::default();
     let label = app.label(Label::LessonOpen);
-    out.push_texts(LESSON, &[&section.title, &section.title, &picture, &text.into_string(), name]);
+    out.push_texts(LESSON_TEMPLATE, &[&section.title, &section.title, &picture, &text.into_string(), name]);
     // Tags of a record contain quotes.
     out.push_attribute("data-record", record);
     out.push_texts(">$</button></div></div>", &[label]);
@@ -60,6 +60,6 @@ fn lesson(app: AppContext, section: &Section) -> Option<El> {
 }
 
 /// Opens a record as a game. None if it contains no valid game.
-pub fn opened(text: &str, style: &Style) -> Option<Game> {
+pub fn game_of_record(text: &str, style: &Style) -> Option<Game> {
     import::import(text, record::next_game(text, 0)?, style, Want::Game).table?.ok()
 }

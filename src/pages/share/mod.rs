@@ -36,52 +36,56 @@ enum Subject {
 
 /// Move at which a game opens.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum At {
-    Here,
+enum LinkPosition {
+    Current,
     Start,
     End,
 }
 
-const MOMENTS: [(At, &str, Label); 3] = [
-    (At::Here, "here", Label::ShareAtHere),
-    (At::Start, "start", Label::ShareAtStart),
-    (At::End, "end", Label::ShareAtEnd),
+const POSITIONS: [(LinkPosition, &str, Label); 3] = [
+    (LinkPosition::Current, "here", Label::ShareAtHere),
+    (LinkPosition::Start, "start", Label::ShareAtStart),
+    (LinkPosition::End, "end", Label::ShareAtEnd),
 ];
 
 /// Options of the link.
 #[derive(Clone, PartialEq)]
-struct Wish {
+struct LinkOptions {
     /// Index in the list of subjects.
     subject: usize,
-    at: At,
+    at: LinkPosition,
     orientation: Option<Side>,
     /// True if the link contains the piece letters.
     letters: bool,
 }
 
 /// List of all lessons.
-fn lessons() -> (Subject, Label) {
-    (Subject::Page(learn::NAME.into()), Label::ShareLessons)
+fn lessons_subject() -> (Subject, Label) {
+    (Subject::Page(learn::PAGE_NAME.into()), Label::ShareLessons)
 }
 
 /// Subjects with labels: on the lesson pages the lessons, elsewhere the game.
 fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
     let address = app.navigation.address.get_untracked();
     let mut words = address.split('/');
-    if words.next() == Some(learn::NAME) {
+    if words.next() == Some(learn::PAGE_NAME) {
         let place: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         if let Some(key) = place.first().filter(|key| learn::is_own(key)) {
             // Stored here only: the link contains the whole course.
             let course = (Subject::Course((*key).into()), Label::ShareCourse);
-            return Some(course).filter(|_| learn::can_be_sent()).into_iter().chain([lessons()]).collect();
+            return Some(course)
+                .filter(|_| learn::can_be_sent())
+                .into_iter()
+                .chain([lessons_subject()])
+                .collect();
         }
         let labels = [Label::ShareExercise, Label::ShareLesson];
         let page = |long: usize| {
-            Subject::Page([&[learn::NAME][..], place.get(..long).unwrap_or_default()].concat().join("/"))
+            Subject::Page([&[learn::PAGE_NAME][..], place.get(..long).unwrap_or_default()].concat().join("/"))
         };
         let named =
             (2..=3).rev().filter(|long| place.len() >= *long).map(|long| (page(long), labels[3 - long]));
-        return named.chain([lessons()]).collect();
+        return named.chain([lessons_subject()]).collect();
     }
     vec![
         (Subject::Game(What::Game), Label::ShareWhole),
@@ -90,33 +94,46 @@ fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
 }
 
 /// Content of the dialog.
-pub fn Body() -> El {
+pub fn ShareDialog() -> El {
     let app = AppContext::here();
     let subjects = subjects(app);
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
-    let wish = RwSignal::new(Wish { subject: 0, at: At::Here, orientation: None, letters: false });
+    let wish = RwSignal::new(LinkOptions {
+        subject: 0,
+        at: LinkPosition::Current,
+        orientation: None,
+        letters: false,
+    });
     let all: Vec<Subject> = subjects.iter().map(|(subject, _)| subject.clone()).collect();
     // The browser compresses a course asynchronously.
     let packed = RwSignal::new(String::new());
     if let Some(Subject::Course(key)) = all.first().cloned() {
         spawn_local(async move {
-            match learn::packed(&key).await {
+            match learn::compressed_fragment(&key).await {
                 Some(fragment) => packed.set(fragment),
                 None => app.notice.set(Some(msg!(CourseLong))),
             }
         });
     }
-    let link = Memo::new(move |_| wish.with(|wish| link(app, all.get(wish.subject), wish, packed)));
-    let mut parts =
-        vec![choices(app, wish, subjects, is_game), sending(app, link, is_game), code(app, link, is_game)];
+    let link = Memo::new(move |_| wish.with(|wish| share_link(app, all.get(wish.subject), wish, packed)));
+    let mut parts = vec![
+        link_choices(app, wish, subjects, is_game),
+        send_buttons(app, link, is_game),
+        qr_code(app, link, is_game),
+    ];
     if is_game {
-        parts.push(copies(app));
+        parts.push(copy_buttons(app));
     }
     fragment().with([el("div", "sharing").with(parts)])
 }
 
 /// The link, by its options.
-fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
+fn share_link(
+    app: AppContext,
+    subject: Option<&Subject>,
+    wish: &LinkOptions,
+    packed: RwSignal<String>,
+) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
         Some(Subject::Page(page)) => return url_with_fragment(page),
@@ -129,13 +146,13 @@ fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSigna
     };
     let letters = wish.letters.then(|| app.prefs.with(|p| p.letters()));
     let view = View { orientation: wish.orientation, letters };
-    let moved = Some(wish.at).filter(|at| *at != At::Here && what == What::Game);
+    let moved = Some(wish.at).filter(|at| *at != LinkPosition::Current && what == What::Game);
     let fragment = app.game.with(|table| {
         // A copy is navigated, so that the board is unchanged.
         let copy = moved.and_then(|at| {
             let mut copy = save::read(&table.text(Export::Save)).0.ok()?;
             copy.go(Go::First);
-            if at == At::End {
+            if at == LinkPosition::End {
                 copy.go(Go::Last);
             }
             Some(copy)
@@ -146,7 +163,12 @@ fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSigna
 }
 
 /// Choices of the subject and the view.
-fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
+fn link_choices(
+    app: AppContext,
+    wish: RwSignal<LinkOptions>,
+    subjects: Vec<(Subject, Label)>,
+    is_game: bool,
+) -> El {
     let option = |value: &str, label: Label| el("option", "").attr("value", value).label(app, label);
     let names = ["0", "1", "2"];
     let offered = subjects.iter().zip(names).map(|((_, label), name)| option(name, *label)).collect();
@@ -158,9 +180,12 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
     if !is_game {
         return row;
     }
-    let moments = MOMENTS.iter().map(|(_, name, label)| option(name, *label)).collect();
+    let moments = POSITIONS.iter().map(|(_, name, label)| option(name, *label)).collect();
     let at = labelled_select(app, Label::ShareAt, "at", moments, move |value| {
-        let at = MOMENTS.iter().find(|(_, name, _)| *name == value).map_or(At::Here, |(at, ..)| *at);
+        let at = POSITIONS
+            .iter()
+            .find(|(_, name, _)| *name == value)
+            .map_or(LinkPosition::Current, |(at, ..)| *at);
         wish.update(|wish| wish.at = at);
     });
     // A position is a single moment.
@@ -192,7 +217,7 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
 }
 
 /// Link as text, and buttons to send it.
-fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
+fn send_buttons(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let done = RwSignal::new(None::<Label>);
     let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", "link");
     let field =
@@ -200,17 +225,17 @@ fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let copy = button(app, Label::ShareCopyLink, "share-copy", move || {
         let text = link.get_untracked();
         spawn_local(async move {
-            done.set(Some(copied(&text).await));
+            done.set(Some(copy_link(&text).await));
         });
     });
     copy.0.set_class_name("main");
     let mut ways = vec![copy];
-    if let Some(share) = sender() {
+    if let Some(share) = web_share() {
         ways.push(button(app, Label::ShareSend, "share-send", move || {
-            let (sent, link) = (send(&share, &link.get_untracked()), link.get_untracked());
+            let (sent, link) = (share_by_browser(&share, &link.get_untracked()), link.get_untracked());
             spawn_local(async move {
-                if !sent_or_left(sent).await {
-                    done.set(Some(copied(&link).await));
+                if !was_sent_or_cancelled(sent).await {
+                    done.set(Some(copy_link(&link).await));
                 }
             });
         }));
@@ -227,17 +252,17 @@ fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
 }
 
 /// Web Share function of the browser, if it exists.
-fn sender() -> Option<Function> {
+fn web_share() -> Option<Function> {
     Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
 }
 
 /// Copies a link, and returns the message about the result.
-async fn copied(link: &str) -> Label {
+async fn copy_link(link: &str) -> Label {
     if copy_text(link).await { Label::Copied } else { Label::CopyFailed }
 }
 
 /// Passes title and link to the Web Share function.
-fn send(share: &Function, link: &str) -> Result<JsValue, JsValue> {
+fn share_by_browser(share: &Function, link: &str) -> Result<JsValue, JsValue> {
     let what = Object::new();
     // Plain objects take any key.
     drop(Reflect::set(&what, &"title".into(), &"Notabene".into()));
@@ -246,7 +271,7 @@ fn send(share: &Function, link: &str) -> Result<JsValue, JsValue> {
 }
 
 /// True if sent, or cancelled by the user, which is no error.
-async fn sent_or_left(sent: Result<JsValue, JsValue>) -> bool {
+async fn was_sent_or_cancelled(sent: Result<JsValue, JsValue>) -> bool {
     let sent = match sent.map(JsCast::dyn_into::<Promise>) {
         Ok(Ok(promise)) => JsFuture::from(promise).await,
         Ok(Err(_)) => return true,
@@ -257,7 +282,7 @@ async fn sent_or_left(sent: Result<JsValue, JsValue>) -> bool {
 }
 
 /// SVG of a QR code: dark on white in every theme, as cameras need it.
-fn drawn(text: &str) -> Option<String> {
+fn qr_svg(text: &str) -> Option<String> {
     let code = qr::code(text).filter(|_| !text.is_empty())?;
     let mut out = Markup::default();
     let side = f64::from(code.side);
@@ -271,9 +296,9 @@ fn drawn(text: &str) -> Option<String> {
 }
 
 /// QR code of the link, or the reason why there is none.
-fn code(app: AppContext, link: Memo<String>, is_game: bool) -> El {
+fn qr_code(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let large = RwSignal::new(false);
-    let drawing = Memo::new(move |_| link.with(|link| drawn(link)));
+    let drawing = Memo::new(move |_| link.with(|link| qr_svg(link)));
     let class = move || match (large.get(), drawing.with(|drawing| drawing.is_some())) {
         (_, false) => "code none",
         (true, true) => "code large",
@@ -310,8 +335,8 @@ fn games_link(app: AppContext) -> El {
 }
 
 /// Game as text or picture, and a link to the saved games.
-fn copies(app: AppContext) -> El {
-    static WAYS: [Way; 5] = [
+fn copy_buttons(app: AppContext) -> El {
+    static COPY_ACTIONS: [Way; 5] = [
         export::COPY_MOVES,
         export::COPY_PGN,
         export::SAVE_PGN,
@@ -321,5 +346,8 @@ fn copies(app: AppContext) -> El {
         export::PICTURE,
     ];
     let title = el("h3", "").label(app, Label::ShareAs);
-    el("section", "keep").with([title]).with(export::ways(app, &WAYS, Vec::new())).with([games_link(app)])
+    el("section", "keep")
+        .with([title])
+        .with(export::ways(app, &COPY_ACTIONS, Vec::new()))
+        .with([games_link(app)])
 }

@@ -26,22 +26,22 @@ pub fn page(app: AppContext) -> Vec<El> {
         }
         let own = app.prefs.with(|p| p.style());
         let all = app.game.with(systems);
-        let mut made: Vec<El> = all.into_iter().map(|system| card(app, node, system, &own)).collect();
-        made.extend(languages(app, node, &own));
+        let mut made: Vec<El> = all.into_iter().map(|system| system_card(app, node, system, &own)).collect();
+        made.extend(move_in_languages(app, node, &own));
         made
     };
     vec![
         el("h1", "").label(app, Label::AllSystems),
         el("p", "lead").label(app, Label::SystemsLead),
-        top(app),
+        board_and_move(app),
         el("div", "systems-list").live_children(cards),
-        names(app),
+        letter_table(app),
         back_link(app),
     ]
 }
 
 /// Board, the move in words, and navigation buttons.
-fn top(app: AppContext) -> El {
+fn board_and_move(app: AppContext) -> El {
     let heard = RwSignal::new(());
     speech::on_voices_changed(move || heard.set(()));
     let can = move || {
@@ -74,21 +74,21 @@ fn top(app: AppContext) -> El {
 }
 
 /// Notation system: the move, its use, and an input to write it.
-fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
+fn system_card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
     let tokens = app.game.with(|t| written(t, node, system, own));
     let says = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),
-        el("p", "system-signs").with(tokens.into_iter().map(|token| character(app, &token, said))),
+        el("p", "system-signs").with(tokens.into_iter().map(|token| character_button(app, &token, said))),
         says,
         el("p", "hint").label(app, system.note),
-        attempt(app, node, system, *own),
+        write_field(app, node, system, *own),
     ])
 }
 
 /// Character that shows its meaning.
-fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
+fn character_button(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
     inside.push_figurines(text);
@@ -102,7 +102,7 @@ fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
 }
 
 /// Input to write the move in a system.
-fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -> El {
+fn write_field(app: AppContext, node: NodeId, system: &'static System, own: Style) -> El {
     let answer = RwSignal::new(String::new());
     let label = move || app.label(Label::SystemsTry).to_string();
     let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
@@ -127,7 +127,7 @@ fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -
 }
 
 /// Table of piece names and letters in other languages; scrolls where it is too wide.
-fn names(app: AppContext) -> El {
+fn letter_table(app: AppContext) -> El {
     let title = el("h2", "").attr("id", "piece-names").label(app, Label::SystemsNames);
     let pieces = [
         (Piece::King, Figure::King),
@@ -165,10 +165,10 @@ fn names(app: AppContext) -> El {
 }
 
 /// The move in the letters of every language, collapsed.
-fn languages(app: AppContext, node: NodeId, own: &Style) -> Option<El> {
+fn move_in_languages(app: AppContext, node: NodeId, own: &Style) -> Option<El> {
     let all = app.game.with(|t| in_all_letters(t, node, own));
-    let row = |(names, text): &(Vec<&str>, String)| {
-        el("div", "").with([el("dt", "").text(text), el("dd", "").text(&names.join(", "))])
+    let row = |(letter_table, text): &(Vec<&str>, String)| {
+        el("div", "").with([el("dt", "").text(text), el("dd", "").text(&letter_table.join(", "))])
     };
     let list = el("dl", "languages").with(all.iter().map(row));
     (!all.is_empty()).then(|| {

@@ -11,7 +11,7 @@ use notabene_core::i18n::{Label, Part};
 use notabene_core::msg;
 
 /// True once the script has reported a newer version, and the texts about it are loaded.
-pub fn listen(app: AppContext) -> RwSignal<bool> {
+pub fn newer_version_signal(app: AppContext) -> RwSignal<bool> {
     let newer = RwSignal::new(false);
     let listener = window_event_listener_untyped(NEWER, move |_| {
         i18n_loader::when_loaded(app.prefs, Part::School, Box::new(move |known| newer.set(known)));
@@ -25,7 +25,7 @@ pub fn listen(app: AppContext) -> RwSignal<bool> {
 }
 
 /// Notice of a newer version, with a button to activate it. The game stays saved.
-pub fn line(app: AppContext, newer: RwSignal<bool>) -> El {
+pub fn update_notice(app: AppContext, newer: RwSignal<bool>) -> El {
     let take = button(app, Label::UseNewVersion, "use-newer", || _ = post_event(USE));
     let later = button(app, Label::NotNow, "not-now", move || {
         newer.set(false);

@@ -6,10 +6,10 @@ mod retell;
 use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::player::Player;
-use crate::pages::learn::reveal;
-use crate::pages::learn::show::{self, PACE};
-use crate::pages::learn::{PageContext, Shared, fresh, stars};
+use crate::pages::learn::doing::player::AttemptMoves;
+use crate::pages::learn::scroll_into_view;
+use crate::pages::learn::show::{self, MOVE_DELAY};
+use crate::pages::learn::{PageContext, SharedCourse, fresh, stars};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
 use crate::views::board::animation::is_still;
@@ -59,7 +59,7 @@ pub type TaskContext = &'static ExerciseState;
 
 /// Exercise with a handle to its course.
 pub struct ExerciseRef {
-    course: Shared,
+    course: SharedCourse,
     place: (usize, usize),
 }
 
@@ -74,11 +74,11 @@ impl ExerciseState {
     /// Starts an exercise. None if there is none at this place.
     pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<TaskContext> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.take_up(stars::kept().stayed(&course.stars_key(), &attempt.exercise().id));
+        attempt.take_up(stars::saved_progress().stayed(&course.stars_key(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, cx.taught_now()).len();
-        let begun = cx.begun.try_get_untracked().unwrap_or_default().wrapping_add(1);
-        cx.begun.set(begun);
+        let places = attempt.exercise().wanted(0, cx.course_language_now()).len();
+        let begun = cx.exercises_started.try_get_untracked().unwrap_or_default().wrapping_add(1);
+        cx.exercises_started.set(begun);
         let task: TaskContext = Box::leak(Box::new(ExerciseState {
             cx,
             course: RwSignal::new(course.clone()),
@@ -96,15 +96,15 @@ impl ExerciseState {
             board_events: RwSignal::new(0),
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
-        let walk: Option<show::Walk> =
+        let walk: Option<show::StepHandler> =
             if walks { Some(Rc::new(move |go| task.step_through_moves(go))) } else { None };
         // The course may arrive with more languages.
         effect_after_render(Box::new(move || {
             let course = cx.course();
-            untrack(|| course.into_iter().for_each(|course| task.retell(course)));
+            untrack(|| course.into_iter().for_each(|course| task.replace_course(course)));
         }));
-        show::take(cx, Some(Rc::new(Player(task))), walk);
-        show::turn(cx, &task.exercise().board, true);
+        show::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
+        show::orient_board(cx, &task.exercise().board, true);
         task.play_animation();
         if !task.exercise().asked_fields().is_empty() {
             task.highlight_answer(false, Vec::new());
@@ -137,11 +137,11 @@ impl ExerciseState {
 
     /// Expected text of each input field, in the language of the screen; tracked.
     pub fn expected_texts(&self) -> Vec<(Cell, String)> {
-        self.exercise().wanted(self.step.get(), self.cx.taught())
+        self.exercise().wanted(self.step.get(), self.cx.course_language())
     }
 
     /// Draws the current board.
-    pub fn draw(&self) {
+    pub fn draw_board(&self) {
         let mut scene = self.attempt.with_untracked(Attempt::scene);
         // A square whose name is asked for has its own highlight.
         if let Some(scene) = scene.as_mut().filter(|_| !self.exercise().asked_fields().is_empty()) {
@@ -183,7 +183,7 @@ impl ExerciseState {
             }
         });
         let turn = self.count_board_event();
-        self.draw();
+        self.draw_board();
         if let Some((_, count)) = film.filter(|_| !is_still()) {
             self.play_next(turn, count);
         }
@@ -198,7 +198,7 @@ impl ExerciseState {
                     self.play_next(turn, count - 1);
                 }
             },
-            PACE,
+            MOVE_DELAY,
         );
     }
 
@@ -211,7 +211,7 @@ impl ExerciseState {
 
     fn go(&self, go: Go) {
         self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|table| table.go(go)));
-        self.draw();
+        self.draw_board();
     }
 
     /// Steps through the moves on the board. Moves of a game that are still asked for are not shown.
@@ -220,7 +220,7 @@ impl ExerciseState {
         let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
         self.attempt.try_update_untracked(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
-            let style = notabene_core::study::style(self.cx.taught_now());
+            let style = notabene_core::study::style(self.cx.course_language_now());
             let sheet = table.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells
@@ -236,12 +236,12 @@ impl ExerciseState {
             table.go(Go::First);
             (0..to).for_each(|_| table.go(Go::Forward));
         });
-        self.draw();
+        self.draw_board();
     }
 
     /// Checks the written answer.
     pub fn check_answer(&'static self) {
-        let language = self.cx.taught_now();
+        let language = self.cx.course_language_now();
         let wanted = self.exercise().wanted(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
@@ -253,22 +253,24 @@ impl ExerciseState {
         if let Some(verdict) = verdict {
             let one = places.len() < 2;
             let right = wanted.into_iter().next().filter(|_| one).map(|(_, text)| text).unwrap_or_default();
-            self.judged(verdict, if one { typed.clone() } else { String::new() }, right);
+            self.show_verdict(verdict, if one { typed.clone() } else { String::new() }, right);
         }
     }
 
     /// Answers with an option.
-    pub fn choose(&'static self, n: usize) {
+    pub fn choose_option(&'static self, n: usize) {
         let mut verdict = None;
-        self.attempt.update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.cx.taught_now())));
+        self.attempt.update(|attempt| {
+            verdict = Some(attempt.answer(Given::Option(n), self.cx.course_language_now()))
+        });
         self.tried_options.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
-            self.judged(verdict, String::new(), String::new());
+            self.show_verdict(verdict, String::new(), String::new());
         }
     }
 
     /// Shows the verdict on an answer, and moves on.
-    fn judged(&'static self, verdict: Verdict, typed: String, right: String) {
+    fn show_verdict(&'static self, verdict: Verdict, typed: String, right: String) {
         self.count_board_event();
         self.help.set(None);
         self.cx.own.notice.set(None);
@@ -276,7 +278,7 @@ impl ExerciseState {
         self.highlight_answer(counts, verdict.fields.clone());
         let unanswered = verdict.is == Judged::Unanswered;
         if !unanswered {
-            self.note(&verdict);
+            self.count_mistake(&verdict);
         }
         if unanswered {
             // The focus stays in the input field, and no mistake is counted.
@@ -301,58 +303,62 @@ impl ExerciseState {
             }
         }
         self.feedback.set(Some(AnswerFeedback { verdict, typed, right }));
-        self.draw();
+        self.draw_board();
         if counts {
             let is_end = done && courses::is_end_reached(self.cx, &self.course(), self.location);
             sound::play_sound(self.cx.app, if is_end { Sound::Finished } else { Sound::Right });
         }
-        if !counts && !unanswered && self.mistakes.get_untracked() >= MISTAKES_BEFORE_HINT && !self.hinted() {
-            self.ask();
+        if !counts
+            && !unanswered
+            && self.mistakes.get_untracked() >= MISTAKES_BEFORE_HINT
+            && !self.is_hinted()
+        {
+            self.show_help();
         }
         if done {
             self.finish();
         } else if self.is_written() {
             focus_after_render(".cell.active");
         }
-        reveal(".said");
+        scroll_into_view(".said");
     }
 
     /// True if the hint for the current question was shown.
-    pub fn hinted(&self) -> bool {
+    pub fn is_hinted(&self) -> bool {
         self.attempt.with(|attempt| attempt.is_hinted())
     }
 
     fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        match fresh::is_fresh(&self.course()) {
-            true => fresh::done(self.cx, &self.exercise().id, stars),
-            false => stars::keep(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
+        match fresh::is_tasks_of_today(&self.course()) {
+            true => fresh::save_task_stars(self.cx, &self.exercise().id, stars),
+            false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }
         self.done.set(true);
         focus_after_render("[data-do=next]");
     }
 
     /// Shows help: first a hint, then the answer.
-    pub fn ask(&'static self) {
+    pub fn show_help(&'static self) {
         let mut help = None;
-        self.attempt.update(|attempt| help = Some(attempt.help(self.cx.taught_now())));
+        self.attempt.update(|attempt| help = Some(attempt.help(self.cx.course_language_now())));
         if let Some(help) = help {
             // A square whose name is asked for stays highlighted.
             if self.exercise().asked_fields().is_empty() {
                 self.cx.own.overrides.highlight(help.fields.clone(), HighlightTone::Shown);
             }
             self.help.set(Some(help));
-            self.keep_place();
-            reveal(".said");
+            self.save_place();
+            scroll_into_view(".said");
         }
     }
 
     /// Counts a mistake for parents and teachers, and saves the progress in a game.
-    fn note(&self, verdict: &Verdict) {
-        if fresh::is_fresh(&self.course()) {
+    fn count_mistake(&self, verdict: &Verdict) {
+        if fresh::is_tasks_of_today(&self.course()) {
             if !verdict.counts() {
                 let cause = self.attempt.with_untracked(|attempt| attempt.cause(verdict).to_string());
-                fresh::miss(self.cx, &self.exercise().id, &cause);
+                fresh::count_task_mistake(self.cx, &self.exercise().id, &cause);
             }
             return;
         }
@@ -360,31 +366,31 @@ impl ExerciseState {
             let course = self.course();
             let lesson = course.lessons.get(self.location.0).map(|lesson| lesson.id.as_str());
             let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
-            stars::miss(self.cx, &course.stars_key(), lesson.unwrap_or_default(), &kind);
+            stars::count_mistake(self.cx, &course.stars_key(), lesson.unwrap_or_default(), &kind);
         }
-        self.keep_place();
+        self.save_place();
     }
 
     /// Saves the progress in a game.
-    fn keep_place(&self) {
-        if fresh::is_fresh(&self.course()) {
+    fn save_place(&self) {
+        if fresh::is_tasks_of_today(&self.course()) {
             return;
         }
         let place = self.attempt.with_untracked(Attempt::so_far);
-        stars::stay(self.cx, &self.course().stars_key(), &self.exercise().id, place);
+        stars::save_place(self.cx, &self.course().stars_key(), &self.exercise().id, place);
     }
 
     /// Applies an action on the board to the attempt.
-    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+    fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
             Some(Touched::Board(tap)) => {
-                self.draw();
+                self.draw_board();
                 tap
             }
             Some(Touched::Judged(verdict)) => {
-                self.judged(verdict, String::new(), String::new());
+                self.show_verdict(verdict, String::new(), String::new());
                 Tap::Released
             }
             None => Tap::Nothing,

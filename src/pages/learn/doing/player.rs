@@ -7,17 +7,17 @@ use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
 
 /// Move handler that passes taps to the exercise.
-pub struct Player(pub TaskContext);
+pub struct AttemptMoves(pub TaskContext);
 
-impl MoveHandler for Player {
+impl MoveHandler for AttemptMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
-        let language = self.0.cx.taught_now();
-        let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));
+        let language = self.0.cx.course_language_now();
+        let tap = self.0.apply_to_attempt(&mut |attempt| attempt.tap(field, touch, language));
         focus_visible::stay(self.0.cx.own, field);
         tap
     }
     fn choose(&self, n: Option<usize>) {
-        let language = self.0.cx.taught_now();
-        self.0.board(&mut |attempt| attempt.choose(n, language));
+        let language = self.0.cx.course_language_now();
+        self.0.apply_to_attempt(&mut |attempt| attempt.choose(n, language));
     }
 }

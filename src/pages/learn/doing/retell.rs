@@ -7,7 +7,7 @@ use notabene_core::study::Say;
 
 impl ExerciseState {
     /// Replaces the course by one with more languages; progress is not lost.
-    pub(super) fn retell(&self, course: Course) {
+    pub(super) fn replace_course(&self, course: Course) {
         let old = self.course();
         if course.key != old.key || course.is_own() || course.languages == old.languages {
             return;
