@@ -138,10 +138,10 @@ fn App(kept: OpenedGame) -> El {
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
-            {pages::clock::Strip(app)}
+            {pages::clock::ClockPanel(app)}
             <section class="side">
                 <Status/>
-                {pages::opponent::Strip(app)}
+                {pages::opponent::OpponentPanel(app)}
                 {capture_paths::Tallies(app)}
                 {capture_paths::Slip(app)}
                 <darts::Darts/>

@@ -22,41 +22,41 @@ pub fn enable() {
 
 /// Functions of the lazy pages.
 static LAZY_PAGES: LazyPages = LazyPages {
-    page_content: page,
-    position_editor: position_editor::Setup,
-    window_content: window,
-    open_link: open_link::arrive,
+    page_content: page_content,
+    position_editor: position_editor::PositionEditorPage,
+    window_content: window_content,
+    open_link: open_link::open_link,
     start_clock: crate::state::clock::start_clock,
-    clock_panel: crate::pages::clock::face::strip,
-    file_buttons: collection::strip::strip,
+    clock_panel: crate::pages::clock::face::clock_panel,
+    file_buttons: collection::strip::file_buttons,
     step_in_file: open_neighbour,
     save_open_file: kept::save_open_file,
     restore_file: kept::restore_file,
     start_opponent: crate::state::opponent::start_opponent,
-    opponent_panel: opponent::strip,
+    opponent_panel: opponent::opponent_panel,
     follow_sounds: follow_moves,
     update_notice: update::update_notice,
 };
 
-fn page(n: usize, app: AppContext) -> Vec<El> {
+fn page_content(n: usize, app: AppContext) -> Vec<El> {
     CONTENT.get(n).map(|fill| fill(app)).unwrap_or_default()
 }
 
-fn window(over: ModalKind) -> El {
+fn window_content(over: ModalKind) -> El {
     match over {
         ModalKind::None => fragment(),
         ModalKind::NewGame => new_game::NewGameForm(),
         ModalKind::Settings => settings::Choices(),
-        ModalKind::Picture => picture::Body(),
-        ModalKind::Records => export::Body(),
+        ModalKind::Picture => picture::PictureDialog(),
+        ModalKind::Records => export::RecordsDialog(),
         ModalKind::Annotations => annotations::Body(),
         ModalKind::Darts => darts::Throwing(),
         ModalKind::CourseSummary => learn::summary(),
         ModalKind::Share => share::ShareDialog(),
-        ModalKind::Opponent => opponent::Window(),
-        ModalKind::Collection => collection::list::Body(),
-        ModalKind::Save => export::Saving(),
-        ModalKind::EndGame => end_game::Body(false),
+        ModalKind::Opponent => opponent::OpponentDialog(),
+        ModalKind::Collection => collection::list::CollectionDialog(),
+        ModalKind::Save => export::ExportDialog(),
+        ModalKind::EndGame => end_game::EndOfGameElement(false),
     }
 }
 

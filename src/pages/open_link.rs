@@ -9,7 +9,7 @@ use notabene_core::i18n::head;
 use notabene_core::msg;
 
 /// Opens a shared URL fragment. On failure shows an error and changes nothing.
-pub fn arrive(app: AppContext, fragment: &str) {
+pub fn open_link(app: AppContext, fragment: &str) {
     // Some programs percent-encode characters of the address.
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());

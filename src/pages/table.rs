@@ -35,7 +35,7 @@ macro_rules! pages {
 // Name, classes, part, own texts in that part, content.
 pages! {
     "about" "about" School false about::about;
-    "chess960" "room" More false chess960::room;
+    "chess960" "room" More false chess960::page;
     "scharten" "room decisions" More true |app| rules::page(app, &RULES[0]);
     "draughts" "room decisions" More true |app| rules::page(app, &RULES[1]);
     "compare" "room compare" More true compare::page;

@@ -11,21 +11,21 @@ use notabene_core::i18n::Label;
 use notabene_core::record::{Note, commands, hours_read, mark_shown, milliseconds, readable, time};
 
 /// Marks of moves and of positions (numeric annotation glyphs of PGN).
-const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
+const ANNOTATION_GLYPHS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
 /// Content of the dialog.
 pub fn Body() -> El {
     let app = AppContext::here();
     fragment().with([
         title(app),
-        copy(app),
-        systems(app),
-        words(app),
-        remarks(app),
-        marks(app),
-        clock(app),
-        order(app),
-        end_game::Body(true),
+        copy_button(app),
+        systems_link(app),
+        comment_field(app),
+        program_commands(app),
+        glyph_buttons(app),
+        clock_field(app),
+        variation_buttons(app),
+        end_game::EndOfGameElement(true),
     ])
 }
 
@@ -43,15 +43,15 @@ fn title(app: AppContext) -> El {
 }
 
 /// Move with its number: `34.Rh2`, `34…Td1`. None at the start.
-pub fn whole_move(app: AppContext) -> Option<String> {
+pub fn numbered_move(app: AppContext) -> Option<String> {
     app.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
 }
 
 /// Button that copies the move with its number, and shows the result.
-fn copy(app: AppContext) -> El {
+fn copy_button(app: AppContext) -> El {
     let done = RwSignal::new(None::<Label>);
     let act = move || {
-        if let Some(text) = whole_move(app) {
+        if let Some(text) = numbered_move(app) {
             spawn_local(async move {
                 let copied = copy_text(&text).await;
                 done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
@@ -66,12 +66,12 @@ fn copy(app: AppContext) -> El {
 }
 
 /// Link to the move in all notation systems.
-fn systems(app: AppContext) -> El {
+fn systems_link(app: AppContext) -> El {
     let link = el("a", "").attr("href", "#systems").label(app, Label::AllSystems);
     el("p", "").with([link.click(move || app.modal.open.set(ModalKind::None))])
 }
 
-fn words(app: AppContext) -> El {
+fn comment_field(app: AppContext) -> El {
     let area = el("textarea", "").attr("name", "comment").attr("rows", "3").attr("maxlength", "2000");
     let area = area.value(move || readable(&note(app).comment));
     let area = area.on("change", move |e| app.edit(Edit::Words(event_target_value(&e))));
@@ -79,7 +79,7 @@ fn words(app: AppContext) -> El {
 }
 
 /// Commands of programs in the comment, on request, with the switch that shows them here and among the moves.
-fn remarks(app: AppContext) -> El {
+fn program_commands(app: AppContext) -> El {
     let shown = move || app.prefs.with(|p| p.engine_remarks);
     let written = move || if shown() { commands(&note(app).comment) } else { String::new() };
     let button = choice_button("data-do", "engine-remarks", shown, move || {
@@ -89,7 +89,7 @@ fn remarks(app: AppContext) -> El {
         .with([button.label(app, Label::EngineRemarks), el("p", "comment").live_text(written)])
 }
 
-fn marks(app: AppContext) -> El {
+fn glyph_buttons(app: AppContext) -> El {
     let mark = move |mark: u8| {
         let chosen = move || note(app).marks.contains(&mark);
         let text = mark_shown(mark);
@@ -98,10 +98,10 @@ fn marks(app: AppContext) -> El {
     el("div", "marks")
         .attr("role", "group")
         .live_attr("aria-label", move || app.label(Label::Marks).into())
-        .with(MARKS.map(mark))
+        .with(ANNOTATION_GLYPHS.map(mark))
 }
 
-fn clock(app: AppContext) -> El {
+fn clock_field(app: AppContext) -> El {
     let value = move || note(app).clock.map(time).unwrap_or_default();
     let input = el("input", "")
         .attr("type", "text")
@@ -124,7 +124,7 @@ fn clock(app: AppContext) -> El {
 }
 
 /// Buttons for the order of variations.
-fn order(app: AppContext) -> El {
+fn variation_buttons(app: AppContext) -> El {
     let at = move || app.sheet.with_untracked(|s| s.at);
     let main = button(app, Label::MakeMain, "promote", move || app.edit(Edit::Promote(at())));
     // Removal is final: the button asks once before.

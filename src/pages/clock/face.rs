@@ -12,17 +12,20 @@ use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
 
 /// Tracked condition on the clock at the present time.
-fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+fn clock_condition(
+    timer: Timer,
+    of: impl Fn(&timed::Timed, u64) -> bool + 'static,
+) -> impl Fn() -> bool + Clone {
     let of = std::rc::Rc::new(of);
     move || timer.timed.with(|timed| of(timed, timer.now.get()))
 }
 
 /// Half of the clock: player, time, and as text if it runs or has fallen.
-fn shown(timer: Timer, side: Side, tag: &str) -> El {
-    let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
-    let turn = is(timer, move |timed, _| timed.clock.turn() == side);
-    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
-    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+fn half_content(timer: Timer, side: Side, tag: &str) -> El {
+    let runs = clock_condition(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
+    let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
+    let low = clock_condition(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
     let name = side.name();
     let class = {
         let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
@@ -60,15 +63,16 @@ fn shown(timer: Timer, side: Side, tag: &str) -> El {
 }
 
 /// Half of the clock as a button.
-fn half(timer: Timer, side: Side) -> El {
-    shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
+fn half_button(timer: Timer, side: Side) -> El {
+    half_content(timer, side, "button").attr("type", "button").click(move || timer.press(side))
 }
 
 /// Read-only clock: both times, fallen flags, and the claim made.
-pub fn still(timer: Timer) -> Vec<El> {
+pub fn read_only_clock(timer: Timer) -> Vec<El> {
     let app = timer.app;
-    let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
-    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let halves =
+        [Side::White, Side::Black].map(|side| half_content(timer, side, "div").attr("role", "group"));
+    let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
     let says = move || {
         if let Some(says) = timer.claim_message.get() {
@@ -86,10 +90,10 @@ pub fn still(timer: Timer) -> Vec<El> {
 }
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
-fn claim(timer: Timer, by: Side) -> El {
-    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+fn claim_button(timer: Timer, by: Side) -> El {
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(by.other(), now));
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
-    let running = is(timer, |timed, _| timed.clock.is_running());
+    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
     let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
     let made = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
     made.attr("data-by", by.name()).live_class(move || match () {
@@ -100,9 +104,9 @@ fn claim(timer: Timer, by: Side) -> El {
 }
 
 /// Button that starts and stops the clock.
-fn switch(timer: Timer) -> El {
-    let running = is(timer, |timed, _| timed.clock.is_running());
-    let fresh = is(timer, |timed, _| timed.clock.is_fresh());
+fn start_stop_button(timer: Timer) -> El {
+    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
+    let fresh = clock_condition(timer, |timed, _| timed.clock.is_fresh());
     let shown = running.clone();
     let label = move || match (running(), fresh()) {
         (true, _) => Label::ClockPause,
@@ -118,13 +122,14 @@ fn switch(timer: Timer) -> El {
 }
 
 /// Both halves; the side at the top of the board comes first.
-fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
+fn both_halves(timer: Timer, between: Vec<El>) -> Vec<El> {
     let upper = move || {
         let flipped = timer.app.prefs.with(|p| p.flipped);
         if flipped { Side::White } else { Side::Black }
     };
     let both = move |up: bool| {
-        let player = move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side)]);
+        let player =
+            move |side: Side| el("div", "player").with([half_button(timer, side), claim_button(timer, side)]);
         let class = move || match timer.app.prefs.with(|p| p.clock_turned) {
             true if up => "place turned",
             _ => "place",
@@ -138,8 +143,8 @@ fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
 }
 
 /// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
-fn consulted(timer: Timer, side: Side) -> El {
-    let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+fn consulted_sheet(timer: Timer, side: Side) -> El {
+    let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
     el("span", "consulted").live_text(move || {
         if timer.consulting_side.get() != Some(side) || !may() {
             return String::new();
@@ -155,11 +160,11 @@ fn consulted(timer: Timer, side: Side) -> El {
 }
 
 /// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
-pub fn duties(timer: Timer, all: bool) -> El {
+pub fn writing_duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
         let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
-        let turn = is(timer, move |timed, _| timed.clock.turn() == side);
-        let behind = is(timer, move |timed, now| {
+        let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
+        let behind = clock_condition(timer, move |timed, now| {
             use notabene_core::record::duty::Duty;
             timed.clock.duty(side, now) == Duty::Update
         });
@@ -169,7 +174,7 @@ pub fn duties(timer: Timer, all: bool) -> El {
         });
         let shown = behind.clone();
         let done = done.live_class(move || if shown() { "" } else { "hidden" });
-        let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+        let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
         let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || {
             timer.toggle_sheet_consultation(side)
         });
@@ -180,9 +185,9 @@ pub fn duties(timer: Timer, all: bool) -> El {
             .attr("data-duty", side.name())
             .live_class(move || if turn() { "duty turn" } else { "duty" })
             .with([words, done, ask])
-            .with([consulted(timer, side)])
+            .with([consulted_sheet(timer, side)])
     };
-    let long = is(timer, |timed, _| timed.clock.control().is_long());
+    let long = clock_condition(timer, |timed, _| timed.clock.control().is_long());
     el("div", "")
         .live_class(move || if all || long() { "duties" } else { "hidden" })
         .attr("role", "status")
@@ -190,13 +195,13 @@ pub fn duties(timer: Timer, all: bool) -> El {
 }
 
 /// Content beside the board.
-pub fn strip(timer: Timer) -> Vec<El> {
+pub fn clock_panel(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let (clock, touch) = app.prefs.with(|p| (p.clock, p.touch_move));
     let more = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockTitle);
     let mut between = Vec::new();
     if clock {
-        between.push(switch(timer));
+        between.push(start_stop_button(timer));
     }
     if touch {
         let said = button(app, Label::Adoube, "adoube", move || timer.announce_adjusting());
@@ -205,8 +210,8 @@ pub fn strip(timer: Timer) -> Vec<El> {
     between.push(more);
     match clock {
         true => {
-            let mut all = halves(timer, between);
-            all.push(duties(timer, false));
+            let mut all = both_halves(timer, between);
+            all.push(writing_duties(timer, false));
             all
         }
         false => vec![el("div", "between").with(between)],
@@ -214,6 +219,6 @@ pub fn strip(timer: Timer) -> Vec<El> {
 }
 
 /// Content of the page.
-pub fn large(timer: Timer) -> Vec<El> {
-    halves(timer, vec![switch(timer)])
+pub fn large_clock(timer: Timer) -> Vec<El> {
+    both_halves(timer, vec![start_stop_button(timer)])
 }

@@ -11,10 +11,10 @@ use notabene_core::notation::player;
 use notabene_core::position::{Figure, Glyph, Side};
 
 /// The two hands, closed until one is picked.
-pub fn hands(timer: Timer) -> Vec<El> {
+pub fn hidden_hands(timer: Timer) -> Vec<El> {
     let app = timer.app;
     // Colour in the left hand, and the hand picked.
-    let left = RwSignal::new(hidden());
+    let left = RwSignal::new(random_side());
     let picked = RwSignal::new(None::<bool>);
     let inside = move |is_left: bool| if is_left { left.get() } else { left.get().other() };
     let hand = move |is_left: bool, label: Label, name: &'static str| {
@@ -22,7 +22,7 @@ pub fn hands(timer: Timer) -> Vec<El> {
         let what = move || {
             let glyph = open().then(|| Glyph { side: inside(is_left), figure: Figure::Pawn });
             match glyph {
-                None => vec![fist()],
+                None => vec![fist_icon()],
                 glyph => piece_images(glyph),
             }
         };
@@ -43,7 +43,7 @@ pub fn hands(timer: Timer) -> Vec<El> {
         Some(is_left) => app.message_text(&msg!(HandIs { player: player(inside(is_left)) })),
     };
     let again = button(app, Label::HandsAgain, "hide", move || {
-        left.set(hidden());
+        left.set(random_side());
         picked.set(None);
     });
     vec![
@@ -55,10 +55,10 @@ pub fn hands(timer: Timer) -> Vec<El> {
 }
 
 /// Random colour: the core has no randomness.
-fn hidden() -> Side {
+fn random_side() -> Side {
     if random_bits() & 1 == 0 { Side::White } else { Side::Black }
 }
 
-fn fist() -> El {
+fn fist_icon() -> El {
     el("span", "fist").attr("aria-hidden", "true").text("?")
 }

@@ -15,7 +15,7 @@ use crate::state::lazy_pages;
 use leptos::prelude::*;
 
 /// Clock beside the board, if enabled, and the touch-move notice.
-pub fn Strip(app: AppContext) -> El {
+pub fn ClockPanel(app: AppContext) -> El {
     let place = el("section", "").live_class(move || {
         match app.prefs.with(|p| (p.clock || p.touch_move, p.clock_left)) {
             (false, _) => "hidden",

@@ -9,7 +9,7 @@ use notabene_core::msg;
 use notabene_core::record::time_control::{PRESETS, TimeControl};
 
 /// Choice of the time control.
-pub fn pick(timer: Timer) -> Vec<El> {
+pub fn time_control_choice(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock in use is not reset without a confirmation.
@@ -89,7 +89,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
 }
 
 /// Corrections by an arbiter.
-pub fn arbiter(timer: Timer) -> Vec<El> {
+pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
     use notabene_core::position::Side;
     use notabene_core::record::time_control::MINUTE;
     let app = timer.app;

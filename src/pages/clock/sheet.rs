@@ -12,10 +12,10 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Switch: name, label, and state.
-type Rule = (&'static str, Label, fn(&Prefs) -> bool);
+type RuleSwitch = (&'static str, Label, fn(&Prefs) -> bool);
 
 /// Rules that may be agreed: name in the preferences, and label.
-const RULES: [Rule; 5] = [
+const RULE_SWITCHES: [RuleSwitch; 5] = [
     ("clock", Label::ClockBeside, |p| p.clock),
     ("clock_auto", Label::ClockAuto, |p| p.clock_auto),
     ("clock_write", Label::ClockWrite, |p| p.clock_write),
@@ -38,20 +38,20 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     vec![
         el("h1", "").label(app, Label::ClockTitle),
-        el("section", "timing large").with(face::large(timer)),
+        el("section", "timing large").with(face::large_clock(timer)),
         el("p", "told verdict").attr("role", "status").attr("data-told", "clock").live_text(told),
         el("p", "lead").label(app, Label::ClockLead),
-        card(Label::ClockTimes, "times", pick::pick(timer)),
-        card(Label::ClockRules, "rules", rules(timer)),
-        card(Label::DutyTitle, "duty", vec![face::duties(timer, true)]),
-        card(Label::ClockArbiter, "arbiter", pick::arbiter(timer)),
-        card(Label::HandsTitle, "hands", hands::hands(timer)),
+        card(Label::ClockTimes, "times", pick::time_control_choice(timer)),
+        card(Label::ClockRules, "rules", rule_switches(timer)),
+        card(Label::DutyTitle, "duty", vec![face::writing_duties(timer, true)]),
+        card(Label::ClockArbiter, "arbiter", pick::arbiter_corrections(timer)),
+        card(Label::HandsTitle, "hands", hands::hidden_hands(timer)),
         back_link(app),
     ]
 }
 
 /// Switches of the rules.
-fn rules(timer: Timer) -> Vec<El> {
+fn rule_switches(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let switch = move |(name, label, get): (&'static str, Label, fn(&Prefs) -> bool)| {
         let input = el("input", "").attr("type", "checkbox").attr("name", name);
@@ -76,7 +76,7 @@ fn rules(timer: Timer) -> Vec<El> {
         choice_button("data-stands", value, chosen, move || app.prefs.update(|p| p.clock_left = left))
             .label(app, label)
     };
-    let mut all: Vec<El> = RULES.map(switch).into();
+    let mut all: Vec<El> = RULE_SWITCHES.map(switch).into();
     all.push(
         el("div", "row")
             .attr("role", "group")

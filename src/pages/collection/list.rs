@@ -13,21 +13,21 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 /// Content of the dialog.
-pub fn Body() -> El {
+pub fn CollectionDialog() -> El {
     let app = AppContext::here();
     match app.collection().get_untracked() {
-        Some(collection) => fragment().with(parts(app, &collection)),
+        Some(collection) => fragment().with(dialog_content(app, &collection)),
         None => fragment(),
     }
 }
 
-fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
+fn dialog_content(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::default();
     let close = button(app, Label::CloseFile, "close-file", move || {
         app.collection().set(None);
         app.modal.open.set(ModalKind::None);
     });
-    let rows = rows(app, collection, list);
+    let rows = game_rows(app, collection, list);
     if let Ok(place) = collection.index_in_list() {
         list.centre(place);
     }
@@ -38,11 +38,11 @@ fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
         kept.is_not_saved.get().then(told).into_iter().collect()
     });
     let actions = el("div", "actions").with([close]);
-    vec![search(app, collection, list), not_kept, problems(app, collection), rows, actions]
+    vec![search_field(app, collection, list), not_kept, problem_list(app, collection), rows, actions]
 }
 
 /// Search input with the number of games.
-fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+fn search_field(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
     let typed = RwSignal::new(collection.search_text.borrow().clone());
     let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
@@ -78,7 +78,7 @@ fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El
 }
 
 /// Problems of the game opened last.
-fn problems(app: AppContext, collection: &Rc<Collection>) -> El {
+fn problem_list(app: AppContext, collection: &Rc<Collection>) -> El {
     let collection = collection.clone();
     el("div", "reading").live_children(move || {
         app.collection().track();
@@ -88,7 +88,7 @@ fn problems(app: AppContext, collection: &Rc<Collection>) -> El {
     })
 }
 
-fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
     let [counted, named, made] = [(); 3].map(|()| collection.clone());
     let count = move || {
         app.collection().track();
@@ -102,7 +102,7 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
         format!("{}{current}", n.unwrap_or_default())
     };
     let row = move |row: usize| match nth(&made, row) {
-        Some(n) => game(app, &made, n),
+        Some(n) => game_button(app, &made, n),
         None => fragment(),
     };
     let rows = list.view("games", count, key, row);
@@ -110,7 +110,7 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
 }
 
 /// Button of a game.
-fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
+fn game_button(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
     let who = format!("{}. {}", n + 1, entry.players);
     let whole = format!("{who}{}", entry.details);

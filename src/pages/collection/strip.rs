@@ -10,7 +10,7 @@ use notabene_core::msg;
 use std::rc::Rc;
 
 /// The buttons; empty while no file is open.
-pub fn strip(app: AppContext) -> Vec<El> {
+pub fn file_buttons(app: AppContext) -> Vec<El> {
     // Any new game on the board decides if its place in the file is shown.
     app.games_begun.track();
     app.collection().get().map(|collection| buttons(app, &collection)).unwrap_or_default()

@@ -84,10 +84,10 @@ pub fn page(app: AppContext) -> Vec<El> {
         note: RwSignal::new(None),
         ended: RwSignal::new(None),
     }));
-    follow(cx);
+    follow_choices(cx);
     focus_visible::follow();
     let running = Memo::new(move |_| cx.drill.with(Option::is_some));
-    let part = move || if running.get() { run::running(cx) } else { choose::choosing(cx) };
+    let part = move || if running.get() { run::running_view(cx) } else { choose::choices_view(cx) };
     let class = move || if running.get() { "part running" } else { "part" };
     let note =
         move || cx.note.with(|note| note.as_ref().map(|note| own.message_text(note)).unwrap_or_default());
@@ -100,7 +100,7 @@ pub fn page(app: AppContext) -> Vec<El> {
 }
 
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
-fn follow(cx: PageContext) {
+fn follow_choices(cx: PageContext) {
     let app = cx.app;
     effect_after_render(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
     effect_after_render(Box::new(move || {
@@ -122,7 +122,7 @@ fn follow(cx: PageContext) {
     }));
     effect_after_render(Box::new(move || {
         if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
-            untrack(|| run::played(cx));
+            untrack(|| run::on_move_played(cx));
         }
     }));
 }
@@ -156,33 +156,33 @@ impl DrillState {
     }
 
     /// Longest saved series of a drill.
-    fn best(&self, drill: &Drill) -> u32 {
-        reached().best(&course(drill), &drill.kind().name())
+    fn best_series(&self, drill: &Drill) -> u32 {
+        load_progress().best(&course_name(drill), &drill.kind().name())
     }
 
     /// Saves the series if it is the longest.
-    fn keep(&self, drill: &Drill) {
+    fn save_best_series(&self, drill: &Drill) {
         let at_once = self.series.with_untracked(Series::at_once);
-        let mut all = reached();
-        if all.keep(&course(drill), &drill.kind().name(), at_once) {
+        let mut all = load_progress();
+        if all.keep(&course_name(drill), &drill.kind().name(), at_once) {
             storage::save(PROGRESS_KEY, &all.text());
         }
     }
 }
 
 /// Counts a mistake for parents and teachers.
-fn miss(drill: &Drill) {
-    let mut all = reached();
-    all.miss(&course(drill), "", &drill.kind().name());
+fn record_mistake(drill: &Drill) {
+    let mut all = load_progress();
+    all.miss(&course_name(drill), "", &drill.kind().name());
     storage::save(PROGRESS_KEY, &all.text());
 }
 
 /// Returns the saved progress; read each time, as lessons in another window write it, too.
-fn reached() -> Progress {
+fn load_progress() -> Progress {
     corrupt_storage::load_progress()
 }
 
 /// Name of a game's drills among the courses.
-fn course(drill: &Drill) -> String {
+fn course_name(drill: &Drill) -> String {
     format!("drill/{}", drill.game())
 }

@@ -14,7 +14,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
-pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
+pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let app = cx.app;
     let typed = move || cx.level.get() == Level::Type;
     let label = move || app.label(Label::WriteMove).to_string();
@@ -37,10 +37,10 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         submit(cx);
     });
     // The rows for a move do not fit into a small window: keys replace them.
-    let long = !is_named(cx) && answer::is_small_window();
+    let long = !asks_for_name(cx) && answer::is_small_window();
     let signs = move || match cx.level.get() {
-        Level::Circle if !long => circles(cx, submit),
-        Level::Circle | Level::Pad => vec![keys(cx)],
+        Level::Circle if !long => circle_rows(cx, submit),
+        Level::Circle | Level::Pad => vec![answer_keys(cx)],
         Level::Type => Vec::new(),
     };
     let levels = answer::levels(app, cx.level, long, move || cx.circled.set(Vec::new()));
@@ -48,19 +48,19 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
 }
 
 /// True if a name is asked for, not a move.
-fn is_named(cx: PageContext) -> bool {
+fn asks_for_name(cx: PageContext) -> bool {
     cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))))
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.
-fn circles(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
+fn circle_rows(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let style = cx.style();
     // Board and kind of task are constant during a drill.
     let scene = cx.app.scene.get_untracked();
     let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
     let put = move |text, whole| {
         cx.written.set(text);
-        if whole && is_named(cx) {
+        if whole && asks_for_name(cx) {
             submit(cx);
         }
     };
@@ -68,10 +68,10 @@ fn circles(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
 }
 
 /// Keys to tap.
-fn keys(cx: PageContext) -> El {
+fn answer_keys(cx: PageContext) -> El {
     let style = cx.style();
     let scene = cx.app.scene.get_untracked();
-    let mut signs: Vec<String> = match is_named(cx) {
+    let mut signs: Vec<String> = match asks_for_name(cx) {
         true if scene.board.naming.numbers.is_some() => DIGITS.map(String::from).into(),
         true => {
             let rows = circle::of_field(&scene, true);

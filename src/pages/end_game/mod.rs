@@ -12,7 +12,7 @@ use notabene_core::i18n::Label;
 use notabene_core::record::{End, Note, Score};
 
 /// [`EndOfGame`] as an element, for parents that are not components.
-pub fn Body(titled: bool) -> El {
+pub fn EndOfGameElement(titled: bool) -> El {
     let current = expect_context::<CurrentGame>();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
     leptos_view::element(view! { <EndOfGame note titled/> })

@@ -19,11 +19,11 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
 
 /// Id of the variant whose start array has a number.
-const NUMBERED: &str = "chess960";
+const NUMBERED_VARIANT: &str = "chess960";
 /// Number of the start array in its picture: clearly unlike the usual one.
-const PICTURED: &str = "0";
+const PICTURED_ARRAY: &str = "0";
 /// Reference game for the other draughts games.
-const STANDARD: &str = "draughts/international";
+const REFERENCE_DRAUGHTS: &str = "draughts/international";
 
 /// Elements of the page.
 pub fn page(_: AppContext) -> Vec<El> {
@@ -64,8 +64,8 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let name = prefs.label_signal(variant.label);
     let picture = start_picture(variant.id);
-    let play = move |_| begin(current, variant.id);
-    let note = variant.note.or_else(|| note(variant.id));
+    let play = move |_| start_game(current, variant.id);
+    let note = variant.note.or_else(|| variant_note(variant.id));
     let note = note.map(|note| view! { <p>{prefs.label_signal(note)}</p> });
     view! {
         <article class="card game-card" data-game=variant.id>
@@ -98,7 +98,7 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
 
 /// Start of a variant as a data URL of a small picture.
 fn start_picture(game: &str) -> Option<String> {
-    let array = (game == NUMBERED).then(|| registry::array_text(PICTURED).ok()).flatten();
+    let array = (game == NUMBERED_VARIANT).then(|| registry::array_text(PICTURED_ARRAY).ok()).flatten();
     let scene = registry::open(game, array.as_deref(), None).ok()?.scene();
     let layout = Layout { board: scene.board, flipped: false };
     let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
@@ -106,9 +106,10 @@ fn start_picture(game: &str) -> Option<String> {
 }
 
 /// Starts a game and leaves the page.
-fn begin(current: CurrentGame, game: &str) {
-    let array =
-        (game == NUMBERED).then(|| registry::array_text(&new_game::random_array_number()).ok()).flatten();
+fn start_game(current: CurrentGame, game: &str) {
+    let array = (game == NUMBERED_VARIANT)
+        .then(|| registry::array_text(&new_game::random_array_number()).ok())
+        .flatten();
     if current.start(game, array.as_deref(), None).is_ok() {
         // The address of the game is empty.
         let _ = window().location().set_hash("");
@@ -119,16 +120,16 @@ fn begin(current: CurrentGame, game: &str) {
 fn rules_address(game: &str) -> String {
     match decisions::of_game(game) {
         Some(page) => format!("#{}", page.name),
-        None if game == NUMBERED => "#chess960".into(),
+        None if game == NUMBERED_VARIANT => "#chess960".into(),
         None => "#learn/notation/L01".into(),
     }
 }
 
 /// Note on a game that has none in the dialog for new games.
-fn note(game: &str) -> Option<Label> {
+fn variant_note(game: &str) -> Option<Label> {
     Some(match game {
         "chess" => Label::GalleryChess,
-        NUMBERED => Label::GalleryChess960,
+        NUMBERED_VARIANT => Label::GalleryChess960,
         _ => return None,
     })
 }
@@ -154,10 +155,10 @@ fn Differences(variant: &'static Variant) -> impl IntoView {
 fn difference(game: &str) -> Option<Label> {
     Some(match game {
         "chess" => Label::DifferentChess,
-        NUMBERED => Label::DifferentChess960,
+        NUMBERED_VARIANT => Label::DifferentChess960,
         "scharten" => Label::DifferentQuiet,
         "scharten-loud" => Label::DifferentLoud,
-        STANDARD => Label::DifferentInternational,
+        REFERENCE_DRAUGHTS => Label::DifferentInternational,
         _ => return None,
     })
 }
@@ -170,7 +171,7 @@ fn NationalDifferences(game: National) -> impl IntoView {
 }
 
 fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
-    let standard = national::of_game(STANDARD);
+    let standard = national::of_game(REFERENCE_DRAUGHTS);
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
     let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {

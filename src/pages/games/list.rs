@@ -24,27 +24,27 @@ pub struct GameList {
     /// Indices of the listed games, in order.
     pub shown: RwSignal<Rc<Vec<usize>>, LocalStorage>,
     /// Range of the rendered rows: first, and one past the last.
-    pub window: RwSignal<(usize, usize)>,
-    pub wanted: RwSignal<String>,
+    pub visible_range: RwSignal<(usize, usize)>,
+    pub search_text: RwSignal<String>,
     pub order: RwSignal<Order>,
     /// Ids of the selected games.
-    pub chosen: RwSignal<BTreeSet<String>>,
+    pub selected: RwSignal<BTreeSet<String>>,
     /// Id of the game being renamed.
     pub renaming: RwSignal<Option<String>>,
     /// Message about the last action.
-    pub done: RwSignal<Option<Msg>>,
+    pub action_message: RwSignal<Option<Msg>>,
     /// Games deleted last, for undo.
     pub deleted: RwSignal<Rc<Vec<StoredGame>>, LocalStorage>,
     /// Number of unreadable games.
-    pub lost: RwSignal<usize>,
+    pub corrupt_count: RwSignal<usize>,
 }
 
 /// Loads the list.
-pub async fn load(cx: GameList) {
+pub async fn load_list(cx: GameList) {
     match database::list_summaries().await {
         Ok((all, lost)) => {
             if lost > 0 {
-                cx.lost.set(lost);
+                cx.corrupt_count.set(lost);
             }
             // None if the page is gone.
             let Some(prefs) = cx.app.prefs.try_get_untracked() else { return };
@@ -53,8 +53,10 @@ pub async fn load(cx: GameList) {
                 registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
             };
             let row = |summary: GameSummary| {
-                let (title, game) =
-                    (language.say(&msg!(GamesOfDate { date: day(summary.created) })), label(&summary.game));
+                let (title, game) = (
+                    language.say(&msg!(GamesOfDate { date: date_text(summary.created) })),
+                    label(&summary.game),
+                );
                 Listed::new(summary, &title, &game)
             };
             cx.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
@@ -67,21 +69,21 @@ pub async fn load(cx: GameList) {
 }
 
 /// Date in the format of the page language; milliseconds since 1970.
-pub fn day(milliseconds: u64) -> String {
+pub fn date_text(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&(milliseconds as f64).into());
     let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     date.to_locale_date_string(&code, &js_sys::Object::new()).into()
 }
 
 /// Deletes games; can be undone.
-pub fn delete(cx: GameList, ids: Vec<String>) {
+pub fn delete_games(cx: GameList, ids: Vec<String>) {
     spawn_local(async move {
         match database::remove_games(&ids).await {
             Ok(games) => {
                 current::detach_deleted(&ids);
-                cx.done.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
+                cx.action_message.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
                 cx.deleted.set(Rc::new(games));
-                cx.chosen.update(|chosen| chosen.retain(|id| !ids.contains(id)));
+                cx.selected.update(|chosen| chosen.retain(|id| !ids.contains(id)));
                 announce_change();
                 focus_after_render("[data-do=games-undo]");
             }
@@ -106,14 +108,14 @@ pub fn open_game(cx: GameList, id: String) {
                 app.notice.set(damage.map(|problem| problem.says));
                 leave();
             }
-            Some(((Err(problem), _), _)) => cx.done.set(Some(problem.says)),
-            None => cx.done.set(Some(msg!(GamesUnreadable { games: 1 }))),
+            Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.says)),
+            None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });
 }
 
 /// Renames a game.
-pub fn rename(cx: GameList, id: String, name: String) {
+pub fn rename_game(cx: GameList, id: String, name: String) {
     cx.renaming.set(None);
     spawn_local(async move {
         match database::rename_game(&id, &name).await {
@@ -124,7 +126,7 @@ pub fn rename(cx: GameList, id: String, name: String) {
 }
 
 /// Saves a copy of a game.
-pub fn duplicate(cx: GameList, id: String, title: String) {
+pub fn duplicate_game(cx: GameList, id: String, title: String) {
     let app = cx.app;
     spawn_local(async move {
         let Ok(Some(mut game)) = database::find_game(&id).await else { return };

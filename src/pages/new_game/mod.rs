@@ -6,7 +6,7 @@ use crate::components::icon::Icon;
 use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
 use crate::components::query::closest;
-use crate::pages::opponent::{OpponentChoice, who_plays};
+use crate::pages::opponent::{OpponentChoice, player_choice};
 use crate::pages::rules::rule_options;
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
@@ -126,7 +126,7 @@ pub fn NewGameForm() -> El {
         };
         match begun {
             Ok(()) => {
-                opponent.into_iter().for_each(OpponentChoice::take);
+                opponent.into_iter().for_each(OpponentChoice::apply);
                 app.modal.open.set(ModalKind::None);
             }
             Err(msg) => wrong.set(Some(msg)),
@@ -137,7 +137,7 @@ pub fn NewGameForm() -> El {
         <form on:submit=start>
             <div class="choosing">
             <div on:change=move |e| on_choice(app, game, &e) inner_html=groups></div>
-            {opponent.map(|choice| who_plays(app, choice))}
+            {opponent.map(|choice| player_choice(app, choice))}
             {rule_options(app, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">

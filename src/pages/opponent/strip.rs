@@ -12,7 +12,7 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 
 /// Opponent beside the board, or a button to add one.
-pub fn Strip(app: AppContext) -> Option<El> {
+pub fn OpponentPanel(app: AppContext) -> Option<El> {
     let state = app.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
     let content = move || match is_on.get() {
@@ -38,7 +38,7 @@ pub fn Strip(app: AppContext) -> Option<El> {
 
 impl OpponentState {
     /// Current activity.
-    fn doing(self) -> Option<Msg> {
+    fn activity(self) -> Option<Msg> {
         match self.search.get() {
             Search::Move | Search::Hint => Some(msg!(OpponentThinks)),
             Search::Failed => Some(msg!(OpponentMissing)),
@@ -47,7 +47,7 @@ impl OpponentState {
     }
 
     /// Name of the opponent: side and level.
-    fn name(self, opponent: Opponent) -> String {
+    fn opponent_name(self, opponent: Opponent) -> String {
         let prefs = self.prefs();
         let side = prefs.message_text(&msg!(OpponentPlays { player: player(opponent.side) }));
         format!("{side} · {}", prefs.label(level_label(opponent.level)))
@@ -55,9 +55,9 @@ impl OpponentState {
 }
 
 /// Content with an opponent, for the table of lazy pages.
-pub fn strip(app: AppContext, state: OpponentState) -> Vec<El> {
-    let name = move || state.opponent.get().map(|opponent| state.name(opponent)).unwrap_or_default();
-    let doing = move || state.doing().map(|says| app.message_text(&says)).unwrap_or_default();
+pub fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
+    let name = move || state.opponent.get().map(|opponent| state.opponent_name(opponent)).unwrap_or_default();
+    let doing = move || state.activity().map(|says| app.message_text(&says)).unwrap_or_default();
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
     let lines = [el("b", "").live_text(name), el("span", "").attr("role", "status").live_text(doing)];
     let act = move || match has_failed.get() {

@@ -16,18 +16,18 @@ use notabene_core::msg;
 use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
 
 /// Storage key of the choices.
-const KEPT: &str = "print";
+const STORAGE_KEY: &str = "print";
 
 /// Shared state of the page. Leaked: closures hold a reference.
-struct Press {
+struct PrintState {
     app: AppContext,
     choice: RwSignal<PrintChoice>,
 }
 
-impl Press {
-    fn change(&self, change: impl FnOnce(&mut PrintChoice)) {
+impl PrintState {
+    fn update_choice(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        storage::save(KEPT, &self.choice.with_untracked(PrintChoice::save));
+        storage::save(STORAGE_KEY, &self.choice.with_untracked(PrintChoice::save));
     }
 
     fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
@@ -38,9 +38,9 @@ impl Press {
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let kept = storage::load(KEPT).and_then(|text| PrintChoice::restore(&text));
+    let kept = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
     let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
-    let press: &'static Press = Box::leak(Box::new(Press { app, choice }));
+    let press: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
     // Planting mistakes is slow: they are reused for every paper and line height.
     let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
@@ -55,15 +55,15 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::PrintTitle),
         el("p", "lead").label(app, Label::PrintLead),
-        choices(press),
-        go(press, made),
-        leaves::leaves(press, made),
+        choice_form(press),
+        print_button(press, made),
+        leaves::printed_pages(press, made),
         back_link(app),
     ]
 }
 
 /// All choices.
-fn choices(press: &'static Press) -> El {
+fn choice_form(press: &'static PrintState) -> El {
     let app = press.app;
     // Rendered again for another paper only: the open list must stay.
     let format = Memo::new(move |_| press.get(|c| c.format));
@@ -71,46 +71,48 @@ fn choices(press: &'static Press) -> El {
         el("legend", "").label(app, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
             let is = move || press.get(|c| c.format == format);
-            let act = move || press.change(|c| c.onto(format));
+            let act = move || press.update_choice(|c| c.onto(format));
             choice_button("data-format", format.name(), is, act).label(app, format.label())
         })),
-        el("div", "picked").live_children(move || vec![line(press, format.get())]),
-        switch(press, Label::PrintTimes, "times", |c| &mut c.times),
+        el("div", "picked").live_children(move || vec![line_height_choice(press, format.get())]),
+        checkbox(press, Label::PrintTimes, "times", |c| &mut c.times),
         LettersPick(),
     ]);
     let sheets = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintSheets),
-        count(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
-        switch(press, Label::PrintFilled, "filled", |c| &mut c.filled),
-        switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
-        count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
+        number_choice(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
+        checkbox(press, Label::PrintFilled, "filled", |c| &mut c.filled),
+        checkbox(press, Label::PrintCopies, "copies", |c| &mut c.copies),
+        number_choice(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
-            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(random_bits())))])
+            .with([button(app, Label::PrintSow, "sow", move || {
+                press.update_choice(|c| c.sow(random_bits()))
+            })])
             .live_attr("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
     let boards = Boards::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
-        option(boards.name(), words, move || press.get(|c| c.boards == boards))
+        option_element(boards.name(), words, move || press.get(|c| c.boards == boards))
     });
     let named = el("input", "").attr("type", "text").attr("name", "named").attr("maxlength", "200");
     let named = named.attr("autocomplete", "off").attr("inputmode", "text");
     let named = named
         .value(move || press.get(|c| c.named.clone()))
-        .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
+        .on("input", move |e| press.update_choice(|c| c.name(&event_target_value(&e))));
     let sizes = Size::ALL.map(|size| {
         let words = move || app.label(size.label()).to_string();
-        option(size.name(), words, move || press.get(|c| c.size == size))
+        option_element(size.name(), words, move || press.get(|c| c.size == size))
     });
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintBoards),
         labelled_select(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
-            press.change(|c| {
+            press.update_choice(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
         labelled_select(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
-            press.change(|c| {
+            press.update_choice(|c| {
                 let found = Size::ALL.into_iter().find(|size| size.name() == name);
                 c.size = found.unwrap_or(c.size);
             });
@@ -125,35 +127,36 @@ fn choices(press: &'static Press) -> El {
 }
 
 /// Choice of the line height; it depends on the paper.
-fn line(press: &'static Press, format: Format) -> El {
+fn line_height_choice(press: &'static PrintState, format: Format) -> El {
     let mut heights = format.lines().to_vec();
     heights.sort_unstable();
     let options = heights.into_iter().map(|mm| {
         let words = move || format!("{mm} mm");
-        option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
+        option_element(&mm.to_string(), words, move || press.get(|c| c.line == mm))
     });
     labelled_select(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
-        press.change(|c| c.line = number(&mm).unwrap_or(c.line));
+        press.update_choice(|c| c.line = number(&mm).unwrap_or(c.line));
     })
 }
 
 /// Choice of a number.
-fn count(
-    press: &'static Press,
+fn number_choice(
+    press: &'static PrintState,
     label: Label,
     name: &str,
     of: &'static [u32],
     place: fn(&mut PrintChoice) -> &mut u32,
 ) -> El {
     let now = move || press.get(|c| *place(&mut c.clone()));
-    let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
+    let options =
+        of.iter().map(|n| option_element(&n.to_string(), move || n.to_string(), move || now() == *n));
     labelled_select(press.app, label, name, options.collect(), move |text| {
-        press.change(|c| *place(c) = number(&text).unwrap_or_default());
+        press.update_choice(|c| *place(c) = number(&text).unwrap_or_default());
     })
 }
 
 /// Option of a list.
-fn option(
+fn option_element(
     value: &str,
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
@@ -164,16 +167,21 @@ fn option(
 }
 
 /// Checkbox.
-fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
+fn checkbox(
+    press: &'static PrintState,
+    label: Label,
+    name: &str,
+    place: fn(&mut PrintChoice) -> &mut bool,
+) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let is = move || press.get(|c| *place(&mut c.clone()));
     set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
-    let tick = tick.on("change", move |e| press.change(|c| *place(c) = event_target_checked(&e)));
+    let tick = tick.on("change", move |e| press.update_choice(|c| *place(c) = event_target_checked(&e)));
     el("label", "switch").with([tick, el("span", "").label(press.app, label)])
 }
 
 /// Print button, number of pages, and warnings.
-fn go(press: &'static Press, made: Memo<Print>) -> El {
+fn print_button(press: &'static PrintState, made: Memo<Print>) -> El {
     let app = press.app;
     let empty = move || made.with(|print| print.pages.is_empty());
     let print = button(app, Label::PrintGo, "print", move || {

@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
-use crate::pages::compare::picture;
+use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
 use crate::views::article::{arranged, finder_of, put_block};
 use leptos::prelude::*;
@@ -47,7 +47,7 @@ fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
     let table = game_of_record(record, &Style::pgn())?;
-    let picture = picture(app, &table.scene(), "", &section.title);
+    let picture = picture_with_paths(app, &table.scene(), "", &section.title);
     let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
     words.iter().for_each(|block| put_block(block, finder, &mut text));
     let mut out = Markup::default();

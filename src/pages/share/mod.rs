@@ -8,7 +8,7 @@ use crate::components::element::button;
 use crate::components::element::set_flag;
 use crate::components::element::{El, el, fragment, labelled_select};
 use crate::components::move_text::Markup;
-use crate::pages::export::{self, Out, Way};
+use crate::pages::export::{self, ExportAction, ExportOutput};
 use crate::pages::learn;
 use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
@@ -336,18 +336,18 @@ fn games_link(app: AppContext) -> El {
 
 /// Game as text or picture, and a link to the saved games.
 fn copy_buttons(app: AppContext) -> El {
-    static COPY_ACTIONS: [Way; 5] = [
+    static COPY_ACTIONS: [ExportAction; 5] = [
         export::COPY_MOVES,
         export::COPY_PGN,
         export::SAVE_PGN,
         ("copy-position", Label::SharePositionText, |app| {
-            Some(Out::Copy(app.game.with_untracked(|t| t.text(Export::Position))))
+            Some(ExportOutput::Copy(app.game.with_untracked(|t| t.text(Export::Position))))
         }),
         export::PICTURE,
     ];
     let title = el("h3", "").label(app, Label::ShareAs);
     el("section", "keep")
         .with([title])
-        .with(export::ways(app, &COPY_ACTIONS, Vec::new()))
+        .with(export::export_buttons(app, &COPY_ACTIONS, Vec::new()))
         .with([games_link(app)])
 }

@@ -3,7 +3,7 @@
 use crate::components::element::{El, back_link, el};
 use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
-use crate::pages::compare::picture;
+use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
 use crate::state::speech;
 use crate::views::controls::{Control, WALK};
@@ -52,7 +52,7 @@ fn board_and_move(app: AppContext) -> El {
         let (node, language) = (app.sheet.with(|s| s.at), app.prefs.with(|p| p.language));
         app.game.with(|t| spoken(t, node, language))
     };
-    let address = move || app.scene.with(|scene| picture(app, scene, "", ""));
+    let address = move || app.scene.with(|scene| picture_with_paths(app, scene, "", ""));
     let board = el("img", "diagram").attr("alt", "").live_attr("src", address);
     let say = el("button", "").attr("type", "button").attr("data-do", "say").label(app, Label::SayAloud);
     let say = say.live_bool_attr("aria-disabled", move || !can()).click(move || {
