@@ -11,7 +11,7 @@ use notabene_core::i18n::Part;
 use notabene_core::msg;
 
 /// Loads the clock as soon as it is switched on.
-pub fn follow_clock(app: AppContext) {
+pub fn load_clock_when_needed(app: AppContext) {
     let Some(timer) = app.clock() else { return };
     let wanted = Memo::new(move |_| is_clock_needed(app));
     effect_after_render(Box::new(move || {
@@ -27,7 +27,7 @@ pub fn follow_clock(app: AppContext) {
 }
 
 /// Restores the opponent of each game on the board, and loads its code as soon as there is one.
-pub fn follow_opponent(state: OpponentState) {
+pub fn load_opponent_when_needed(state: OpponentState) {
     Effect::new(move |_| {
         state.current.games_begun.track();
         let opponent = untrack(|| state.saved_for_game());
@@ -50,7 +50,7 @@ pub fn follow_opponent(state: OpponentState) {
 }
 
 /// Loads the sounds of moves once they are switched on.
-pub fn follow_sound(app: AppContext) {
+pub fn load_sounds_when_needed(app: AppContext) {
     let is_wanted = Memo::new(move |_| app.prefs.with(|p| p.sounds));
     let is_followed = StoredValue::new(false);
     let owner = Owner::current().unwrap_or_default();
@@ -69,7 +69,7 @@ pub fn follow_sound(app: AppContext) {
 }
 
 /// Restores the file that this tab had open, and saves opened files from now on.
-pub fn follow_file(app: AppContext) {
+pub fn restore_and_save_file(app: AppContext) {
     let begun = app.games_begun.try_get_untracked();
     if let Some(line) = storage::load_in_tab(STORAGE_KEY) {
         let then = move |_| {

@@ -20,7 +20,7 @@ use crate::state::{
     shape_drawing, storage,
 };
 use crate::views::board::{self, capture_paths};
-use crate::views::status::{Spoken, Status};
+use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{controls, darts, dialog, explain, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -43,7 +43,7 @@ pub fn start(version: String, lent: Option<String>) {
         fault::show_fault();
     }));
     spawn_local(async {
-        let kept = ready().await;
+        let kept = load_game_and_page().await;
         let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
         first.into_iter().for_each(|first| first.remove());
         match (kept, note, document().body()) {
@@ -60,7 +60,7 @@ pub fn start(version: String, lent: Option<String>) {
 }
 
 /// Returns the saved game, once all is loaded that is needed to show it and the requested page.
-async fn ready() -> Option<OpenedGame> {
+async fn load_game_and_page() -> Option<OpenedGame> {
     let language = preferences::Prefs::load().language;
     let game = context::saved_game_needs_more();
     // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
@@ -69,7 +69,7 @@ async fn ready() -> Option<OpenedGame> {
         return None;
     }
     let asked = router::fragment();
-    let needed = needs(address::page_name(&asked)).map(|(part, _)| part);
+    let needed = needed_part(address::page_name(&asked)).map(|(part, _)| part);
     // The game of a link is shown at once, and not after the saved one.
     let needed = needed.or((game || router::is_share_link(&asked)).then_some(Part::More));
     let known = match needed {
@@ -82,7 +82,7 @@ async fn ready() -> Option<OpenedGame> {
 /// The mounted app; unmounted when this is dropped.
 pub struct Mounted {
     owner: Owner,
-    place: Element,
+    parent: Element,
 }
 
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
@@ -96,13 +96,13 @@ fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
     owner.with(|| App(kept).append_to(&El(place.clone())));
-    Mounted { owner, place: place.clone() }
+    Mounted { owner, parent: place.clone() }
 }
 
 impl Drop for Mounted {
     fn drop(&mut self) {
         self.owner.cleanup();
-        self.place.set_text_content(None);
+        self.parent.set_text_content(None);
     }
 }
 
@@ -111,24 +111,24 @@ fn App(kept: OpenedGame) -> El {
     let app = AppContext::new(kept, preferences::Prefs::load());
     app.provide();
     app.save_changes();
-    app.overrides.area.set(Some(Rc::new(move || darts::area(app))));
+    app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
     app.follow_modal();
     // Registered before the keys of the page: a key handled here is not passed on.
-    token_events::listen(app, &window(), &move_input::WRITING);
-    token_events::listen(app, &window(), &token_events::READING);
+    token_events::listen_for_tokens(app, &window(), &move_input::WRITING_EVENTS);
+    token_events::listen_for_tokens(app, &window(), &token_events::READING_EVENTS);
     shortcuts::listen(app);
     shape_drawing::listen_on_game_board(app);
     export::listen(app);
     router::follow_links(app);
-    lazy_features::follow_clock(app);
-    app.opponent().into_iter().for_each(lazy_features::follow_opponent);
-    lazy_features::follow_sound(app);
-    lazy_features::follow_file(app);
-    router::follow_address(app, needs);
+    lazy_features::load_clock_when_needed(app);
+    app.opponent().into_iter().for_each(lazy_features::load_opponent_when_needed);
+    lazy_features::load_sounds_when_needed(app);
+    lazy_features::restore_and_save_file(app);
+    router::follow_address(app, needed_part);
     let newer = update::newer_version_signal(app);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
-    let setup = Memo::new(move |_| address::page_name(&page()) == SETUP);
+    let setup = Memo::new(move |_| address::page_name(&page()) == SETUP_PAGE);
     let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
@@ -140,17 +140,17 @@ fn App(kept: OpenedGame) -> El {
             <board::Board/>
             {pages::clock::ClockPanel(app)}
             <section class="side">
-                <Status/>
+                <StatusLine/>
                 {pages::opponent::OpponentPanel(app)}
-                {capture_paths::Tallies(app)}
-                {capture_paths::Slip(app)}
+                {capture_paths::CaptureCounts(app)}
+                {capture_paths::WrongCaptureRemedy(app)}
                 <darts::Darts/>
                 <rules::PageLink/>
                 <controls::Controls/>
-                {capture_paths::Captures(app)}
+                {capture_paths::CaptureList(app)}
                 <game_page::Paper/>
                 <explain::Explain/>
-                <move_input::Write/>
+                <move_input::MoveInput/>
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
@@ -162,16 +162,16 @@ fn App(kept: OpenedGame) -> El {
             element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
         {move || setup.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.position_editor)())}
-        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
-        <Spoken/>
+        {MODALS.map(|(over, title)| dialog::Dialog(over, title))}
+        <LiveRegion/>
     }
 }
 
 /// The name of the page on which positions are set up, in the address.
-const SETUP: &str = "setup";
+const SETUP_PAGE: &str = "setup";
 
 /// The windows over the page.
-const WINDOWS: [(ModalKind, Label); 11] = [
+const MODALS: [(ModalKind, Label); 11] = [
     (ModalKind::NewGame, Label::NewGame),
     (ModalKind::Settings, Label::Settings),
     (ModalKind::Picture, Label::SharePicture),
@@ -186,8 +186,8 @@ const WINDOWS: [(ModalKind, Label); 11] = [
 ];
 
 /// Returns the part that a page needs, by its name.
-fn needs(name: &str) -> Option<(Part, bool)> {
+fn needed_part(name: &str) -> Option<(Part, bool)> {
     let other =
         PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.needs_sentences));
-    other.or((name == SETUP).then_some((Part::More, false)))
+    other.or((name == SETUP_PAGE).then_some((Part::More, false)))
 }

@@ -5,17 +5,17 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::address;
 use crate::state::context::AppContext;
-use crate::views::settings::{LanguagePick, SettingsButton};
+use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, PLACES};
 use notabene_view::view;
 
 /// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
+const RELATED_PAGES: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
 
 /// Returns the index of the place of an address.
-fn place_of(address: &str) -> usize {
-    let related = RELATED.into_iter().find(|(start, _)| address.starts_with(start));
+fn navigation_index(address: &str) -> usize {
+    let related = RELATED_PAGES.into_iter().find(|(start, _)| address.starts_with(start));
     let page = related.map_or_else(|| address::page_name(address), |(_, page)| page);
     PLACES.iter().position(|place| place.page == page).unwrap_or(PLACES.len() - 1)
 }
@@ -30,7 +30,7 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
 /// The header of the app: its name, the navigation, and the settings.
 pub fn Header() -> El {
     let app = AppContext::here();
-    let here = Memo::new(move |_| app.navigation.address.with(|address| place_of(address)));
+    let here = Memo::new(move |_| app.navigation.address.with(|address| navigation_index(address)));
     let links = PLACES.iter().enumerate().map(|(n, place)| {
         let current = text(move || if here.get() == n { "page" } else { "false" }.into());
         view! {
@@ -47,7 +47,7 @@ pub fn Header() -> El {
                 <span>"Notabene"</span>
             </a>
             <nav class="places" aria-label=app.label_signal(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
-            <div class="head-tools"><LanguagePick/><SettingsButton/></div>
+            <div class="head-tools"><LanguageSelect/><SettingsButton/></div>
         </header>
     }
 }

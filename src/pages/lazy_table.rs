@@ -46,11 +46,11 @@ fn window_content(over: ModalKind) -> El {
     match over {
         ModalKind::None => fragment(),
         ModalKind::NewGame => new_game::NewGameForm(),
-        ModalKind::Settings => settings::Choices(),
+        ModalKind::Settings => settings::SettingsForm(),
         ModalKind::Picture => picture::PictureDialog(),
         ModalKind::Records => export::RecordsDialog(),
         ModalKind::Annotations => annotations::Body(),
-        ModalKind::Darts => darts::Throwing(),
+        ModalKind::Darts => darts::ThrowDialog(),
         ModalKind::CourseSummary => learn::summary(),
         ModalKind::Share => share::ShareDialog(),
         ModalKind::Opponent => opponent::OpponentDialog(),

@@ -16,7 +16,7 @@ use web_sys::{Element, HtmlInputElement};
 
 /// Input method for answers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum AnswerInput {
     /// Signs are circled, one of each row.
     Circle,
     /// Signs are tapped one after the other.
@@ -25,33 +25,41 @@ pub enum Level {
     Type,
 }
 
-const LEVELS: [(Level, &str, Label); 3] = [
-    (Level::Circle, "circle", Label::DrillCircle),
-    (Level::Pad, "pad", Label::DrillPad),
-    (Level::Type, "type", Label::DrillType),
+const ANSWER_INPUTS: [(AnswerInput, &str, Label); 3] = [
+    (AnswerInput::Circle, "circle", Label::DrillCircle),
+    (AnswerInput::Pad, "pad", Label::DrillPad),
+    (AnswerInput::Type, "type", Label::DrillType),
 ];
 
 /// Storage key of the choice.
-const KEY: &str = "writing";
+const STORAGE_KEY: &str = "writing";
 
-impl Level {
+impl AnswerInput {
     /// Returns the saved choice.
-    pub fn kept() -> Level {
-        let kept = storage::load(KEY).unwrap_or_default();
-        LEVELS.iter().find(|(_, name, _)| *name == kept).map_or(Level::Circle, |(level, ..)| *level)
+    pub fn saved() -> AnswerInput {
+        let kept = storage::load(STORAGE_KEY).unwrap_or_default();
+        ANSWER_INPUTS
+            .iter()
+            .find(|(_, name, _)| *name == kept)
+            .map_or(AnswerInput::Circle, |(level, ..)| *level)
     }
 }
 
 /// The choice of a level; answers too long to be circled are tapped instead.
-pub fn levels(app: AppContext, level: RwSignal<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
-    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
+pub fn answer_input_choice(
+    app: AppContext,
+    level: RwSignal<AnswerInput>,
+    long: bool,
+    then: impl Fn() + Copy + 'static,
+) -> El {
+    let offered = ANSWER_INPUTS.into_iter().filter(|(level, ..)| !long || *level != AnswerInput::Circle);
     let choices = offered.map(|(this, name, label)| {
         let is = move || match level.get() {
-            Level::Circle if long => this == Level::Pad,
+            AnswerInput::Circle if long => this == AnswerInput::Pad,
             chosen => chosen == this,
         };
         let take = move || {
-            storage::save(KEY, name);
+            storage::save(STORAGE_KEY, name);
             level.set(this);
             then();
         };
@@ -70,10 +78,15 @@ pub fn is_small_window() -> bool {
 }
 
 /// Circled sign of each row.
-pub type Picked = RwSignal<Vec<Option<usize>>>;
+pub type CircledSigns = RwSignal<Vec<Option<usize>>>;
 
-/// The rows; a tap circles a sign, or removes its circle. `put` gets the text, and `true` if it is complete.
-pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(String, bool)>) -> Vec<El> {
+/// The rows; a tap circles a sign, or removes its circle. `press_key` gets the text, and `true` if it is complete.
+pub fn circle_rows(
+    app: AppContext,
+    rows: Vec<Row>,
+    picked: CircledSigns,
+    put: Rc<dyn Fn(String, bool)>,
+) -> Vec<El> {
     let side = app.scene.with_untracked(|scene| scene.turn);
     let rows = Rc::new(rows);
     let circle = {
@@ -111,13 +124,13 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
 }
 
 /// Letters to tap.
-pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+pub fn letter_keys(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
     let key = |key: String| {
-        let erase = key == move_keyboard::ERASE;
+        let erase = key == move_keyboard::ERASE_KEY;
         let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
         let button = button.attr("type", "button").attr("data-sign", &key);
         let button = match key.as_str() {
-            move_keyboard::ERASE => {
+            move_keyboard::ERASE_KEY => {
                 button.live_attr("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
             }
             " " => button.label(app, Label::LearnSpace),
@@ -132,17 +145,17 @@ pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy 
 }
 
 /// Inserts a tapped sign at the caret of a field; at the end if the field was never focused.
-pub fn press(input: &HtmlInputElement, key: &str) {
+pub fn insert_at_caret(input: &HtmlInputElement, key: &str) {
     let element: &Element = input;
     if document().active_element().as_ref() != Some(element) {
         let end = input.value().encode_utf16().count() as u32;
         // Fails only for fields without a caret.
         let _ = input.set_selection_range(end, end);
     }
-    if key == move_keyboard::ERASE || input.value().chars().count() < LONGEST {
-        move_keyboard::put(input, key);
+    if key == move_keyboard::ERASE_KEY || input.value().chars().count() < MAX_ANSWER_LENGTH {
+        move_keyboard::press_key(input, key);
     }
 }
 
 /// Maximum length of an answer.
-const LONGEST: usize = 200;
+const MAX_ANSWER_LENGTH: usize = 200;

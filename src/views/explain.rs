@@ -7,7 +7,7 @@ use crate::components::move_text::Markup;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::inspector::{InputAnswer, tokens_at};
 use crate::views::board::inspect;
-use crate::views::controls::{Action, Control, action};
+use crate::views::controls::{Control, ControlAction, action};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{Part, Token};
@@ -17,7 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// Opens the dialog of annotations beside the move.
-const BESIDE: Action =
+const OPEN_ANNOTATIONS: ControlAction =
     action("beside", Label::BesideMove, |_| false, |app| app.modal.open.set(ModalKind::Annotations));
 
 /// The line: an explanation, otherwise the answer to the last written text.
@@ -26,46 +26,46 @@ pub fn Explain() -> El {
     effect_after_render(Box::new(move || {
         let chosen = app.inspector.selection(app).token;
         // Runs after the characters are rendered.
-        let _ = request_animation_frame(move || mark(app, chosen));
+        let _ = request_animation_frame(move || mark_selected(app, chosen));
     }));
     view! {
-        <section class=text(move || class(app)) aria-label=app.label_signal(Label::Explanation)>
+        <section class=text(move || line_class(app)) aria-label=app.label_signal(Label::Explanation)>
             <div class="glass">
-                <div class="characters" inner_html=text(move || row(app))></div>
-                <Control action=BESIDE/>
-                <details class="legend" inner_html=text(move || legend(app))></details>
+                <div class="characters" inner_html=text(move || token_row(app))></div>
+                <Control action=OPEN_ANNOTATIONS/>
+                <details class="legend" inner_html=text(move || legend_markup(app))></details>
             </div>
-            <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(app))}</p>
-            {inspect::Line(app)}
-            <p class="hint">{text(move || app.label(hint(app)).to_string())}</p>
+            <p class="sentence" aria-live="polite" data-live="explain">{text(move || explanation_text(app))}</p>
+            {inspect::InspectLine(app)}
+            <p class="hint">{text(move || app.label(empty_line_hint(app)).to_string())}</p>
         </section>
     }
 }
 
 /// Returns a hint for the line: before the first move, only fields can be inspected.
-fn hint(app: AppContext) -> Label {
+fn empty_line_hint(app: AppContext) -> Label {
     let fields = app.sheet.with(|s| s.at == NodeId(0))
         && app.scene.with(|s| s.fields.iter().any(|field| field.look.is_some()));
     if fields { Label::LookHint } else { Label::ExplainHint }
 }
 
-fn class(app: AppContext) -> String {
-    let silent = match inspect::is_open(app) {
+fn line_class(app: AppContext) -> String {
+    let silent = match inspect::has_text(app) {
         true => " looking",
-        false if sentence(app).is_empty() => " silent",
+        false if explanation_text(app).is_empty() => " silent",
         false => "",
     };
-    format!("explain{}{silent}", if refused(app).is_some() { " refused" } else { "" })
+    format!("explain{}{silent}", if refused_input(app).is_some() { " refused" } else { "" })
 }
 
 /// The answer to a refused text, unless a character is explained meanwhile.
-fn refused(app: AppContext) -> Option<InputAnswer> {
+fn refused_input(app: AppContext) -> Option<InputAnswer> {
     let answer = app.inspector.view.with(|view| view.answer.clone().filter(|a| a.error_offset.is_some()));
     answer.filter(|_| app.inspector.selection(app).token.is_none())
 }
 
 /// Returns the sentence about the character, or about the written text.
-fn sentence(app: AppContext) -> String {
+fn explanation_text(app: AppContext) -> String {
     if let Some((token, fits)) = app.inspector.explained_token(app) {
         let said = app.message_text(&token.says);
         let far = !token.fields.is_empty() && !fits;
@@ -78,20 +78,20 @@ fn sentence(app: AppContext) -> String {
 }
 
 /// The characters of a move, or a refused text with suggested right forms.
-fn row(app: AppContext) -> String {
+fn token_row(app: AppContext) -> String {
     let mut out = Markup::default();
-    if let Some(answer) = refused(app) {
-        echo(app, &answer, &mut out);
+    if let Some(answer) = refused_input(app) {
+        push_refused_text(app, &answer, &mut out);
         return out.into_string();
     }
     let place = app.inspector.selection(app).place;
     let all = app.sheet.with(|sheet| tokens_at(sheet, place));
-    all.iter().enumerate().for_each(|(n, token)| character(app, token, n, &mut out));
+    all.iter().enumerate().for_each(|(n, token)| push_character(app, token, n, &mut out));
     out.into_string()
 }
 
-/// A character as a button; [`mark`] makes one of them the tab stop of the row.
-fn character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
+/// A character as a button; [`mark_selected`] makes one of them the tab stop of the row.
+fn push_character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
     let name = token.text.trim();
     out.push_button("data-control=\"character\" data-token=\"");
     out.push_number(n);
@@ -111,7 +111,7 @@ fn character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
 }
 
 /// Marks the selected character: it alone is the tab stop of the row.
-fn mark(app: AppContext, chosen: Option<usize>) {
+fn mark_selected(app: AppContext, chosen: Option<usize>) {
     let Some(row) = app.find_element(".characters") else { return };
     let all = row.query_selector_all("[data-token]").ok();
     for n in 0..all.as_ref().map_or(0, |all| all.length()) {
@@ -126,7 +126,7 @@ fn mark(app: AppContext, chosen: Option<usize>) {
 }
 
 /// A refused text with its error marked, and suggested right forms.
-fn echo(app: AppContext, answer: &InputAnswer, out: &mut Markup) {
+fn push_refused_text(app: AppContext, answer: &InputAnswer, out: &mut Markup) {
     let at = answer.error_offset.unwrap_or(0);
     out.push_markup(&["<span class=\"echo\"><span class=\"for-ears\">"]);
     out.push_text(app.label(Label::YouWrote));
@@ -145,7 +145,7 @@ fn echo(app: AppContext, answer: &InputAnswer, out: &mut Markup) {
 }
 
 /// All parts with their signs; closed only by the reader.
-fn legend(app: AppContext) -> String {
+fn legend_markup(app: AppContext) -> String {
     let mut out = Markup::default();
     let title = app.label(Label::Legend);
     out.push_markup(&["<summary data-control=\"legend\""]);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_view::view;
 
 /// The fixed line with the state of the game, and the reason of a refusal.
-pub fn Status() -> El {
+pub fn StatusLine() -> El {
     let app = AppContext::here();
     let words = text(move || match app.notice.get() {
         Some(notice) => app.message_text(&notice),
@@ -25,7 +25,7 @@ pub fn Status() -> El {
 }
 
 /// Live region for screen readers: the last move, the end of the game, and reasons.
-pub fn Spoken() -> El {
+pub fn LiveRegion() -> El {
     let app = AppContext::here();
     let said = text(move || {
         let spoken = app.scene.with(|s| app.message_text(&s.spoken));

@@ -12,18 +12,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, PointerEvent};
 
 /// Event kind and its handler.
-pub type Act = (&'static str, fn(AppContext, &Event));
+pub type EventHandler = (&'static str, fn(AppContext, &Event));
 
 /// Handlers of readers, who point at characters.
-pub const READING: [Act; 4] =
-    [("pointerover", hover), ("focusin", focus), ("click", click), ("keydown", keydown)];
+pub const READING_EVENTS: [EventHandler; 4] =
+    [("pointerover", on_hover), ("focusin", on_focus), ("click", on_click), ("keydown", on_keydown)];
 
 /// Attribute of an element that has a board and listeners of its own, such as a lesson.
 pub const OWN_BOARD: &str = "data-own-board";
 
 /// Listens on the whole page except inside elements with [`OWN_BOARD`], on such an element, or on a board embedded in
 /// another site.
-pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
+pub fn listen_for_tokens(app: AppContext, place: &EventTarget, acts: &[EventHandler]) {
     let is_own = place.dyn_ref::<Element>().is_some_and(|element| element.has_attribute(OWN_BOARD));
     for (kind, act) in acts.iter().copied() {
         let of_this = move |e: &Event| closest_attribute(e, OWN_BOARD).is_some() == is_own;
@@ -40,7 +40,7 @@ pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
 }
 
 /// Returns the character at the target of an event: on the score sheet, or in the explain line.
-fn spot(app: AppContext, e: &Event) -> Option<TokenRef> {
+fn token_at(app: AppContext, e: &Event) -> Option<TokenRef> {
     let token = closest_attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
     if closest(e, ".characters").is_some() {
         let place = untrack(|| app.inspector.selection(app).place);
@@ -52,40 +52,40 @@ fn spot(app: AppContext, e: &Event) -> Option<TokenRef> {
 }
 
 /// Selects a move as a whole, unless one of its characters is selected already.
-fn look(app: AppContext, spot: TokenRef) {
+fn select_move(app: AppContext, spot: TokenRef) {
     let same = app.inspector.selection_now().is_some_and(|old| old.place == spot.place);
     if spot.token.is_some() || !same {
         app.inspector.select(Some(spot));
     }
 }
 
-pub fn by_finger(e: &Event) -> bool {
+pub fn is_touch(e: &Event) -> bool {
     e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch")
 }
 
 /// Handles a mouse or pen over characters; a finger has no hover. The last explanation stays until the next one.
-fn hover(app: AppContext, e: &Event) {
-    if let Some(spot) = spot(app, e).filter(|_| !by_finger(e)) {
-        look(app, spot);
+fn on_hover(app: AppContext, e: &Event) {
+    if let Some(spot) = token_at(app, e).filter(|_| !is_touch(e)) {
+        select_move(app, spot);
     }
 }
 
-fn focus(app: AppContext, e: &Event) {
-    if let Some(spot) = spot(app, e) {
-        look(app, spot);
+fn on_focus(app: AppContext, e: &Event) {
+    if let Some(spot) = token_at(app, e) {
+        select_move(app, spot);
     }
 }
 
 /// Handles a click, which goes to a move and clears the explanation; a mouse still selects the character under it, a
 /// finger selects it by a tap in the explain line.
-fn click(app: AppContext, e: &Event) {
-    if let Some(found) = spot(app, e) {
-        let whole = by_finger(e) && closest(e, ".characters").is_none();
+fn on_click(app: AppContext, e: &Event) {
+    if let Some(found) = token_at(app, e) {
+        let whole = is_touch(e) && closest(e, ".characters").is_none();
         app.inspector.select(Some(if whole { TokenRef { token: None, ..found } } else { found }));
     }
 }
 
-fn keydown(app: AppContext, e: &Event) {
+fn on_keydown(app: AppContext, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let held = key.ctrl_key() || key.meta_key() || key.alt_key();
     if !held && !e.default_prevented() && on_key(app, e, &key.key()) {
@@ -112,14 +112,14 @@ fn on_key(app: AppContext, e: &Event, key: &str) -> bool {
         {
             app.inspector.select(None);
         }
-        _ if inside(".characters [data-token]") => return walk(app, key),
+        _ if inside(".characters [data-token]") => return move_focus(app, key),
         _ => return false,
     }
     true
 }
 
 /// Moves the focus over the characters of the explain line; Escape and ArrowUp lead back to the score sheet.
-fn walk(app: AppContext, key: &str) -> bool {
+fn move_focus(app: AppContext, key: &str) -> bool {
     let spot = untrack(|| app.inspector.selection(app));
     let last = app.sheet.with_untracked(|s| tokens_at(s, spot.place).len()).saturating_sub(1);
     let at = spot.token.unwrap_or(0);

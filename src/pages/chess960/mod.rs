@@ -10,7 +10,7 @@ use crate::components::element::{El, back_link, el};
 use crate::pages::rules::showcase;
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
-use crate::views::article::notes;
+use crate::views::article::article;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
@@ -96,7 +96,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         column(numbers),
         column(acts),
         showcase::showcase_of_page("chess960"),
-        notes(app, "chess960"),
+        article(app, "chess960"),
         back_link(app),
     ]
 }

@@ -84,7 +84,7 @@ fn problem_list(app: AppContext, collection: &Rc<Collection>) -> El {
         app.collection().track();
         let all = collection.problems.borrow();
         let shown = !all.is_empty();
-        shown.then(|| read_games::problems(app, &collection.text, &all)).into_iter().collect()
+        shown.then(|| read_games::problem_list(app, &collection.text, &all)).into_iter().collect()
     })
 }
 

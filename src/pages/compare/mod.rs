@@ -8,7 +8,7 @@ use crate::components::move_text::Markup;
 use crate::components::query::{closest, closest_attribute};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
-use crate::views::article::arranged;
+use crate::views::article::article_of_elements;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::game::compare::{Answer, compare};
@@ -56,7 +56,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     vec![
         el("h1", "").label(app, Label::CompareTitle),
-        arranged(TEXT_NAME, "compared", Box::new(made)),
+        article_of_elements(TEXT_NAME, "compared", Box::new(made)),
         back_link(app),
     ]
 }

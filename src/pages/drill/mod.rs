@@ -12,7 +12,7 @@ use crate::state::context::AppContext;
 use crate::state::corrupt_storage::{self, PROGRESS_KEY};
 use crate::state::preferences::Coordinates;
 use crate::state::storage;
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible};
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -37,7 +37,7 @@ struct DrillState {
     area: RwSignal<Area>,
     black: RwSignal<bool>,
     named: RwSignal<bool>,
-    level: RwSignal<Level>,
+    level: RwSignal<AnswerInput>,
     // Current drill; `None` while choosing.
     drill: RwSignal<Option<Drill>>,
     task: RwSignal<Option<Task>>,
@@ -72,7 +72,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         area: RwSignal::new(Area::WHOLE),
         black: RwSignal::new(false),
         named: RwSignal::new(true),
-        level: RwSignal::new(Level::kept()),
+        level: RwSignal::new(AnswerInput::saved()),
         drill: RwSignal::new(None),
         task: RwSignal::new(None),
         verdict: RwSignal::new(None),
@@ -85,7 +85,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         ended: RwSignal::new(None),
     }));
     follow_choices(cx);
-    focus_visible::follow();
+    focus_visible::follow_input_kind();
     let running = Memo::new(move |_| cx.drill.with(Option::is_some));
     let part = move || if running.get() { run::running_view(cx) } else { choose::choices_view(cx) };
     let class = move || if running.get() { "part running" } else { "part" };

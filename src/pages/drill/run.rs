@@ -8,9 +8,9 @@ use crate::pages::drill::{PageContext, write};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
-use crate::views::projector_link::link;
+use crate::views::projector_link::projector_link;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
@@ -88,13 +88,13 @@ pub fn next_task(cx: PageContext) {
     };
     set_up_task(cx, &task);
     let css = match (task.ask(), cx.level.get_untracked()) {
-        (Ask::Name(_) | Ask::Write(_), Level::Circle) => "main.drill .circles button",
+        (Ask::Name(_) | Ask::Write(_), AnswerInput::Circle) => "main.drill .circles button",
         (Ask::Name(_) | Ask::Write(_), _) => "main.drill .answer input",
         _ => "main.drill .grid [tabindex='0']",
     };
     cx.task.set(Some(task));
     // On touch screens, focusing would scroll the task out of view.
-    if !focus_visible::is_touched() {
+    if !focus_visible::is_touch_input() {
         let _ = request_animation_frame(move || focus_element(css));
     }
 }
@@ -142,7 +142,7 @@ fn on_square_tap(cx: PageContext, field: Field) {
     let finds = cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Find(_))));
     if finds {
         handle_answer(cx, Given::Field(field));
-        focus_visible::stay(cx.app, field);
+        focus_visible::keep_focus_on_field(cx.app, field);
     }
 }
 
@@ -207,7 +207,7 @@ fn show_feedback(cx: PageContext, verdict: Verdict) {
         }
         cx.app.inspector.show_refused_fields(verdict.meant.clone());
         cx.circled.set(Vec::new());
-        if cx.level.get_untracked() == Level::Circle {
+        if cx.level.get_untracked() == AnswerInput::Circle {
             cx.written.set(String::new());
         }
         return cx.verdict.set(Some(verdict));
@@ -303,7 +303,7 @@ pub fn running_view(cx: PageContext) -> Vec<El> {
             el("span", "").live_children(move || replay_button(cx, stage.get())),
             minute,
             button(app, Label::DrillStop, "stop", move || stop_drill(cx)),
-            link(app, move || projector_address(cx)),
+            projector_link(app, move || projector_address(cx)),
         ]),
         series_line(cx),
     ]

@@ -3,7 +3,7 @@
 use crate::components::element::{El, button, el};
 use crate::components::query::find_element;
 use crate::pages::drill::PageContext;
-use crate::views::answer::{self, Level};
+use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -16,7 +16,7 @@ use web_sys::HtmlInputElement;
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
 pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let app = cx.app;
-    let typed = move || cx.level.get() == Level::Type;
+    let typed = move || cx.level.get() == AnswerInput::Type;
     let label = move || app.label(Label::WriteMove).to_string();
     let input = el("input", "")
         .attr("type", "text")
@@ -39,11 +39,11 @@ pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     // The rows for a move do not fit into a small window: keys replace them.
     let long = !asks_for_name(cx) && answer::is_small_window();
     let signs = move || match cx.level.get() {
-        Level::Circle if !long => circle_rows(cx, submit),
-        Level::Circle | Level::Pad => vec![answer_keys(cx)],
-        Level::Type => Vec::new(),
+        AnswerInput::Circle if !long => circle_rows(cx, submit),
+        AnswerInput::Circle | AnswerInput::Pad => vec![answer_keys(cx)],
+        AnswerInput::Type => Vec::new(),
     };
-    let levels = answer::levels(app, cx.level, long, move || cx.circled.set(Vec::new()));
+    let levels = answer::answer_input_choice(app, cx.level, long, move || cx.circled.set(Vec::new()));
     vec![form, el("div", "signs").live_children(signs), levels]
 }
 
@@ -64,7 +64,7 @@ fn circle_rows(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
             submit(cx);
         }
     };
-    answer::circles(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
+    answer::circle_rows(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
 }
 
 /// Keys to tap.
@@ -78,17 +78,17 @@ fn answer_keys(cx: PageContext) -> El {
             rows.into_iter().flat_map(|row| row.signs).map(|sign| sign.text).collect()
         }
         false => {
-            let keys = move_keyboard::names(&style, &scene).into_iter();
-            keys.filter(|key| ![move_keyboard::PLAY, move_keyboard::ERASE].contains(key))
+            let keys = move_keyboard::key_names(&style, &scene).into_iter();
+            keys.filter(|key| ![move_keyboard::PLAY_KEY, move_keyboard::ERASE_KEY].contains(key))
                 .map(String::from)
                 .collect()
         }
     };
-    signs.push(move_keyboard::ERASE.into());
-    answer::letters(cx.app, signs, move |key| {
+    signs.push(move_keyboard::ERASE_KEY.into());
+    answer::letter_keys(cx.app, signs, move |key| {
         let Some(input) = find_element("main.drill .answer input") else { return };
         let input: HtmlInputElement = input.unchecked_into();
-        answer::press(&input, key);
+        answer::insert_at_caret(&input, key);
         cx.written.set(input.value());
     })
 }

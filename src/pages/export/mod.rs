@@ -10,7 +10,7 @@ use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences;
 use crate::state::read_games::{TextImport, start_import};
-use crate::views::read_games::view;
+use crate::views::read_games::import_view;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -78,7 +78,7 @@ fn record_input(app: AppContext, reading: RwSignal<Option<Rc<TextImport>>, Local
     let list = list
         .then(|| button(app, Label::GamesOfFile, "list", move || app.modal.open.set(ModalKind::Collection)));
     let actions = actions.with(list);
-    el("section", "open").with([area, actions, view(app, reading)])
+    el("section", "open").with([area, actions, import_view(app, reading)])
 }
 
 /// Way to export: name for tests, label, action.

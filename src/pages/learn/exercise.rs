@@ -12,7 +12,7 @@ use crate::pages::learn::{
     PageContext, end, fresh, lesson_address, next_step, paper, reading, show, verdict, write,
 };
 use crate::state::practice;
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -57,7 +57,9 @@ fn initial_focus(task: TaskContext) -> &'static str {
         Input::Choose => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // An on-screen keyboard would cover the board before it is seen.
-        _ if task.cx.answer_input.get_untracked() == Level::Type && focus_visible::is_touched() => ".prompt",
+        _ if task.cx.answer_input.get_untracked() == AnswerInput::Type && focus_visible::is_touch_input() => {
+            ".prompt"
+        }
         _ => ".cell",
     }
 }

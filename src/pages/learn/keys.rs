@@ -3,7 +3,7 @@
 use crate::components::query::closest;
 use crate::pages::learn::{PAGE_NAME, PageContext, show};
 use crate::state::{address, router};
-use crate::views::keyboard::{is_held, is_taken};
+use crate::views::keyboard::{has_modifier, is_handled_or_editing};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
@@ -33,6 +33,7 @@ fn step_of_key(key: &str) -> Option<Go> {
 
 /// True if a key is meant for the board: it does not move a caret, a choice or the focus.
 fn is_for_board(e: &KeyboardEvent) -> bool {
-    let taken = is_held(e) || e.shift_key() || is_taken(e) || closest(e, ".grid, .head").is_some();
+    let taken =
+        has_modifier(e) || e.shift_key() || is_handled_or_editing(e) || closest(e, ".grid, .head").is_some();
     !taken && address::page_name(&router::fragment()) == PAGE_NAME
 }

@@ -42,7 +42,7 @@ pub use crate::pages::learn::sent::{can_compress as can_be_sent, compressed_frag
 pub use crate::pages::learn::stars::star_row as stars_row;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, practice};
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible, projector_link, token_events};
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -95,7 +95,7 @@ pub struct LearnState {
     /// Handler of steps through the moves on the board.
     pub step_handler: RwSignal<Option<show::StepHandler>, LocalStorage>,
     /// Input level of answers.
-    pub answer_input: RwSignal<Level>,
+    pub answer_input: RwSignal<AnswerInput>,
 }
 
 pub type PageContext = &'static LearnState;
@@ -120,7 +120,7 @@ impl LearnState {
             exercises_started: RwSignal::new(0),
             live_text: RwSignal::new(String::new()),
             step_handler: RwSignal::new_local(None),
-            answer_input: RwSignal::new(Level::kept()),
+            answer_input: RwSignal::new(AnswerInput::saved()),
         }))
     }
 
@@ -175,7 +175,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         }
     }));
     keys::listen(cx);
-    focus_visible::follow();
+    focus_visible::follow_input_kind();
     let reads = Memo::new(move |_| cx.address.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
     let asks = Memo::new(move |_| cx.address.with(|place| place.course == report::MISTAKES_ROUTE));
     let ends = Memo::new(move |_| cx.address.with(LessonAddress::is_diploma));
@@ -201,7 +201,7 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
     let board = el("div", "stand").with([board::Board()]);
     let room = room.attr(token_events::OWN_BOARD, "").with([board]);
     cx.own.overrides.board_root.set(Some(room.0.clone()));
-    token_events::listen(cx.own, &room.0, &token_events::READING);
+    token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with
     // more languages; an exercise is updated.
     let asked = Memo::new(move |_| {
@@ -289,7 +289,7 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         tools.push(
             tool("share", "share", Label::ShareTitle).click(move || app.modal.open.set(ModalKind::Share)),
         );
-        tools.push(projector_link::link(app, move || app.navigation.address.get()));
+        tools.push(projector_link::projector_link(app, move || app.navigation.address.get()));
     }
     let tools = el("div", "lesson-tools").with(tools);
     el("nav", "lesson-head")

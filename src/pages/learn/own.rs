@@ -5,7 +5,7 @@ use crate::pages::learn::PageContext;
 use crate::pages::learn::courses::{self, Added};
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
-use crate::views::article::notes;
+use crate::views::article::article;
 use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
@@ -78,7 +78,7 @@ pub fn own_courses(cx: PageContext) -> El {
 fn format_description(cx: PageContext) -> El {
     let open = RwSignal::new(false);
     let title = el("summary", "").label(cx.app, Label::LearnOwnHow);
-    let shown = move || if open.get() { vec![notes(cx.app, "courses")] } else { Vec::new() };
+    let shown = move || if open.get() { vec![article(cx.app, "courses")] } else { Vec::new() };
     let inside = el("div", "inside").live_children(shown);
     el("details", "how")
         .attr("data-do", "how-course")

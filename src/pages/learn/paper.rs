@@ -5,7 +5,7 @@ use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::query::find_element;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::doing::TaskContext;
-use crate::views::answer::{self, Level};
+use crate::views::answer::{self, AnswerInput};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{Attempt, Cell, Input, Judged};
@@ -78,7 +78,8 @@ fn cell_input(task: TaskContext, n: usize) -> El {
             _ => "cell",
         }
     };
-    let typed = move || if task.cx.answer_input.get() == Level::Type { "text" } else { "none" }.to_string();
+    let typed =
+        move || if task.cx.answer_input.get() == AnswerInput::Type { "text" } else { "none" }.to_string();
     let input = el("input", "").live_class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
     let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
@@ -132,7 +133,7 @@ fn active_input(task: TaskContext) -> Option<HtmlInputElement> {
 /// Inserts a tapped character at the caret.
 pub fn insert_character(task: TaskContext, key: &str) {
     let Some(input) = active_input(task) else { return };
-    answer::press(&input, key);
+    answer::insert_at_caret(&input, key);
     write_into_cell(task, task.active.get_untracked(), input.value());
 }
 

@@ -7,7 +7,7 @@ use crate::pages::learn::courses::Course;
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::show::{self, MOVE_DELAY};
 use crate::pages::learn::{PageContext, end, fresh, lesson_address, move_on_board, next_step, stars};
-use crate::views::board::animation::is_still;
+use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::Label;
@@ -145,7 +145,7 @@ impl LessonReader {
         });
         self.draw_board();
         if come == PlaybackStart::Animated {
-            match is_still() {
+            match prefers_reduced_motion() {
                 true => self.step_manually(Go::Last),
                 false => self.play_moves(),
             }

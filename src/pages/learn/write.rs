@@ -4,7 +4,7 @@ use crate::components::element::{El, el};
 use crate::components::query::focus_after_render;
 use crate::pages::learn::doing::TaskContext;
 use crate::pages::learn::paper;
-use crate::views::answer::{self, Level};
+use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -17,19 +17,19 @@ pub fn writing_helps(task: TaskContext) -> El {
     // A line of moves is too long to be circled, and so are many rows in a small window: letters replace the rows.
     let long =
         task.input() == Input::WriteLine || (answer::is_small_window() && signs_to_circle(task) > MAX_SIGNS);
-    let levels = answer::levels(task.cx.app, task.cx.answer_input, long, move || {
+    let levels = answer::answer_input_choice(task.cx.app, task.cx.answer_input, long, move || {
         task.circled_signs.set(Vec::new());
         focus_after_render(".cell.active");
     });
     let keys = move || {
         let level = task.cx.answer_input.get();
-        if task.done.get() || level == Level::Type {
+        if task.done.get() || level == AnswerInput::Type {
             return Vec::new();
         }
         let words = whole_words(task);
         let signs = match level {
             _ if takes_no_move(task) => Vec::new(),
-            Level::Circle if !long => circle_rows(task),
+            AnswerInput::Circle if !long => circle_rows(task),
             _ => vec![letter_keys(task)],
         };
         let words = if words.is_empty() { Vec::new() } else { word_buttons(task, words) };
@@ -82,13 +82,13 @@ fn word_buttons(task: TaskContext, words: Vec<String>) -> Vec<El> {
 fn useful_characters(task: TaskContext) -> Vec<String> {
     let style = notabene_core::study::style(task.cx.course_language());
     let scene = task.cx.own.scene.get_untracked();
-    let all = move_keyboard::names(&style, &scene)
+    let all = move_keyboard::key_names(&style, &scene)
         .into_iter()
-        .filter(|key| ![move_keyboard::PLAY, "@"].contains(key));
+        .filter(|key| ![move_keyboard::PLAY_KEY, "@"].contains(key));
     let mut all: Vec<String> = all.map(String::from).collect();
     if task.input() == Input::WriteField {
         let of_name = |key: &String| {
-            key == move_keyboard::ERASE
+            key == move_keyboard::ERASE_KEY
                 || key.bytes().all(|b| b.is_ascii_digit() || scene.board.naming.files.as_bytes().contains(&b))
         };
         all.retain(of_name);
@@ -109,7 +109,7 @@ fn useful_characters(task: TaskContext) -> Vec<String> {
 }
 
 fn letter_keys(task: TaskContext) -> El {
-    answer::letters(task.cx.app, useful_characters(task), move |key| paper::insert_character(task, key))
+    answer::letter_keys(task.cx.app, useful_characters(task), move |key| paper::insert_character(task, key))
 }
 
 /// Rows in which the text of the active input field is circled.
@@ -124,5 +124,5 @@ fn circle_rows(task: TaskContext) -> Vec<El> {
     if picked.iter().any(Option::is_some) {
         put(rows::text(&all, &picked));
     }
-    answer::circles(cx.own, all, task.circled_signs, Rc::new(move |text, _| put(text)))
+    answer::circle_rows(cx.own, all, task.circled_signs, Rc::new(move |text, _| put(text)))
 }

@@ -5,7 +5,7 @@ use crate::components::{Icon, leptos_view};
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
 use crate::state::router;
-use crate::views::settings::{LanguagePick, SettingsButton};
+use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
@@ -106,5 +106,5 @@ fn PlaceGroup(group: &'static LinkGroup) -> impl IntoView {
 /// Language and settings: the bar of a phone has no room for them.
 #[component]
 fn OwnSettings() -> impl IntoView {
-    view! { <div class="row own-settings">{LanguagePick().view()}{SettingsButton().view()}</div> }
+    view! { <div class="row own-settings">{LanguageSelect().view()}{SettingsButton().view()}</div> }
 }

@@ -7,8 +7,10 @@ use crate::pages::position_editor::drag::DragHandler;
 use crate::pages::position_editor::editor::{EditorState, EditorTool};
 use crate::pages::position_editor::region::{Markup, RegionMarkup, region};
 use crate::state::context::AppContext;
-use crate::views::board::grid::{Face, Grid};
-use crate::views::board::{fields, frame, inspect, names, rim, tinted};
+use crate::views::board::grid::{Grid, GridOptions};
+use crate::views::board::{
+    board_classes, coordinates_outside, field_layer, field_names_layer, inspect, push_tint_and_shape,
+};
 use leptos::prelude::*;
 use notabene_core::game::position_editor;
 use notabene_core::geometry::Field;
@@ -18,27 +20,27 @@ use notabene_view::view;
 
 pub fn EditorBoard(bench: EditorState, drag: DragHandler) -> El {
     let app = AppContext::here();
-    let face = Face {
+    let face = GridOptions {
         layout: bench.layout,
-        says: Callback::new(move |field| {
-            bench.draft.with(|d| inspect::numbered(app, &d.board, &d.says(field)))
+        describe: Callback::new(move |field| {
+            bench.draft.with(|d| inspect::field_label(app, &d.board, &d.says(field)))
         }),
-        tap: Callback::new(move |field| bench.tap(field)),
-        look: |_, _| {},
-        key: Callback::new(move |(field, key): (Field, String)| bench.on_key(field, &key)),
+        on_tap: Callback::new(move |field| bench.tap(field)),
+        on_focus: |_, _| {},
+        on_key: Callback::new(move |(field, key): (Field, String)| bench.on_key(field, &key)),
     };
     view! {
-        <section class=frame(bench.layout) aria-label=app.label_signal(Label::Board)>
-            {rim(bench.layout)}
+        <section class=board_classes(bench.layout) aria-label=app.label_signal(Label::Board)>
+            {coordinates_outside(bench.layout)}
             <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.on_touch(&e)
                 >
-                    {fields(bench.layout)}
+                    {field_layer(bench.layout)}
                     <g class="marks" inner_html=text(move || marks_svg(bench))></g>
                     <g class="pieces" inner_html=text(move || pieces_svg(bench, drag))></g>
-                    {names(bench.layout)}
+                    {field_names_layer(bench.layout)}
                     <g class="overlay" inner_html=text(move || shapes_svg(bench))></g>
                 </svg>
                 <Grid face/>
@@ -53,11 +55,11 @@ fn marks_svg(bench: EditorState) -> String {
     let layout = bench.layout.get();
     let mut out = Markup::default();
     for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
-        tinted("wrong", &layout.outline(field), &layout.corners(field), &mut out);
+        push_tint_and_shape("wrong", &layout.outline(field), &layout.corners(field), &mut out);
     }
     if let Some(field) = bench.selected.get() {
         let outline = layout.outline(field);
-        tinted("held", &outline, &outline, &mut out);
+        push_tint_and_shape("held", &outline, &outline, &mut out);
     }
     out.into_string()
 }

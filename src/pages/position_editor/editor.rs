@@ -4,8 +4,8 @@ use crate::components::effect::effect_after_render;
 use crate::components::query::closest;
 use crate::state::context::AppContext;
 use crate::state::storage;
-use crate::views::board::choices::upper;
-use crate::views::keyboard::{is_command, undoing};
+use crate::views::board::choices::to_upper_case;
+use crate::views::keyboard::{has_command_modifier, undo_step};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, EditorSpec, PositionEditor, Reason};
@@ -130,7 +130,7 @@ impl EditorState {
     /// Listens for Ctrl+Z outside text inputs, which have their own undo.
     pub fn listen_for_undo(self) {
         let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
-            let undone = is_command(&e) && matches!(undoing(&e), Some(Go::Undo));
+            let undone = has_command_modifier(&e) && matches!(undo_step(&e), Some(Go::Undo));
             if undone && closest(&e, "input[type=text], dialog").is_none() {
                 e.prevent_default();
                 self.undo();
@@ -302,7 +302,7 @@ impl EditorState {
     /// Piece of a typed letter: upper case for White, lower case for Black. In scripts without case, the
     /// second time means Black.
     fn glyph_of_key(self, field: Field, key: &str) -> Option<Glyph> {
-        let capital = upper(key);
+        let capital = to_upper_case(key);
         let [white, black] = self.draft.with_untracked(|d| d.kit().palette);
         let n = white.iter().position(|glyph| self.piece_letter(*glyph) == capital)?;
         let lower: String = js_sys::JsString::from(key).to_lower_case().into();
@@ -322,9 +322,9 @@ impl EditorState {
         let style = self.app.prefs.with(|p| p.style());
         let letter = style.key(glyph.figure);
         if !letter.is_empty() {
-            return upper(letter);
+            return to_upper_case(letter);
         }
-        let free = |l: &&str| !style.letters.pieces.iter().any(|piece| upper(piece) == **l);
+        let free = |l: &&str| !style.letters.pieces.iter().any(|piece| to_upper_case(piece) == **l);
         ["P", "I", "O"].into_iter().find(free).unwrap_or_default().to_string()
     }
 

@@ -8,7 +8,7 @@ use crate::components::element::{El, back_link, button, choice_button, el, label
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
 use crate::state::storage;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
@@ -76,7 +76,7 @@ fn choice_form(press: &'static PrintState) -> El {
         })),
         el("div", "picked").live_children(move || vec![line_height_choice(press, format.get())]),
         checkbox(press, Label::PrintTimes, "times", |c| &mut c.times),
-        LettersPick(),
+        LettersSelect(),
     ]);
     let sheets = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintSheets),

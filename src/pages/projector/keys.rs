@@ -3,7 +3,9 @@
 use crate::components::query::{find_element, focus_element};
 use crate::pages::projector::{PROJECTION, PageContext, free, inks, play, tools};
 use crate::state::{address, router};
-use crate::views::keyboard::{is_command, is_taken, lettered, on_control, undoing};
+use crate::views::keyboard::{
+    activates_control, has_command_modifier, is_handled_or_editing, key_name, undo_step,
+};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
@@ -21,13 +23,13 @@ pub fn listen(cx: PageContext) {
 /// True if a key is meant for the projector.
 fn is_for_projector(e: &KeyboardEvent) -> bool {
     let here = address::page_name(&router::fragment()) == "wall";
-    !e.alt_key() && here && !is_taken(e)
+    !e.alt_key() && here && !is_handled_or_editing(e)
 }
 
 fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     let key = e.key();
-    if is_command(e) {
-        let Some(go) = undoing(e) else { return false };
+    if has_command_modifier(e) {
+        let Some(go) = undo_step(e) else { return false };
         // The free board has its own undo.
         let free = cx.content_now().free.is_some();
         if !free {
@@ -40,9 +42,9 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         cx.update_content(|wall| wall.blank = false);
         return true;
     }
-    match lettered(key).as_str() {
+    match key_name(key).as_str() {
         // A button or a square uses the space key itself.
-        " " if on_control(e) => return false,
+        " " if activates_control(e) => return false,
         " " if e.shift_key() => play::previous_step(cx),
         " " | "PageDown" => play::next_step(cx),
         "PageUp" => play::previous_step(cx),

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::projector::PageContext;
-use crate::views::written_move::characters;
+use crate::views::written_move::characters_markup;
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Sheet};
 use notabene_core::i18n::Label;
@@ -96,7 +96,7 @@ fn move_number(cell: &Cell) -> Vec<Token> {
 pub fn move_line(cell: &Cell, at: NodeId) -> El {
     let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = move_number(cell);
-    let before = format!("<span class=\"wall-lead\">{}</span>", characters(&lead, 0));
+    let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));
     made.attr("data-ply", &cell.node.0.to_string())
-        .html(&format!("{before}{}", characters(&cell.tokens, lead.len())))
+        .html(&format!("{before}{}", characters_markup(&cell.tokens, lead.len())))
 }

@@ -74,7 +74,7 @@ fn game_with_comments(cx: PageContext) -> El {
     let owner = Owner::current().unwrap_or_default().child();
     let pane = owner.with(|| {
         cx.game.provide();
-        move_list::Pane()
+        move_list::MoveList()
     });
     StoredValue::new_local(owner);
     let class = move || match cx.content.with(|wall| matches!(wall.show, Show::Game { .. })) {

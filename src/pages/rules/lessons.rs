@@ -5,7 +5,7 @@ use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
 use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
-use crate::views::article::{arranged, finder_of, put_block};
+use crate::views::article::{article_of_elements, finder_of, push_block};
 use leptos::prelude::*;
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::game::Game;
@@ -30,7 +30,10 @@ pub fn lesson_list(app: AppContext) -> El {
     };
     el("section", "card lessons")
         .attr("data-card", "lessons")
-        .with([el("h2", "").label(app, Label::LessonsTitle), arranged(TEXT_NAME, "", Box::new(made))])
+        .with([
+            el("h2", "").label(app, Label::LessonsTitle),
+            article_of_elements(TEXT_NAME, "", Box::new(made)),
+        ])
         .on("click", move |e| {
             if let Some(table) =
                 closest_attribute(&e, "data-record").and_then(|text| game_of_record(&text, &Style::pgn()))
@@ -49,7 +52,7 @@ fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let table = game_of_record(record, &Style::pgn())?;
     let picture = picture_with_paths(app, &table.scene(), "", &section.title);
     let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
-    words.iter().for_each(|block| put_block(block, finder, &mut text));
+    words.iter().for_each(|block| push_block(block, finder, &mut text));
     let mut out = Markup::default();
     let label = app.label(Label::LessonOpen);
     out.push_texts(LESSON_TEMPLATE, &[&section.title, &section.title, &picture, &text.into_string(), name]);

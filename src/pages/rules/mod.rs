@@ -7,7 +7,7 @@ pub mod showcase;
 use crate::components::effect::{flag, text};
 use crate::components::element::{El, back_link, button, choice_button, el, fragment};
 use crate::state::context::AppContext;
-use crate::views::article::{arranged, finder_of, notes, section};
+use crate::views::article::{article, article_of_elements, finder_of, folded_section};
 use leptos::prelude::*;
 use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice};
 use notabene_core::i18n::{Label, Msg, Section};
@@ -36,7 +36,7 @@ pub fn page(app: AppContext, page: &'static Page) -> Vec<El> {
     if page.parts.contains(&Part::Showcase) {
         all.push(showcase::showcase_of_page(page.name));
     }
-    all.extend([notes(app, page.name), sheet.option_switches()]);
+    all.extend([article(app, page.name), sheet.option_switches()]);
     all.extend(page.parts.iter().map(|part| match part {
         Part::Showcase => fragment(),
         Part::Decisions => sheet.decisions_section(),
@@ -150,7 +150,7 @@ impl RulesState {
         el("section", "decided").with([
             el("h2", "").label(self.app, Label::DecisionsTitle),
             el("p", "").label(self.app, Label::DecisionsLead),
-            arranged(TEXT_NAME, "", Box::new(move |all| self.decision_texts(all))),
+            article_of_elements(TEXT_NAME, "", Box::new(move |all| self.decision_texts(all))),
         ])
     }
 
@@ -161,8 +161,8 @@ impl RulesState {
             let number = number.to_string();
             let name = format!("D{number} ");
             if let Some(found) = all.iter().find(|section| section.title.starts_with(&name)) {
-                let found =
-                    section(found, finder_of(self.app.prefs, self.page.name)).attr("data-decision", &number);
+                let found = folded_section(found, finder_of(self.app.prefs, self.page.name))
+                    .attr("data-decision", &number);
                 made.push(found.with(choice.map(|choice| self.value_in_game(choice))));
             }
         }

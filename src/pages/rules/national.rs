@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
-use crate::views::article::arranged;
+use crate::views::article::article_of_elements;
 use notabene_core::game::decisions::Page;
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::i18n::{Block, Label, Section};
@@ -29,9 +29,10 @@ const BOARD_CELL: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 /// Table of the games; a card for each on a narrow screen.
 pub fn games_table(app: AppContext, page: &'static Page) -> El {
     let made = move |all: &[Section]| vec![el("table", "national").html(&table_markup(app, page, all))];
-    el("section", "card")
-        .attr("data-card", "games")
-        .with([el("h2", "").label(app, Label::GamesTitle), arranged(TEXT_NAME, "", Box::new(made))])
+    el("section", "card").attr("data-card", "games").with([
+        el("h2", "").label(app, Label::GamesTitle),
+        article_of_elements(TEXT_NAME, "", Box::new(made)),
+    ])
 }
 
 fn table_markup(app: AppContext, page: &'static Page, all: &[Section]) -> String {

@@ -5,7 +5,7 @@ use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
 use crate::pages::score_sheet::leaf::{SheetView, sheet_leaf};
 use crate::pages::score_sheet::stage::arbiter_result;
 use crate::state::context::AppContext;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::record::Leaf;
@@ -41,6 +41,6 @@ pub fn automatic_sheet(app: AppContext) -> Vec<El> {
         shows_all_rows: RwSignal::new(true),
         waits_for_closing: false,
     }));
-    let tools = el("div", "row tools").with([leaf_choice(paper), LettersPick(), arbiter_result(app, app)]);
+    let tools = el("div", "row tools").with([leaf_choice(paper), LettersSelect(), arbiter_result(app, app)]);
     vec![tools, el("div", "full-sheet").with([sheet_leaf(paper)]), closing_steps(paper)]
 }

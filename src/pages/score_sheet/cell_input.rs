@@ -173,7 +173,7 @@ pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
         .on("input", move |e| pen.text.set(event_target_value(&e)))
         .on("pointerdown", move |e| {
             if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-                move_input::by_finger(app);
+                move_input::show_pad_for_touch(app);
             }
         })
         .on("keydown", move |e| {
@@ -198,7 +198,7 @@ pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
         .live_class(move || if pads() { "letters-pad" } else { "hidden" })
         .attr("role", "group")
         .live_attr("aria-label", move || app.label(Label::LetterPad).into())
-        .live_html(move || move_keyboard::sheet_keys(pen.own, &(pen.style)(), "data-key"))
+        .live_html(move || move_keyboard::sheet_pad_markup(pen.own, &(pen.style)(), "data-key"))
         // Focus and caret stay in the line while keys are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| insert_letter(pen, &e));
@@ -253,7 +253,7 @@ fn cell_heading(played: &Played, at: usize) -> Msg {
 fn insert_letter(pen: &'static CellInput, e: &Event) {
     let Some(key) = closest_attribute(e, "data-key") else { return };
     if let Some(input) = pen.input_element() {
-        move_keyboard::put(&input, &key);
+        move_keyboard::press_key(&input, &key);
         pen.text.set(input.value());
     }
 }

@@ -13,7 +13,7 @@ use crate::pages::score_sheet::stage::{
 };
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech, storage};
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Edit, Game, Go, registry, spoken};
@@ -260,7 +260,7 @@ fn game_choice(class: &'static DictationState) -> El {
     let start = start.attr("class", "main");
     let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
     let begun = move || !class.sheet().is_empty();
-    let letters = stage::sheet_letters(app, LettersPick(), move || class.style().letters, begun);
+    let letters = stage::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         paste,

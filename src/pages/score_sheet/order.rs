@@ -13,7 +13,7 @@ use crate::pages::score_sheet::stage::{
     sheet_layout,
 };
 use crate::state::context::AppContext;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, registry};
 use notabene_core::i18n::Label;
@@ -187,7 +187,7 @@ fn drill_tools(drill: &'static OrderDrill) -> El {
     );
     let helps = checkbox(app, Label::OrderHelps, "helps", true, move |is| drill.shows_help.set(is));
     let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = stage::sheet_letters(app, LettersPick(), move || drill.style().letters, begun);
+    let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
     el("section", "tools")
         .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, letters])])
 }

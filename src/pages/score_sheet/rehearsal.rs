@@ -13,7 +13,7 @@ use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
 use crate::pages::score_sheet::stage::{self, board_with_status, option_element, sheet_layout};
 use crate::state::context::AppContext;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::{Edit, Go, registry};
@@ -97,7 +97,7 @@ fn rehearsal_tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
         anew();
     });
     let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = stage::sheet_letters(app, LettersPick(), move || drill.style().letters, begun);
+    let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
     el("section", "tools").with([
         el("div", "row").with([level, time]),
         el("div", "row").with([order::side_choice(drill), order::new_game_button(drill), letters]),

@@ -9,7 +9,7 @@ use crate::pages::score_sheet::stage::{
 };
 use crate::state::context::AppContext;
 use crate::state::storage;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Go, registry};
 use notabene_core::i18n::Label;
@@ -111,7 +111,7 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
         paste,
         el("div", "row").with([look, example]),
         diagnosis_view(ward),
-        el("div", "row").with([variant_choice(ward), LettersPick()]),
+        el("div", "row").with([variant_choice(ward), LettersSelect()]),
         shown().with([open_on_main_board(app, own)]),
     ];
     let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });

@@ -9,7 +9,7 @@ use crate::pages::score_sheet::stage::{
 };
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Go, registry};
@@ -159,7 +159,7 @@ fn slip_tools(hunt: &'static SlipState) -> El {
         }
     });
     el("section", "tools")
-        .with([el("div", "row").with([kind, LettersPick()]), el("div", "row").with([again, tell])])
+        .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
 }
 
 fn score_sheet(hunt: &'static SlipState) -> &'static SheetView {

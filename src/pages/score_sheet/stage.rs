@@ -4,7 +4,7 @@ use crate::components::effect::flag;
 use crate::components::element::{self, El, button, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
-use crate::views::status::{Spoken, Status};
+use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{board, move_input};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
@@ -25,7 +25,7 @@ pub fn provide_board(app: AppContext, table: Game) -> AppContext {
 
 /// Board with the line of its game state and announcements.
 pub fn board_with_status() -> El {
-    el("section", "board-place").with([board::Board(), Status(), Spoken()])
+    el("section", "board-place").with([board::Board(), StatusLine(), LiveRegion()])
 }
 
 /// Main line of the game on a board; tracked.
@@ -125,7 +125,7 @@ pub fn status_line(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> +
 pub fn sheet_layout(app: AppContext, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
     let touched = move |e: Event| {
         if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-            move_input::by_finger(app);
+            move_input::show_pad_for_touch(app);
         }
     };
     el("div", "desk-top")

@@ -14,7 +14,7 @@ use crate::pages::score_sheet::stage::{
 };
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
@@ -242,7 +242,7 @@ fn write_tools(work: &'static WriteState) -> El {
     // The automatic part follows the letters; the handwritten part stays.
     let by_pupil =
         move || work.sheet.with(|hand| work.filled_column.with(|filled| hand.places() != filled.places()));
-    let letters = stage::sheet_letters(app, LettersPick(), move || work.style().letters, by_pupil);
+    let letters = stage::sheet_letters(app, LettersSelect(), move || work.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
         el("div", "row").with(ends).with([stage::arbiter_result(app, own)]),

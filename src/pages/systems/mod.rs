@@ -6,7 +6,7 @@ use crate::components::move_text::Markup;
 use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
 use crate::state::speech;
-use crate::views::controls::{Control, WALK};
+use crate::views::controls::{Control, NAVIGATION};
 use leptos::prelude::*;
 use notabene_core::game::spoken;
 use notabene_core::game::systems::{System, in_all_letters, systems, written};
@@ -68,7 +68,7 @@ fn board_and_move(app: AppContext) -> El {
             el("p", "aloud").attr("role", "status").attr("data-live", "aloud").live_text(aloud),
             el("div", "row").with([say]),
             el("p", "hint").live_text(missing),
-            el("div", "controls").with([el("div", "group").with(WALK.map(Control))]),
+            el("div", "controls").with([el("div", "group").with(NAVIGATION.map(Control))]),
         ]),
     ])
 }

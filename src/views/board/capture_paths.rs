@@ -11,7 +11,7 @@ use notabene_core::i18n::{Label, MessageKind};
 use web_sys::Event;
 
 /// Shows the counts, one sentence each.
-pub fn Tallies(app: AppContext) -> El {
+pub fn CaptureCounts(app: AppContext) -> El {
     let said = move || {
         let mut out = Markup::default();
         app.scene.with(|s| {
@@ -28,7 +28,7 @@ pub fn Tallies(app: AppContext) -> El {
 }
 
 /// Shows the remedy for the last move, with the button that takes it back.
-pub fn Slip(app: AppContext) -> El {
+pub fn WrongCaptureRemedy(app: AppContext) -> El {
     let inside = move || {
         let Some(says) = app.status.with(|s| s.slip.clone()) else { return String::new() };
         let mut out = Markup::default();
@@ -51,7 +51,7 @@ pub fn Slip(app: AppContext) -> El {
 }
 
 /// The list of all captures, folded by default.
-pub fn Captures(app: AppContext) -> El {
+pub fn CaptureList(app: AppContext) -> El {
     let title = move || {
         let mut out = Markup::default();
         out.push_markup(&[app.label(Label::WhichCapture), " ("]);
@@ -61,10 +61,10 @@ pub fn Captures(app: AppContext) -> El {
     };
     let lines = move || {
         let mut out = Markup::default();
-        app.scene.with(|s| s.candidates.iter().for_each(|candidate| line(app, candidate, &mut out)));
+        app.scene.with(|s| s.candidates.iter().for_each(|candidate| capture_line(app, candidate, &mut out)));
         out.into_string()
     };
-    let act = move |e: Event| touched(app, &e);
+    let act = move |e: Event| on_line_event(app, &e);
     let list = el("ul", "").live_html(lines);
     let list =
         ["click", "pointerover", "focusin", "pointerout", "focusout"].iter().fold(list, |l, e| l.on(e, act));
@@ -77,36 +77,36 @@ pub fn Captures(app: AppContext) -> El {
 
 /// Pattern of a line of the list up to its sentence: class, notation, verdict, notation again, and number of captured
 /// pieces.
-const LINE: &str = "<li class=\"$\">\
+const LINE_PATTERN: &str = "<li class=\"$\">\
     <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"$\">\
     <span class=\"may\">$</span><span class=\"way\">$</span>\
     <span class=\"count\" aria-hidden=\"true\">$</span><span class=\"says\">";
 
 /// The end of a line.
-const PLAY: &str =
+const PLAY_BUTTON_PATTERN: &str =
     "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// Renders a capture: its notation, the number of captured pieces, and the reason why it is legal or not.
-fn line(app: AppContext, candidate: &Candidate, out: &mut Markup) {
+fn capture_line(app: AppContext, candidate: &Candidate, out: &mut Markup) {
     let (class, verdict) = match candidate.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
     };
     let (verdict, text, count) = (app.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
-    out.push_texts(LINE, &[class, text, verdict, text, &count]);
+    out.push_texts(LINE_PATTERN, &[class, text, verdict, text, &count]);
     out.push_text(&app.message_text(&candidate.says));
-    out.push_texts(PLAY, &[app.label(Label::PlayCapture)]);
+    out.push_texts(PLAY_BUTTON_PATTERN, &[app.label(Label::PlayCapture)]);
 }
 
 /// Shows the path of a line while the line is hovered or focused, and as long as it is selected; the button of a
 /// selected line plays it.
-fn touched(app: AppContext, e: &Event) {
+fn on_line_event(app: AppContext, e: &Event) {
     let kind = e.type_();
     if kind == "click" && closest(e, "[data-do]").is_some() {
         let text = app
             .find_element(".captures [aria-pressed=true]")
             .and_then(|line| line.get_attribute("data-capture"));
-        return play(app, &text.unwrap_or_default());
+        return play_capture(app, &text.unwrap_or_default());
     }
     let Some(line) = closest(e, "[data-capture]") else { return };
     let mut on = line.get_attribute("aria-pressed").as_deref() == Some("true");
@@ -129,7 +129,7 @@ fn touched(app: AppContext, e: &Event) {
 }
 
 /// Plays a capture of the list.
-fn play(app: AppContext, text: &str) {
+fn play_capture(app: AppContext, text: &str) {
     if app.waits_for_opponent() {
         return;
     }
@@ -141,7 +141,7 @@ fn play(app: AppContext, text: &str) {
 }
 
 /// Draws the inspected path, and a ring round each piece captured on it.
-pub fn drawn(app: AppContext, layout: &Layout) -> String {
+pub fn inspected_path_svg(app: AppContext, layout: &Layout) -> String {
     let Some((way, taken)) = app.inspector.view.with(|view| view.path.clone()) else { return String::new() };
     let line: String = way.windows(2).map(|leg| layout.way(leg)).collect();
     let rings: String = taken.iter().map(|field| layout.circle(*field, 0.42)).collect();

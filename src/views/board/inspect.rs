@@ -12,34 +12,34 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
 
 /// Returns the inspected field.
-fn field(app: AppContext) -> Option<Field> {
+fn inspected_field(app: AppContext) -> Option<Field> {
     let field = app.inspector.view.with(|view| view.field)?;
     app.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
 /// Largest distance from the centre, in each direction, of a field in view while the board is magnified.
-const IN_SIGHT: f64 = 27.0;
+const MAGNIFIED_RADIUS: f64 = 27.0;
 
 /// Sets the focused field; `None` after blur. Leaves the magnified view for a field outside of it.
-pub fn at(app: AppContext, field: Option<Field>) {
+pub fn set_inspected_field(app: AppContext, field: Option<Field>) {
     app.inspector.inspect_field(field);
     let Some(field) = field else { return };
     let place = app.layout.with_untracked(|layout| layout.centre(field));
-    if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > IN_SIGHT {
+    if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > MAGNIFIED_RADIUS {
         app.inspector.end_magnified_view();
     }
 }
 
 /// True if the line has text.
-pub fn is_open(app: AppContext) -> bool {
-    field(app).is_some()
+pub fn has_text(app: AppContext) -> bool {
+    inspected_field(app).is_some()
 }
 
 /// Returns the accessible name of a field, with its ring on boards with rings.
-pub fn name(app: AppContext, at: Field) -> String {
+pub fn field_name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let says = numbered(app, &scene.board, &view.says);
+        let says = field_label(app, &scene.board, &view.says);
         match scene.worth(at) {
             Some(worth) => format!("{says}, {}", app.label(worth.ring)),
             None => says,
@@ -48,17 +48,17 @@ pub fn name(app: AppContext, at: Field) -> String {
 }
 
 /// Returns the label of a field. A number alone would not be recognised as a field.
-pub fn numbered(app: AppContext, board: &Board, says: &Msg) -> String {
+pub fn field_label(app: AppContext, board: &Board, says: &Msg) -> String {
     let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
     format!("{before}{}", app.message_text(says))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
 /// are described by it (`aria-describedby`).
-pub fn Line(app: AppContext) -> El {
+pub fn InspectLine(app: AppContext) -> El {
     let inside = move || {
         let mut out = Markup::default();
-        if let Some(at) = field(app) {
+        if let Some(at) = inspected_field(app) {
             app.scene.with(|scene| {
                 let (Some(view), Some(worth)) = (scene.fields.get(at.index()), scene.worth(at)) else { return };
                 out.push_markup(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
@@ -78,7 +78,7 @@ pub fn Line(app: AppContext) -> El {
 }
 
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
-pub fn drawn(app: AppContext) -> String {
+pub fn inspected_field_svg(app: AppContext) -> String {
     let layout = app.layout.get();
     let look = |at: Field| {
         app.scene.with(|s| {
@@ -86,7 +86,7 @@ pub fn drawn(app: AppContext) -> String {
             Some(board_shapes::support_svg(layout, at, look))
         })
     };
-    field(app).and_then(look).unwrap_or_default()
+    inspected_field(app).and_then(look).unwrap_or_default()
 }
 
 /// A button in the corner of the board that magnifies its centre, where fields are small.

@@ -13,7 +13,7 @@ use notabene_core::i18n::Label;
 use web_sys::{Element, MouseEvent};
 
 /// Half the width of the drawing, in millimetres.
-const HALF: f64 = 226.0;
+const HALF_WIDTH: f64 = 226.0;
 
 /// The whole board with its pieces, and room for a sight.
 pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
@@ -27,7 +27,7 @@ pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
         (true, false) => "bed own",
         (false, false) => "bed",
     };
-    let beds = Bed::all().map(|bed| paint(bed, make(bed, class(bed))));
+    let beds = Bed::all().map(|bed| with_bed_colour(bed, make(bed, class(bed))));
     // Drawn over all beds: their neighbours would hide a part of the frames.
     let mut help = String::new();
     Bed::all().filter(|bed| good(*bed)).for_each(|bed| help.push_str(&bed.outline()));
@@ -37,21 +37,21 @@ pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
     };
     let layer = |class: &str| svg_el("g").attr("class", class);
     svg_el("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
-        path("rim", Bed::Outside),
+        bed_outline("rim", Bed::Outside),
         layer("beds").with(beds),
         svg_el("path").attr("class", "help").attr("d", &help),
         layer("numbers").attr("aria-hidden", "true").with(numbers().map(number)),
-        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(standing)),
+        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(piece_on_bed)),
     ])
 }
 
 /// The outline of a bed.
-pub fn path(class: &str, bed: Bed) -> El {
+pub fn bed_outline(class: &str, bed: Bed) -> El {
     svg_el("path").attr("class", class).attr("d", &bed.outline())
 }
 
 /// The colours of a dartboard: black and white, rings red and green.
-fn paint(bed: Bed, made: El) -> El {
+fn with_bed_colour(bed: Bed, made: El) -> El {
     let ring = match bed {
         Bed::Of { depth, .. } => depth % 2 == 0,
         _ => true,
@@ -66,7 +66,7 @@ fn paint(bed: Bed, made: El) -> El {
 }
 
 /// A piece on its bed.
-fn standing(piece: &PieceOn) -> Option<El> {
+fn piece_on_bed(piece: &PieceOn) -> Option<El> {
     let bed = Bed::of(piece.field)?;
     let at = bed.middle();
     let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 34.0 } else { 27.0 };
@@ -84,7 +84,7 @@ fn standing(piece: &PieceOn) -> Option<El> {
 }
 
 /// A landed dart, with the dust it raised.
-pub fn dart(landed: &LandedDart) -> El {
+pub fn dart_drawing(landed: &LandedDart) -> El {
     let part = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
     let ring = svg_el("circle").attr("class", "dust").attr("r", "14");
     let body = svg_el("g").attr("class", "body").with([
@@ -98,14 +98,14 @@ pub fn dart(landed: &LandedDart) -> El {
 }
 
 /// Converts screen coordinates to millimetres from the bull.
-pub fn place(board: &Element, e: &MouseEvent) -> Point {
+pub fn millimetres_from_bull(board: &Element, e: &MouseEvent) -> Point {
     let at = crate::components::pointer::board_point(board, e);
-    let mm = |part: f64| (part / 50.0 - 1.0) * HALF;
+    let mm = |part: f64| (part / 50.0 - 1.0) * HALF_WIDTH;
     Point { x: mm(at.x), y: mm(at.y) }
 }
 
 /// Returns the name of a bed, the piece on its field, and a note if a dart is lost there.
-pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
+pub fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,
@@ -132,12 +132,12 @@ pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
 }
 
 /// The target with the dart in it, once it has landed.
-pub fn with_dart(app: AppContext, target: El) -> El {
+pub fn with_landed_dart(app: AppContext, target: El) -> El {
     let throw = app.darts();
     if let Ok(Some(board)) = target.0.query_selector("svg") {
         let layer = svg_el("g").attr("class", "landing").attr("aria-hidden", "true");
-        let made =
-            layer.live_children(move || throw.landed.with(|l| l.as_ref().map(dart)).into_iter().collect());
+        let made = layer
+            .live_children(move || throw.landed.with(|l| l.as_ref().map(dart_drawing)).into_iter().collect());
         made.append_to(&El(board));
     }
     target

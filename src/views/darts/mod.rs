@@ -18,11 +18,11 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Glyph, Side};
 
-pub use crate::views::darts::stage::Throwing;
+pub use crate::views::darts::stage::ThrowDialog;
 
 /// Overlay of the board while a dart is to be thrown: all but the own area is shaded, and in check the fields that help
 /// are framed.
-pub fn area(app: AppContext) -> Vec<El> {
+pub fn board_overlay(app: AppContext) -> Vec<El> {
     if app.modal.open.get() != ModalKind::Darts {
         return Vec::new();
     }
@@ -49,7 +49,7 @@ pub fn Darts() -> El {
     let app = AppContext::here();
     let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
     let shown = Memo::new(move |_| app.scene.with(some));
-    let heaps = el("div", "heaps").live_children(move || heaps(app));
+    let heaps = el("div", "heaps").live_children(move || dart_heaps(app));
     let act = move || {
         start_throw(app);
     };
@@ -73,7 +73,7 @@ pub fn Darts() -> El {
 const MOST_DRAWN: u8 = 9;
 
 /// The pieces of both sides, the next one first, and their lost darts in a row.
-fn heaps(app: AppContext) -> Vec<El> {
+fn dart_heaps(app: AppContext) -> Vec<El> {
     app.scene.with(|scene| {
         let Some(throws) = scene.throws.as_ref() else { return Vec::new() };
         let row = |side: Side| {

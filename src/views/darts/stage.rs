@@ -5,8 +5,8 @@ use crate::components::icon::piece_images;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::dart_throw::can_throw;
 use crate::state::dart_throw::start_throw;
-use crate::views::darts::aim::{aim, focus};
-use crate::views::darts::real::real;
+use crate::views::darts::aim::{aiming_board, focus_after_render};
+use crate::views::darts::real::real_board_input;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::game::dart::next_is;
@@ -14,7 +14,7 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Glyph;
 
 /// Content of the dialog.
-pub fn Throwing() -> El {
+pub fn ThrowDialog() -> El {
     let app = AppContext::here();
     let throw = app.darts();
     // Only this preference renders the window anew, no other.
@@ -22,27 +22,31 @@ pub fn Throwing() -> El {
     let inside = move || {
         throw.round.track();
         let (ready, real) = (throw.ready.get(), is_real.get());
-        untrack(|| throw.with_board_before(|scene| Some(stage(app, scene, ready, real))).unwrap_or_default())
+        untrack(|| {
+            throw
+                .with_board_before(|scene| Some(throw_dialog_content(app, scene, ready, real)))
+                .unwrap_or_default()
+        })
     };
     let class = move || match throw.landed.with(|l| l.as_ref().map(|l| l.placed)) {
         Some(true) => "dart-throw landed placed",
         Some(false) => "dart-throw landed lost",
         None => "dart-throw",
     };
-    el("div", "").live_class(class).with([el("div", "throw").live_children(inside), told(app)])
+    el("div", "").live_class(class).with([el("div", "throw").live_children(inside), throw_result(app)])
 }
 
-fn stage(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
+fn throw_dialog_content(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
     if let Some(stake) = scene.stake().filter(|_| !ready) {
-        return warning(app, &stake);
+        return check_warning(app, &stake);
     }
-    let mut parts = vec![head(app, scene)];
-    parts.extend(if is_real { real(app, scene) } else { aim(app, scene) });
+    let mut parts = vec![throw_settings(app, scene)];
+    parts.extend(if is_real { real_board_input(app, scene) } else { aiming_board(app, scene) });
     parts
 }
 
 /// Shows the dart to throw, and the settings of the throw.
-fn head(app: AppContext, scene: &Scene) -> El {
+fn throw_settings(app: AppContext, scene: &Scene) -> El {
     let next = scene.next_dart();
     let says = next.map(|figure| app.message_text(&next_is(figure))).unwrap_or_default();
     let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
@@ -61,10 +65,10 @@ fn head(app: AppContext, scene: &Scene) -> El {
 }
 
 /// Warns that a dart in check may lose the game; shown before such a throw.
-fn warning(app: AppContext, stake: &Msg) -> Vec<El> {
+fn check_warning(app: AppContext, stake: &Msg) -> Vec<El> {
     let rather = button(app, Label::RatherMove, "rather", move || app.modal.open.set(ModalKind::None));
     let rather = rather.attr("class", "main");
-    focus(&rather);
+    focus_after_render(&rather);
     let anyway = button(app, Label::ThrowAnyway, "anyway", move || app.darts().ready.set(true));
     vec![
         el("p", "stake").attr("role", "alert").text(&app.message_text(stake)),
@@ -73,7 +77,7 @@ fn warning(app: AppContext, stake: &Msg) -> Vec<El> {
 }
 
 /// Shows the result of the dart, and the next step.
-fn told(app: AppContext) -> El {
+fn throw_result(app: AppContext) -> El {
     let throw = app.darts();
     let says = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()).unwrap_or_default());
     let on = move || {
@@ -89,7 +93,7 @@ fn told(app: AppContext) -> El {
                 }));
             }
             let back = back.attr("class", "main");
-            focus(&back);
+            focus_after_render(&back);
             acts.push(back);
             acts
         })

@@ -12,7 +12,7 @@ use crate::pages::learn::show::{self, MOVE_DELAY};
 use crate::pages::learn::{PageContext, SharedCourse, fresh, stars};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
-use crate::views::board::animation::is_still;
+use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
@@ -178,13 +178,13 @@ impl ExerciseState {
         self.attempt.try_update_untracked(|attempt| {
             if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
                 table.go(Go::First);
-                let shown = if is_still() { first + count } else { first };
+                let shown = if prefers_reduced_motion() { first + count } else { first };
                 (0..shown).for_each(|_| table.go(Go::Forward));
             }
         });
         let turn = self.count_board_event();
         self.draw_board();
-        if let Some((_, count)) = film.filter(|_| !is_still()) {
+        if let Some((_, count)) = film.filter(|_| !prefers_reduced_motion()) {
             self.play_next(turn, count);
         }
     }
