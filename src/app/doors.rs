@@ -1,9 +1,9 @@
 //! Doors: three links beside an empty sheet, which disappear with the first move.
 
 use crate::components::element::{El, el};
-use crate::components::icon::{Icon, image};
+use crate::components::icon::{Icon, piece_images};
 use crate::state::context::AppContext;
-use crate::state::corrupt_storage::PROGRESS;
+use crate::state::corrupt_storage::PROGRESS_KEY;
 use crate::state::{saved_games, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -23,7 +23,7 @@ enum Picture {
 }
 
 /// A link with a picture.
-struct Door {
+struct PictureLink {
     address: String,
     picture: Picture,
     title: Label,
@@ -32,24 +32,24 @@ struct Door {
     line: Label,
 }
 
-impl Door {
-    fn new(address: &str, picture: Picture, title: Label, line: Label) -> Door {
-        Door { address: address.into(), picture, title, number: String::new(), line }
+impl PictureLink {
+    fn new(address: &str, picture: Picture, title: Label, line: Label) -> PictureLink {
+        PictureLink { address: address.into(), picture, title, number: String::new(), line }
     }
 
-    fn play() -> Door {
-        Door::new("#play", Picture::Piece, Label::DoorPlay, Label::DoorPlayLine)
+    fn play() -> PictureLink {
+        PictureLink::new("#play", Picture::Piece, Label::DoorPlay, Label::DoorPlayLine)
     }
 
-    fn learn() -> Door {
-        Door::new("#learn/notation/L01", Picture::Move, Label::DoorLearn, Label::DoorLearnLine)
+    fn learn() -> PictureLink {
+        PictureLink::new("#learn/notation/L01", Picture::Move, Label::DoorLearn, Label::DoorLearnLine)
     }
 
     /// Returns a link to the next lesson of the pupil; `progress` is the saved text.
-    fn go_on(progress: &str) -> Option<Door> {
+    fn continue_course(progress: &str) -> Option<PictureLink> {
         let (address, number) = last_lesson(progress)?;
-        let door = Door::new(&address, Picture::Move, Label::DoorGoOn, Label::DoorGoOnLine);
-        Some(Door { number, ..door })
+        let door = PictureLink::new(&address, Picture::Move, Label::DoorGoOn, Label::DoorGoOnLine);
+        Some(PictureLink { number, ..door })
     }
 }
 
@@ -64,20 +64,30 @@ fn last_lesson(progress: &str) -> Option<(String, String)> {
 }
 
 /// Returns the doors of a first visit, or those of a returning reader.
-fn doors() -> Vec<Door> {
-    let progress = storage::load(PROGRESS).unwrap_or_default();
-    let is_first = progress.is_empty() && saved_games::kept_text().is_none();
+fn picture_links() -> Vec<PictureLink> {
+    let progress = storage::load(PROGRESS_KEY).unwrap_or_default();
+    let is_first = progress.is_empty() && saved_games::saved_text().is_none();
     if is_first {
-        let teach =
-            Door::new("#more/teachers", Picture::Icon("projector"), Label::DoorTeach, Label::DoorTeachLine);
-        return vec![Door::play(), Door::learn(), teach];
+        let teach = PictureLink::new(
+            "#more/teachers",
+            Picture::Icon("projector"),
+            Label::DoorTeach,
+            Label::DoorTeachLine,
+        );
+        return vec![PictureLink::play(), PictureLink::learn(), teach];
     }
-    let games = Door::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine);
+    let games = PictureLink::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine);
     let mistakes = progress.lines().any(|line| line.starts_with(MISSED)).then(|| {
-        Door::new("#learn/mistakes", Picture::Icon("check"), Label::DoorMistakes, Label::DoorMistakesLine)
+        PictureLink::new(
+            "#learn/mistakes",
+            Picture::Icon("check"),
+            Label::DoorMistakes,
+            Label::DoorMistakesLine,
+        )
     });
-    let today = Door::new("#practise", Picture::Icon("target"), Label::DoorToday, Label::DoorTodayLine);
-    let go_on = Door::go_on(&progress).unwrap_or_else(Door::learn);
+    let today =
+        PictureLink::new("#practise", Picture::Icon("target"), Label::DoorToday, Label::DoorTodayLine);
+    let go_on = PictureLink::continue_course(&progress).unwrap_or_else(PictureLink::learn);
     [Some(go_on), Some(today), Some(games), mistakes].into_iter().flatten().collect()
 }
 
@@ -86,20 +96,23 @@ pub fn Doors(app: AppContext) -> El {
     // Before the first dart the space is needed for throwing.
     let throws = move || app.scene.with(|scene| scene.next_dart().is_some());
     let is_empty = Memo::new(move |_| app.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
-    el("nav", "").class(move || if is_empty.get() { "doors" } else { "hidden" }).each(move || {
-        let shown = is_empty.get().then(|| doors().into_iter().map(|door| door_link(app, door)));
-        shown.into_iter().flatten().collect()
-    })
+    el("nav", "").live_class(move || if is_empty.get() { "doors" } else { "hidden" }).live_children(
+        move || {
+            let shown =
+                is_empty.get().then(|| picture_links().into_iter().map(|door| picture_link(app, door)));
+            shown.into_iter().flatten().collect()
+        },
+    )
 }
 
-fn door_link(app: AppContext, door: Door) -> El {
+fn picture_link(app: AppContext, door: PictureLink) -> El {
     let picture = match door.picture {
-        Picture::Piece => image(Some(Glyph { side: Side::White, figure: Figure::Knight })),
+        Picture::Piece => piece_images(Some(Glyph { side: Side::White, figure: Figure::Knight })),
         Picture::Move => vec![el("b", "t-to").text("e4")],
         Picture::Icon(name) => vec![Icon(name)],
     };
     let title = move || format!("{}{}", app.label(door.title), door.number);
-    let words = el("span", "").with([el("b", "").says(title), el("small", "").label(app, door.line)]);
+    let words = el("span", "").with([el("b", "").live_text(title), el("small", "").label(app, door.line)]);
     let picture = el("span", "picture").attr("aria-hidden", "true").with(picture);
     el("a", "door").attr("href", &door.address).with([picture, words])
 }

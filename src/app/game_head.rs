@@ -13,7 +13,7 @@ use wasm_bindgen::JsValue;
 
 /// Content of the line.
 #[derive(Clone, PartialEq, Default)]
-struct Names {
+struct GameTags {
     /// `Ada – Ben`
     players: String,
     event: String,
@@ -22,8 +22,8 @@ struct Names {
     result: String,
 }
 
-impl Names {
-    fn of(sheet: &Sheet) -> Names {
+impl GameTags {
+    fn of(sheet: &Sheet) -> GameTags {
         let tag = |name| sheet.tags.get(name).filter(|value| !value.starts_with('?')).unwrap_or_default();
         let [first, second] =
             if sheet.first == Side::White { ["White", "Black"] } else { ["Black", "White"] };
@@ -32,7 +32,7 @@ impl Names {
             players => players.map(|name| if name.is_empty() { "?" } else { name }).join(" – "),
         };
         let result = sheet.result.iter().map(|token| token.text.as_str()).collect();
-        Names { players, event: tag("Event").into(), date: tag("Date").into(), result }
+        GameTags { players, event: tag("Event").into(), date: tag("Date").into(), result }
     }
 
     /// True if no tag has content. A result alone does not count: it is shown below the moves already.
@@ -43,17 +43,17 @@ impl Names {
 
 /// The line with names, and the buttons of an open file.
 pub fn GameHead(app: AppContext) -> El {
-    let names = Memo::new(move |_| app.sheet.with(Names::of));
+    let names = Memo::new(move |_| app.sheet.with(GameTags::of));
     let whole = RwSignal::new(false);
-    let none = move || names.with(Names::is_empty) && app.collection().with(|c| c.is_none());
-    let head = el("section", "").class(move || match (none(), whole.get()) {
+    let none = move || names.with(GameTags::is_empty) && app.collection().with(|c| c.is_none());
+    let head = el("section", "").live_class(move || match (none(), whole.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",
         (false, false) => "game-head",
     });
     let more = move || {
         names.with(|names| {
-            let date = shown_date(&names.date, app.prefs.with(|p| p.language.code()));
+            let date = localized_date(&names.date, app.prefs.with(|p| p.language.code()));
             let parts = [&names.event, &date, &names.result].map(String::as_str);
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         })
@@ -64,21 +64,21 @@ pub fn GameHead(app: AppContext) -> El {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     };
     let line = el("button", "").attr("type", "button").attr("data-do", "who");
-    let line = line.class(move || if names.with(Names::is_empty) { "hidden" } else { "names quiet" });
-    let line = line.live("title", title).state("aria-expanded", move || whole.get());
-    let line = line.with([el("span", "players").says(players), el("span", "more").says(more)]);
+    let line = line.live_class(move || if names.with(GameTags::is_empty) { "hidden" } else { "names quiet" });
+    let line = line.live_attr("title", title).live_bool_attr("aria-expanded", move || whole.get());
+    let line = line.with([el("span", "players").live_text(players), el("span", "more").live_text(more)]);
     let line = line.click(move || whole.update(|whole| *whole = !*whole));
     let file = el("div", "file").attr("role", "group");
-    let file = file.live("aria-label", move || app.label(Label::GamesOfFile).into());
-    let file = file.each(move || {
+    let file = file.live_attr("aria-label", move || app.label(Label::GamesOfFile).into());
+    let file = file.live_children(move || {
         let open = app.collection().with(|c| c.is_some());
-        lazy_pages::here().filter(|_| open).map(|pages| (pages.strip_of_file)(app)).unwrap_or_default()
+        lazy_pages::lazy_pages().filter(|_| open).map(|pages| (pages.file_buttons)(app)).unwrap_or_default()
     });
     head.with([line, file])
 }
 
 /// Returns the date of a record in words; unknown parts are left out, and invalid dates are returned unchanged.
-fn shown_date(tag: &str, language: &str) -> String {
+fn localized_date(tag: &str, language: &str) -> String {
     let known: Vec<u32> = tag.split(['.', '-', '/']).map_while(|part| part.parse().ok()).collect();
     let (year, month, day) = match known[..] {
         [year] if year > 31 => (year, None, None),

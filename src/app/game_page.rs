@@ -8,9 +8,9 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::AppContext;
 use crate::views::controls::{Control, DRAW};
-use crate::views::move_input::PENCIL;
-use crate::views::move_list::Pane;
-use crate::views::settings::{FIELDS, LettersPick, Pick};
+use crate::views::move_input::OPEN_ACTION;
+use crate::views::move_list::MoveList;
+use crate::views::settings::{LettersSelect, NUMBERED_NOTATION_SETTING, SettingSelect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
@@ -24,21 +24,21 @@ pub fn Paper() -> El {
         <div class="paper">
             {GameHead(app)}
             <div class="paper-head">
-                <h2>{app.words(Label::Moves)}</h2>
-                <LettersPick/>
-                <Pick pick=FIELDS/>
+                <h2>{app.label_signal(Label::Moves)}</h2>
+                <LettersSelect/>
+                <SettingSelect pick=NUMBERED_NOTATION_SETTING/>
                 <Copy/>
                 <Control action=DRAW/>
-                <Control action=PENCIL/>
+                <Control action=OPEN_ACTION/>
             </div>
-            <Pane/>
+            <MoveList/>
             {doors::Doors(app)}
         </div>
     }
 }
 
 /// Duration of the message that a text was copied.
-const SHOWN: Duration = Duration::from_secs(4);
+const MESSAGE_TIME: Duration = Duration::from_secs(4);
 
 /// Copies the game as text, and reports the result.
 fn Copy() -> El {
@@ -50,12 +50,12 @@ fn Copy() -> El {
         spawn_local(async move {
             let copied = copy_text(&text).await;
             done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
-            let _ = set_timeout(move || done.set(None), SHOWN);
+            let _ = set_timeout(move || done.set(None), MESSAGE_TIME);
         });
     };
     view! {
-        <button type="button" class="quiet" data-control="copy" title=app.words(Label::CopyGame)
-            aria-label=app.words(Label::CopyGame) on:click=copy>
+        <button type="button" class="quiet" data-control="copy" title=app.label_signal(Label::CopyGame)
+            aria-label=app.label_signal(Label::CopyGame) on:click=copy>
             <Icon name="copy"/>
         </button>
         <span class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</span>

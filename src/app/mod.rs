@@ -20,7 +20,7 @@ use crate::state::{
     shape_drawing, storage,
 };
 use crate::views::board::{self, capture_paths};
-use crate::views::status::{Spoken, Status};
+use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{controls, darts, dialog, explain, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
@@ -32,27 +32,27 @@ use web_sys::Element;
 /// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
 pub fn start(version: String, lent: Option<String>) {
-    i18n_loader::settle(String::new(), version);
+    i18n_loader::set_base(String::new(), version);
     lazy_table::enable();
     if let Some(lines) = lent {
-        storage::shut();
-        preferences::lend(lines);
+        storage::disable();
+        preferences::set_frame_preferences(lines);
     }
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         fault::show_fault();
     }));
     spawn_local(async {
-        let kept = ready().await;
+        let kept = load_game_and_page().await;
         let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
         first.into_iter().for_each(|first| first.remove());
         match (kept, note, document().body()) {
-            (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::wordless())),
+            (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
             (Some(kept), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
                 // Leaked: the page lives as long as its window.
                 std::mem::forget(mount_with(&body, kept));
-                service_worker::tell(service_worker::SHOWN);
+                service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}
         }
@@ -60,49 +60,49 @@ pub fn start(version: String, lent: Option<String>) {
 }
 
 /// Returns the saved game, once all is loaded that is needed to show it and the requested page.
-async fn ready() -> Option<OpenedGame> {
+async fn load_game_and_page() -> Option<OpenedGame> {
     let language = preferences::Prefs::load().language;
-    let game = context::kept_needs_more();
+    let game = context::saved_game_needs_more();
     // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
-    let chess = (!game).then(context::opened);
-    if !i18n_loader::heard(language, Part::First).await {
+    let chess = (!game).then(context::load_saved_game);
+    if !i18n_loader::load_messages(language, Part::First).await {
         return None;
     }
-    let asked = router::asked();
-    let needed = needs(address::name(&asked)).map(|(part, _)| part);
+    let asked = router::fragment();
+    let needed = needed_part(address::page_name(&asked)).map(|(part, _)| part);
     // The game of a link is shown at once, and not after the saved one.
-    let needed = needed.or((game || router::is_shared(&asked)).then_some(Part::More));
+    let needed = needed.or((game || router::is_share_link(&asked)).then_some(Part::More));
     let known = match needed {
-        Some(part) => i18n_loader::more(language, part).await,
+        Some(part) => i18n_loader::load_part(language, part).await,
         None => true,
     };
-    chess.or_else(|| known.then(context::opened))
+    chess.or_else(|| known.then(context::load_saved_game))
 }
 
 /// The mounted app; unmounted when this is dropped.
 pub struct Mounted {
     owner: Owner,
-    place: Element,
+    parent: Element,
 }
 
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
-    i18n_loader::dressed_already();
-    mount_with(place, context::opened())
+    i18n_loader::mark_styles_loaded();
+    mount_with(place, context::load_saved_game())
 }
 
 fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
     // Fails if an executor is set already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| App(kept).put_in(&El(place.clone())));
-    Mounted { owner, place: place.clone() }
+    owner.with(|| App(kept).append_to(&El(place.clone())));
+    Mounted { owner, parent: place.clone() }
 }
 
 impl Drop for Mounted {
     fn drop(&mut self) {
         self.owner.cleanup();
-        self.place.set_text_content(None);
+        self.parent.set_text_content(None);
     }
 }
 
@@ -110,47 +110,47 @@ impl Drop for Mounted {
 fn App(kept: OpenedGame) -> El {
     let app = AppContext::new(kept, preferences::Prefs::load());
     app.provide();
-    app.keep();
-    app.overrides.area.set(Some(Rc::new(move || darts::area(app))));
-    app.dress();
+    app.save_changes();
+    app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
+    app.follow_modal();
     // Registered before the keys of the page: a key handled here is not passed on.
-    token_events::listen(app, &window(), &move_input::WRITING);
-    token_events::listen(app, &window(), &token_events::READING);
+    token_events::listen_for_tokens(app, &window(), &move_input::WRITING_EVENTS);
+    token_events::listen_for_tokens(app, &window(), &token_events::READING_EVENTS);
     shortcuts::listen(app);
-    shape_drawing::listen(app);
+    shape_drawing::listen_on_game_board(app);
     export::listen(app);
-    router::open_links(app);
-    lazy_features::follow_clock(app);
-    app.opponent().into_iter().for_each(lazy_features::follow_opponent);
-    lazy_features::follow_sound(app);
-    lazy_features::follow_file(app);
-    router::hash(app, needs);
-    let newer = update::listen(app);
-    let damaged = corrupt_storage::listen();
+    router::follow_links(app);
+    lazy_features::load_clock_when_needed(app);
+    app.opponent().into_iter().for_each(lazy_features::load_opponent_when_needed);
+    lazy_features::load_sounds_when_needed(app);
+    lazy_features::restore_and_save_file(app);
+    router::follow_address(app, needed_part);
+    let newer = update::newer_version_signal(app);
+    let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
-    let setup = Memo::new(move |_| address::name(&page()) == SETUP);
-    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::name(&page())));
+    let setup = Memo::new(move |_| address::page_name(&page()) == SETUP_PAGE);
+    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
-        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::line(app, told)))}
-        {move || newer.get().then(lazy_pages::here).flatten().map(|pages| (pages.newer)(app, newer))}
+        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::message_bar(app, told)))}
+        {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
-            {pages::clock::Strip(app)}
+            {pages::clock::ClockPanel(app)}
             <section class="side">
-                <Status/>
-                {pages::opponent::Strip(app)}
-                {capture_paths::Tallies(app)}
-                {capture_paths::Slip(app)}
+                <StatusLine/>
+                {pages::opponent::OpponentPanel(app)}
+                {capture_paths::CaptureCounts(app)}
+                {capture_paths::WrongCaptureRemedy(app)}
                 <darts::Darts/>
                 <rules::PageLink/>
                 <controls::Controls/>
-                {capture_paths::Captures(app)}
+                {capture_paths::CaptureList(app)}
                 <game_page::Paper/>
                 <explain::Explain/>
-                <move_input::Write/>
+                <move_input::MoveInput/>
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
@@ -158,27 +158,27 @@ fn App(kept: OpenedGame) -> El {
             app.provide();
             // Every page is shown from its top.
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = lazy_pages::here().map(|pages| (pages.page)(n, app));
+            let fill = lazy_pages::lazy_pages().map(|pages| (pages.page_content)(n, app));
             element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(lazy_pages::here).flatten().map(|pages| (pages.setup)())}
-        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
-        <Spoken/>
+        {move || setup.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.position_editor)())}
+        {MODALS.map(|(over, title)| dialog::Dialog(over, title))}
+        <LiveRegion/>
     }
 }
 
 /// The name of the page on which positions are set up, in the address.
-const SETUP: &str = "setup";
+const SETUP_PAGE: &str = "setup";
 
 /// The windows over the page.
-const WINDOWS: [(ModalKind, Label); 11] = [
-    (ModalKind::Chooser, Label::NewGame),
+const MODALS: [(ModalKind, Label); 11] = [
+    (ModalKind::NewGame, Label::NewGame),
     (ModalKind::Settings, Label::Settings),
     (ModalKind::Picture, Label::SharePicture),
     (ModalKind::Records, Label::OpenGame),
     (ModalKind::Save, Label::SaveExport),
-    (ModalKind::End, Label::EndGame),
-    (ModalKind::Beside, Label::BesideMove),
+    (ModalKind::EndGame, Label::EndGame),
+    (ModalKind::Annotations, Label::BesideMove),
     (ModalKind::Darts, Label::ThrowDart),
     (ModalKind::Share, Label::ShareTitle),
     (ModalKind::Collection, Label::GamesOfFile),
@@ -186,7 +186,8 @@ const WINDOWS: [(ModalKind, Label); 11] = [
 ];
 
 /// Returns the part that a page needs, by its name.
-fn needs(name: &str) -> Option<(Part, bool)> {
-    let other = PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
-    other.or((name == SETUP).then_some((Part::More, false)))
+fn needed_part(name: &str) -> Option<(Part, bool)> {
+    let other =
+        PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.needs_sentences));
+    other.or((name == SETUP_PAGE).then_some((Part::More, false)))
 }

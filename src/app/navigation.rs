@@ -5,18 +5,18 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::address;
 use crate::state::context::AppContext;
-use crate::views::settings::{LanguagePick, SettingsButton};
+use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, PLACES};
 use notabene_view::view;
 
 /// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
+const RELATED_PAGES: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
 
 /// Returns the index of the place of an address.
-fn place_of(address: &str) -> usize {
-    let related = RELATED.into_iter().find(|(start, _)| address.starts_with(start));
-    let page = related.map_or_else(|| address::name(address), |(_, page)| page);
+fn navigation_index(address: &str) -> usize {
+    let related = RELATED_PAGES.into_iter().find(|(start, _)| address.starts_with(start));
+    let page = related.map_or_else(|| address::page_name(address), |(_, page)| page);
     PLACES.iter().position(|place| place.page == page).unwrap_or(PLACES.len() - 1)
 }
 
@@ -30,13 +30,13 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
 /// The header of the app: its name, the navigation, and the settings.
 pub fn Header() -> El {
     let app = AppContext::here();
-    let here = Memo::new(move |_| app.navigation.address.with(|address| place_of(address)));
+    let here = Memo::new(move |_| app.navigation.address.with(|address| navigation_index(address)));
     let links = PLACES.iter().enumerate().map(|(n, place)| {
         let current = text(move || if here.get() == n { "page" } else { "false" }.into());
         view! {
             <a href=format!("#{}", place.page) aria-current=current>
                 <Icon name=place.icon/>
-                <span>{app.words(place.label)}</span>
+                <span>{app.label_signal(place.label)}</span>
             </a>
         }
     });
@@ -46,8 +46,8 @@ pub fn Header() -> El {
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>
-            <nav class="places" aria-label=app.words(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
-            <div class="head-tools"><LanguagePick/><SettingsButton/></div>
+            <nav class="places" aria-label=app.label_signal(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
+            <div class="head-tools"><LanguageSelect/><SettingsButton/></div>
         </header>
     }
 }

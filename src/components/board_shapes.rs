@@ -1,4 +1,4 @@
-//! Shapes drawn over the pieces: highlighted fields, rivals, and every other [`Shape`]. Knows shapes, not their
+//! Shapes drawn over the pieces: highlighted fields, rivals, and every other [`BoardShape`]. Knows shapes, not their
 //! reasons.
 
 use crate::components::move_text::Markup;
@@ -9,29 +9,29 @@ use notabene_core::position::{Look, Side};
 use notabene_core::record;
 
 /// Draws an inspected field, and the paths of all pieces that could capture there, each with its support of others.
-pub fn support(layout: Layout, at: Field, look: &Look) -> String {
-    let mut pen = Pen { layout, out: Markup::default() };
-    pen.out.put(&["<g class=\"reach\">"]);
+pub fn support_svg(layout: Layout, at: Field, look: &Look) -> String {
+    let mut pen = ShapeWriter { layout, out: Markup::default() };
+    pen.out.push_markup(&["<g class=\"reach\">"]);
     pen.line("at", &layout.outline(at));
     for side in Side::BOTH {
         let n = side.index();
-        pen.out.put(&["<g class=\"of-", side.name(), "\">"]);
+        pen.out.push_markup(&["<g class=\"of-", side.name(), "\">"]);
         look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
         for (from, help) in &look.attackers[n] {
             let (place, size) = (layout.centre(*from), layout.unit(*from));
             let (x, y) = (place.x + size * 0.36, place.y - size * 0.36);
             let circle = "<circle cx=\"~\" cy=\"~\" r=\"1.5\"/><text x=\"~\" y=\"~\">~</text>";
-            pen.out.draw(circle, &[x, y, x, y, f64::from(*help)], &[]);
+            pen.out.push_pattern(circle, &[x, y, x, y, f64::from(*help)], &[]);
         }
-        pen.out.put(&["</g>"]);
+        pen.out.push_markup(&["</g>"]);
     }
-    pen.out.put(&["</g>"]);
-    pen.out.done()
+    pen.out.push_markup(&["</g>"]);
+    pen.out.into_string()
 }
 
 /// Something drawn over the board.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Shape {
+pub enum BoardShape {
     /// Field named by the selected character.
     Lit(Field, Part),
     /// Field that shows the reason of a refusal.
@@ -47,7 +47,7 @@ pub enum Shape {
 }
 
 /// Returns the sign of a part, as a path in a box of 10 by 10.
-pub const fn sign(part: Part) -> &'static str {
+pub const fn part_sign(part: Part) -> &'static str {
     match part {
         Part::Number => "M2.5 9h5M5 9V1L2.8 3",
         Part::Dots => "M1.5 5h.1M5 5h.1M8.5 5h.1",
@@ -76,43 +76,43 @@ const RIGHT: &str = "M1 5.4L4 8.4 9.2 1.6";
 pub const RIVAL: &str = "M1 9L9 1";
 
 /// Draws the shapes over a board, as the content of an SVG group.
-pub fn drawn(layout: Layout, scene: &Scene, shapes: &[Shape]) -> String {
-    let mut pen = Pen { layout, out: Markup::default() };
+pub fn shapes_svg(layout: Layout, scene: &Scene, shapes: &[BoardShape]) -> String {
+    let mut pen = ShapeWriter { layout, out: Markup::default() };
     shapes.iter().for_each(|shape| pen.draw(*shape, scene));
-    pen.out.done()
+    pen.out.into_string()
 }
 
-struct Pen {
+struct ShapeWriter {
     layout: Layout,
     out: Markup,
 }
 
-impl Pen {
-    fn draw(&mut self, shape: Shape, scene: &Scene) {
+impl ShapeWriter {
+    fn draw(&mut self, shape: BoardShape, scene: &Scene) {
         match shape {
-            Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
-            Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
-            Shape::Asked(field) => self.ring(field, ["asked", ""], ASKED),
-            Shape::Right(field) => self.ring(field, ["right", ""], RIGHT),
-            Shape::Rival(rival) => self.rival(rival, scene),
-            Shape::Drawn(shape) => self.mark(shape, scene),
+            BoardShape::Lit(field, part) => self.field_frame(field, ["t-", part.name()], part_sign(part)),
+            BoardShape::Fault(field) => self.field_frame(field, ["fault", ""], FAULT),
+            BoardShape::Asked(field) => self.field_frame(field, ["asked", ""], ASKED),
+            BoardShape::Right(field) => self.field_frame(field, ["right", ""], RIGHT),
+            BoardShape::Rival(rival) => self.rival(rival, scene),
+            BoardShape::Drawn(shape) => self.drawn_shape(shape, scene),
         }
     }
 
     /// Begins a group that belongs to a field.
     fn group(&mut self, class: [&str; 2], name: &str, field: Field) {
-        self.out.draw("<g class=\"$$\" $=\"~\">", &[f64::from(field.0)], &[class[0], class[1], name]);
+        self.out.push_pattern("<g class=\"$$\" $=\"~\">", &[f64::from(field.0)], &[class[0], class[1], name]);
     }
 
     /// A line with a halo, so that it shows on light and on dark fields.
     fn line(&mut self, class: &str, d: &str) {
         for class in ["halo", class] {
-            self.out.draw("<path class=\"$\" d=\"$\"/>", &[], &[class, d]);
+            self.out.push_pattern("<path class=\"$\" d=\"$\"/>", &[], &[class, d]);
         }
     }
 
     /// A frame inside a field, with its sign in the corner.
-    fn ring(&mut self, field: Field, class: [&str; 2], sign: &str) {
+    fn field_frame(&mut self, field: Field, class: [&str; 2], sign: &str) {
         let (centre, u) = (self.layout.centre(field), self.layout.unit(field));
         let (left, top, side) = (centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9);
         self.group(class, "data-lit", field);
@@ -121,7 +121,7 @@ impl Pen {
             false => path("M~ ~h~v~h-~z", &[left, top, side, side, side]),
         };
         self.line("frame", &frame);
-        self.out.draw(
+        self.out.push_pattern(
             "<g transform=\"translate(~ ~) scale(~)\"><path class=\"badge\" d=\"M-2-2h14v14h-14z\"/>\
              <path class=\"sign\" d=\"$\"/></g></g>",
             &[left, top, u * 0.026],
@@ -134,16 +134,16 @@ impl Pen {
     }
 
     /// Draws an arrow or a circle.
-    fn mark(&mut self, shape: record::Shape, scene: &Scene) {
+    fn drawn_shape(&mut self, shape: record::Shape, scene: &Scene) {
         let d = outline(&self.layout, scene, &shape);
         self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
         self.line("stroke", &d);
-        self.out.put(&["</g>"]);
+        self.out.push_markup(&["</g>"]);
     }
 
     /// Returns the path of a piece to a field: the one of a capture there, if it is known.
-    fn way(&self, scene: &Scene, from: Field, to: Field) -> String {
-        match known(scene, from, to) {
+    fn path_of_move(&self, scene: &Scene, from: Field, to: Field) -> String {
+        match known_capture_path(scene, from, to) {
             Some(way) => self.layout.way(way),
             None => self.layout.way(&[from, to]),
         }
@@ -153,10 +153,10 @@ impl Pen {
     fn rival(&mut self, rival: Rival, scene: &Scene) {
         let [from, to] = [rival.from, rival.to].map(|field| self.layout.centre(field));
         self.group(["rival", if rival.held_by.is_some() { " held" } else { "" }], "data-rival", rival.from);
-        let way = self.way(scene, rival.from, rival.to);
+        let way = self.path_of_move(scene, rival.from, rival.to);
         self.line("way", &way);
         if let Some(by) = rival.held_by {
-            let pin = self.way(scene, by, rival.from);
+            let pin = self.path_of_move(scene, by, rival.from);
             self.line("pin fault", &pin);
             let (x, y, r) =
                 ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit(rival.from) * 0.2);
@@ -168,7 +168,7 @@ impl Pen {
                 );
             }
         }
-        self.out.put(&["</g>"]);
+        self.out.push_markup(&["</g>"]);
     }
 }
 
@@ -177,7 +177,7 @@ fn stroke(from: Point, to: Point) -> String {
 }
 
 /// Returns the path of a capture on a field, if it is known.
-fn known(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
+fn known_capture_path(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
     let look = scene.fields.get(to.index())?.look.as_ref()?;
     look.ways.iter().flatten().find(|way| way.first() == Some(&from)).map(|way| &way[..])
 }
@@ -189,7 +189,7 @@ fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
         Some(to) => {
             let from = shape.from;
             let unit = layout.unit(from).min(layout.unit(to));
-            match known(scene, from, to) {
+            match known_capture_path(scene, from, to) {
                 // Along the path of the piece.
                 Some(way @ [.., before, _]) => {
                     format!("{}{}", layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit))
@@ -201,7 +201,7 @@ fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
 }
 
 /// Draws an arrow or circle for an exported picture: a light halo and a dark core.
-pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
+pub fn exported_shape(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
     let d = outline(layout, scene, shape);
     let pen = match shape.ink {
         record::Ink::Green => "#1a7a2e",
@@ -209,38 +209,38 @@ pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> Stri
         record::Ink::Blue => "#14539a",
         record::Ink::Yellow => "#8a5a00",
     };
-    outlined(&d, pen, [2.7, 1.7])
+    exported_line(&d, pen, [2.7, 1.7])
 }
 
 /// Draws a line of an exported picture, with a halo; the width of both.
-pub fn outlined(d: &str, colour: &str, width: [f64; 2]) -> String {
+pub fn exported_line(d: &str, colour: &str, width: [f64; 2]) -> String {
     let mut out = Markup::default();
     for (colour, width) in ["#fff", colour].into_iter().zip(width) {
-        out.draw(
+        out.push_pattern(
             "<path d=\"$\" fill=\"none\" stroke=\"$\" stroke-width=\"~\" stroke-linecap=\"round\" \
              stroke-linejoin=\"round\"/>",
             &[width],
             &[d, colour],
         );
     }
-    out.done()
+    out.into_string()
 }
 
 /// A shaft that begins beside the middle of its field, and two barbs.
 fn arrow(from: Point, to: Point, u: f64) -> String {
-    let (x, y) = towards(from, to, u);
+    let (x, y) = step_towards(from, to, u);
     let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
     format!("{}{}", stroke(start, to), barbs(from, to, u))
 }
 
 fn barbs(from: Point, to: Point, u: f64) -> String {
-    let (x, y) = towards(from, to, u);
+    let (x, y) = step_towards(from, to, u);
     let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
     format!("{}{}", stroke(barb(0.24), to), stroke(barb(-0.24), to))
 }
 
 /// A step of this length from one place towards another.
-fn towards(from: Point, to: Point, u: f64) -> (f64, f64) {
+fn step_towards(from: Point, to: Point, u: f64) -> (f64, f64) {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let long = (x * x + y * y).sqrt().max(0.1);
     (x / long * u, y / long * u)

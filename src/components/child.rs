@@ -1,7 +1,7 @@
 //! Children of elements in markup: elements, texts, lists, and closures that follow signals.
 
-use crate::components::effect::{Text, follow};
-use crate::components::element::{El, Value, add, fragment};
+use crate::components::effect::{Text, render_effect};
+use crate::components::element::{El, Value, append_child, fragment};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Comment, Node};
@@ -9,61 +9,61 @@ use web_sys::{Comment, Node};
 /// Content of braces in markup.
 pub trait Child {
     /// Appends it to an element.
-    fn put_in(self, parent: &El);
+    fn append_to(self, parent: &El);
 }
 
 impl Child for El {
-    fn put_in(self, parent: &El) {
-        add(parent, &self);
+    fn append_to(self, parent: &El) {
+        append_child(parent, &self);
     }
 }
 impl Child for &str {
-    fn put_in(self, parent: &El) {
+    fn append_to(self, parent: &El) {
         drop(parent.0.append_child(&document().create_text_node(self)));
     }
 }
 impl Child for String {
-    fn put_in(self, parent: &El) {
-        self.as_str().put_in(parent);
+    fn append_to(self, parent: &El) {
+        self.as_str().append_to(parent);
     }
 }
 impl Child for Text {
-    fn put_in(self, parent: &El) {
+    fn append_to(self, parent: &El) {
         let node = document().create_text_node("");
         drop(parent.0.append_child(&node));
-        Value::from(self).each(Box::new(move |text: &String| node.set_data(text)));
+        Value::from(self).for_each_change(Box::new(move |text: &String| node.set_data(text)));
     }
 }
 impl<T: Child> Child for Option<T> {
-    fn put_in(self, parent: &El) {
+    fn append_to(self, parent: &El) {
         if let Some(child) = self {
-            child.put_in(parent);
+            child.append_to(parent);
         }
     }
 }
 impl<T: Child> Child for Vec<T> {
-    fn put_in(self, parent: &El) {
-        self.into_iter().for_each(|child| child.put_in(parent));
+    fn append_to(self, parent: &El) {
+        self.into_iter().for_each(|child| child.append_to(parent));
     }
 }
 impl<T: Child, const N: usize> Child for [T; N] {
-    fn put_in(self, parent: &El) {
-        self.into_iter().for_each(|child| child.put_in(parent));
+    fn append_to(self, parent: &El) {
+        self.into_iter().for_each(|child| child.append_to(parent));
     }
 }
 /// A part that is rendered again whenever a signal in it changes.
 impl<F: Fn() -> V + 'static, V: Child> Child for F {
-    fn put_in(self, parent: &El) {
-        part(parent, Box::new(move |to| self().put_in(to)));
+    fn append_to(self, parent: &El) {
+        reactive_part(parent, Box::new(move |to| self().append_to(to)));
     }
 }
 
 /// Two comment nodes mark the place of the part.
-fn part(parent: &El, fill: Box<dyn Fn(&El)>) {
+fn reactive_part(parent: &El, fill: Box<dyn Fn(&El)>) {
     let [start, end] = [(); 2].map(|()| document().create_comment(""));
     drop(parent.0.append_child(&start));
     drop(parent.0.append_child(&end));
-    follow(Box::new(move || {
+    render_effect(Box::new(move || {
         let made = fragment();
         fill(&made);
         if let Some(parent) = end.parent_node() {

@@ -29,20 +29,20 @@ fn while_owned(mut f: Box<dyn FnMut()>) -> impl FnMut() {
 }
 
 /// Runs now, and again whenever a signal in it changes, until its owner is gone.
-pub fn follow(f: Box<dyn FnMut()>) {
+pub fn render_effect(f: Box<dyn FnMut()>) {
     let mut f = while_owned(f);
     let effect = RenderEffect::new(move |_: Option<()>| f());
     StoredValue::new_local(effect);
 }
 
-/// Runs an effect like [`follow`], but first after the current elements are in the document.
-pub fn later(f: Box<dyn FnMut()>) {
+/// Runs an effect like [`render_effect`], but first after the current elements are in the document.
+pub fn effect_after_render(f: Box<dyn FnMut()>) {
     let mut f = while_owned(f);
     Effect::new(move |_| f());
 }
 
 /// An element for use elsewhere; `None` until it is created.
-pub type Place = RwSignal<Option<Element>, LocalStorage>;
+pub type ElementRef = RwSignal<Option<Element>, LocalStorage>;
 
 /// Calls a function at an interval while a condition holds, until its owner is gone.
 pub fn repeat_while(is_on: Memo<bool>, interval: Duration, step: impl Fn() + Copy + 'static) {
@@ -52,7 +52,7 @@ pub fn repeat_while(is_on: Memo<bool>, interval: Duration, step: impl Fn() + Cop
             handle.clear();
         }
     };
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         stop();
         if is_on.get() {
             handle.set_value(set_interval(step, interval).ok());

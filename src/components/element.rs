@@ -4,7 +4,7 @@
 //! views of Leptos, whose every piece of markup is a type with its own code, the page weighed a quarter more.
 //! Effects, values and listeners belong to the owner in which they are made and go with it.
 
-use crate::components::effect::follow;
+use crate::components::effect::render_effect;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -24,7 +24,7 @@ pub fn el(tag: &str, class: &str) -> El {
 }
 
 /// Creates an SVG element.
-pub fn drawn(tag: &str) -> El {
+pub fn svg_el(tag: &str) -> El {
     let made = document().create_element_ns(Some(SVG), tag);
     El(made.unwrap_or_else(|_| unreachable!("tags are our own")))
 }
@@ -32,7 +32,7 @@ pub fn drawn(tag: &str) -> El {
 /// Labels in the language of the page, tracked.
 pub trait Labels: Copy + 'static {
     /// Returns the text of a label.
-    fn text_of(self, label: Label) -> String;
+    fn label_text(self, label: Label) -> String;
 }
 
 impl El {
@@ -43,19 +43,19 @@ impl El {
     }
 
     /// Sets an attribute that tracks signals.
-    pub fn live(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Attribute, name, Value::Follows(Box::new(value)));
+    pub fn live_attr(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
+        set_text(&self, TextTarget::Attribute, name, Value::Tracked(Box::new(value)));
         self
     }
 
     /// Sets an attribute to `true` or `false`, tracking signals.
-    pub fn state(self, name: &'static str, is: impl Fn() -> bool + 'static) -> El {
-        self.live(name, move || (if is() { "true" } else { "false" }).to_string())
+    pub fn live_bool_attr(self, name: &'static str, is: impl Fn() -> bool + 'static) -> El {
+        self.live_attr(name, move || (if is() { "true" } else { "false" }).to_string())
     }
 
     /// Sets a class, tracking signals.
-    pub fn class(self, of: impl Fn() -> &'static str + 'static) -> El {
-        self.live("class", move || of().to_string())
+    pub fn live_class(self, of: impl Fn() -> &'static str + 'static) -> El {
+        self.live_attr("class", move || of().to_string())
     }
 
     /// Sets a fixed text.
@@ -65,25 +65,25 @@ impl El {
     }
 
     /// Sets a text that tracks signals.
-    pub fn says(self, words: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Words, "", Value::Follows(Box::new(words)));
+    pub fn live_text(self, words: impl Fn() -> String + 'static) -> El {
+        set_text(&self, TextTarget::Text, "", Value::Tracked(Box::new(words)));
         self
     }
 
     /// Sets the text of a label in the language of the page.
     pub fn label(self, labels: impl Labels, label: Label) -> El {
-        self.says(move || labels.text_of(label))
+        self.live_text(move || labels.label_text(label))
     }
 
     /// Sets the value of an input or a text area, tracking signals.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Value, "", Value::Follows(Box::new(value)));
+        set_text(&self, TextTarget::Value, "", Value::Tracked(Box::new(value)));
         self
     }
 
     /// Sets a style property: allowed by the content security policy, unlike the attribute.
     pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Style, name, Value::Follows(Box::new(value)));
+        set_text(&self, TextTarget::Style, name, Value::Tracked(Box::new(value)));
         self
     }
 
@@ -99,14 +99,14 @@ impl El {
     }
 
     /// Sets markup of our own as content, tracking signals.
-    pub fn live_inside(self, markup: impl Fn() -> String + 'static) -> El {
-        put(&self, Put::Inside, "", Value::Follows(Box::new(markup)));
+    pub fn live_html(self, markup: impl Fn() -> String + 'static) -> El {
+        set_text(&self, TextTarget::Html, "", Value::Tracked(Box::new(markup)));
         self
     }
 
     /// Sets fixed markup of our own as content.
-    pub fn inside(self, markup: &str) -> El {
-        inside(&self.0, markup);
+    pub fn html(self, markup: &str) -> El {
+        set_html(&self.0, markup);
         self
     }
 
@@ -119,9 +119,9 @@ impl El {
     }
 
     /// Sets elements that track signals: all are created again after a change.
-    pub fn each(self, children: impl Fn() -> Vec<El> + 'static) -> El {
+    pub fn live_children(self, children: impl Fn() -> Vec<El> + 'static) -> El {
         let element = self.0.clone();
-        follow(Box::new(move || {
+        render_effect(Box::new(move || {
             element.set_text_content(None);
             El(element.clone()).with(children());
         }));
@@ -131,84 +131,84 @@ impl El {
 
 /// Target of a text on an element.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Put {
+pub enum TextTarget {
     Attribute,
     /// Value of an input field.
     Value,
     Style,
     /// Text content of the element.
-    Words,
+    Text,
     /// Markup of our own instead of plain text.
-    Inside,
+    Html,
 }
 
 /// Target of a flag on an element.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Mark {
+pub enum FlagTarget {
     Class,
     Property,
 }
 
 /// A constant, or a closure that tracks signals.
 pub enum Value<T> {
-    Is(T),
-    Follows(Box<dyn Fn() -> T>),
+    Constant(T),
+    Tracked(Box<dyn Fn() -> T>),
 }
 
 impl<T> From<Box<dyn Fn() -> T>> for Value<T> {
     fn from(follow: Box<dyn Fn() -> T>) -> Value<T> {
-        Value::Follows(follow)
+        Value::Tracked(follow)
     }
 }
 impl<T: Clone + Send + Sync + 'static> From<Signal<T>> for Value<T> {
     fn from(signal: Signal<T>) -> Value<T> {
-        Value::Follows(Box::new(move || signal.get()))
+        Value::Tracked(Box::new(move || signal.get()))
     }
 }
 impl From<bool> for Value<bool> {
     fn from(is: bool) -> Value<bool> {
-        Value::Is(is)
+        Value::Constant(is)
     }
 }
 impl From<String> for Value<String> {
     fn from(text: String) -> Value<String> {
-        Value::Is(text)
+        Value::Constant(text)
     }
 }
 impl From<&str> for Value<String> {
     fn from(text: &str) -> Value<String> {
-        Value::Is(text.into())
+        Value::Constant(text.into())
     }
 }
 impl From<u8> for Value<String> {
     fn from(n: u8) -> Value<String> {
-        Value::Is(n.to_string())
+        Value::Constant(n.to_string())
     }
 }
 impl From<u16> for Value<String> {
     fn from(n: u16) -> Value<String> {
-        Value::Is(n.to_string())
+        Value::Constant(n.to_string())
     }
 }
 impl From<u32> for Value<String> {
     fn from(n: u32) -> Value<String> {
-        Value::Is(n.to_string())
+        Value::Constant(n.to_string())
     }
 }
 impl From<usize> for Value<String> {
     fn from(n: usize) -> Value<String> {
-        Value::Is(n.to_string())
+        Value::Constant(n.to_string())
     }
 }
 
 impl<T: PartialEq + 'static> Value<T> {
     /// Calls back with the value, now and after each change.
-    pub fn each(self, mut act: Box<dyn FnMut(&T)>) {
+    pub fn for_each_change(self, mut act: Box<dyn FnMut(&T)>) {
         match self {
-            Value::Is(value) => act(&value),
-            Value::Follows(value) => {
+            Value::Constant(value) => act(&value),
+            Value::Tracked(value) => {
                 let mut last = None;
-                follow(Box::new(move || {
+                render_effect(Box::new(move || {
                     let now = value();
                     if last.as_ref() != Some(&now) {
                         act(&now);
@@ -222,26 +222,26 @@ impl<T: PartialEq + 'static> Value<T> {
 
 /// Sets markup that is built here as content, see `markup`: the only way from text to elements, so that a text of a
 /// player cannot create any.
-pub fn inside(e: &Element, markup: &str) {
+pub fn set_html(e: &Element, markup: &str) {
     e.set_inner_html(markup);
 }
 
 /// Appends markup to the content.
-pub fn at_end(e: &Element, markup: &str) {
+pub fn append_html(e: &Element, markup: &str) {
     // Fails only for elements outside of a document.
     drop(e.insert_adjacent_html("beforeend", markup));
 }
 
 /// Sets a text on an element. Names are our own, so it cannot fail.
-pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
+pub fn set_text(e: &El, kind: TextTarget, name: &'static str, value: Value<String>) {
     let e = e.0.clone();
-    value.each(Box::new(move |text: &String| match kind {
-        Put::Attribute => drop(e.set_attribute(name, text)),
-        Put::Inside => inside(&e, text),
-        Put::Words => e.set_text_content(Some(text)),
+    value.for_each_change(Box::new(move |text: &String| match kind {
+        TextTarget::Attribute => drop(e.set_attribute(name, text)),
+        TextTarget::Html => set_html(&e, text),
+        TextTarget::Text => e.set_text_content(Some(text)),
         // SVG elements have a style as well.
-        Put::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),
-        Put::Value => {
+        TextTarget::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),
+        TextTarget::Value => {
             let same = Reflect::get(&e, &"value".into()).is_ok_and(|old| old == *text);
             if !same {
                 // Fields take any text as their value.
@@ -252,11 +252,11 @@ pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
 }
 
 /// Sets a flag on an element.
-pub fn mark(e: &El, kind: Mark, name: &'static str, value: Value<bool>) {
+pub fn set_flag(e: &El, kind: FlagTarget, name: &'static str, value: Value<bool>) {
     let e = e.0.clone();
-    value.each(Box::new(move |is: &bool| match kind {
-        Mark::Class => drop(e.class_list().toggle_with_force(name, *is)),
-        Mark::Property => drop(Reflect::set(&e, &name.into(), &(*is).into())),
+    value.for_each_change(Box::new(move |is: &bool| match kind {
+        FlagTarget::Class => drop(e.class_list().toggle_with_force(name, *is)),
+        FlagTarget::Property => drop(Reflect::set(&e, &name.into(), &(*is).into())),
     }));
 }
 
@@ -291,15 +291,15 @@ pub fn fragment() -> El {
 
 /// Creates an element from its name and its attributes, one in each line.
 pub fn el_with(fixed: &str) -> El {
-    with_all(fixed, |tag| el(tag, ""))
+    el_from_lines(fixed, |tag| el(tag, ""))
 }
 
 /// Creates an SVG element from its name and its attributes, one in each line.
-pub fn drawn_with(fixed: &str) -> El {
-    with_all(fixed, drawn)
+pub fn svg_el_with(fixed: &str) -> El {
+    el_from_lines(fixed, svg_el)
 }
 
-fn with_all(fixed: &str, make: fn(&str) -> El) -> El {
+fn el_from_lines(fixed: &str, make: fn(&str) -> El) -> El {
     let mut parts = fixed.split('\n');
     let mut made = make(parts.next().unwrap_or_default());
     while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
@@ -309,7 +309,7 @@ fn with_all(fixed: &str, make: fn(&str) -> El) -> El {
 }
 
 /// Appends a node. No node is ever put into itself, so it cannot fail.
-pub fn add(parent: &El, child: &El) {
+pub fn append_child(parent: &El, child: &El) {
     drop(parent.0.append_child(&child.0));
 }
 
@@ -319,19 +319,24 @@ pub fn button(labels: impl Labels, label: Label, name: &str, act: impl Fn() + 's
 }
 
 /// A button of a group of choices.
-pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act: impl Fn() + 'static) -> El {
+pub fn choice_button(
+    name: &str,
+    value: &str,
+    chosen: impl Fn() -> bool + 'static,
+    act: impl Fn() + 'static,
+) -> El {
     let made = el("button", "choice").attr("type", "button").attr(name, value);
-    made.state("aria-pressed", chosen).click(act)
+    made.live_bool_attr("aria-pressed", chosen).click(act)
 }
 
 /// The link back to the game.
-pub fn back(labels: impl Labels) -> El {
+pub fn back_link(labels: impl Labels) -> El {
     let link = el("a", "button main").attr("href", "#").label(labels, Label::BackToGame);
     el("p", "").with([link])
 }
 
 /// A select element with its label before it.
-pub fn picked(
+pub fn labelled_select(
     labels: impl Labels,
     label: Label,
     name: &str,

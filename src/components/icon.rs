@@ -1,7 +1,7 @@
 //! Pieces, figurines and icons: drawn once, used everywhere.
 
 use crate::components::element::El;
-use crate::components::{colours, symbol};
+use crate::components::{colour_class, piece_symbol};
 use notabene_core::position::Glyph;
 use notabene_view::view;
 
@@ -21,8 +21,8 @@ pub fn Sprites(icons: &'static str) -> El {
 /// A piece outside the board.
 pub fn PieceImage(glyph: Glyph) -> El {
     view! {
-        <svg class=format!("piece-image {}", colours(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
-            <use href=symbol(glyph.figure)></use>
+        <svg class=format!("piece-image {}", colour_class(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
+            <use href=piece_symbol(glyph.figure)></use>
         </svg>
     }
 }
@@ -47,6 +47,6 @@ pub fn figurine(text: &str) -> Option<&'static str> {
 }
 
 /// The picture of a piece; empty without one.
-pub fn image(glyph: Option<Glyph>) -> Vec<El> {
+pub fn piece_images(glyph: Option<Glyph>) -> Vec<El> {
     glyph.map(PieceImage).into_iter().collect()
 }

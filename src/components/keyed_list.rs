@@ -1,33 +1,33 @@
 //! Keyed lists: items with the same key reuse their elements.
 
 use crate::components::child::Child;
-use crate::components::effect::follow;
-use crate::components::element::{El, add, fragment};
+use crate::components::effect::render_effect;
+use crate::components::element::{El, append_child, fragment};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use web_sys::{Element, Node};
 
 /// Items of a list: a key, and the constructor of the element.
-pub type Keyed = Vec<(String, Box<dyn FnOnce() -> El>)>;
+pub type KeyedItems = Vec<(String, Box<dyn FnOnce() -> El>)>;
 
 /// A list that is the whole content of its element. Items with the same key reuse their elements.
-pub struct Each(pub Box<dyn Fn() -> Keyed>);
+pub struct Each(pub Box<dyn Fn() -> KeyedItems>);
 
-struct Item {
+struct ListItem {
     key: String,
     owner: Owner,
     nodes: Vec<Node>,
 }
 
-impl Item {
-    fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
+impl ListItem {
+    fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> ListItem {
         let made = fragment();
-        add(&made, &owner.with(|| untrack(make)));
+        append_child(&made, &owner.with(|| untrack(make)));
         let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
-        Item { key, owner, nodes }
+        ListItem { key, owner, nodes }
     }
 
-    fn leave(self, parent: &Element) -> Owner {
+    fn remove_nodes(self, parent: &Element) -> Owner {
         self.nodes.iter().for_each(|node| drop(parent.remove_child(node)));
         self.owner.cleanup();
         self.owner
@@ -35,27 +35,27 @@ impl Item {
 }
 
 /// The items of a list during an update. Nearly all of them stay, and in their order.
-struct Old {
-    items: Vec<Option<Item>>,
+struct OldItems {
+    items: Vec<Option<ListItem>>,
     /// The index after the item that was taken last.
     next: usize,
     /// Indices by keys, the first one last; built when an item is not at the expected place.
     places: Option<HashMap<String, Vec<usize>>>,
 }
 
-impl Old {
-    fn of(items: Vec<Item>) -> Old {
-        Old { items: items.into_iter().map(Some).collect(), next: 0, places: None }
+impl OldItems {
+    fn of(items: Vec<ListItem>) -> OldItems {
+        OldItems { items: items.into_iter().map(Some).collect(), next: 0, places: None }
     }
 
-    fn take(&mut self, key: &str) -> Option<Item> {
+    fn take(&mut self, key: &str) -> Option<ListItem> {
         let is_next = matches!(self.items.get(self.next), Some(Some(item)) if item.key == key);
-        let at = if is_next { self.next } else { self.place(key)? };
+        let at = if is_next { self.next } else { self.position_of_key(key)? };
         self.next = at + 1;
         self.items[at].take()
     }
 
-    fn place(&mut self, key: &str) -> Option<usize> {
+    fn position_of_key(&mut self, key: &str) -> Option<usize> {
         let items = &self.items;
         let places = self.places.get_or_insert_with(|| {
             let mut places: HashMap<String, Vec<usize>> = HashMap::new();
@@ -75,28 +75,30 @@ impl Old {
 }
 
 impl Child for Each {
-    fn put_in(self, parent: &El) {
+    fn append_to(self, parent: &El) {
         let (parent, home) = (parent.0.clone(), Owner::current().unwrap_or_default());
-        let mut shown: Vec<Item> = Vec::new();
+        let mut shown: Vec<ListItem> = Vec::new();
         // Owners of removed items. An owner never drops the entries of its children, so these owners are reused.
         let mut free: Vec<Owner> = Vec::new();
-        follow(Box::new(move || {
-            let mut old = Old::of(std::mem::take(&mut shown));
+        render_effect(Box::new(move || {
+            let mut old = OldItems::of(std::mem::take(&mut shown));
             shown = (self.0)()
                 .into_iter()
                 .map(|(key, make)| {
                     let kept = old.take(&key);
-                    kept.unwrap_or_else(|| Item::new(free.pop().unwrap_or_else(|| home.child()), key, make))
+                    kept.unwrap_or_else(|| {
+                        ListItem::new(free.pop().unwrap_or_else(|| home.child()), key, make)
+                    })
                 })
                 .collect();
-            free.extend(old.items.into_iter().flatten().map(|item| item.leave(&parent)));
-            settle(&parent, &shown);
+            free.extend(old.items.into_iter().flatten().map(|item| item.remove_nodes(&parent)));
+            reorder(&parent, &shown);
         }));
     }
 }
 
 /// Puts all elements in order, without moving one in the right place: it may be animated.
-fn settle(parent: &Element, items: &[Item]) {
+fn reorder(parent: &Element, items: &[ListItem]) {
     let mut next: Option<Node> = None;
     for node in items.iter().rev().flat_map(|item| item.nodes.iter().rev()) {
         if node.parent_node().is_none_or(|p| p != **parent) || node.next_sibling() != next {

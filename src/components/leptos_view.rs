@@ -37,19 +37,19 @@ impl El {
 /// Elements of `dom` as a view.
 pub fn nodes(made: impl Child) -> Nodes {
     let parent = fragment();
-    made.put_in(&parent);
+    made.append_to(&parent);
     parent.into()
 }
 
 /// Renders a view into an element of `dom`: a fragment. Removed with its owner.
 pub fn element(view: impl IntoView + 'static) -> El {
     let parent = fragment();
-    view.into_any().put_in(&parent);
+    view.into_any().append_to(&parent);
     parent
 }
 
 impl Child for AnyView {
-    fn put_in(self, parent: &El) {
+    fn append_to(self, parent: &El) {
         let mut state = self.build();
         state.mount(&parent.0, None);
         StoredValue::new_local(state);

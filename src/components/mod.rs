@@ -20,5 +20,5 @@ pub mod virtual_list;
 pub mod write_box;
 
 pub use button::{BackLink, Button, ChoiceButton};
-pub use picture::{Icon, PieceImage, colours, symbol};
+pub use picture::{Icon, PieceImage, colour_class, piece_symbol};
 pub use select::{Select, SelectOption};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use notabene_core::position::{Figure, Glyph, Side};
 
 /// The address of the symbol of a piece.
-pub const fn symbol(figure: Figure) -> &'static str {
+pub const fn piece_symbol(figure: Figure) -> &'static str {
     match figure {
         Figure::King => "#piece-king",
         Figure::Queen => "#piece-queen",
@@ -18,7 +18,7 @@ pub const fn symbol(figure: Figure) -> &'static str {
 }
 
 /// The class that gives a piece its colours.
-pub const fn colours(side: Side) -> &'static str {
+pub const fn colour_class(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
@@ -29,8 +29,8 @@ pub const fn colours(side: Side) -> &'static str {
 #[component]
 pub fn PieceImage(glyph: Glyph) -> impl IntoView {
     view! {
-        <svg class=format!("piece-image {}", colours(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
-            <use href=symbol(glyph.figure)></use>
+        <svg class=format!("piece-image {}", colour_class(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
+            <use href=piece_symbol(glyph.figure)></use>
         </svg>
     }
 }

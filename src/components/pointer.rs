@@ -14,7 +14,7 @@ pub fn is_far(e: &PointerEvent, (x, y): (i32, i32)) -> bool {
 }
 
 /// Converts screen coordinates to coordinates of a board.
-pub fn place(board: &Element, e: &MouseEvent) -> Point {
+pub fn board_point(board: &Element, e: &MouseEvent) -> Point {
     let frame = board.get_bounding_client_rect();
     let part = |v: f64, start: f64, size: f64| (v - start) / size.max(1.0) * 100.0;
     let (x, y) = (f64::from(e.client_x()), f64::from(e.client_y()));

@@ -6,13 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
 /// Returns the first matching element of the page.
-pub fn element(css: &str) -> Option<HtmlElement> {
+pub fn find_element(css: &str) -> Option<HtmlElement> {
     document().query_selector(css).ok()??.dyn_into().ok()
 }
 
 /// Focuses the first matching element; without one the focus stays.
-pub fn focus_on(css: &str) {
-    if let Some(element) = element(css) {
+pub fn focus_element(css: &str) {
+    if let Some(element) = find_element(css) {
         // An element that refuses the focus stops nothing.
         let _ = element.focus();
     }
@@ -22,21 +22,21 @@ pub fn focus_on(css: &str) {
 pub fn focus_after_click(e: &Event, css: &str) {
     let pointed = Reflect::get(e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
     if pointed {
-        focus_on(css);
+        focus_element(css);
     }
 }
 
 /// Returns the nearest matching ancestor of the target of an event.
-pub fn near(e: &Event, css: &str) -> Option<Element> {
+pub fn closest(e: &Event, css: &str) -> Option<Element> {
     e.target()?.dyn_into::<Element>().ok()?.closest(css).ok()?
 }
 
 /// Returns an attribute of the nearest element that has it.
-pub fn attribute(e: &Event, name: &str) -> Option<String> {
-    near(e, &format!("[{name}]"))?.get_attribute(name)
+pub fn closest_attribute(e: &Event, name: &str) -> Option<String> {
+    closest(e, &format!("[{name}]"))?.get_attribute(name)
 }
 
 /// Focuses an element as soon as it is rendered.
-pub fn focus_soon(css: &'static str) {
-    let _ = request_animation_frame(move || focus_on(css));
+pub fn focus_after_render(css: &'static str) {
+    let _ = request_animation_frame(move || focus_element(css));
 }

@@ -2,27 +2,27 @@
 //! navigation included.
 
 use crate::components::child::Child;
-use crate::components::effect::{Place, follow};
+use crate::components::effect::{ElementRef, render_effect};
 use crate::components::element::{El, el};
-use crate::components::keyed_list::{Each, Keyed};
-use crate::components::query::{attribute, near};
+use crate::components::keyed_list::{Each, KeyedItems};
+use crate::components::query::{closest, closest_attribute};
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 /// Height of a row, as in the style sheet.
-const ROW: &str = "2.75rem";
+const ROW_HEIGHT: &str = "2.75rem";
 /// Rows rendered above and below those in view.
-const SPARE: usize = 8;
+const SPARE_ROWS: usize = 8;
 /// Rows rendered before the height of the list is known.
-const FIRST: usize = 24;
+const INITIAL_ROWS: usize = 24;
 
 /// Copies are handles to the same list.
 #[derive(Copy, Clone)]
 pub struct VirtualList {
-    scroller: Place,
-    body: Place,
+    scroller: ElementRef,
+    body: ElementRef,
     /// Rendered rows: the first, and the one after the last.
     range: RwSignal<(usize, usize)>,
     /// The row with the focus: it stays rendered when it is scrolled out of view.
@@ -36,7 +36,7 @@ impl Default for VirtualList {
         VirtualList {
             scroller: RwSignal::new_local(None),
             body: RwSignal::new_local(None),
-            range: RwSignal::new((0, FIRST)),
+            range: RwSignal::new((0, INITIAL_ROWS)),
             focused: RwSignal::new(None),
             count: RwSignal::new(0),
         }
@@ -53,7 +53,7 @@ impl VirtualList {
         key: impl Fn(usize) -> String + 'static,
         row: impl Fn(usize) -> El + 'static,
     ) -> El {
-        follow(Box::new(move || {
+        render_effect(Box::new(move || {
             let all = count();
             if self.count.try_get_untracked() != Some(all) {
                 self.count.set(all);
@@ -63,7 +63,7 @@ impl VirtualList {
             let _ = request_animation_frame(move || self.measure());
         }));
         let row = Rc::new(row);
-        let rows = move || -> Keyed {
+        let rows = move || -> KeyedItems {
             let all = self.count.get();
             let (first, last) = self.range.get();
             let (first, last) = (first.min(all), last.min(all));
@@ -77,14 +77,14 @@ impl VirtualList {
                     let item = el("li", "").attr("data-row", &n.to_string());
                     let item = item.attr("aria-posinset", &(n + 1).to_string());
                     let item = item.attr("aria-setsize", &all.to_string());
-                    item.style("top", move || times(n)).with([row(n)])
+                    item.style("top", move || rows_height(n)).with([row(n)])
                 };
                 (format!("{} {n}/{all}", key(n)), Box::new(make) as Box<_>)
             };
             shown.into_iter().map(made).collect()
         };
-        let body = el("ul", "").style("height", move || times(self.count.get()));
-        Each(Box::new(rows)).put_in(&body);
+        let body = el("ul", "").style("height", move || rows_height(self.count.get()));
+        Each(Box::new(rows)).append_to(&body);
         self.body.set(Some(body.0.clone()));
         let scroller = el("div", class).with([body]);
         self.scroller.set(Some(scroller.0.clone()));
@@ -108,7 +108,7 @@ impl VirtualList {
         };
         let top = f64::from(scroller.scroll_top()) / row;
         let shown = f64::from(scroller.client_height()) / row;
-        let range = ((top as usize).saturating_sub(SPARE), (top + shown) as usize + 1 + SPARE);
+        let range = ((top as usize).saturating_sub(SPARE_ROWS), (top + shown) as usize + 1 + SPARE_ROWS);
         if self.range.try_get_untracked() != Some(range) {
             self.range.set(range);
         }
@@ -190,11 +190,11 @@ impl VirtualList {
 
 /// Returns the row of the target of an event.
 fn row_of(e: &Event) -> Option<usize> {
-    near(e, "[data-row]")?;
-    attribute(e, "data-row")?.parse().ok()
+    closest(e, "[data-row]")?;
+    closest_attribute(e, "data-row")?.parse().ok()
 }
 
 /// Returns the height of `n` rows as a CSS length.
-fn times(n: usize) -> String {
-    format!("calc({n} * {})", ROW)
+fn rows_height(n: usize) -> String {
+    format!("calc({n} * {})", ROW_HEIGHT)
 }

@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// The game given by the page, which own moves leave unchanged.
-pub struct Given {
+pub struct HostGame {
     /// The game as text, to be opened again.
     text: String,
     /// Its latest move: moves played beside it have higher ids.
@@ -21,7 +21,7 @@ pub struct Given {
 }
 
 /// Options and game given by the page around a board.
-pub struct FromPage {
+pub struct HostOptions {
     pub options: Options,
     /// Problems of the options, with the names of the options.
     pub faults: Vec<(&'static str, Msg)>,
@@ -29,24 +29,24 @@ pub struct FromPage {
     pub text: String,
     /// The language of the page around the element; empty if it names none.
     pub page_language: String,
-    pub given: Option<Given>,
+    pub host_game: Option<HostGame>,
     /// Titles of the games, and the index of the one on the board.
     pub games: (Vec<String>, usize),
     /// The game with own moves, while that of the page is shown.
-    pub aside: Option<Game>,
+    pub own_moves: Option<Game>,
 }
 
 /// A board on another page. Copies are handles to the same board.
 #[derive(Copy, Clone)]
 pub struct EmbeddedBoard {
     pub app: AppContext,
-    pub page: RwSignal<FromPage>,
+    pub host: RwSignal<HostOptions>,
     /// Callback of the page.
-    pub tell: StoredValue<Function, LocalStorage>,
+    pub callback: StoredValue<Function, LocalStorage>,
 }
 
 /// Returns the latest move of a game.
-pub fn latest(sheet: &Sheet) -> NodeId {
+pub fn latest_node(sheet: &Sheet) -> NodeId {
     let mut last = NodeId(0);
     for row in &sheet.rows {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
@@ -58,61 +58,61 @@ pub fn latest(sheet: &Sheet) -> NodeId {
 }
 
 /// Returns the game that the page gives, if it gives one.
-pub fn given(shown: &Shown) -> Option<Given> {
+pub fn host_game(shown: &Shown) -> Option<HostGame> {
     shown.given.then(|| {
         let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
-        Given { text: shown.table.text(Export::Save), last: latest(&sheet) }
+        HostGame { text: shown.table.text(Export::Save), last: latest_node(&sheet) }
     })
 }
 
 impl EmbeddedBoard {
     /// False once the board was removed.
     pub fn is_open(self) -> bool {
-        self.tell.try_get_value().is_some()
+        self.callback.try_get_value().is_some()
     }
 
     /// Reads the options, tracked.
-    pub fn options<T>(self, look: impl FnOnce(&Options) -> T) -> T {
-        self.page.with(|page| look(&page.options))
+    pub fn with_options<T>(self, look: impl FnOnce(&Options) -> T) -> T {
+        self.host.with(|page| look(&page.options))
     }
 
     /// Reads the titles of the games and the index of the one on the board, tracked.
-    pub fn games<T>(self, look: impl FnOnce(&[String], usize) -> T) -> T {
-        self.page.with(|page| look(&page.games.0, page.games.1))
+    pub fn with_games<T>(self, look: impl FnOnce(&[String], usize) -> T) -> T {
+        self.host.with(|page| look(&page.games.0, page.games.1))
     }
 
     /// Reads the problems of the options, tracked.
-    pub fn faults<T>(self, look: impl FnOnce(&[(&'static str, Msg)]) -> T) -> T {
-        self.page.with(|page| look(&page.faults))
+    pub fn with_faults<T>(self, look: impl FnOnce(&[(&'static str, Msg)]) -> T) -> T {
+        self.host.with(|page| look(&page.faults))
     }
 
     /// True if there is a game to follow.
-    pub fn follows(self) -> bool {
-        self.page.with(|page| page.given.is_some())
+    pub fn has_game(self) -> bool {
+        self.host.with(|page| page.host_game.is_some())
     }
 
     /// True if moves can be made on the board.
-    pub fn plays(self) -> bool {
-        let follows = self.follows();
-        self.options(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
+    pub fn allows_moves(self) -> bool {
+        let follows = self.has_game();
+        self.with_options(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
     }
 
     /// True if the board shows a move that the page did not give.
-    pub fn is_own(self) -> bool {
+    pub fn shows_own_move(self) -> bool {
         let at = self.app.sheet.with(|sheet| sheet.at);
-        self.page.with(|page| page.given.as_ref().is_some_and(|given| at.0 > given.last.0))
+        self.host.with(|page| page.host_game.as_ref().is_some_and(|given| at.0 > given.last.0))
     }
 
     /// True if there are own moves to restore.
-    pub fn has_aside(self) -> bool {
-        self.page.with(|page| page.aside.is_some())
+    pub fn has_own_moves(self) -> bool {
+        self.host.with(|page| page.own_moves.is_some())
     }
 
     /// Restores the game of the page, at the move from which the reader's own moves began.
-    pub fn back(self) {
+    pub fn restore_host_game(self) {
         let Some((text, last)) = self
-            .page
-            .with_untracked(|page| page.given.as_ref().map(|given| (given.text.clone(), given.last)))
+            .host
+            .with_untracked(|page| page.host_game.as_ref().map(|given| (given.text.clone(), given.last)))
         else {
             return;
         };
@@ -121,30 +121,30 @@ impl EmbeddedBoard {
         });
         let (Ok(mut table), _) = save::read(&text) else { return };
         table.go(Go::To(left));
-        let aside = self.app.swap(table);
-        self.page.update(|page| page.aside = aside);
+        let aside = self.app.swap_game(table);
+        self.host.update(|page| page.own_moves = aside);
         let language = self.app.prefs.with_untracked(|prefs| prefs.language);
         // The label of the button for own moves is of a later part.
-        let page = self.page;
+        let page = self.host;
         spawn_local(async move {
-            if i18n_loader::heard(language, Part::School).await {
+            if i18n_loader::load_messages(language, Part::School).await {
                 page.notify();
             }
         });
     }
 
     /// Shows the own moves again.
-    pub fn again(self) {
-        if let Some(table) = self.page.try_update_untracked(|page| page.aside.take()).flatten() {
-            self.app.swap(table);
-            self.page.notify();
+    pub fn restore_own_moves(self) {
+        if let Some(table) = self.host.try_update_untracked(|page| page.own_moves.take()).flatten() {
+            self.app.swap_game(table);
+            self.host.notify();
         }
     }
 
     /// Calls the callback of the page with an event. The page may remove the board meanwhile.
-    pub fn tell(self, kind: &str, about: &JsValue) {
+    pub fn dispatch(self, kind: &str, about: &JsValue) {
         // Errors thrown by the callback are the page's own affair.
-        if let Some(tell) = self.tell.try_get_value() {
+        if let Some(tell) = self.callback.try_get_value() {
             let _ = tell.call2(&JsValue::NULL, &kind.into(), about);
         }
     }

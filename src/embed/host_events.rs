@@ -1,7 +1,7 @@
 //! Events of a board, dispatched to the page around it.
 
-use crate::components::effect::later;
-use crate::embed::embedded_board::{EmbeddedBoard, latest};
+use crate::components::effect::effect_after_render;
+use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -10,7 +10,7 @@ use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
 
-fn object(parts: &[(&str, JsValue)]) -> JsValue {
+fn js_object(parts: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in parts {
         // An object of our own takes every property.
@@ -20,27 +20,27 @@ fn object(parts: &[(&str, JsValue)]) -> JsValue {
 }
 
 /// Returns the number of plies up to the move on the board.
-fn ply(sheet: &Sheet) -> u32 {
+fn current_ply(sheet: &Sheet) -> u32 {
     sheet.path(sheet.at).len() as u32
 }
 
 /// Returns the state of a board for its page.
-pub fn state(here: EmbeddedBoard) -> JsValue {
+pub fn state_object(here: EmbeddedBoard) -> JsValue {
     untrack(|| {
         let (app, text) = (here.app, |form| here.app.game.with(|table| table.text(form)));
-        let (ply, written) = app
-            .sheet
-            .with(|sheet| (ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default()));
+        let (ply, written) = app.sheet.with(|sheet| {
+            (current_ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default())
+        });
         let style = app.prefs.with(|prefs| prefs.style());
         let (game, is_pdn, turn) = app.status.with(|status| {
             let pdn = notabene_core::game::registry::find(status.game).is_ok_and(|game| game.is_pdn());
             (status.game, pdn, status.turn.name())
         });
-        object(&[
+        js_object(&[
             ("game", game.into()),
             ("ply", ply.into()),
             ("move", written.into()),
-            ("own", here.is_own().into()),
+            ("own", here.shows_own_move().into()),
             ("turn", turn.into()),
             ("position", text(Export::Position).into()),
             ("moves", text(Export::Moves(style)).into()),
@@ -50,21 +50,21 @@ pub fn state(here: EmbeddedBoard) -> JsValue {
 }
 
 /// Dispatches the event of a ready board.
-pub fn ready(here: EmbeddedBoard) {
+pub fn dispatch_ready(here: EmbeddedBoard) {
     if here.is_open() {
-        here.tell("ready", &state(here));
+        here.dispatch("ready", &state_object(here));
     }
 }
 
 /// Dispatches the error of an option, or of the game in it.
-pub fn wrong(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
+pub fn dispatch_error(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
     if !here.is_open() {
         return;
     }
-    let says_text = untrack(|| here.app.say(says));
-    here.tell(
+    let says_text = untrack(|| here.app.message_text(says));
+    here.dispatch(
         "error",
-        &object(&[
+        &js_object(&[
             ("option", (*option).into()),
             ("kind", says.kind().game_id().into()),
             ("message", says_text.into()),
@@ -73,19 +73,19 @@ pub fn wrong(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
 }
 
 /// Dispatches an event for each step through the game, each new move, and the end of the game.
-pub fn follow(here: EmbeddedBoard) {
+pub fn dispatch_changes(here: EmbeddedBoard) {
     let mut before: Option<(u32, NodeId, NodeId)> = None;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let begun = here.app.games_begun.get();
-        let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest(sheet)));
+        let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest_node(sheet)));
         let now = (begun, at, last);
         let Some(old) = before.replace(now) else { return };
         if old == now || (old.0 == begun && old.1 == at) {
             return;
         }
         let played = old.0 == begun && last.0 > old.2.0;
-        let state = state(here);
-        here.tell(if played { "move" } else { "step" }, &state);
+        let state = state_object(here);
+        here.dispatch(if played { "move" } else { "step" }, &state);
         if !here.is_open() {
             return;
         }
@@ -94,7 +94,7 @@ pub fn follow(here: EmbeddedBoard) {
             over.then(|| (status.score.pgn(), status.word()))
         });
         if let Some((result, reason)) = ended {
-            here.tell("result", &object(&[("result", result.into()), ("reason", reason.into())]));
+            here.dispatch("result", &js_object(&[("result", result.into()), ("reason", reason.into())]));
         }
     }));
 }

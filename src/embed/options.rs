@@ -1,6 +1,6 @@
 //! Options of an embedded board: parsed, with the language, the preferences and the game that they set.
 
-use crate::state::current_game::needs_more;
+use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use crate::state::preferences::Prefs;
 use js_sys::Array;
@@ -9,7 +9,12 @@ use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 
 /// Parses options from a list of names and values. Ignores unknown names unless `strict`: attributes of others are
 /// allowed.
-pub fn take(options: &mut Options, said: &Array, strict: bool, faults: &mut Vec<(&'static str, Msg)>) {
+pub fn parse_options(
+    options: &mut Options,
+    said: &Array,
+    strict: bool,
+    faults: &mut Vec<(&'static str, Msg)>,
+) {
     let words: Vec<String> = said.iter().map(|word| word.as_string().unwrap_or_default()).collect();
     for pair in words.chunks_exact(2) {
         if let Err(problem) = options.set(&pair[0], &pair[1])
@@ -21,33 +26,33 @@ pub fn take(options: &mut Options, said: &Array, strict: bool, faults: &mut Vec<
 }
 
 /// Returns the language of a board: that of its options, of the page around it, or of the reader.
-pub fn spoken(options: &Options, around: &str) -> Language {
+pub fn board_language(options: &Options, around: &str) -> Language {
     let said = Language::from_code(options.get("language"));
-    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::fresh().language)
+    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::defaults().language)
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
-pub async fn prepared(options: &Options, text: &str, language: Language) -> (Shown, bool) {
+pub async fn prepare_game(options: &Options, text: &str, language: Language) -> (Shown, bool) {
     let mut options = options.clone();
     if options.get("language").is_empty() {
         // Moves may be in the language of the page around. All languages of the app are valid values.
         let _ = options.set("language", language.code());
     }
     let shown = embed::game(&options, text);
-    let has_all = !needs_more(&shown.table) || i18n_loader::more(language, Part::More).await;
+    let has_all = !needs_more_than_chess(&shown.table) || i18n_loader::load_part(language, Part::More).await;
     (shown, has_all)
 }
 
 /// Fetches the sentences of messages.
-pub async fn learn(language: Language, faults: &[(&'static str, Msg)]) {
+pub async fn fetch_messages(language: Language, faults: &[(&'static str, Msg)]) {
     for (_, says) in faults {
-        i18n_loader::heard(language, Part::of(says.kind())).await;
+        i18n_loader::load_messages(language, Part::of(says.kind())).await;
     }
 }
 
 /// Returns the preferences that the options set.
-pub fn dress(options: &Options, language: Language) -> Prefs {
-    let mut prefs = Prefs { language, ..Prefs::fresh() };
+pub fn preferences_of(options: &Options, language: Language) -> Prefs {
+    let mut prefs = Prefs { language, ..Prefs::defaults() };
     let pairs = [
         ("letters", "letters"),
         ("form", "notation"),

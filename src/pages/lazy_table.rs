@@ -8,55 +8,55 @@ use crate::pages::{
     position_editor, share, update,
 };
 use crate::state::collection::kept;
-use crate::state::collection::step;
+use crate::state::collection::open_neighbour;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy;
 use crate::state::lazy_pages::LazyPages;
-use crate::state::sound::follow;
+use crate::state::sound::follow_moves;
 use crate::views::{darts, settings};
 
 /// Enables loading of the lazy pages. Called by the app at its start; embedded boards have none.
 pub fn enable() {
-    lazy::enable(loading::load);
+    lazy::set_loader(loading::load);
 }
 
 /// Functions of the lazy pages.
 static LAZY_PAGES: LazyPages = LazyPages {
-    page,
-    setup: position_editor::Setup,
-    window,
-    arrive: open_link::arrive,
-    attend: crate::state::clock::attend,
-    strip: crate::pages::clock::face::strip,
-    strip_of_file: collection::strip::strip,
-    step_in_file: step,
-    keep_file: kept::keep,
-    restore_file: kept::restore,
-    oppose: crate::state::opponent::attend,
-    opponent_strip: opponent::strip,
-    sound: follow,
-    newer: update::line,
+    page_content: page_content,
+    position_editor: position_editor::PositionEditorPage,
+    window_content: window_content,
+    open_link: open_link::open_link,
+    start_clock: crate::state::clock::start_clock,
+    clock_panel: crate::pages::clock::face::clock_panel,
+    file_buttons: collection::strip::file_buttons,
+    step_in_file: open_neighbour,
+    save_open_file: kept::save_open_file,
+    restore_file: kept::restore_file,
+    start_opponent: crate::state::opponent::start_opponent,
+    opponent_panel: opponent::opponent_panel,
+    follow_sounds: follow_moves,
+    update_notice: update::update_notice,
 };
 
-fn page(n: usize, app: AppContext) -> Vec<El> {
+fn page_content(n: usize, app: AppContext) -> Vec<El> {
     CONTENT.get(n).map(|fill| fill(app)).unwrap_or_default()
 }
 
-fn window(over: ModalKind) -> El {
+fn window_content(over: ModalKind) -> El {
     match over {
-        ModalKind::Nothing => fragment(),
-        ModalKind::Chooser => new_game::Form(),
-        ModalKind::Settings => settings::Choices(),
-        ModalKind::Picture => picture::Body(),
-        ModalKind::Records => export::Body(),
-        ModalKind::Beside => annotations::Body(),
-        ModalKind::Darts => darts::Throwing(),
-        ModalKind::Card => learn::summary(),
-        ModalKind::Share => share::Body(),
-        ModalKind::Opponent => opponent::Window(),
-        ModalKind::Collection => collection::list::Body(),
-        ModalKind::Save => export::Saving(),
-        ModalKind::End => end_game::Body(false),
+        ModalKind::None => fragment(),
+        ModalKind::NewGame => new_game::NewGameForm(),
+        ModalKind::Settings => settings::SettingsForm(),
+        ModalKind::Picture => picture::PictureDialog(),
+        ModalKind::Records => export::RecordsDialog(),
+        ModalKind::Annotations => annotations::Body(),
+        ModalKind::Darts => darts::ThrowDialog(),
+        ModalKind::CourseSummary => learn::summary(),
+        ModalKind::Share => share::ShareDialog(),
+        ModalKind::Opponent => opponent::OpponentDialog(),
+        ModalKind::Collection => collection::list::CollectionDialog(),
+        ModalKind::Save => export::ExportDialog(),
+        ModalKind::EndGame => end_game::EndOfGameElement(false),
     }
 }
 
@@ -74,7 +74,7 @@ mod loading {
     pub fn load() -> Promise {
         future_to_promise(async {
             if let Ok(pages) = enter().await {
-                lazy_pages::provide(pages);
+                lazy_pages::set_lazy_pages(pages);
             }
             Ok(JsValue::UNDEFINED)
         })
@@ -97,7 +97,7 @@ mod loading {
 
     /// Provides the lazy pages of an unsplit program.
     pub fn load() -> Promise {
-        lazy_pages::provide(&LAZY_PAGES);
+        lazy_pages::set_lazy_pages(&LAZY_PAGES);
         Promise::resolve(&JsValue::UNDEFINED)
     }
 }

@@ -9,18 +9,18 @@ use notabene_core::i18n::head;
 use notabene_core::msg;
 
 /// Opens a shared URL fragment. On failure shows an error and changes nothing.
-pub fn arrive(app: AppContext, fragment: &str) {
+pub fn open_link(app: AppContext, fragment: &str) {
     // Some programs percent-encode characters of the address.
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());
     if share::is_course(&fragment) {
-        return learn::arrive(app, &fragment);
+        return learn::open_course_link(app, &fragment);
     }
     if !share::is_game(&fragment) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));
     }
     match share::read(&fragment) {
-        Ok(arrived) => open_shared::open(app, arrived),
+        Ok(arrived) => open_shared::show_link_content(app, arrived),
         Err(problem) => app.notice.set(Some(problem.says)),
     }
 }

@@ -10,7 +10,7 @@ use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::i18n::Part;
 
 /// Page beside the game.
-pub struct Page {
+pub struct PageInfo {
     /// Name in the address, after `#`.
     pub name: &'static str,
     /// CSS classes of its element.
@@ -18,14 +18,14 @@ pub struct Page {
     /// Texts and styles required beside those of the first screen.
     pub part: Part,
     /// False if its own texts are loaded without that part.
-    pub speaks: bool,
+    pub needs_sentences: bool,
 }
 
 macro_rules! pages {
     ($($name:literal $class:literal $part:ident $speaks:literal $content:expr;)*) => {
         /// The pages, in the first program: their addresses and the resources to fetch.
-        pub static PAGES: &[Page] =
-            &[$(Page { name: $name, class: $class, part: Part::$part, speaks: $speaks }),*];
+        pub static PAGES: &[PageInfo] =
+            &[$(PageInfo { name: $name, class: $class, part: Part::$part, needs_sentences: $speaks }),*];
 
         /// Content of the pages, in the same order. Reached through the lazy program only.
         pub static CONTENT: &[fn(AppContext) -> Vec<El>] = &[$($content),*];
@@ -35,7 +35,7 @@ macro_rules! pages {
 // Name, classes, part, own texts in that part, content.
 pages! {
     "about" "about" School false about::about;
-    "chess960" "room" More false chess960::room;
+    "chess960" "room" More false chess960::page;
     "scharten" "room decisions" More true |app| rules::page(app, &RULES[0]);
     "draughts" "room decisions" More true |app| rules::page(app, &RULES[1]);
     "compare" "room compare" More true compare::page;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 /// The name of a page in its address: what follows the first slash is for the page itself.
-pub fn name(address: &str) -> &str {
+pub fn page_name(address: &str) -> &str {
     address.split_once('/').map_or(address, |(name, _)| name)
 }
 
 /// The address of this page with another part behind `#`.
-pub fn address(fragment: &str) -> String {
+pub fn url_with_fragment(fragment: &str) -> String {
     let location = window().location();
     let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
     format!("{origin}{path}#{fragment}")

@@ -11,7 +11,7 @@ use web_sys::Element;
 
 /// Meaning of highlighted fields: each has a colour and a sign of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub enum HighlightTone {
     /// Plain highlight.
     Shown,
     /// A question: which field is it?
@@ -40,9 +40,9 @@ pub struct BoardOverrides {
     /// Scene in place of that of the game, such as a board without kings.
     pub scene: RwSignal<Option<Scene>>,
     /// Highlighted fields.
-    pub lit: RwSignal<Vec<Field>>,
+    pub highlighted: RwSignal<Vec<Field>>,
     /// Meaning of the highlight.
-    pub tone: RwSignal<Tone>,
+    pub tone: RwSignal<HighlightTone>,
     /// Handler of taps in place of the game.
     pub tap_handler: RwSignal<Option<TapHandler>, LocalStorage>,
     /// Handler of moves in place of the game.
@@ -50,13 +50,13 @@ pub struct BoardOverrides {
     /// Side at the top; `None`: the preference of the player.
     pub flipped: RwSignal<Option<bool>>,
     /// Place of the coordinates; `None`: the preference of the player.
-    pub names: RwSignal<Option<Coordinates>>,
+    pub coordinates: RwSignal<Option<Coordinates>>,
     /// Drawing between the fields and the marks, such as the area where a dart may land.
     pub area: RwSignal<Option<DrawArea>, LocalStorage>,
     /// Style in which its moves are written; `None`: the preference of the player.
     pub style: RwSignal<Option<Style>>,
     /// Root element of a board on another page; `None`: the document.
-    pub home: RwSignal<Option<Element>, LocalStorage>,
+    pub board_root: RwSignal<Option<Element>, LocalStorage>,
 }
 
 impl BoardOverrides {
@@ -64,28 +64,28 @@ impl BoardOverrides {
     pub fn new() -> BoardOverrides {
         BoardOverrides {
             scene: RwSignal::new(None),
-            lit: RwSignal::new(Vec::new()),
-            tone: RwSignal::new(Tone::Shown),
+            highlighted: RwSignal::new(Vec::new()),
+            tone: RwSignal::new(HighlightTone::Shown),
             tap_handler: RwSignal::new_local(None),
             move_handler: RwSignal::new_local(None),
             flipped: RwSignal::new(None),
-            names: RwSignal::new(None),
+            coordinates: RwSignal::new(None),
             area: RwSignal::new_local(None),
             style: RwSignal::new(None),
-            home: RwSignal::new_local(None),
+            board_root: RwSignal::new_local(None),
         }
     }
 
     /// Highlights fields.
-    pub fn light(self, fields: Vec<Field>, tone: Tone) {
+    pub fn highlight(self, fields: Vec<Field>, tone: HighlightTone) {
         self.tone.set(tone);
-        self.lit.set(fields);
+        self.highlighted.set(fields);
     }
 
     /// The scene of a game with these overrides; tracks both.
     pub fn scene_of(self, game: RwSignal<Game>) -> Scene {
         let mut scene = self.scene.get().unwrap_or_else(|| game.with(|game| game.scene()));
-        self.lit.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
+        self.highlighted.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
         scene
     }
 }

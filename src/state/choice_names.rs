@@ -22,7 +22,7 @@ pub enum Coordinates {
 }
 
 /// A choice that has a name in storage and in the page.
-pub trait Named: Copy + PartialEq + 'static {
+pub trait NamedChoice: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
     /// Their names, in the same order.
     const NAMES: &'static [&'static str];
@@ -38,15 +38,15 @@ pub fn name<T: Copy + PartialEq>(value: T, all: &[T], names: &[&'static str]) ->
     all.iter().position(|v| *v == value).and_then(|n| names.get(n)).copied().unwrap_or_default()
 }
 
-impl Named for Theme {
+impl NamedChoice for Theme {
     const ALL: &'static [Theme] = &[Theme::Auto, Theme::Light, Theme::Dark, Theme::Projector];
     const NAMES: &'static [&'static str] = &["auto", "light", "dark", "projector"];
 }
-impl Named for Coordinates {
+impl NamedChoice for Coordinates {
     const ALL: &'static [Coordinates] = &[Coordinates::Outside, Coordinates::Inside, Coordinates::Hidden];
     const NAMES: &'static [&'static str] = &["outside", "inside", "none"];
 }
-impl Named for Form {
+impl NamedChoice for Form {
     const ALL: &'static [Form] = &[
         Form::Short,
         Form::Long,
@@ -63,31 +63,31 @@ impl Named for Form {
 pub const UNLETTERED: [Form; 4] = [Form::Pdn, Form::Manoury, Form::Long, Form::Coordinate];
 pub const UNLETTERED_NAMES: [&str; 4] = ["pdn", "manoury", "long", "coordinate"];
 
-impl Named for Promotion {
+impl NamedChoice for Promotion {
     const ALL: &'static [Promotion] = &[Promotion::Plain, Promotion::Sign, Promotion::Brackets];
     const NAMES: &'static [&'static str] = &["plain", "=", "()"];
 }
-impl Named for Capture {
+impl NamedChoice for Capture {
     const ALL: &'static [Capture] = &[Capture::Letter, Capture::Times, Capture::Colon];
     const NAMES: &'static [&'static str] = &["x", "×", ":"];
 }
-impl Named for CheckSign {
+impl NamedChoice for CheckSign {
     const ALL: &'static [CheckSign] = &[CheckSign::Plus, CheckSign::Dagger];
     const NAMES: &'static [&'static str] = &["+", "†"];
 }
-impl Named for Mate {
+impl NamedChoice for Mate {
     const ALL: &'static [Mate] = &[Mate::Hash, Mate::TwoPlus, Mate::NotEqual, Mate::DoubleDagger];
     const NAMES: &'static [&'static str] = &["#", "++", "≠", "‡"];
 }
-impl Named for Castle {
+impl NamedChoice for Castle {
     const ALL: &'static [Castle] = &[Castle::Letter, Castle::Zero];
     const NAMES: &'static [&'static str] = &["O-O", "0-0"];
 }
-impl Named for Strictness {
+impl NamedChoice for Strictness {
     const ALL: &'static [Strictness] = &[Strictness::Guided, Strictness::Tournament, Strictness::Pgn];
     const NAMES: &'static [&'static str] = &["guided", "tournament", "pgn"];
 }
-impl Named for Hand {
+impl NamedChoice for Hand {
     const ALL: &'static [Hand] = &[Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];
     const NAMES: &'static [&'static str] = &["exact", "steady", "usual", "shaky"];
 }

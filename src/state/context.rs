@@ -1,10 +1,10 @@
 //! State of the app, passed to components without contexts of their own.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::Labels;
 use crate::components::write_box;
 use crate::state::clock::Timer;
-use crate::state::collection::Shared;
+use crate::state::collection::OpenCollection;
 use crate::state::current_game::{CurrentGame, GameHooks, OpenedGame};
 use crate::state::dart_throw::DartThrow;
 use crate::state::opponent::OpponentState;
@@ -21,23 +21,23 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 /// Storage key of a saved game that could not be opened, so that nothing is lost.
-const DAMAGED: &str = "damaged";
+const DAMAGED_KEY: &str = "damaged";
 
 /// Modal dialog that is open over the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ModalKind {
-    Nothing,
-    Chooser,
+    None,
+    NewGame,
     Settings,
     Picture,
     Records,
-    Beside,
+    Annotations,
     Darts,
-    Card, // the summary of a course
+    CourseSummary, // the summary of a course
     Share,
     Collection, // the games of an open file
     Save,
-    End, // resignation, draw, claim
+    EndGame, // resignation, draw, claim
     Opponent,
 }
 
@@ -45,7 +45,7 @@ impl ModalKind {
     /// Part that the dialog needs beyond the first screen.
     const fn part(self) -> Part {
         match self {
-            ModalKind::Card | ModalKind::Share => Part::School,
+            ModalKind::CourseSummary | ModalKind::Share => Part::School,
             _ => Part::More,
         }
     }
@@ -84,14 +84,14 @@ pub struct AppContext {
 #[derive(Copy, Clone)]
 struct AppState {
     inbox: RwSignal<Option<String>>,
-    collection: Shared,
+    collection: OpenCollection,
     darts: DartThrow,
     /// The opponent of the game; `None` on boards of lessons.
     opponent: Option<OpponentState>,
 }
 
 impl Labels for AppContext {
-    fn text_of(self, label: Label) -> String {
+    fn label_text(self, label: Label) -> String {
         self.label(label).into()
     }
 }
@@ -120,13 +120,13 @@ struct MainBoard(Timer, OpponentState);
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
-        self.0.binding(touch)
+        self.0.effective_touch(touch)
     }
     fn piece_touched(&self) {
-        self.0.touched();
+        self.0.on_piece_touched();
     }
     fn replace(&self, game: Game, arrival: Arrival) {
-        saved_games::replace(self.0.app, game, arrival);
+        saved_games::replace_game(self.0.app, game, arrival);
     }
     fn clear_input(&self) {
         write_box::clear();
@@ -135,7 +135,7 @@ impl GameHooks for MainBoard {
         self.0
     }
     fn waits_for_opponent(&self) -> bool {
-        self.1.waits()
+        self.1.refuses_input()
     }
     fn go(&self, to: Go) {
         self.1.go(to);
@@ -154,35 +154,32 @@ impl AppContext {
     }
 
     /// A board on another page: preferences of its own, and nothing is saved.
-    pub fn new_apart(game: Game, prefs: Prefs) -> AppContext {
+    pub fn new_embedded(game: Game, prefs: Prefs) -> AppContext {
         AppContext::with((game, None), Preferences::new(prefs))
     }
 
     fn with(opened: OpenedGame, prefs: Preferences) -> AppContext {
         AppContext {
             current: CurrentGame::new(opened, prefs),
-            modal: Modal {
-                open: RwSignal::new(ModalKind::Nothing),
-                shown: RwSignal::new(ModalKind::Nothing),
-            },
+            modal: Modal { open: RwSignal::new(ModalKind::None), shown: RwSignal::new(ModalKind::None) },
             drawing: ShapeDrawing::new(),
             navigation: Navigation { address: RwSignal::new(String::new()) },
             app: None,
         }
     }
 
-    fn app(self) -> AppState {
+    fn app_state(self) -> AppState {
         self.app.unwrap_or_else(|| unreachable!("only the app asks for it"))
     }
 
     /// Text that was dropped or pasted on the page, not yet read.
     pub fn inbox(self) -> RwSignal<Option<String>> {
-        self.app().inbox
+        self.app_state().inbox
     }
 
     /// Games of the opened file.
-    pub fn collection(self) -> Shared {
-        self.app().collection
+    pub fn collection(self) -> OpenCollection {
+        self.app_state().collection
     }
 
     /// The opponent; `None` on boards of lessons and of other pages.
@@ -192,12 +189,12 @@ impl AppContext {
 
     /// The dart being thrown.
     pub fn darts(self) -> DartThrow {
-        self.app().darts
+        self.app_state().darts
     }
 
     /// A board of its own on a page of the app, with windows and drawings of its own; its games are not saved. The page
     /// provides it as its context.
-    pub fn beside(self, game: Game) -> AppContext {
+    pub fn with_own_board(self, game: Game) -> AppContext {
         let own = AppContext::with((game, None), self.prefs);
         AppContext { navigation: self.navigation, app: Some(AppState::new()), ..own }
     }
@@ -223,21 +220,21 @@ impl AppContext {
     /// Starts a new game and closes the open window, see [`CurrentGame::start`].
     pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
         self.current.start(game, position, rules)?;
-        self.modal.open.set(ModalKind::Nothing);
+        self.modal.open.set(ModalKind::None);
         Ok(())
     }
 
     /// Shows an opened game on the board and closes the open window.
-    pub fn put(self, game: Game) {
+    pub fn open_game(self, game: Game) {
         self.current.open(game);
-        self.modal.open.set(ModalKind::Nothing);
+        self.modal.open.set(ModalKind::None);
     }
 
     /// Shows the requested window once its parts are loaded, and reports failures.
-    pub fn dress(self) {
-        later(Box::new(move || match self.modal.open.get() {
-            ModalKind::Nothing => self.modal.shown.set(ModalKind::Nothing),
-            over => i18n_loader::wanted(
+    pub fn follow_modal(self) {
+        effect_after_render(Box::new(move || match self.modal.open.get() {
+            ModalKind::None => self.modal.shown.set(ModalKind::None),
+            over => i18n_loader::when_loaded(
                 self.prefs,
                 over.part(),
                 Box::new(move |_| {
@@ -248,16 +245,16 @@ impl AppContext {
                     if lazy::is_loaded() {
                         self.modal.shown.set(over);
                     } else {
-                        self.modal.open.set(ModalKind::Nothing);
+                        self.modal.open.set(ModalKind::None);
                         self.notice.set(Some(msg!(GameMissing)));
                     }
                 }),
             ),
         }));
-        later(Box::new(move || {
-            let silent = |msg: &Msg| self.say(msg).is_empty().then(|| Part::of(msg.kind()));
+        effect_after_render(Box::new(move || {
+            let silent = |msg: &Msg| self.message_text(msg).is_empty().then(|| Part::of(msg.kind()));
             if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
-                i18n_loader::wanted(
+                i18n_loader::when_loaded(
                     self.prefs,
                     part,
                     Box::new(move |known| {
@@ -271,20 +268,20 @@ impl AppContext {
     }
 
     /// Saves game and preferences on the device at every change, and applies the preferences to the page.
-    pub fn keep(self) {
-        saved_games::begin(self);
+    pub fn save_changes(self) {
+        saved_games::start_saving(self);
         // Nothing is saved until the reader changes something.
-        let mut no_choice = storage::load(preferences::KEY).is_none();
+        let mut no_choice = storage::load(preferences::STORAGE_KEY).is_none();
         let lettered = Memo::new(move |_| self.scene.with(|s| s.takes.is_none()));
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             let prefs = self.prefs.get();
             if !std::mem::take(&mut no_choice) {
-                prefs.keep();
+                prefs.save();
             }
             if let Some(root) = document().document_element() {
                 // These attributes exist for every element.
                 let _ = root.set_attribute("lang", prefs.language.code());
-                let _ = root.set_attribute("data-theme", preferences::Named::name(prefs.theme));
+                let _ = root.set_attribute("data-theme", preferences::NamedChoice::name(prefs.theme));
                 let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
         }));
@@ -292,21 +289,21 @@ impl AppContext {
 }
 
 /// True if the saved game needs code beyond the first screen.
-pub fn kept_needs_more() -> bool {
-    saved_games::kept_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+pub fn saved_game_needs_more() -> bool {
+    saved_games::saved_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// Returns the saved game, or a new one.
-pub fn opened() -> OpenedGame {
-    let Some(text) = saved_games::kept_text() else { return (registry::chess(), None) };
+pub fn load_saved_game() -> OpenedGame {
+    let Some(text) = saved_games::saved_text() else { return (registry::chess(), None) };
     match save::read(&text) {
         (Ok(table), None) => (table, None),
         (Ok(table), Some(problem)) => {
-            storage::keep(DAMAGED, &text);
+            storage::save(DAMAGED_KEY, &text);
             (table, Some(problem.says))
         }
         (Err(problem), _) => {
-            storage::keep(DAMAGED, &text);
+            storage::save(DAMAGED_KEY, &text);
             (registry::chess(), Some(problem.says))
         }
     }

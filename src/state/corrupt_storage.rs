@@ -11,27 +11,27 @@ use notabene_core::study::Progress;
 use std::cell::Cell;
 
 /// Prefix of the keys of corrupt data.
-const AWAY: &str = "damaged.";
+const CORRUPT_PREFIX: &str = "damaged.";
 /// Storage key of stars and series.
-pub const PROGRESS: &str = "progress";
+pub const PROGRESS_KEY: &str = "progress";
 
 thread_local! {
     /// Signal of the message: corrupt data may be read anywhere in the app.
-    static TOLD: Cell<Option<RwSignal<Option<Msg>>>> = const { Cell::new(None) };
+    static MESSAGE: Cell<Option<RwSignal<Option<Msg>>>> = const { Cell::new(None) };
 }
 
 /// Returns the signal of the message to show, set from now on.
-pub fn listen() -> RwSignal<Option<Msg>> {
+pub fn message_signal() -> RwSignal<Option<Msg>> {
     let told = RwSignal::new(None);
-    TOLD.set(Some(told));
-    storage::on_full(tell_full);
-    on_cleanup(|| TOLD.set(None));
+    MESSAGE.set(Some(told));
+    storage::set_full_callback(report_full);
+    on_cleanup(|| MESSAGE.set(None));
     told
 }
 
 /// Reports a full storage, or clears the message once there is room.
-fn tell_full(is_full: bool) {
-    let Some(told) = TOLD.get() else { return };
+fn report_full(is_full: bool) {
+    let Some(told) = MESSAGE.get() else { return };
     let now = told.try_get_untracked().flatten();
     match is_full {
         true => told.set(Some(msg!(StorageFull))),
@@ -41,33 +41,33 @@ fn tell_full(is_full: bool) {
 }
 
 /// The line with the message, on every page.
-pub fn line(app: AppContext, told: &Msg) -> El {
+pub fn message_bar(app: AppContext, told: &Msg) -> El {
     let told = told.clone();
-    el("p", "fault aside").attr("role", "alert").says(move || app.say(&told))
+    el("p", "fault aside").attr("role", "alert").live_text(move || app.message_text(&told))
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.
-pub fn sound<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+pub fn load_valid<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let text = storage::load(name).filter(|text| !text.is_empty())?;
     let found = read(&text);
     if found.is_none() {
-        put(name, &text);
+        set_aside(name, &text);
     }
     found
 }
 
 /// Returns the saved stars and series, as far as they can be parsed: other versions may know more.
-pub fn progress() -> Progress {
+pub fn load_progress() -> Progress {
     let kept = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
-    sound(PROGRESS, kept).unwrap_or_default()
+    load_valid(PROGRESS_KEY, kept).unwrap_or_default()
 }
 
-fn put(name: &str, text: &str) {
+fn set_aside(name: &str, text: &str) {
     // If the storage is full, the text stays under its key until it is overwritten.
-    if storage::try_keep(&format!("{AWAY}{name}"), text) {
-        storage::forget(name);
+    if storage::try_save(&format!("{CORRUPT_PREFIX}{name}"), text) {
+        storage::delete(name);
     }
-    if let Some(told) = TOLD.get() {
+    if let Some(told) = MESSAGE.get() {
         told.set(Some(msg!(KeptDamaged { text: name.into() })));
     }
 }

@@ -112,8 +112,8 @@ impl CurrentGame {
     }
 
     /// Returns the first matching element of the page on which the board is.
-    pub fn find(self, css: &str) -> Option<Element> {
-        match self.overrides.home.try_get_untracked().flatten() {
+    pub fn find_element(self, css: &str) -> Option<Element> {
+        match self.overrides.board_root.try_get_untracked().flatten() {
             Some(home) => home.query_selector(css),
             None => document().query_selector(css),
         }
@@ -121,16 +121,16 @@ impl CurrentGame {
     }
 
     /// Focuses an element; returns `false` if there is none, and the focus stays.
-    pub fn focus_on(self, css: &str) -> bool {
-        let element = self.find(css).and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    pub fn focus_element(self, css: &str) -> bool {
+        let element = self.find_element(css).and_then(|found| found.dyn_into::<HtmlElement>().ok());
         // An element that refuses the focus does not stop the caller.
         element.is_some_and(|element| element.focus().is_ok())
     }
 
     /// Focuses the board; after a failure the player tabs back.
     pub fn focus_board(self) -> bool {
-        let elsewhere = self.overrides.home.try_get_untracked().flatten().is_some();
-        self.focus_on(if elsewhere {
+        let elsewhere = self.overrides.board_root.try_get_untracked().flatten().is_some();
+        self.focus_element(if elsewhere {
             ".grid [tabindex='0']"
         } else {
             "main:not(.hidden) .grid [tabindex='0']"
@@ -138,16 +138,16 @@ impl CurrentGame {
     }
 
     /// Returns a message in the language of the page.
-    pub fn say(self, msg: &Msg) -> String {
-        self.prefs.say(msg)
+    pub fn message_text(self, msg: &Msg) -> String {
+        self.prefs.message_text(msg)
     }
     /// Returns the text of a label in the language of the page.
     pub fn label(self, label: Label) -> &'static str {
         self.prefs.label(label)
     }
     /// The text of a label, tracked.
-    pub fn words(self, label: Label) -> Signal<String> {
-        self.prefs.words(label)
+    pub fn label_signal(self, label: Label) -> Signal<String> {
+        self.prefs.label_signal(label)
     }
     /// True if White is to move.
     pub fn white_to_move(self) -> bool {
@@ -175,9 +175,9 @@ impl CurrentGame {
         let touch = hooks.as_ref().map_or(touch, |hooks| hooks.binding_touch(touch));
         let tap = match self.overrides.move_handler.try_get_untracked().flatten() {
             Some(hand) => hand.touch(field, touch),
-            None => self.change(|t| t.tap(field, touch, &style)),
+            None => self.update_game(|t| t.tap(field, touch, &style)),
         };
-        self.after(field, &tap);
+        self.show_tap_result(field, &tap);
         if let (Tap::Held, Some(hooks)) = (&tap, hooks) {
             hooks.piece_touched();
         }
@@ -186,12 +186,12 @@ impl CurrentGame {
 
     /// Selects one of the offered moves; `None` puts the piece back.
     pub fn choose(self, n: Option<usize>) {
-        self.inspector.step_back();
+        self.inspector.end_magnified_view();
         if let Some(hand) = self.overrides.move_handler.try_get_untracked().flatten() {
             self.choices.set(None);
             return hand.choose(n);
         }
-        if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
+        if let Tap::Refused(why) = self.update_game(|t| t.choose(n)) {
             return self.notice.set(Some(why.says));
         }
         self.choices.set(None);
@@ -206,7 +206,7 @@ impl CurrentGame {
         self.choices.set(None);
         match self.hooks() {
             Some(hooks) => hooks.go(to),
-            None => self.change(|t| t.go(to)),
+            None => self.update_game(|t| t.go(to)),
         }
     }
 
@@ -220,11 +220,11 @@ impl CurrentGame {
     }
 
     /// Replaces the game at once, as its code is loaded; returns the old one.
-    pub fn swap(self, table: Game) -> Option<Game> {
+    pub fn swap_game(self, table: Game) -> Option<Game> {
         self.notice.set(None);
         self.choices.set(None);
         self.inspector.clear();
-        self.inspector.step_back();
+        self.inspector.end_magnified_view();
         if let Some(hooks) = self.hooks() {
             hooks.clear_input();
         }
@@ -236,13 +236,13 @@ impl CurrentGame {
 
     /// Shows an opened game on the board.
     pub fn open(self, game: Game) {
-        self.replace(game, Arrival::Whole);
+        self.replace(game, Arrival::Imported);
     }
 
     fn replace_now(self, game: Game, arrival: Arrival) {
         match self.hooks() {
             Some(hooks) => hooks.replace(game, arrival),
-            None => drop(self.swap(game)),
+            None => drop(self.swap_game(game)),
         }
     }
 
@@ -250,7 +250,7 @@ impl CurrentGame {
     /// be loaded, the old game stays. On the main board the old game is saved first, and a bar beside the board offers
     /// the way back to it.
     pub fn replace(self, table: Game, arrival: Arrival) {
-        if !needs_more(&table) {
+        if !needs_more_than_chess(&table) {
             return self.replace_now(table, arrival);
         }
         let begun = self.games_begun.get_untracked();
@@ -260,13 +260,13 @@ impl CurrentGame {
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };
-        i18n_loader::wanted(self.prefs, Part::More, Box::new(then));
+        i18n_loader::when_loaded(self.prefs, Part::More, Box::new(then));
     }
 
     /// Edits comments, signs and other annotations; shows the reason if the edit is refused.
     pub fn edit(self, edit: Edit) {
         let style = self.prefs.with_untracked(|p| p.style());
-        let problem = self.change(|t| t.edit(edit, &style)).err();
+        let problem = self.update_game(|t| t.edit(edit, &style)).err();
         self.notice.set(problem.map(|p| p.says));
     }
 
@@ -276,14 +276,14 @@ impl CurrentGame {
     }
 
     /// Changes the game; clears explanations of the old position.
-    pub fn change<T>(self, f: impl FnOnce(&mut Game) -> T) -> T {
+    pub fn update_game<T>(self, f: impl FnOnce(&mut Game) -> T) -> T {
         self.inspector.clear();
         let mut out = None;
         self.game.update(|t| out = Some(f(t)));
         out.expect("update runs its closure once")
     }
 
-    fn after(self, field: Field, tap: &Tap) {
+    fn show_tap_result(self, field: Field, tap: &Tap) {
         self.choices.set(match tap {
             Tap::Choose(choices) => Some((field, choices.clone())),
             _ => None,
@@ -293,10 +293,10 @@ impl CurrentGame {
             _ => None,
         });
         if let Tap::Refused(why) = tap {
-            self.inspector.blame(why.fields.clone());
+            self.inspector.show_refused_fields(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
-            self.inspector.step_back();
+            self.inspector.end_magnified_view();
             self.announce();
         }
     }
@@ -322,6 +322,6 @@ impl CurrentGame {
 }
 
 /// True if a game needs styles and sentences that chess does without: games with a rules page do.
-pub fn needs_more(game: &Game) -> bool {
+pub fn needs_more_than_chess(game: &Game) -> bool {
     decisions::of_game(game.status().game).is_some()
 }

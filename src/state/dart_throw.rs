@@ -14,12 +14,12 @@ use notabene_core::i18n::Msg;
 
 /// A dart that has landed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Landed {
+pub struct LandedDart {
     /// Position of the dart in millimetres from the bull.
     pub at: Point,
     pub bed: Bed,
     pub placed: bool,
-    pub says: String,
+    pub message: String,
 }
 
 /// The dart being thrown. Copies are handles to the same signals.
@@ -37,7 +37,7 @@ pub struct DartThrow {
     pub held: RwSignal<f64>,
     /// The bed that a real dart hit.
     pub bed: RwSignal<Option<Bed>>,
-    pub landed: RwSignal<Option<Landed>>,
+    pub landed: RwSignal<Option<LandedDart>>,
 }
 
 impl DartThrow {
@@ -54,7 +54,7 @@ impl DartThrow {
     }
 
     /// Reads the board as it was before the dart.
-    pub fn before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
+    pub fn with_board_before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
         self.before.with_untracked(|scene| look(scene.as_ref()?))
     }
 }
@@ -66,7 +66,7 @@ pub fn can_throw(app: AppContext) -> bool {
 }
 
 /// Prepares the next dart; `false` if there is none.
-pub fn begin(app: AppContext) -> bool {
+pub fn start_throw(app: AppContext) -> bool {
     let there = untrack(|| can_throw(app));
     if there {
         let (throw, scene) = (app.darts(), app.game.with_untracked(|t| t.scene()));
@@ -83,17 +83,17 @@ pub fn begin(app: AppContext) -> bool {
 }
 
 /// Handles a dart that has landed: plays the move, and writes the bed beside it.
-pub fn land(app: AppContext, at: Point, bed: Bed) {
+pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
     let throw = app.darts();
     if throw.landed.with_untracked(|l| l.is_some()) {
         return;
     }
-    let Some(fate) = throw.before(|scene| scene.fate(bed)) else { return };
-    if !play(app.current, &fate, bed) {
-        app.modal.open.set(ModalKind::Nothing);
+    let Some(fate) = throw.with_board_before(|scene| scene.fate(bed)) else { return };
+    if !play_dart(app.current, &fate, bed) {
+        app.modal.open.set(ModalKind::None);
         return;
     }
-    let say = |msg: &Msg| untrack(|| app.say(msg));
+    let say = |msg: &Msg| untrack(|| app.message_text(msg));
     let mut says = say(&fate.says);
     let mut add = |msg: &Msg| {
         says.push(' ');
@@ -106,16 +106,16 @@ pub fn land(app: AppContext, at: Point, bed: Bed) {
     if !fate.placed && goes_on {
         app.notice.set(Some(fate.says));
     }
-    throw.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
+    throw.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: says }));
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-fn play(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
+fn play_dart(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
     let played = match fate.field {
         Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
         None => {
             let style = current.prefs.with_untracked(|p| p.style());
-            current.change(|table| table.enter("@-", &style)).is_ok()
+            current.update_game(|table| table.enter("@-", &style)).is_ok()
         }
     };
     if played && bed != Bed::Outside {
@@ -125,17 +125,17 @@ fn play(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
 }
 
 /// Plays a dart of the opponent that landed at a point, in millimetres from the bull, and announces the result.
-pub fn thrown(current: CurrentGame, at: Point) {
+pub fn play_opponent_dart(current: CurrentGame, at: Point) {
     let bed = Bed::at(at);
     let fate = current.game.with_untracked(|game| game.scene().fate(bed));
-    if let Some(fate) = fate.filter(|fate| play(current, fate, bed)) {
+    if let Some(fate) = fate.filter(|fate| play_dart(current, fate, bed)) {
         current.notice.set(Some(fate.says));
     }
 }
 
 /// Plays a dart thrown at a real board whose bed is entered in the write box: the result, or the problem with the bed.
 /// `None` if darts are not entered so, or the text is a move, a field or no bed.
-pub fn enter(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
+pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
     let text = text.trim();
     let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
     let scene = app.game.with_untracked(|table| table.scene());
@@ -155,7 +155,7 @@ pub fn enter(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
         Err(says) => return Some(Err(says)),
     };
     let fate = scene.fate(bed)?;
-    if !play(app.current, &fate, bed) {
+    if !play_dart(app.current, &fate, bed) {
         return None;
     }
     if let Some(misses) = &fate.misses {

@@ -1,10 +1,10 @@
 //! Lazy loading: the sentences of the chosen language and, with the first page, window or game that needs them, the
 //! styles, sentences and code that the first screen does without.
 
-use crate::components::element::{El, Put, el, put};
-use crate::components::query::element;
+use crate::components::element::{El, TextTarget, el, set_text};
+use crate::components::query::find_element;
 use crate::state::context::AppContext;
-use crate::state::fetch::fetched;
+use crate::state::fetch::fetch_text;
 use crate::state::lazy;
 use crate::state::preferences::Preferences;
 use js_sys::{Promise, Reflect};
@@ -16,86 +16,89 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// True for each later part whose style sheet is loaded.
-static DRESSED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
+static STYLES_LOADED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
 
 /// Returns the loaded flag of a part: `None` for the first, whose styles are always loaded.
-fn dressed(part: Part) -> Option<&'static AtomicBool> {
-    DRESSED.get((part as usize).checked_sub(1)?)
+fn styles_loaded_flag(part: Part) -> Option<&'static AtomicBool> {
+    STYLES_LOADED.get((part as usize).checked_sub(1)?)
 }
 
 /// Returns a part and those before it, on which it depends, without the first.
-fn up_to(part: Part) -> impl Iterator<Item = Part> {
+fn later_parts_up_to(part: Part) -> impl Iterator<Item = Part> {
     Part::ALL.into_iter().skip(1).take(part as usize)
 }
 
 /// Folder of the files of this program, and version of the site.
-static HOME: OnceLock<[String; 2]> = OnceLock::new();
+static BASE: OnceLock<[String; 2]> = OnceLock::new();
 
 /// Sets the address of the folder of the files, empty for that of the page, and the version of the site. Only the first
 /// call counts: there is one program.
-pub fn settle(folder: String, version: String) {
-    HOME.get_or_init(|| [folder, version]);
+pub fn set_base(folder: String, version: String) {
+    BASE.get_or_init(|| [folder, version]);
 }
 
 /// Returns the address of the folder with the files of this program.
-pub fn folder() -> String {
-    HOME.get().map_or_else(String::new, |home| home[0].clone())
+pub fn base_folder() -> String {
+    BASE.get().map_or_else(String::new, |home| home[0].clone())
 }
 
 /// Marks all style sheets as loaded: boards on pages of other sites bring their styles along, tests of components need
 /// none.
-pub fn dressed_already() {
-    DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
+pub fn mark_styles_loaded() {
+    STYLES_LOADED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
 }
 
 /// The version of the site to which this program belongs.
-fn version() -> &'static str {
-    HOME.get().map_or("", |home| home[1].as_str())
+fn site_version() -> &'static str {
+    BASE.get().map_or("", |home| home[1].as_str())
 }
 
 /// Returns the address of a file of this version of the site: a stale cached copy has another address.
-pub fn ours(name: &[&str]) -> String {
-    let folder = HOME.get().map_or("", |home| home[0].as_str());
-    format!("{folder}{}?v={}", name.concat(), version())
+pub fn asset_url(name: &[&str]) -> String {
+    let folder = BASE.get().map_or("", |home| home[0].as_str());
+    format!("{folder}{}?v={}", name.concat(), site_version())
 }
 
 /// Loads the sentences of a part in a language; `false` on failure.
-pub async fn heard(language: Language, part: Part) -> bool {
-    let is_there = is_known(language, part) || arrived(language, part).await || is_known(language, part);
+pub async fn load_messages(language: Language, part: Part) -> bool {
+    let is_there =
+        is_known(language, part) || fetch_messages(language, part).await || is_known(language, part);
     if !is_there {
         lazy::report_missing();
     }
     is_there
 }
 
-async fn arrived(language: Language, part: Part) -> bool {
-    let text = fetched(&ours(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
+async fn fetch_messages(language: Language, part: Part) -> bool {
+    let text = fetch_text(&asset_url(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
     // The first line is the version of the site: the sentences of another one have other indices.
-    let text = text.as_deref().and_then(|text| text.strip_prefix(version())?.strip_prefix('\n'));
+    let text = text.as_deref().and_then(|text| text.strip_prefix(site_version())?.strip_prefix('\n'));
     text.is_some_and(|text| learn(language, part, text))
 }
 
 /// True if nothing more has to be fetched.
-fn is_here(language: Language, part: Part) -> bool {
-    let known =
-        |part| dressed(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part);
-    up_to(part).all(known) && lazy::is_loaded()
+fn is_loaded(language: Language, part: Part) -> bool {
+    let known = |part| {
+        styles_loaded_flag(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part)
+    };
+    later_parts_up_to(part).all(known) && lazy::is_loaded()
 }
 
 /// Fetches a part beyond the first screen; returns `true` if its sentences and its code are loaded. Missing styles do
 /// not block.
-pub async fn more(language: Language, wanted: Part) -> bool {
+pub async fn load_part(language: Language, wanted: Part) -> bool {
     // All requests run in parallel.
-    let styles: Vec<_> = up_to(wanted).filter_map(|part| Some((part, styles(part)?))).collect();
+    let styles: Vec<_> =
+        later_parts_up_to(wanted).filter_map(|part| Some((part, load_styles(part)?))).collect();
     let code = lazy::load();
-    let hear = |part| async move { Ok(heard(language, part).await.into()) };
-    let sentences: Vec<_> = up_to(wanted).map(|part| future_to_promise(hear(part))).collect();
+    let hear = |part| async move { Ok(load_messages(language, part).await.into()) };
+    let sentences: Vec<_> = later_parts_up_to(wanted).map(|part| future_to_promise(hear(part))).collect();
     let mut known = true;
     for sentences in sentences {
         known &= JsFuture::from(sentences).await.is_ok_and(|known| known.is_truthy());
     }
     for (part, (link, loaded)) in styles {
-        match (JsFuture::from(loaded).await, dressed(part)) {
+        match (JsFuture::from(loaded).await, styles_loaded_flag(part)) {
             (Ok(_), Some(there)) => there.store(true, Ordering::Relaxed),
             // The next caller tries again.
             _ => link.0.remove(),
@@ -110,21 +113,21 @@ pub async fn more(language: Language, wanted: Part) -> bool {
 }
 
 /// Returns the link to the style sheet of a part, and a promise for its loading; `None` if it is loaded.
-fn styles(part: Part) -> Option<(El, Promise)> {
+fn load_styles(part: Part) -> Option<(El, Promise)> {
     let css = format!("link[data-part={}]", part.name());
     // An earlier caller may still wait for another part: a loaded link fires no second event.
     let has_come = || {
-        let sheet = element(&css).and_then(|link| Reflect::get(&link, &"sheet".into()).ok());
+        let sheet = find_element(&css).and_then(|link| Reflect::get(&link, &"sheet".into()).ok());
         sheet.is_some_and(|sheet| !sheet.is_null())
     };
-    let missing = !dressed(part)?.load(Ordering::Relaxed) && !has_come();
+    let missing = !styles_loaded_flag(part)?.load(Ordering::Relaxed) && !has_come();
     missing.then(|| {
-        let link = element(&css).map(|link| El(link.into())).unwrap_or_else(|| {
+        let link = find_element(&css).map(|link| El(link.into())).unwrap_or_else(|| {
             let link = el("link", "").attr("data-part", part.name()).attr("rel", "stylesheet");
-            let link = link.attr("href", &ours(&["style/", part.name(), ".css"]));
+            let link = link.attr("href", &asset_url(&["style/", part.name(), ".css"]));
             // Cascade order of the sheets is that of their parts, whichever is loaded first.
             let later = Part::ALL.into_iter().skip(part as usize + 1);
-            let later = later.filter_map(|part| element(&format!("link[data-part={}]", part.name())));
+            let later = later.filter_map(|part| find_element(&format!("link[data-part={}]", part.name())));
             match (later.into_iter().next(), document().head()) {
                 (Some(other), _) => drop(other.before_with_node_1(&link.0)),
                 (None, Some(head)) => drop(head.append_child(&link.0)),
@@ -141,15 +144,15 @@ fn styles(part: Part) -> Option<(El, Promise)> {
 }
 
 /// Calls back once a part is loaded, at once if it is already, with `true` if its sentences are there.
-pub fn wanted(prefs: Preferences, part: Part, then: Box<dyn FnOnce(bool)>) {
+pub fn when_loaded(prefs: Preferences, part: Part, then: Box<dyn FnOnce(bool)>) {
     // `None` once the page is gone.
     let spoken = move || prefs.try_get_untracked().map(|p| p.language);
-    let Some(mut language) = spoken().filter(|language| !is_here(*language, part)) else {
+    let Some(mut language) = spoken().filter(|language| !is_loaded(*language, part)) else {
         return then(true);
     };
     spawn_local(async move {
         loop {
-            let known = more(language, part).await;
+            let known = load_part(language, part).await;
             match spoken().filter(|now| *now != language) {
                 Some(other) => language = other,
                 None => return then(known),
@@ -159,13 +162,13 @@ pub fn wanted(prefs: Preferences, part: Part, then: Box<dyn FnOnce(bool)>) {
 }
 
 /// Changes the language of the page.
-pub fn change(app: AppContext, language: Language) {
+pub fn change_language(app: AppContext, language: Language) {
     spawn_local(async move {
         // Parts that were loaded in one language are needed in the next.
         let mut known = true;
         for part in Part::ALL {
             let wanted = part == Part::First || Language::ALL.into_iter().any(|other| is_known(other, part));
-            known &= !wanted || heard(language, part).await;
+            known &= !wanted || load_messages(language, part).await;
         }
         if known {
             return app.prefs.update(|p| p.language = language);
@@ -174,14 +177,14 @@ pub fn change(app: AppContext, language: Language) {
         // The lists show the current language.
         let code = app.prefs.with_untracked(|p| p.language.code());
         for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
-            if let Some(list) = element(list) {
-                put(&El(list.into()), Put::Value, "", code.into());
+            if let Some(list) = find_element(list) {
+                set_text(&El(list.into()), TextTarget::Value, "", code.into());
             }
         }
     });
 }
 
 /// Returns the error text in all languages, for when no language could be fetched.
-pub fn wordless() -> String {
+pub fn no_language_error() -> String {
     document().body().and_then(|body| body.get_attribute("data-fault")).unwrap_or_default()
 }

@@ -5,7 +5,7 @@
 //! else reaches, by a call or by the address of a function, is in the first. Both share one memory, so values, signals
 //! and closures cross freely.
 
-use crate::state::service_worker::{MISSING, tell};
+use crate::state::service_worker::{MISSING, post_event};
 use js_sys::Promise;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,7 +18,7 @@ static LOADED: AtomicBool = AtomicBool::new(false);
 
 /// Lets the lazy pages be loaded by a function, which provides their table. A program in one piece provides them at
 /// once.
-pub fn enable(load: fn() -> Promise) {
+pub fn set_loader(load: fn() -> Promise) {
     LOADER.get_or_init(|| load);
     if cfg!(not(feature = "split")) {
         drop(load());
@@ -40,7 +40,7 @@ pub fn is_loaded() -> bool {
 pub fn report_missing() {
     if LOADER.get().is_some() {
         // The answer of the script matters only to boards.
-        let _ = tell(MISSING);
+        let _ = post_event(MISSING);
     }
 }
 

@@ -11,45 +11,45 @@ use std::sync::OnceLock;
 /// Functions of the lazy pages. Their loading is no signal: callers follow something else, and request the pages first.
 pub struct LazyPages {
     /// Content of a page beside the game, by its index in the list of all.
-    pub page: fn(usize, AppContext) -> Vec<El>,
+    pub page_content: fn(usize, AppContext) -> Vec<El>,
     /// The page on which positions are set up.
-    pub setup: fn() -> El,
+    pub position_editor: fn() -> El,
     /// Content of a dialog.
-    pub window: fn(ModalKind) -> El,
+    pub window_content: fn(ModalKind) -> El,
     /// Opens the part of a shared address.
-    pub arrive: fn(AppContext, &str),
+    pub open_link: fn(AppContext, &str),
     /// Loads the saved clock, and follows the game and the time.
-    pub attend: fn(Timer),
+    pub start_clock: fn(Timer),
     /// The clock beside the board.
-    pub strip: fn(Timer) -> Vec<El>,
+    pub clock_panel: fn(Timer) -> Vec<El>,
     /// The buttons of an open file beside the board.
-    pub strip_of_file: fn(AppContext) -> Vec<El>,
+    pub file_buttons: fn(AppContext) -> Vec<El>,
     /// Opens the next or the previous game of an open file on the board.
     pub step_in_file: fn(AppContext, bool),
     /// Saves the open file on the device.
-    pub keep_file: fn(AppContext),
+    pub save_open_file: fn(AppContext),
     /// Reopens the saved file of a line, if the board still has the game with which the page was loaded.
     pub restore_file: fn(AppContext, &str, u32),
     /// Lets the opponent follow the game.
-    pub oppose: fn(OpponentState),
+    pub start_opponent: fn(OpponentState),
     /// The opponent beside the board.
-    pub opponent_strip: fn(AppContext, OpponentState) -> Vec<El>,
+    pub opponent_panel: fn(AppContext, OpponentState) -> Vec<El>,
     /// Plays the sounds of moves.
-    pub sound: fn(AppContext),
+    pub follow_sounds: fn(AppContext),
     /// The line that announces a newer version.
-    pub newer: fn(AppContext, RwSignal<bool>) -> El,
+    pub update_notice: fn(AppContext, RwSignal<bool>) -> El,
 }
 
 /// The lazy pages, once they are loaded.
 static PAGES: OnceLock<&'static LazyPages> = OnceLock::new();
 
 /// Provides the loaded pages.
-pub fn provide(pages: &'static LazyPages) {
+pub fn set_lazy_pages(pages: &'static LazyPages) {
     PAGES.get_or_init(|| pages);
     lazy::set_loaded();
 }
 
 /// The lazy pages; `None` until they are loaded.
-pub fn here() -> Option<&'static LazyPages> {
+pub fn lazy_pages() -> Option<&'static LazyPages> {
     PAGES.get().copied()
 }

@@ -8,7 +8,7 @@ use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Shows the content of a link on the board.
-pub fn open(app: AppContext, Arrived { table, view }: Arrived) {
+pub fn show_link_content(app: AppContext, Arrived { table, view }: Arrived) {
     // A link without view options leaves the preferences of the reader alone.
     if view != View::default() {
         app.prefs.update(|prefs| {
@@ -20,7 +20,7 @@ pub fn open(app: AppContext, Arrived { table, view }: Arrived) {
             }
         });
     }
-    app.put(table);
+    app.open_game(table);
     if saved_games::is_offered() {
         app.notice.set(Some(msg!(LinkOpened)));
     }

@@ -1,6 +1,6 @@
 //! The player's preferences, saved as lines of `name=value`.
 
-pub use crate::state::choice_names::{Coordinates, Named, Theme, UNLETTERED_NAMES};
+pub use crate::state::choice_names::{Coordinates, NamedChoice, Theme, UNLETTERED_NAMES};
 use crate::state::choice_names::{UNLETTERED, name};
 use crate::state::storage;
 use leptos::prelude::*;
@@ -12,23 +12,27 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 
 /// A saved preference: its name, its value, and its setter. Unknown values change nothing.
-struct Kept {
+struct SavedPreference {
     name: &'static str,
     get: fn(&Prefs) -> &'static str,
     set: fn(&mut Prefs, &str),
 }
 
-const fn kept(name: &'static str, get: fn(&Prefs) -> &'static str, set: fn(&mut Prefs, &str)) -> Kept {
-    Kept { name, get, set }
+const fn saved_preference(
+    name: &'static str,
+    get: fn(&Prefs) -> &'static str,
+    set: fn(&mut Prefs, &str),
+) -> SavedPreference {
+    SavedPreference { name, get, set }
 }
 
 /// A preference with named values, from the field of that name.
 macro_rules! named {
     ($name:ident) => {
-        kept(
+        saved_preference(
             stringify!($name),
             |p| p.$name.name(),
-            |p, value| p.$name = Named::named(value).unwrap_or(p.$name),
+            |p, value| p.$name = NamedChoice::named(value).unwrap_or(p.$name),
         )
     };
 }
@@ -36,10 +40,10 @@ macro_rules! named {
 /// A preference that is true or false.
 macro_rules! is {
     ($name:ident) => {
-        kept(
+        saved_preference(
             stringify!($name),
-            |p| shown(Some(p.$name)),
-            |p, value| p.$name = truth(value).unwrap_or(p.$name),
+            |p| flag_text(Some(p.$name)),
+            |p, value| p.$name = parse_flag(value).unwrap_or(p.$name),
         )
     };
 }
@@ -47,12 +51,12 @@ macro_rules! is {
 /// A preference that is true, false, or the default.
 macro_rules! maybe {
     ($name:ident) => {
-        kept(stringify!($name), |p| shown(p.$name), |p, value| p.$name = truth(value))
+        saved_preference(stringify!($name), |p| flag_text(p.$name), |p, value| p.$name = parse_flag(value))
     };
 }
 
 /// Returns the saved form of a flag; empty for `None`, the default.
-pub const fn shown(is: Option<bool>) -> &'static str {
+pub const fn flag_text(is: Option<bool>) -> &'static str {
     match is {
         Some(true) => "true",
         Some(false) => "false",
@@ -60,7 +64,7 @@ pub const fn shown(is: Option<bool>) -> &'static str {
     }
 }
 
-fn truth(value: &str) -> Option<bool> {
+fn parse_flag(value: &str) -> Option<bool> {
     match value {
         "true" => Some(true),
         "false" => Some(false),
@@ -68,17 +72,21 @@ fn truth(value: &str) -> Option<bool> {
     }
 }
 
-static KEPT: [Kept; 31] = [
-    kept(
+static SAVED_PREFERENCES: [SavedPreference; 31] = [
+    saved_preference(
         "language",
         |p| p.language.code(),
         |p, code| {
             p.language = Language::from_code(code).unwrap_or(p.language);
         },
     ),
-    kept("letters", |p| p.letters.map_or("", |l| l.code), |p, code| p.letters = Letters::find(code)),
+    saved_preference(
+        "letters",
+        |p| p.letters.map_or("", |l| l.code),
+        |p, code| p.letters = Letters::find(code),
+    ),
     named!(form),
-    kept(
+    saved_preference(
         "unlettered",
         |p| name(p.unlettered, &UNLETTERED, &UNLETTERED_NAMES),
         |p, value| {
@@ -112,7 +120,7 @@ static KEPT: [Kept; 31] = [
     is!(touch_move),
     is!(says_check),
     is!(sounds),
-    kept(
+    saved_preference(
         "last_game",
         |p| p.last_of_many,
         |p, id| p.last_of_many = registry::find(id).map_or("", |game| game.id),
@@ -180,19 +188,19 @@ pub struct Prefs {
 }
 
 /// Storage key of the preferences.
-pub const KEY: &str = "settings";
+pub const STORAGE_KEY: &str = "settings";
 
 /// The preferences given by the page in whose frame this one is shown, instead of those of the reader.
-static LENT: OnceLock<String> = OnceLock::new();
+static FRAME_PREFERENCES: OnceLock<String> = OnceLock::new();
 
 /// Sets the preferences for a page in a frame of another one, in lines of `name=value`.
-pub fn lend(lines: String) {
-    LENT.get_or_init(|| lines);
+pub fn set_frame_preferences(lines: String) {
+    FRAME_PREFERENCES.get_or_init(|| lines);
 }
 
 impl Prefs {
     /// Returns the default preferences.
-    pub fn fresh() -> Prefs {
+    pub fn defaults() -> Prefs {
         let wanted = window().navigator().language().unwrap_or_default();
         Prefs {
             language: Language::from_code(&wanted).unwrap_or_default(),
@@ -231,13 +239,15 @@ impl Prefs {
 
     /// Loads the saved preferences; ignores unknown names and values.
     pub fn load() -> Prefs {
-        let mut prefs = Prefs::fresh();
-        prefs.set_all(LENT.get().map_or(&storage::load(KEY).unwrap_or_default(), |lent| lent));
+        let mut prefs = Prefs::defaults();
+        prefs.parse_lines(
+            FRAME_PREFERENCES.get().map_or(&storage::load(STORAGE_KEY).unwrap_or_default(), |lent| lent),
+        );
         prefs
     }
 
     /// Parses lines of `name=value`.
-    fn set_all(&mut self, lines: &str) {
+    fn parse_lines(&mut self, lines: &str) {
         for (name, value) in lines.lines().filter_map(|line| line.split_once('=')) {
             self.set(name, value);
         }
@@ -245,23 +255,23 @@ impl Prefs {
 
     /// Returns the value of a preference by its name.
     pub fn get(&self, name: &str) -> &'static str {
-        KEPT.iter().find(|kept| kept.name == name).map_or("", |kept| (kept.get)(self))
+        SAVED_PREFERENCES.iter().find(|kept| kept.name == name).map_or("", |kept| (kept.get)(self))
     }
 
     /// Sets the value of a preference; unknown names and values change nothing.
     pub fn set(&mut self, name: &str, value: &str) {
-        if let Some(kept) = KEPT.iter().find(|kept| kept.name == name) {
-            (kept.set)(self, value);
+        if let Some(preference) = SAVED_PREFERENCES.iter().find(|preference| preference.name == name) {
+            (preference.set)(self, value);
         }
     }
 
     /// Saves the preferences on the device.
-    pub fn keep(&self) {
+    pub fn save(&self) {
         let mut text = String::new();
-        for kept in &KEPT {
-            [kept.name, "=", (kept.get)(self), "\n"].iter().for_each(|part| text += part);
+        for preference in &SAVED_PREFERENCES {
+            [preference.name, "=", (preference.get)(self), "\n"].iter().for_each(|part| text += part);
         }
-        storage::keep(KEY, &text);
+        storage::save(STORAGE_KEY, &text);
     }
 
     /// Returns the letters in which moves are written.
@@ -303,7 +313,7 @@ impl Preferences {
     }
 
     /// Returns a message in the language of the page.
-    pub fn say(self, msg: &Msg) -> String {
+    pub fn message_text(self, msg: &Msg) -> String {
         self.language().say(msg)
     }
 
@@ -314,7 +324,7 @@ impl Preferences {
 
     /// The text of a label as a signal.
     /// The text of a label, tracked.
-    pub fn words(self, label: Label) -> Signal<String> {
+    pub fn label_signal(self, label: Label) -> Signal<String> {
         Signal::derive(move || self.label(label).to_string())
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 /// 32 random bits of the browser.
-pub fn bits() -> u32 {
+pub fn random_bits() -> u32 {
     let mut bytes = [0; 4];
     let filled = window().crypto().and_then(|c| c.get_random_values_with_u8_array(&mut bytes));
     match filled {

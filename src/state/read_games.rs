@@ -2,7 +2,7 @@
 //! are listed, and a text without any changes nothing: its problems are shown.
 
 use crate::state::collection::Collection;
-use crate::state::collection::entry::{Entry, entry, told};
+use crate::state::collection::entry::{GameEntry, game_entry, import_message};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::open_shared;
 use leptos::prelude::*;
@@ -18,102 +18,102 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// A text that is being parsed.
-pub struct Reading {
+pub struct TextImport {
     pub text: Rc<str>,
     /// Number of bytes read so far.
-    pub at: Cell<usize>,
-    pub games: RefCell<Vec<Entry>>,
+    pub offset: Cell<usize>,
+    pub games: RefCell<Vec<GameEntry>>,
     /// Problems in their order.
     pub problems: RefCell<Vec<Problem>>,
     /// Number of moves found in a text that may be no game, and its start: the reader decides.
     pub doubt: Cell<Option<(u32, usize)>>,
 }
 
-impl Reading {
-    fn new(text: String) -> Reading {
+impl TextImport {
+    fn new(text: String) -> TextImport {
         let (games, problems, doubt) = Default::default();
-        Reading { text: text.into(), at: Cell::new(0), games, problems, doubt }
+        TextImport { text: text.into(), offset: Cell::new(0), games, problems, doubt }
     }
     /// Creates the state of a text that could not be read at all.
-    pub fn failed(why: Msg) -> Reading {
-        let reading = Reading::new(String::new());
+    pub fn with_error(why: Msg) -> TextImport {
+        let reading = TextImport::new(String::new());
         reading.problems.borrow_mut().push(Problem { says: why, at: 0 });
         reading
     }
 }
 
-pub type Shared = RwSignal<Option<Rc<Reading>>, LocalStorage>;
+pub type ImportSignal = RwSignal<Option<Rc<TextImport>>, LocalStorage>;
 
 /// Longest time without an update of the page, in milliseconds.
-const TURN: f64 = 12.0;
+const TIME_SLICE: f64 = 12.0;
 
 /// Begins to read a text: a link, a position, or records.
-pub fn begin(app: AppContext, shared: Shared, text: String) {
+pub fn start_import(app: AppContext, shared: ImportSignal, text: String) {
     let trimmed = text.trim();
     if let Some(fragment) = share::within(trimmed) {
         return match share::read(fragment) {
-            Ok(arrived) => open_shared::open(app, arrived),
-            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+            Ok(arrived) => open_shared::show_link_content(app, arrived),
+            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.says)))),
         };
     }
     if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
         return match opened {
-            Ok(table) => app.put(table),
-            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+            Ok(table) => app.open_game(table),
+            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.says)))),
         };
     }
-    let reading = Rc::new(Reading::new(text));
+    let reading = Rc::new(TextImport::new(text));
     shared.set(Some(reading.clone()));
-    turn(app, shared, reading);
+    import_slice(app, shared, reading);
 }
 
 /// Searches for games for one slice; then yields to the browser.
-fn turn(app: AppContext, shared: Shared, reading: Rc<Reading>) {
-    if look_on(&reading) {
-        return done(app, shared, reading);
+fn import_slice(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) {
+    if find_more_games(&reading) {
+        return finish_import(app, shared, reading);
     }
     let mine = shared.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
         shared.set(Some(reading.clone()));
-        let _ = set_timeout(move || turn(app, shared, reading), Duration::ZERO);
+        let _ = set_timeout(move || import_slice(app, shared, reading), Duration::ZERO);
     }
 }
 
 /// Searches for more games for one slice; `true` at the end of the text.
-fn look_on(reading: &Reading) -> bool {
+fn find_more_games(reading: &TextImport) -> bool {
     let now = || js_sys::Date::now();
-    let end = now() + TURN;
+    let end = now() + TIME_SLICE;
     while now() < end {
-        let Some(found) = record::next_game(&reading.text, reading.at.get()) else {
-            reading.at.set(reading.text.len());
+        let Some(found) = record::next_game(&reading.text, reading.offset.get()) else {
+            reading.offset.set(reading.text.len());
             return true;
         };
-        reading.at.set(found.at[2]);
+        reading.offset.set(found.at[2]);
         if content::may_be_game(&reading.text, &found) {
-            reading.games.borrow_mut().push(entry(&found));
+            reading.games.borrow_mut().push(game_entry(&found));
         }
     }
     false
 }
 
 /// Lists the games of a text that was read before, in equal slices, and passes them on.
-pub fn list(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<Entry>) + 'static) {
-    list_on(Rc::new(Reading { text, ..Reading::new(String::new()) }), Box::new(then));
+pub fn list_games(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<GameEntry>) + 'static) {
+    list_slice(Rc::new(TextImport { text, ..TextImport::new(String::new()) }), Box::new(then));
 }
 
-fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
-    match look_on(&reading) {
+fn list_slice(reading: Rc<TextImport>, then: Box<dyn FnOnce(Rc<str>, Vec<GameEntry>)>) {
+    match find_more_games(&reading) {
         true => then(reading.text.clone(), reading.games.take()),
-        false => drop(set_timeout(move || list_on(reading, then), Duration::ZERO)),
+        false => drop(set_timeout(move || list_slice(reading, then), Duration::ZERO)),
     }
 }
 
 /// Opens a single game at once; lists several.
-fn done(app: AppContext, shared: Shared, reading: Rc<Reading>) {
+fn finish_import(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) {
     let games = reading.games.take();
     match &games[..] {
         [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
-        [game] => return choose(app, shared, &reading, game.at, false),
+        [game] => return open_only_game(app, shared, &reading, game.at, false),
         _ => {
             app.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
             return app.modal.open.set(ModalKind::Collection);
@@ -124,7 +124,13 @@ fn done(app: AppContext, shared: Shared, reading: Rc<Reading>) {
 
 /// Opens the only game of a text. Shows problems; without any the window closes. A text that hardly has moves is opened
 /// only if the reader is `sure`.
-pub fn choose(app: AppContext, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
+pub fn open_only_game(
+    app: AppContext,
+    shared: ImportSignal,
+    reading: &Rc<TextImport>,
+    at: usize,
+    sure: bool,
+) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = app.prefs.with_untracked(|p| p.style());
     let mut imported = import::import(&reading.text, found, &style, Want::Game);
@@ -137,7 +143,7 @@ pub fn choose(app: AppContext, shared: Shared, reading: &Rc<Reading>, at: usize,
         }
         Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
         _ => {
-            let told = told(app, &imported);
+            let told = import_message(app, &imported);
             let clean = imported.faults.is_empty();
             *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
             match imported.table {
@@ -145,7 +151,7 @@ pub fn choose(app: AppContext, shared: Shared, reading: &Rc<Reading>, at: usize,
                     app.current.open(table);
                     // The problems would be lost if the window were closed.
                     if clean {
-                        app.modal.open.set(ModalKind::Nothing);
+                        app.modal.open.set(ModalKind::None);
                     }
                     if told.is_some() {
                         app.notice.set(told);

@@ -1,7 +1,7 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
-use crate::components::effect::later;
-use crate::state::address::name;
+use crate::components::effect::effect_after_render;
+use crate::state::address::page_name;
 use crate::state::context::AppContext;
 use crate::state::{i18n_loader, lazy_pages};
 use leptos::prelude::*;
@@ -12,47 +12,47 @@ use web_sys::{Element, Event};
 
 /// True if an address is a shared game and no page: it begins with a letter and `=`, which some programs write as
 /// `%3D`.
-pub fn is_shared(address: &str) -> bool {
+pub fn is_share_link(address: &str) -> bool {
     matches!(address.as_bytes().get(1), Some(b'=' | b'%'))
 }
 
 /// Opens links (`#g=...`), now and whenever the address changes. The address is cleared, so that a reload shows the
 /// current state of the game.
-pub fn open_links(app: AppContext) {
+pub fn follow_links(app: AppContext) {
     let open = move || {
-        let shared = asked();
-        if !is_shared(&shared) {
+        let shared = fragment();
+        if !is_share_link(&shared) {
             return;
         }
         let then = move |_| {
             // The reader may have left the page meanwhile.
-            match (asked() == shared, lazy_pages::here()) {
+            match (fragment() == shared, lazy_pages::lazy_pages()) {
                 (true, Some(pages)) => {
-                    plain();
-                    (pages.arrive)(app, &shared);
+                    clear_fragment();
+                    (pages.open_link)(app, &shared);
                 }
                 // The address stays: a reload may succeed.
                 (true, None) => app.notice.set(Some(msg!(GameMissing))),
                 (false, _) => {}
             }
         };
-        i18n_loader::wanted(app.prefs, Part::More, Box::new(then));
+        i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
     };
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
     // Deferred until the page is drawn: changes that come with a link are saved like all others.
-    later(Box::new(move || untrack(open)));
+    effect_after_render(Box::new(move || untrack(open)));
 }
 
 /// Replaces the address by that of the game.
-fn plain() {
+fn clear_fragment() {
     // A browser that refuses only shows a longer address.
     let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
 }
 
 /// Opens a page; retries a page whose address is set already but which could not be fetched.
-pub fn go(address: &str) {
-    if asked() != address {
+pub fn open_page(address: &str) {
+    if fragment() != address {
         return drop(window().location().set_hash(address));
     }
     if let Ok(event) = Event::new("hashchange") {
@@ -61,30 +61,30 @@ pub fn go(address: &str) {
 }
 
 /// Returns the part after `#`.
-pub fn asked() -> String {
+pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
 /// Returns the part that a page needs, by its name, and true if the page cannot be shown without its sentences. `None`
 /// if there is no such page.
-pub type Needs = fn(&str) -> Option<(Part, bool)>;
+pub type NeededPart = fn(&str) -> Option<(Part, bool)>;
 
 /// Returns the text after the first slash.
-pub fn rest(address: &str) -> &str {
+pub fn after_slash(address: &str) -> &str {
     address.split_once('/').map_or("", |(_, rest)| rest)
 }
 
 /// Returns the shown address: the part after `#`, as soon as the parts of its page are loaded. Until then, and without
 /// the required sentences, the previous page stays.
-pub fn hash(app: AppContext, needs: Needs) {
+pub fn follow_address(app: AppContext, needs: NeededPart) {
     let hash = app.navigation.address;
     let show = move || {
-        let page = asked();
-        let (part, speaks) = match needs(name(&page)) {
+        let page = fragment();
+        let (part, speaks) = match needs(page_name(&page)) {
             None => {
                 hash.set(String::new());
-                if !page.is_empty() && !is_shared(&page) {
-                    plain();
+                if !page.is_empty() && !is_share_link(&page) {
+                    clear_fragment();
                     app.notice.set(Some(msg!(LinkForeign { text: head(&page, 40) })));
                 }
                 return;
@@ -93,8 +93,8 @@ pub fn hash(app: AppContext, needs: Needs) {
         };
         let then = move |known: bool| {
             // The reader may have left the page meanwhile.
-            match page == asked() {
-                true if lazy_pages::here().is_some() && (known || !speaks) => hash.set(page),
+            match page == fragment() {
+                true if lazy_pages::lazy_pages().is_some() && (known || !speaks) => hash.set(page),
                 // The address stays: a reload, or a second try, may succeed. Browsers also abort requests when the page
                 // is left.
                 true => {
@@ -104,14 +104,14 @@ pub fn hash(app: AppContext, needs: Needs) {
                 false => {}
             }
         };
-        i18n_loader::wanted(app.prefs, part, Box::new(then));
+        i18n_loader::when_loaded(app.prefs, part, Box::new(then));
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
     on_cleanup(move || listener.remove());
     // A link to a page that could not be fetched tries again: the address does not change by it.
     let again = move |e: leptos::ev::MouseEvent| {
-        let asked = asked();
+        let asked = fragment();
         let link = e.target().and_then(|target| target.dyn_into::<Element>().ok());
         let link = link.and_then(|target| target.closest(&format!("a[href='#{asked}']")).ok().flatten());
         if link.is_some() && hash.with_untracked(|shown| *shown != asked) {

@@ -14,24 +14,24 @@ pub const MISSING: &str = "notabene-missing";
 pub const RENEWED: &str = "notabene-renewed";
 
 /// Dispatches an event to the script; returns `true` if the script takes over from there.
-pub fn tell(word: &str) -> bool {
+pub fn post_event(word: &str) -> bool {
     let Ok(event) = document().create_event("Event") else { return false };
     event.init_event_with_bubbles_and_cancelable(word, false, true);
     window().dispatch_event(&event).is_ok_and(|went_on| !went_on)
 }
 
 /// Clears the caches, and reloads the page at an address behind `#`.
-pub fn forget(then: &str) {
+pub fn clear_caches(then: &str) {
     let location = window().location();
     drop(location.set_hash(then));
-    if !tell(FORGET) {
+    if !post_event(FORGET) {
         drop(location.reload());
     }
 }
 
 /// Offline availability of the site.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum OfflineState {
     All,
     /// Not complete; the download may be under way.
     NotYet,
@@ -40,12 +40,12 @@ pub enum Kept {
 }
 
 /// Returns the current state.
-pub fn kept() -> Kept {
+pub fn offline_state() -> OfflineState {
     let property = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).unwrap_or_default();
     let container = property(&window().navigator(), "serviceWorker");
     match () {
-        () if container.is_undefined() || !window().is_secure_context() => Kept::Never,
-        () if property(&container, "controller").is_null() => Kept::NotYet,
-        () => Kept::All,
+        () if container.is_undefined() || !window().is_secure_context() => OfflineState::Never,
+        () if property(&container, "controller").is_null() => OfflineState::NotYet,
+        () => OfflineState::All,
     }
 }

@@ -23,7 +23,7 @@ pub enum Sound {
 }
 
 /// A tone with a decay.
-struct Tone {
+struct OscillatorTone {
     /// Frequency in hertz.
     pitch: f32,
     /// Seconds from the beginning of the sound.
@@ -33,20 +33,20 @@ struct Tone {
     shape: OscillatorType,
 }
 
-const fn knock(pitch: f32, start: f64) -> Tone {
-    Tone { pitch, start, length: 0.09, shape: OscillatorType::Triangle }
+const fn knock(pitch: f32, start: f64) -> OscillatorTone {
+    OscillatorTone { pitch, start, length: 0.09, shape: OscillatorType::Triangle }
 }
 
-const fn note(pitch: f32, start: f64) -> Tone {
-    Tone { pitch, start, length: 0.35, shape: OscillatorType::Sine }
+const fn note(pitch: f32, start: f64) -> OscillatorTone {
+    OscillatorTone { pitch, start, length: 0.35, shape: OscillatorType::Sine }
 }
 
-const fn scratch(pitch: f32, start: f64) -> Tone {
-    Tone { pitch, start, length: 0.04, shape: OscillatorType::Sawtooth }
+const fn scratch(pitch: f32, start: f64) -> OscillatorTone {
+    OscillatorTone { pitch, start, length: 0.04, shape: OscillatorType::Sawtooth }
 }
 
 impl Sound {
-    const fn tones(self) -> &'static [Tone] {
+    const fn tones(self) -> &'static [OscillatorTone] {
         match self {
             Sound::Move => const { &[knock(220.0, 0.0)] },
             Sound::Capture => const { &[knock(220.0, 0.0), knock(150.0, 0.06)] },
@@ -68,7 +68,7 @@ impl Sound {
     }
 
     /// The sound of a written move.
-    fn of(tokens: &[Token]) -> Sound {
+    fn of_tokens(tokens: &[Token]) -> Sound {
         let has = |parts: &[Part]| tokens.iter().any(|token| parts.contains(&token.part));
         if has(&[Part::Check, Part::Mate]) {
             Sound::Check
@@ -86,7 +86,7 @@ thread_local! {
 }
 
 /// Plays a sound if sounds are switched on.
-pub fn play(app: AppContext, sound: Sound) {
+pub fn play_sound(app: AppContext, sound: Sound) {
     if !app.prefs.with_untracked(|p| p.sounds) || !is_allowed() {
         return;
     }
@@ -94,7 +94,7 @@ pub fn play(app: AppContext, sound: Sound) {
         if let Some(context) = context {
             // A missing sound stops nothing.
             drop(context.resume());
-            sound.tones().iter().for_each(|tone| drop(sing(context, tone, sound.volume())));
+            sound.tones().iter().for_each(|tone| drop(play_tone(context, tone, sound.volume())));
         }
     });
 }
@@ -107,7 +107,7 @@ fn is_allowed() -> bool {
     !active.is_ok_and(|active| active == JsValue::FALSE)
 }
 
-fn sing(context: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue> {
+fn play_tone(context: &AudioContext, tone: &OscillatorTone, volume: f32) -> Result<(), JsValue> {
     let start = context.current_time() + tone.start;
     let (voice, gain) = (context.create_oscillator()?, context.create_gain()?);
     voice.set_type(tone.shape);
@@ -120,14 +120,14 @@ fn sing(context: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue>
 }
 
 /// Plays the sound of each move that comes to the board, until the owner is gone.
-pub fn follow(app: AppContext) {
+pub fn follow_moves(app: AppContext) {
     Effect::new(move |before: Option<(u32, NodeId)>| {
         let begun = app.games_begun.get();
         let (now, heard) = app.sheet.with(|sheet| {
             let cell = sheet.cell(sheet.at).filter(|cell| before == Some((begun, cell.before)));
-            (sheet.at, cell.map(|cell| Sound::of(&cell.tokens)))
+            (sheet.at, cell.map(|cell| Sound::of_tokens(&cell.tokens)))
         });
-        heard.into_iter().for_each(|sound| play(app, sound));
+        heard.into_iter().for_each(|sound| play_sound(app, sound));
         (begun, now)
     });
 }

@@ -25,7 +25,7 @@ fn voice(language: Language) -> Option<SpeechSynthesisVoice> {
     voices.find(|voice| voice.local_service() && Language::from_code(&voice.lang()) == Some(language))
 }
 
-/// True if the device itself has a voice for a language. Some browsers load voices late: see [`listen`].
+/// True if the device itself has a voice for a language. Some browsers load voices late: see [`on_voices_changed`].
 pub fn can_speak(language: Language) -> bool {
     voice(language).is_some()
 }
@@ -44,7 +44,7 @@ pub fn speak(text: &str, language: Language) -> bool {
 
 /// Calls back whenever the voices of the device are loaded or change, until the page is left. Leaving cancels the
 /// speech.
-pub fn listen(changed: impl Fn() + 'static) {
+pub fn on_voices_changed(changed: impl Fn() + 'static) {
     let Some(synthesis) = synthesis() else { return };
     // The first call makes some browsers load their voices.
     drop(synthesis.get_voices());

@@ -10,25 +10,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const PREFIX: &str = "notabene.1.";
 
 /// True if nothing is saved: on the page of another site this is not the reader's own game.
-static SHUT: AtomicBool = AtomicBool::new(false);
+static IS_DISABLED: AtomicBool = AtomicBool::new(false);
 
 /// Switches off saving and loading from now on.
-pub fn shut() {
-    SHUT.store(true, Ordering::Relaxed);
+pub fn disable() {
+    IS_DISABLED.store(true, Ordering::Relaxed);
 }
 
 /// True if saving is switched off.
-pub fn is_shut() -> bool {
-    SHUT.load(Ordering::Relaxed)
+pub fn is_disabled() -> bool {
+    IS_DISABLED.load(Ordering::Relaxed)
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    if SHUT.load(Ordering::Relaxed) { None } else { window().local_storage().ok().flatten() }
+    if IS_DISABLED.load(Ordering::Relaxed) { None } else { window().local_storage().ok().flatten() }
 }
 
 /// The storage of this tab, which lasts until it is closed.
 fn tab_storage() -> Option<web_sys::Storage> {
-    if SHUT.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
+    if IS_DISABLED.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
 }
 
 /// Returns a text saved in this tab.
@@ -37,12 +37,12 @@ pub fn load_in_tab(key: &str) -> Option<String> {
 }
 
 /// Saves a text in this tab; returns `false` if there is no room.
-pub fn keep_in_tab(key: &str, text: &str) -> bool {
+pub fn save_in_tab(key: &str, text: &str) -> bool {
     tab_storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
 }
 
 /// Deletes a text saved in this tab.
-pub fn forget_in_tab(key: &str) {
+pub fn delete_in_tab(key: &str) {
     if let Some(storage) = tab_storage() {
         // If nothing can be saved, there is nothing to delete.
         let _ = storage.remove_item(&format!("{PREFIX}{key}"));
@@ -51,18 +51,18 @@ pub fn forget_in_tab(key: &str) {
 
 thread_local! {
     /// Callback for a storage that is full, or no longer full.
-    static TELL_FULL: Cell<Option<fn(bool)>> = const { Cell::new(None) };
+    static ON_FULL: Cell<Option<fn(bool)>> = const { Cell::new(None) };
     /// Keys of all texts that did not fit at the last attempt.
     static WITHOUT_ROOM: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
 /// Sets the callback for a storage that becomes full, or has room again.
-pub fn on_full(tell: fn(bool)) {
-    TELL_FULL.set(Some(tell));
+pub fn set_full_callback(tell: fn(bool)) {
+    ON_FULL.set(Some(tell));
 }
 
 /// Records if a text had room.
-pub fn had_room(key: &str, had_room: bool) {
+pub fn record_room(key: &str, had_room: bool) {
     let (before, now) = WITHOUT_ROOM.with_borrow_mut(|all| {
         let before = all.is_empty();
         if had_room {
@@ -72,7 +72,7 @@ pub fn had_room(key: &str, had_room: bool) {
         }
         (before, all.is_empty())
     });
-    if let Some(tell) = TELL_FULL.get().filter(|_| before != now) {
+    if let Some(tell) = ON_FULL.get().filter(|_| before != now) {
         tell(!now);
     }
 }
@@ -83,28 +83,28 @@ pub fn load(key: &str) -> Option<String> {
 }
 
 /// Saves a text. A full or forbidden storage does not stop the game; a full one is reported.
-pub fn keep(key: &str, text: &str) {
-    let kept = try_keep(key, text);
+pub fn save(key: &str, text: &str) {
+    let kept = try_save(key, text);
     if storage().is_some() {
-        had_room(key, kept);
+        record_room(key, kept);
     }
 }
 
 /// Saves a text; returns `false` on failure.
-pub fn try_keep(key: &str, text: &str) -> bool {
+pub fn try_save(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
 }
 
 /// Deletes a text.
-pub fn forget(key: &str) {
-    forget_whole(&format!("{PREFIX}{key}"));
+pub fn delete(key: &str) {
+    delete_full_key(&format!("{PREFIX}{key}"));
 }
 
 /// Prefix of the keys of all versions.
-const EVER: &str = "notabene.";
+const ALL_VERSIONS_PREFIX: &str = "notabene.";
 
 /// Returns all full keys with this prefix.
-fn names(start: &str) -> Vec<String> {
+fn keys_with_prefix(start: &str) -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or_default();
     let names = (0..count).filter_map(|n| storage.key(n).ok().flatten());
@@ -112,8 +112,8 @@ fn names(start: &str) -> Vec<String> {
 }
 
 /// Returns all saved texts, with their names.
-pub fn all() -> Vec<Entry> {
-    let mut all: Vec<Entry> = names(PREFIX)
+pub fn all_entries() -> Vec<Entry> {
+    let mut all: Vec<Entry> = keys_with_prefix(PREFIX)
         .into_iter()
         .filter_map(|name| name.strip_prefix(PREFIX).map(str::to_string))
         .filter_map(|name| load(&name).map(|text| Entry { name, text }))
@@ -124,11 +124,11 @@ pub fn all() -> Vec<Entry> {
 }
 
 /// Replaces all saved texts by these. If there is no room for one of them, nothing changes.
-pub fn replace(entries: &[Entry]) -> bool {
-    let old = all();
+pub fn replace_all(entries: &[Entry]) -> bool {
+    let old = all_entries();
     let put = |entries: &[Entry]| {
-        names(PREFIX).iter().for_each(|name| forget_whole(name));
-        entries.iter().all(|entry| try_keep(&entry.name, &entry.text))
+        keys_with_prefix(PREFIX).iter().for_each(|name| delete_full_key(name));
+        entries.iter().all(|entry| try_save(&entry.name, &entry.text))
     };
     let done = put(entries);
     if !done {
@@ -139,11 +139,11 @@ pub fn replace(entries: &[Entry]) -> bool {
 }
 
 /// Deletes all texts saved by any version of Notabene.
-pub fn forget_all() {
-    names(EVER).iter().for_each(|name| forget_whole(name));
+pub fn delete_all() {
+    keys_with_prefix(ALL_VERSIONS_PREFIX).iter().for_each(|name| delete_full_key(name));
 }
 
-fn forget_whole(name: &str) {
+fn delete_full_key(name: &str) {
     if let Some(storage) = storage() {
         // If nothing can be saved, there is nothing to delete.
         let _ = storage.remove_item(name);

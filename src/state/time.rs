@@ -1,6 +1,6 @@
 //! Present time.
 
 /// Milliseconds since 1970. The core has no clock: time comes from here.
-pub fn now() -> u64 {
+pub fn milliseconds() -> u64 {
     js_sys::Date::now() as u64
 }

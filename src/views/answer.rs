@@ -1,7 +1,7 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is saved.
 
-use crate::components::element::{El, choice, el};
-use crate::components::icon::{Icon, image};
+use crate::components::element::{El, choice_button, el};
+use crate::components::icon::{Icon, piece_images};
 use crate::state::context::AppContext;
 use crate::state::storage;
 use crate::views::move_keyboard;
@@ -16,7 +16,7 @@ use web_sys::{Element, HtmlInputElement};
 
 /// Input method for answers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum AnswerInput {
     /// Signs are circled, one of each row.
     Circle,
     /// Signs are tapped one after the other.
@@ -25,40 +25,48 @@ pub enum Level {
     Type,
 }
 
-const LEVELS: [(Level, &str, Label); 3] = [
-    (Level::Circle, "circle", Label::DrillCircle),
-    (Level::Pad, "pad", Label::DrillPad),
-    (Level::Type, "type", Label::DrillType),
+const ANSWER_INPUTS: [(AnswerInput, &str, Label); 3] = [
+    (AnswerInput::Circle, "circle", Label::DrillCircle),
+    (AnswerInput::Pad, "pad", Label::DrillPad),
+    (AnswerInput::Type, "type", Label::DrillType),
 ];
 
 /// Storage key of the choice.
-const KEY: &str = "writing";
+const STORAGE_KEY: &str = "writing";
 
-impl Level {
+impl AnswerInput {
     /// Returns the saved choice.
-    pub fn kept() -> Level {
-        let kept = storage::load(KEY).unwrap_or_default();
-        LEVELS.iter().find(|(_, name, _)| *name == kept).map_or(Level::Circle, |(level, ..)| *level)
+    pub fn saved() -> AnswerInput {
+        let kept = storage::load(STORAGE_KEY).unwrap_or_default();
+        ANSWER_INPUTS
+            .iter()
+            .find(|(_, name, _)| *name == kept)
+            .map_or(AnswerInput::Circle, |(level, ..)| *level)
     }
 }
 
 /// The choice of a level; answers too long to be circled are tapped instead.
-pub fn levels(app: AppContext, level: RwSignal<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
-    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
+pub fn answer_input_choice(
+    app: AppContext,
+    level: RwSignal<AnswerInput>,
+    long: bool,
+    then: impl Fn() + Copy + 'static,
+) -> El {
+    let offered = ANSWER_INPUTS.into_iter().filter(|(level, ..)| !long || *level != AnswerInput::Circle);
     let choices = offered.map(|(this, name, label)| {
         let is = move || match level.get() {
-            Level::Circle if long => this == Level::Pad,
+            AnswerInput::Circle if long => this == AnswerInput::Pad,
             chosen => chosen == this,
         };
         let take = move || {
-            storage::keep(KEY, name);
+            storage::save(STORAGE_KEY, name);
             level.set(this);
             then();
         };
-        choice("data-level", name, is, take).label(app, label)
+        choice_button("data-level", name, is, take).label(app, label)
     });
     let named = move || app.label(Label::DrillInput).into();
-    el("div", "levels").attr("role", "group").live("aria-label", named).with(choices)
+    el("div", "levels").attr("role", "group").live_attr("aria-label", named).with(choices)
 }
 
 /// True for the window of a phone or of an upright tablet, where many rows of signs do not fit beside the board.
@@ -70,10 +78,15 @@ pub fn is_small_window() -> bool {
 }
 
 /// Circled sign of each row.
-pub type Picked = RwSignal<Vec<Option<usize>>>;
+pub type CircledSigns = RwSignal<Vec<Option<usize>>>;
 
-/// The rows; a tap circles a sign, or removes its circle. `put` gets the text, and `true` if it is complete.
-pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(String, bool)>) -> Vec<El> {
+/// The rows; a tap circles a sign, or removes its circle. `press_key` gets the text, and `true` if it is complete.
+pub fn circle_rows(
+    app: AppContext,
+    rows: Vec<Row>,
+    picked: CircledSigns,
+    put: Rc<dyn Fn(String, bool)>,
+) -> Vec<El> {
     let side = app.scene.with_untracked(|scene| scene.turn);
     let rows = Rc::new(rows);
     let circle = {
@@ -92,10 +105,10 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
     let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
         let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
         let circle = Rc::clone(&circle);
-        let made = choice("data-circle", &it.text, is, move || circle(row, place));
-        let made = made.with(image(it.figure.map(|figure| Glyph { side, figure })));
+        let made = choice_button("data-circle", &it.text, is, move || circle(row, place));
+        let made = made.with(piece_images(it.figure.map(|figure| Glyph { side, figure })));
         match it.text.as_str() {
-            "" => made.live("aria-label", move || app.label(Label::LearnPawn).into()),
+            "" => made.live_attr("aria-label", move || app.label(Label::LearnPawn).into()),
             text => made.with([el("span", "").text(text)]),
         }
     };
@@ -103,7 +116,7 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
         let label = row.label;
         let name = el("span", "row-name").attr("aria-hidden", "true").label(app, label);
         let group = el("div", "row").attr("role", "group");
-        let group = group.live("aria-label", move || app.label(label).into());
+        let group = group.live_attr("aria-label", move || app.label(label).into());
         let signs = row.signs.iter().enumerate().map(|(place, it)| sign(n, place, it));
         el("div", "circles").with([name, group.with(signs)])
     };
@@ -111,14 +124,14 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
 }
 
 /// Letters to tap.
-pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+pub fn letter_keys(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
     let key = |key: String| {
-        let erase = key == move_keyboard::ERASE;
+        let erase = key == move_keyboard::ERASE_KEY;
         let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
         let button = button.attr("type", "button").attr("data-sign", &key);
         let button = match key.as_str() {
-            move_keyboard::ERASE => {
-                button.live("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
+            move_keyboard::ERASE_KEY => {
+                button.live_attr("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
             }
             " " => button.label(app, Label::LearnSpace),
             sign => button.text(sign),
@@ -127,22 +140,22 @@ pub fn letters(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy 
         button.on("mousedown", |e| e.prevent_default()).click(move || press(&key))
     };
     let pad = el("div", "sign-keys").attr("role", "group");
-    let pad = pad.live("aria-label", move || app.label(Label::LetterPad).into());
+    let pad = pad.live_attr("aria-label", move || app.label(Label::LetterPad).into());
     pad.with(signs.into_iter().map(key))
 }
 
 /// Inserts a tapped sign at the caret of a field; at the end if the field was never focused.
-pub fn press(input: &HtmlInputElement, key: &str) {
+pub fn insert_at_caret(input: &HtmlInputElement, key: &str) {
     let element: &Element = input;
     if document().active_element().as_ref() != Some(element) {
         let end = input.value().encode_utf16().count() as u32;
         // Fails only for fields without a caret.
         let _ = input.set_selection_range(end, end);
     }
-    if key == move_keyboard::ERASE || input.value().chars().count() < LONGEST {
-        move_keyboard::put(input, key);
+    if key == move_keyboard::ERASE_KEY || input.value().chars().count() < MAX_ANSWER_LENGTH {
+        move_keyboard::press_key(input, key);
     }
 }
 
 /// Maximum length of an answer.
-const LONGEST: usize = 200;
+const MAX_ANSWER_LENGTH: usize = 200;

@@ -4,7 +4,7 @@ use crate::components::element::{El, el};
 use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
-use crate::state::fetch::fetched;
+use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn Article(
 }
 
 fn request_note(prefs: Preferences, label: Label) -> AnyView {
-    view! { <p class="note" role="status">{prefs.words(label)}</p> }.into_any()
+    view! { <p class="note" role="status">{prefs.label_signal(label)}</p> }.into_any()
 }
 
 /// Requests an article, and again whenever the language changes.
@@ -56,7 +56,7 @@ fn request_article(prefs: Preferences, name: &'static str) -> RwSignal<Request> 
     Effect::new(move |_| {
         let requested = language.get();
         spawn_local(async move {
-            let loaded = load(name, requested).await;
+            let loaded = load_sections(name, requested).await;
             // The page may be gone, or its language may have changed.
             if language.try_get_untracked() == Some(requested) {
                 request.set(loaded.map_or(Request::Failed, Request::Loaded));
@@ -66,27 +66,27 @@ fn request_article(prefs: Preferences, name: &'static str) -> RwSignal<Request> 
     request
 }
 
-async fn load(name: &str, language: Language) -> Option<Vec<Section>> {
-    let text = fetched(&i18n_loader::ours(&["texts/", name, ".", language.code(), ".txt"])).await?;
+async fn load_sections(name: &str, language: Language) -> Option<Vec<Section>> {
+    let text = fetch_text(&i18n_loader::asset_url(&["texts/", name, ".", language.code(), ".txt"])).await?;
     // Servers that answer every request with a page do not have the text.
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
 }
 
 /// Articles about games whose fields are numbers.
-const NUMBERED: [&str; 3] = ["draughts", "national", "strokes"];
+const ARTICLES_WITH_NUMBERED_FIELDS: [&str; 3] = ["draughts", "national", "strokes"];
 
 /// Returns the finder of written moves in an article: they have the letters of its language.
 pub fn finder_of(prefs: Preferences, name: &str) -> MoveFinder<'static> {
     let code = prefs.with_untracked(|p| p.language.code());
     let letters = Letters::find(code).unwrap_or_else(Letters::english);
-    MoveFinder { letters, numbered: NUMBERED.contains(&name), known: &[] }
+    MoveFinder { letters, numbered: ARTICLES_WITH_NUMBERED_FIELDS.contains(&name), known: &[] }
 }
 
 /// Articles to be read from the beginning to the end; articles for reference begin folded.
-const OPEN: [&str; 3] = ["chess960", "draughts", "scharten"];
+const UNFOLDED_ARTICLES: [&str; 3] = ["chess960", "draughts", "scharten"];
 
 fn all_sections(sections: &[Section], name: &str, finder: MoveFinder<'static>) -> AnyView {
-    let open = OPEN.contains(&name);
+    let open = UNFOLDED_ARTICLES.contains(&name);
     let one = |section: &Section| view! { <FoldedSection section=section.clone() open finder/> };
     sections.iter().map(one).collect_view().into_any()
 }
@@ -95,56 +95,56 @@ fn all_sections(sections: &[Section], name: &str, finder: MoveFinder<'static>) -
 #[component]
 fn FoldedSection(section: Section, open: bool, finder: MoveFinder<'static>) -> impl IntoView {
     let mut out = Markup::default();
-    section.blocks.iter().for_each(|block| put_block(block, finder, &mut out));
+    section.blocks.iter().for_each(|block| push_block(block, finder, &mut out));
     view! {
         <details open=open>
             <summary><h2>{section.title}</h2></summary>
-            <div inner_html=out.done()></div>
+            <div inner_html=out.into_string()></div>
         </details>
     }
 }
 
 /// An article as an element, for pages that are no components yet.
-pub fn notes(_: AppContext, name: &'static str) -> El {
+pub fn article(_: AppContext, name: &'static str) -> El {
     leptos_view::element(view! { <Article name/> })
 }
 
 /// Renders the sections of an article as elements.
-pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
+pub type SectionsToElements = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
 /// An article of a class whose sections become elements, for pages that are no components yet.
-pub fn arranged(name: &'static str, class: &'static str, arrange: Arrange) -> El {
+pub fn article_of_elements(name: &'static str, class: &'static str, arrange: SectionsToElements) -> El {
     let arrange = SendWrapper::new(arrange);
     let render: RenderSections = Box::new(move |all| leptos_view::nodes(arrange(all)).into_any());
     leptos_view::element(view! { <Article name class render/> })
 }
 
 /// A section that can be folded to its title, open to be read, for pages that are no components yet.
-pub fn section(section: &Section, finder: MoveFinder) -> El {
+pub fn folded_section(section: &Section, finder: MoveFinder) -> El {
     let mut out = Markup::default();
-    out.put(&["<summary><h2>"]);
-    out.text(&section.title);
-    out.put(&["</h2></summary>"]);
-    section.blocks.iter().for_each(|block| put_block(block, finder, &mut out));
-    el("details", "").attr("open", "").inside(&out.done())
+    out.push_markup(&["<summary><h2>"]);
+    out.push_text(&section.title);
+    out.push_markup(&["</h2></summary>"]);
+    section.blocks.iter().for_each(|block| push_block(block, finder, &mut out));
+    el("details", "").attr("open", "").html(&out.into_string())
 }
 
 /// Appends a block of an article as markup.
-pub fn put_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
+pub fn push_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
     let (start, texts) = match block {
         Block::Text(text) => ("<p>", std::slice::from_ref(text)),
         Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),
         Block::Row(cells) => ("<p class=\"row\">", cells.as_slice()),
     };
-    out.put(&[start]);
+    out.push_markup(&[start]);
     for text in texts {
-        put_text(text, matches!(block, Block::Row(_)), finder, out);
+        push_paragraph(text, matches!(block, Block::Row(_)), finder, out);
     }
-    out.put(&["</p>"]);
+    out.push_markup(&["</p>"]);
 }
 
-fn put_text(text: &str, is_cell: bool, finder: MoveFinder, out: &mut Markup) {
-    out.put(&[if is_cell { "<span>" } else { "" }]);
-    out.running_text(text, finder);
-    out.put(&[if is_cell { "</span>" } else { "" }]);
+fn push_paragraph(text: &str, is_cell: bool, finder: MoveFinder, out: &mut Markup) {
+    out.push_markup(&[if is_cell { "<span>" } else { "" }]);
+    out.push_running_text(text, finder);
+    out.push_markup(&[if is_cell { "</span>" } else { "" }]);
 }

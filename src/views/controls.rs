@@ -11,13 +11,13 @@ use notabene_view::view;
 
 /// Icon, label, disabled state and callback of a button.
 #[derive(Copy, Clone)]
-pub struct Action {
+pub struct ControlAction {
     icon: &'static str,
     label: Label,
     /// Words under the icon; `None` for well-known icons.
     short: Option<Label>,
-    idle: fn(AppContext) -> bool,
-    act: fn(AppContext),
+    is_disabled: fn(AppContext) -> bool,
+    run: fn(AppContext),
 }
 
 pub const fn action(
@@ -25,18 +25,18 @@ pub const fn action(
     label: Label,
     idle: fn(AppContext) -> bool,
     act: fn(AppContext),
-) -> Action {
-    Action { icon, label, short: None, idle, act }
+) -> ControlAction {
+    ControlAction { icon, label, short: None, is_disabled: idle, run: act }
 }
 
-impl Action {
-    const fn worded(self, short: Label) -> Action {
-        Action { short: Some(short), ..self }
+impl ControlAction {
+    const fn with_words(self, short: Label) -> ControlAction {
+        ControlAction { short: Some(short), ..self }
     }
 }
 
 /// Opens a window.
-const fn opens(icon: &'static str, label: Label, act: fn(AppContext)) -> Action {
+const fn opening_modal(icon: &'static str, label: Label, act: fn(AppContext)) -> ControlAction {
     action(icon, label, |_| false, act)
 }
 
@@ -49,55 +49,60 @@ fn at_end(app: AppContext) -> bool {
 }
 
 /// Navigation in the game.
-pub const WALK: [Action; 4] = [
+pub const NAVIGATION: [ControlAction; 4] = [
     action("first", Label::First, at_start, |app| app.go(Go::First)),
     action("prev", Label::Previous, at_start, |app| app.go(Go::Back)),
     action("next", Label::Next, at_end, |app| app.go(Go::Forward)),
     action("last", Label::Last, at_end, |app| app.go(Go::Last)),
 ];
 
-const CHANGE: [Action; 8] = [
+const GAME_CHANGES: [ControlAction; 8] = [
     action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo))
-        .worded(Label::ShortUndo),
+        .with_words(Label::ShortUndo),
     action("redo", Label::Redo, |app| app.status.with(|s| !s.can_redo), |app| app.go(Go::Redo))
-        .worded(Label::ShortRedo),
-    opens("new", Label::NewGame, |app| app.modal.open.set(ModalKind::Chooser)).worded(Label::ShortNew),
-    opens("records", Label::OpenGame, |app| app.modal.open.set(ModalKind::Records)).worded(Label::ShortOpen),
-    opens("save", Label::SaveExport, |app| app.modal.open.set(ModalKind::Save)).worded(Label::ShortSave),
-    opens("share", Label::ShareTitle, |app| app.modal.open.set(ModalKind::Share)).worded(Label::ShortShare),
-    action("flip", Label::Flip, |_| false, |app| app.flip()).worded(Label::ShortFlip),
-    opens("end", Label::EndGame, |app| app.modal.open.set(ModalKind::End)).worded(Label::ShortEnd),
+        .with_words(Label::ShortRedo),
+    opening_modal("new", Label::NewGame, |app| app.modal.open.set(ModalKind::NewGame))
+        .with_words(Label::ShortNew),
+    opening_modal("records", Label::OpenGame, |app| app.modal.open.set(ModalKind::Records))
+        .with_words(Label::ShortOpen),
+    opening_modal("save", Label::SaveExport, |app| app.modal.open.set(ModalKind::Save))
+        .with_words(Label::ShortSave),
+    opening_modal("share", Label::ShareTitle, |app| app.modal.open.set(ModalKind::Share))
+        .with_words(Label::ShortShare),
+    action("flip", Label::Flip, |_| false, |app| app.flip()).with_words(Label::ShortFlip),
+    opening_modal("end", Label::EndGame, |app| app.modal.open.set(ModalKind::EndGame))
+        .with_words(Label::ShortEnd),
 ];
 
 /// Switches drawing with a finger on and off.
-pub const DRAW: Action =
-    action("draw", Label::DrawArrows, |_| false, |app| app.drawing.on.update(|on| *on = !*on));
+pub const DRAW: ControlAction =
+    action("draw", Label::DrawArrows, |_| false, |app| app.drawing.is_on.update(|on| *on = !*on));
 
 pub fn Controls() -> El {
-    let group = |actions: &'static [Action]| {
+    let group = |actions: &'static [ControlAction]| {
         let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
         view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
     };
     view! {
         <div class="controls">
-            {group(&WALK)}
-            {group(&CHANGE)}
+            {group(&NAVIGATION)}
+            {group(&GAME_CHANGES)}
         </div>
     }
 }
 
 /// A button. While disabled it is marked so (`aria-disabled`), but can be focused.
-pub fn Control(action: Action) -> El {
+pub fn Control(action: ControlAction) -> El {
     let app = AppContext::here();
-    let text = app.words(action.label);
-    let name = crate::components::effect::text(move || name(app, action));
-    let idle = move || (action.idle)(app);
-    let short = action.short.map(|short| view! { <span>{app.words(short)}</span> });
+    let text = app.label_signal(action.label);
+    let name = crate::components::effect::text(move || accessible_name(app, action));
+    let idle = move || (action.is_disabled)(app);
+    let short = action.short.map(|short| view! { <span>{app.label_signal(short)}</span> });
     view! {
         <button
             type="button" data-control=action.icon title=text aria-label=name
             aria-disabled=crate::components::effect::text(move || idle().to_string())
-            on:click=move |_| if !untrack(idle) { (action.act)(app) }
+            on:click=move |_| if !untrack(idle) { (action.run)(app) }
         >
             <Icon name=action.icon/>
             {short}
@@ -106,7 +111,7 @@ pub fn Control(action: Action) -> El {
 }
 
 /// Returns the accessible name of a button. Contains the visible words, so that voice control can use them.
-fn name(app: AppContext, action: Action) -> String {
+fn accessible_name(app: AppContext, action: ControlAction) -> String {
     let whole = app.label(action.label);
     match action.short.map(|short| app.label(short)) {
         Some(short) if !has_words(whole, short) => format!("{short}: {whole}"),

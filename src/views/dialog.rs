@@ -1,6 +1,6 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
-use crate::components::effect::{Place, later};
+use crate::components::effect::{ElementRef, effect_after_render};
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
@@ -15,9 +15,9 @@ use web_sys::{Event, HtmlDialogElement};
 /// A dialog that is open while `over` is its own; its content is in the lazy pages.
 pub fn Dialog(over: ModalKind, title: Label) -> El {
     let app = AppContext::here();
-    let root = Place::new_local(None);
+    let root = ElementRef::new_local(None);
     let open = Memo::new(move |_| app.modal.shown.get() == over);
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();
         match open.get() {
@@ -26,7 +26,7 @@ pub fn Dialog(over: ModalKind, title: Label) -> El {
             false => dialog.close(),
         }
     }));
-    let close = move || app.modal.open.set(ModalKind::Nothing);
+    let close = move || app.modal.open.set(ModalKind::None);
     // The close event comes some time after the window closed: it may have been opened again meanwhile.
     let gone = move || {
         root.try_get_untracked()
@@ -48,13 +48,13 @@ pub fn Dialog(over: ModalKind, title: Label) -> El {
             {move || open.get().then(|| view! {
                 <div class="dialog-body">
                     <header>
-                        <h2 id=id()>{app.words(title)}</h2>
-                        <button type="button" class="quiet" aria-label=app.words(Label::Close) on:click=move |_| close()>
+                        <h2 id=id()>{app.label_signal(title)}</h2>
+                        <button type="button" class="quiet" aria-label=app.label_signal(Label::Close) on:click=move |_| close()>
                             <Icon name="close"/>
                         </button>
                     </header>
                     // Rendered once, untracked: choices inside must not render it anew.
-                    {untrack(|| lazy_pages::here().map(|pages| (pages.window)(over)))}
+                    {untrack(|| lazy_pages::lazy_pages().map(|pages| (pages.window_content)(over)))}
                 </div>
             })}
         </dialog>

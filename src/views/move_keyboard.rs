@@ -9,15 +9,15 @@ use notabene_core::notation::{Castle, Form, Style};
 use notabene_core::position::Figure;
 use web_sys::{HtmlInputElement, SelectionMode};
 
-const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
+const FIGURE_KEYS: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
 /// Keys with a function of their own.
-pub const ERASE: &str = "erase";
-pub const PLAY: &str = "play";
+pub const ERASE_KEY: &str = "erase";
+pub const PLAY_KEY: &str = "play";
 
 const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /// The keys for pieces without letters: the coordinates, and the separators.
-fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
+fn coordinate_keys(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
     let (manoury, letters) = (style.unlettered() == Form::Manoury, style.by_letters(&scene.board));
     let mut keys = Vec::with_capacity(32);
     if letters {
@@ -34,78 +34,78 @@ fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
         '-' => {}
         _ => keys.push("x"),
     }
-    keys.extend([ERASE, PLAY]);
+    keys.extend([ERASE_KEY, PLAY_KEY]);
     keys
 }
 
 /// The keys in rows of eight.
-pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     if let Some(takes) = scene.takes {
-        return fields(style, scene, takes);
+        return coordinate_keys(style, scene, takes);
     }
     let castling = match style.castle {
         Castle::Letter => ["O-O", "O-O-O"],
         Castle::Zero => ["0-0", "0-0-0"],
     };
     let mut keys = Vec::with_capacity(32);
-    FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
+    FIGURE_KEYS.iter().for_each(|figure| keys.push(style.key(*figure)));
     // Descriptive notation has a letter for pawns.
     keys.extend(Some(style.key(Figure::Pawn)).filter(|key| !key.is_empty()));
-    keys.extend([style.capture_sign(), "-", ERASE]);
+    keys.extend([style.capture_sign(), "-", ERASE_KEY]);
     let files = scene.board.naming.files;
     keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));
     keys.extend(DIGITS.into_iter().take(scene.board.grid.ranks.into()));
     keys.extend(castling.into_iter().filter(|_| scene.castles));
     keys.extend(scene.throws.iter().map(|_| "@"));
-    keys.extend(["=", "+", style.mate_sign(), PLAY]);
+    keys.extend(["=", "+", style.mate_sign(), PLAY_KEY]);
     keys
 }
 
 /// The pad as markup.
-pub fn keys(app: AppContext) -> String {
+pub fn pad_markup(app: AppContext) -> String {
     let style = app.prefs.with(|p| p.strictness.style(p.style()));
-    buttons(app, app.scene.with(|scene| names(&style, scene)), "data-letter")
+    key_buttons(app, app.scene.with(|scene| key_names(&style, scene)), "data-letter")
 }
 
 /// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.
-pub fn sheet_keys(app: AppContext, style: &Style, attribute: &str) -> String {
-    let mut keys = app.scene.with(|scene| names(style, scene));
-    keys.retain(|key| *key != PLAY);
+pub fn sheet_pad_markup(app: AppContext, style: &Style, attribute: &str) -> String {
+    let mut keys = app.scene.with(|scene| key_names(style, scene));
+    keys.retain(|key| *key != PLAY_KEY);
     keys.push("(=)");
-    buttons(app, keys, attribute)
+    key_buttons(app, keys, attribute)
 }
 
 /// Buttons with the names of their keys in an attribute.
-fn buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> String {
+fn key_buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> String {
     let mut out = Markup::default();
     for key in keys {
-        out.button("tabindex=\"-1\"");
-        out.attribute(attribute, key);
+        out.push_button("tabindex=\"-1\"");
+        out.push_attribute(attribute, key);
         let label = match key {
-            ERASE => Some(Label::Erase),
-            PLAY => Some(Label::PlayWritten),
+            ERASE_KEY => Some(Label::Erase),
+            PLAY_KEY => Some(Label::PlayWritten),
             _ => None,
         };
         if let Some(label) = label {
-            out.attribute("aria-label", app.label(label));
+            out.push_attribute("aria-label", app.label(label));
         }
-        let wide = key == PLAY || key.len() > 4 && key != ERASE;
-        out.put(&[if wide { " class=\"wide\">" } else { ">" }]);
+        let wide = key == PLAY_KEY || key.len() > 4 && key != ERASE_KEY;
+        out.push_markup(&[if wide { " class=\"wide\">" } else { ">" }]);
         match label {
-            Some(_) => out.icon(key),
-            None => out.text(key),
+            Some(_) => out.push_icon(key),
+            None => out.push_text(key),
         }
-        out.put(&["</button>"]);
+        out.push_markup(&["</button>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Inserts the letter of a key at the caret of a field, or erases one.
-pub fn put(input: &HtmlInputElement, key: &str) {
+pub fn press_key(input: &HtmlInputElement, key: &str) {
     let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or(0);
     let (start, end) = (place(input.selection_start()), place(input.selection_end()));
     let (new, start) = match key {
-        ERASE => ("", if start == end { start.saturating_sub(1) } else { start }),
+        ERASE_KEY => ("", if start == end { start.saturating_sub(1) } else { start }),
         _ => (key, start),
     };
     // Fails only for a reversed range.

@@ -1,11 +1,11 @@
 //! The written moves, in columns or in lines.
 
-use crate::components::effect::{Place, flag, later, text};
+use crate::components::effect::{ElementRef, effect_after_render, flag, text};
 use crate::components::element::El;
-use crate::components::keyed_list::{Each, Keyed};
-use crate::components::move_window::{MoveWindow, blank};
+use crate::components::keyed_list::{Each, KeyedItems};
+use crate::components::move_window::{MoveWindow, blank_row};
 use crate::state::context::AppContext;
-use crate::views::written_move::{self, Move};
+use crate::views::written_move::{self, WrittenMove};
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Line, Row};
 use notabene_core::i18n::Label;
@@ -15,37 +15,37 @@ use notabene_view::view;
 use web_sys::Event;
 
 /// The scrolling list of moves.
-pub fn Pane() -> El {
+pub fn MoveList() -> El {
     let app = AppContext::here();
     let at = Memo::new(move |_| app.sheet.with(|s| s.at));
     let pane = RwSignal::new_local(None);
     // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let node = at.get();
-        app.sheet.with_untracked(|s| window.show(&s.rows, node));
+        app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
         // The letter pad takes some of the height of the pane.
         app.prefs.track();
-        app.inspector.writing.track();
-        let _ = request_animation_frame(move || show(pane, node));
+        app.inspector.is_writing.track();
+        let _ = request_animation_frame(move || scroll_to_move(pane, node));
     }));
     let empty = move || app.sheet.with(|s| s.rows.is_empty());
-    let rows = move || -> Keyed {
+    let rows = move || -> KeyedItems {
         app.sheet.with(|s| {
-            let drawn = window.of(s.rows.len());
-            let [before, behind] = MoveWindow::blanks(drawn, s.rows.len())
-                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank(height)) as Box<_>)));
+            let drawn = window.rendered_rows(s.rows.len());
+            let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
+                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank_row(height)) as Box<_>)));
             let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-            let rows = rows.map(|row| (row_key(app, &row), Box::new(move || RowView(row, at)) as Box<_>));
+            let rows = rows.map(|row| (row_key(app, &row), Box::new(move || MoveRow(row, at)) as Box<_>));
             before.into_iter().chain(rows).chain(behind).collect()
         })
     };
-    let scrolled = move |_: Event| app.sheet.with_untracked(|s| window.scrolled(pane, &s.rows));
+    let scrolled = move |_: Event| app.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
     let hint = move || {
         let darts = app.scene.with(|s| s.next_dart().is_some());
         app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
     };
-    let opening = move || app.sheet.with(|s| shown(app, &s.opening));
+    let opening = move || app.sheet.with(|s| shown_comment(app, &s.opening));
     let result = move || app.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
         text(move || {
@@ -56,7 +56,7 @@ pub fn Pane() -> El {
     let linear = flag(move || app.prefs.with(|p| p.linear));
     let letters = text(move || app.prefs.with(|p| p.letters().code.to_string()));
     view! {
-        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=app.words(Label::Moves)>
+        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=app.label_signal(Label::Moves)>
             <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
             <table lang=letters>
                 <thead>
@@ -77,12 +77,12 @@ pub fn Pane() -> El {
 }
 
 /// Scrolls a move into the pane. Scrolls only the pane: on a phone the board above it stays in view.
-fn show(pane: Place, node: NodeId) {
+fn scroll_to_move(pane: ElementRef, node: NodeId) {
     let Some(pane) = pane.try_get_untracked().flatten() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
     // The sticky column heads stay above the rows, if there is room for both.
-    let top = frame.top() + HEAD.min((frame.height() - cell.height()).max(0.0));
+    let top = frame.top() + HEAD_HEIGHT.min((frame.height() - cell.height()).max(0.0));
     let by = if cell.top() < top {
         cell.top() - top
     } else if cell.bottom() > frame.bottom() {
@@ -94,7 +94,7 @@ fn show(pane: Place, node: NodeId) {
 }
 
 /// Height of the column heads in CSS pixels.
-const HEAD: f64 = 40.0;
+const HEAD_HEIGHT: f64 = 40.0;
 
 /// Returns the key of a row: rows with equal text reuse their elements.
 fn row_key(app: AppContext, row: &Row) -> String {
@@ -111,24 +111,28 @@ fn row_key(app: AppContext, row: &Row) -> String {
     key
 }
 
-fn RowView(row: Row, at: Memo<NodeId>) -> El {
+fn MoveRow(row: Row, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) =
-        first.map(|cell| (cell.node.0, written_move::lead(cell, 0, &number))).unwrap_or_default();
-    let dots =
-        row.second.as_ref().filter(|_| row.first.is_none()).map(|cell| written_move::lead(cell, 1, "…"));
+        first.map(|cell| (cell.node.0, written_move::lead_markup(cell, 0, &number))).unwrap_or_default();
+    let dots = row
+        .second
+        .as_ref()
+        .filter(|_| row.first.is_none())
+        .map(|cell| written_move::lead_markup(cell, 1, "…"));
     let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
-    let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
+    let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <WrittenMove cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
     let app = AppContext::here();
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
-    let said =
-        said.map(|cell| (cell.text(), shown(app, &cell.note.comment))).filter(|(_, said)| !said.is_empty());
-    let said: Vec<El> = said.map(|(text, said)| comment(format!("{text}: {said}"))).collect();
+    let said = said
+        .map(|cell| (cell.text(), shown_comment(app, &cell.note.comment)))
+        .filter(|(_, said)| !said.is_empty());
+    let said: Vec<El> = said.map(|(text, said)| comment_element(format!("{text}: {said}"))).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
@@ -143,12 +147,12 @@ fn RowView(row: Row, at: Memo<NodeId>) -> El {
 }
 
 /// Returns a comment without the commands of programs, or with them if the preference is set.
-fn shown(app: AppContext, comment: &str) -> String {
+fn shown_comment(app: AppContext, comment: &str) -> String {
     if app.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
 }
 
 /// Renders a comment on a move.
-fn comment(text: String) -> El {
+fn comment_element(text: String) -> El {
     view! { <p class="comment">{text}</p> }
 }
 
@@ -156,17 +160,17 @@ fn comment(text: String) -> El {
 fn Variation(line: Line, at: Memo<NodeId>) -> El {
     let app = AppContext::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written_move::characters(&number, 0);
+        let number = written_move::characters_markup(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) =
-            (said(&shown(app, &cell.note.before)), said(&shown(app, &cell.note.comment)));
+            (said(&shown_comment(app, &cell.note.before)), said(&shown_comment(app, &cell.note.comment)));
         view! {
             {before}
-            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
+            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><WrittenMove cell at/></span>" "
             {after}
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=app.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
+        <p class="variation" data-depth=line.depth title=app.label_signal(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
     }
 }

@@ -6,8 +6,9 @@ use crate::state::context::AppContext;
 use notabene_core::i18n::Label;
 
 /// The link to the wall from a page with a lesson or drill; `rest` follows `#wall/` in the address.
-pub fn link(app: AppContext, rest: impl Fn() -> String + 'static) -> El {
-    let link = el("a", "quiet button to-wall").live("href", move || format!("#wall/{}", rest()));
+pub fn projector_link(app: AppContext, rest: impl Fn() -> String + 'static) -> El {
+    let link = el("a", "quiet button to-wall").live_attr("href", move || format!("#wall/{}", rest()));
     let words = el("span", "").label(app, Label::ThemeProjector);
-    link.live("title", move || app.label(Label::WallShowHere).to_string()).with([Icon("projector"), words])
+    link.live_attr("title", move || app.label(Label::WallShowHere).to_string())
+        .with([Icon("projector"), words])
 }

@@ -5,7 +5,7 @@ use crate::components::effect::{flag, text};
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::preferences::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
+use crate::state::preferences::{Coordinates, NamedChoice, Prefs, Theme, UNLETTERED_NAMES, flag_text};
 use leptos::prelude::*;
 use notabene_core::game::Strictness;
 use notabene_core::geometry::dart::Hand;
@@ -14,27 +14,27 @@ use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters
 use notabene_view::view;
 
 /// Content of the dialog.
-pub fn Choices() -> El {
+pub fn SettingsForm() -> El {
     view! {
         <div class="settings">
-            <LanguagePick/>
-            <LettersPick/>
-            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
-            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
-            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
-            <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
-            <Switch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
-            <Switch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
-            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
-            <Keys/>
+            <LanguageSelect/>
+            <LettersSelect/>
+            {SETTINGS.map(|pick| view! { <SettingSelect pick/> }).into_iter().collect::<Vec<_>>()}
+            <SettingSwitch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
+            <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
+            <SettingSwitch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            <SettingSwitch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
+            <SettingSwitch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
+            <SettingSwitch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
+            <ShortcutList/>
         </div>
     }
 }
 
 /// A word on the screen: translated, or a sign common to all languages.
 #[derive(Copy, Clone)]
-enum Word {
-    Of(Label),
+enum ChoiceText {
+    Label(Label),
     Sign(&'static str),
 }
 use Word::{Of, Sign};
@@ -42,62 +42,62 @@ use Word::{Of, Sign};
 /// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
 /// copies of the same view would weigh more than the rules of chess.
 #[derive(Copy, Clone)]
-pub struct Choice {
+pub struct Setting {
     /// Name of the list in the page.
     name: &'static str,
     label: Label,
     class: &'static str,
     /// Name of the setting in [`Prefs`].
-    kept: &'static str,
-    words: &'static [Word],
+    preference: &'static str,
+    words: &'static [ChoiceText],
     names: &'static [&'static str],
 }
 
 /// Positions of the coordinates.
-const PLACES: &[Word] =
+const COORDINATE_TEXTS: &[ChoiceText] =
     &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
 
 /// Strictness of written moves; also beside the write box.
-pub const STRICTNESS: Choice = Choice {
+pub const STRICTNESS_SETTING: Setting = Setting {
     name: "Strictness",
     label: Label::Strictness,
     class: "pick",
-    kept: "strictness",
+    preference: "strictness",
     words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
     names: Strictness::NAMES,
 };
 
 /// Preferences for games with piece letters, and those for games without: the style sheet hides the others, see
 /// `AppContext::keep`.
-const LETTERED: &str = "pick lettered";
+const LETTERED_CLASS: &str = "pick lettered";
 
 /// Notation of moves for pieces without letters; also beside the game.
-pub const FIELDS: Choice = Choice {
+pub const NUMBERED_NOTATION_SETTING: Setting = Setting {
     name: "Fields",
     label: Label::Notation,
     class: "pick unlettered",
-    kept: "unlettered",
+    preference: "unlettered",
     words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
     names: &UNLETTERED_NAMES,
 };
 
 /// Steadiness of the hand that throws darts on the screen; in the dialog in which they are thrown.
-pub const HAND: Choice = Choice {
+pub const HAND_SETTING: Setting = Setting {
     name: "Hand",
     label: Label::Hand,
     class: "pick",
-    kept: "hand",
+    preference: "hand",
     words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
     names: Hand::NAMES,
 };
 
-const PICKS: [Choice; 11] = [
-    FIELDS,
-    Choice {
+const SETTINGS: [Setting; 11] = [
+    NUMBERED_NOTATION_SETTING,
+    Setting {
         name: "Notation",
         label: Label::Notation,
-        class: LETTERED,
-        kept: "form",
+        class: LETTERED_CLASS,
+        preference: "form",
         words: &[
             Of(Label::Short),
             Of(Label::Long),
@@ -110,51 +110,51 @@ const PICKS: [Choice; 11] = [
         ],
         names: Form::NAMES,
     },
-    Choice {
+    Setting {
         name: "Promotion",
         label: Label::Promotion,
-        class: LETTERED,
-        kept: "promotion",
+        class: LETTERED_CLASS,
+        preference: "promotion",
         words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
         names: Promotion::NAMES,
     },
-    Choice {
+    Setting {
         name: "Capture",
         label: Label::Capture,
         class: "pick",
-        kept: "capture",
+        preference: "capture",
         words: &[Sign("x"), Sign("×"), Sign(":")],
         names: Capture::NAMES,
     },
-    Choice {
+    Setting {
         name: "Check",
         label: Label::Check,
-        class: LETTERED,
-        kept: "check",
+        class: LETTERED_CLASS,
+        preference: "check",
         words: &[Sign("+"), Sign("†")],
         names: CheckSign::NAMES,
     },
-    Choice {
+    Setting {
         name: "Mate",
         label: Label::Mate,
-        class: LETTERED,
-        kept: "mate",
+        class: LETTERED_CLASS,
+        preference: "mate",
         words: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
         names: Mate::NAMES,
     },
-    Choice {
+    Setting {
         name: "Castling",
         label: Label::Castling,
-        class: LETTERED,
-        kept: "castle",
+        class: LETTERED_CLASS,
+        preference: "castle",
         words: &[Sign("O-O"), Sign("0-0")],
         names: Castle::NAMES,
     },
-    Choice {
+    Setting {
         name: "Theme",
         label: Label::Theme,
         class: "pick",
-        kept: "theme",
+        preference: "theme",
         words: &[
             Of(Label::ThemeAuto),
             Of(Label::ThemeLight),
@@ -163,37 +163,37 @@ const PICKS: [Choice; 11] = [
         ],
         names: Theme::NAMES,
     },
-    Choice {
+    Setting {
         name: "Coordinates",
         label: Label::Coordinates,
         class: "pick",
-        kept: "coordinates",
-        words: PLACES,
+        preference: "coordinates",
+        words: COORDINATE_TEXTS,
         names: Coordinates::NAMES,
     },
-    Choice {
+    Setting {
         name: "FieldNumbers",
         label: Label::FieldNumbers,
         class: "pick unlettered",
-        kept: "numbers",
-        words: PLACES,
+        preference: "numbers",
+        words: COORDINATE_TEXTS,
         names: Coordinates::NAMES,
     },
-    STRICTNESS,
+    STRICTNESS_SETTING,
 ];
 
 /// An option of a list: its label, and `true` if it is selected.
-fn option(
+fn option_element(
     value: &'static str,
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
     let (words, chosen) = (text(words), flag(chosen));
-    view! { <option value=value prop:selected=chosen>{words}</option> }
+    view! { <option_element value=value prop:selected=chosen>{words}</option_element> }
 }
 
 /// A labelled list of options.
-fn list(
+fn option_list(
     label: Label,
     class: &'static str,
     name: &'static str,
@@ -203,72 +203,74 @@ fn list(
     let app = AppContext::here();
     view! {
         <label class=class>
-            <span>{app.words(label)}</span>
+            <span>{app.label_signal(label)}</span>
             <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
         </label>
     }
 }
 
-pub fn Pick(pick: Choice) -> El {
+pub fn SettingSelect(pick: Setting) -> El {
     let app = AppContext::here();
-    let of = move |(name, word): (&'static &'static str, &'static Word)| {
+    let of = move |(name, word): (&'static &'static str, &'static ChoiceText)| {
         let words = move || match *word {
             Of(label) => app.label(label).to_string(),
             Sign(sign) => sign.to_string(),
         };
-        option(name, words, move || app.prefs.with(|p| p.get(pick.kept)) == *name)
+        option_element(name, words, move || app.prefs.with(|p| p.get(pick.preference)) == *name)
     };
     let options = pick.names.iter().zip(pick.words).map(of).collect::<Vec<_>>();
-    let change = move |name: String| app.prefs.update(|p| p.set(pick.kept, &name));
-    list(pick.label, pick.class, pick.name, options, change)
+    let change = move |name: String| app.prefs.update(|p| p.set(pick.preference, &name));
+    option_list(pick.label, pick.class, pick.name, options, change)
 }
 
-fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
+fn SettingSwitch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
     let app = AppContext::here();
     view! {
         <label class=class>
             <input
                 type="checkbox" data-setting=kept prop:checked=flag(move || app.prefs.with(get))
-                on:change=move |e| app.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
+                on:change=move |e| app.prefs.update(|p| p.set(kept, flag_text(Some(event_target_checked(&e)))))
             />
-            <span>{app.words(label)}</span>
+            <span>{app.label_signal(label)}</span>
         </label>
     }
 }
 
 /// The language of the page; also in the header.
-pub fn LanguagePick() -> El {
+pub fn LanguageSelect() -> El {
     let app = AppContext::here();
     let of = move |l: Language| {
-        option(l.code(), move || l.name().to_string(), move || app.prefs.with(|p| p.language == l))
+        option_element(l.code(), move || l.name().to_string(), move || app.prefs.with(|p| p.language == l))
     };
     let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            crate::state::i18n_loader::change(app, language);
+            crate::state::i18n_loader::change_language(app, language);
         }
     };
-    list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
+    option_list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
 }
 
 /// The letters of the pieces; also beside the game.
-pub fn LettersPick() -> El {
+pub fn LettersSelect() -> El {
     let app = AppContext::here();
     let of = move |letters: Option<&'static Letters>| {
         let words = move || match letters {
             Some(l) => format!("{} · {}", l.name, l.pieces.join(" ")),
             None => app.label(Label::SameAsScreen).to_string(),
         };
-        option(letters.map_or("", |l| l.code), words, move || app.prefs.with(|p| p.letters == letters))
+        option_element(letters.map_or("", |l| l.code), words, move || {
+            app.prefs.with(|p| p.letters == letters)
+        })
     };
     let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
     let options = all.map(of).collect::<Vec<_>>();
     let change = move |code: String| app.prefs.update(|p| p.letters = Letters::find(&code));
-    list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
+    option_list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
 }
 
 /// Lists the keyboard shortcuts.
-fn Keys() -> El {
+fn ShortcutList() -> El {
     let app = AppContext::here();
     let rows: [(&str, Label); 17] = [
         ("← ↑ ↓ →", Label::KeyArrows),
@@ -292,10 +294,10 @@ fn Keys() -> El {
     let row = move |(keys, label): (&'static str, Label)| {
         let name = |k: &'static str| text(move || app.prefs.with(|p| p.language.key(k).to_string()));
         let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
-        view! { <div><dt>{keys}</dt><dd>{app.words(label)}</dd></div> }
+        view! { <div><dt>{keys}</dt><dd>{app.label_signal(label)}</dd></div> }
     };
     view! {
-        <h3>{app.words(Label::Keyboard)}</h3>
+        <h3>{app.label_signal(Label::Keyboard)}</h3>
         <dl class="keys">{rows.map(row)}</dl>
     }
 }
@@ -307,7 +309,7 @@ pub fn SettingsButton() -> El {
         <button type="button" class="quiet" data-open="settings"
             on:click=move |_| app.modal.open.set(ModalKind::Settings)>
             <Icon name="settings"/>
-            <span>{app.words(Label::Settings)}</span>
+            <span>{app.label_signal(Label::Settings)}</span>
         </button>
     }
 }

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use notabene_view::view;
 
 /// The fixed line with the state of the game, and the reason of a refusal.
-pub fn Status() -> El {
+pub fn StatusLine() -> El {
     let app = AppContext::here();
     let words = text(move || match app.notice.get() {
-        Some(notice) => app.say(&notice),
-        None => app.status.with(|s| app.say(&s.says)),
+        Some(notice) => app.message_text(&notice),
+        None => app.status.with(|s| app.message_text(&s.says)),
     });
     let notice = flag(move || app.notice.with(|n| n.is_some()));
     let word = text(move || app.status.with(|s| s.word().to_string()));
@@ -25,14 +25,15 @@ pub fn Status() -> El {
 }
 
 /// Live region for screen readers: the last move, the end of the game, and reasons.
-pub fn Spoken() -> El {
+pub fn LiveRegion() -> El {
     let app = AppContext::here();
     let said = text(move || {
-        let spoken = app.scene.with(|s| app.say(&s.spoken));
-        let ended = app.status.with(|s| s.outcome.map(|_| app.say(&s.says)));
+        let spoken = app.scene.with(|s| app.message_text(&s.spoken));
+        let ended = app.status.with(|s| s.outcome.map(|_| app.message_text(&s.says)));
         [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
     });
-    let notice = text(move || app.notice.with(|n| n.as_ref().map(|n| app.say(n)).unwrap_or_default()));
+    let notice =
+        text(move || app.notice.with(|n| n.as_ref().map(|n| app.message_text(n)).unwrap_or_default()));
     view! {
         <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
         <div class="for-ears" role="alert" data-live="notice">{notice}</div>

@@ -2,9 +2,9 @@
 //! listeners in views are compiled one by one.
 
 use crate::components::element;
-use crate::components::query::{attribute, near};
+use crate::components::query::{closest, closest_attribute};
 use crate::state::context::AppContext;
-use crate::state::inspector::{Place, TokenRef, tokens};
+use crate::state::inspector::{TokenPlace, TokenRef, tokens_at};
 use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::record::NodeId;
@@ -12,21 +12,21 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, PointerEvent};
 
 /// Event kind and its handler.
-pub type Act = (&'static str, fn(AppContext, &Event));
+pub type EventHandler = (&'static str, fn(AppContext, &Event));
 
 /// Handlers of readers, who point at characters.
-pub const READING: [Act; 4] =
-    [("pointerover", hover), ("focusin", focus), ("click", click), ("keydown", keydown)];
+pub const READING_EVENTS: [EventHandler; 4] =
+    [("pointerover", on_hover), ("focusin", on_focus), ("click", on_click), ("keydown", on_keydown)];
 
 /// Attribute of an element that has a board and listeners of its own, such as a lesson.
 pub const OWN_BOARD: &str = "data-own-board";
 
 /// Listens on the whole page except inside elements with [`OWN_BOARD`], on such an element, or on a board embedded in
 /// another site.
-pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
+pub fn listen_for_tokens(app: AppContext, place: &EventTarget, acts: &[EventHandler]) {
     let is_own = place.dyn_ref::<Element>().is_some_and(|element| element.has_attribute(OWN_BOARD));
     for (kind, act) in acts.iter().copied() {
-        let of_this = move |e: &Event| attribute(e, OWN_BOARD).is_some() == is_own;
+        let of_this = move |e: &Event| closest_attribute(e, OWN_BOARD).is_some() == is_own;
         element::listen(
             place,
             kind,
@@ -40,52 +40,52 @@ pub fn listen(app: AppContext, place: &EventTarget, acts: &[Act]) {
 }
 
 /// Returns the character at the target of an event: on the score sheet, or in the explain line.
-fn spot(app: AppContext, e: &Event) -> Option<TokenRef> {
-    let token = attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
-    if near(e, ".characters").is_some() {
-        let place = untrack(|| app.inspector.spot(app).place);
+fn token_at(app: AppContext, e: &Event) -> Option<TokenRef> {
+    let token = closest_attribute(e, "data-token").and_then(|n| digits::number(&n)).map(|n| n as usize);
+    if closest(e, ".characters").is_some() {
+        let place = untrack(|| app.inspector.selection(app).place);
         return token.map(|_| TokenRef { place, token });
     }
-    let node = attribute(e, "data-node")?;
-    let place = digits::number(&node).map_or(Place::Result, |n| Place::Move(NodeId(n)));
+    let node = closest_attribute(e, "data-node")?;
+    let place = digits::number(&node).map_or(TokenPlace::Result, |n| TokenPlace::Move(NodeId(n)));
     Some(TokenRef { place, token })
 }
 
 /// Selects a move as a whole, unless one of its characters is selected already.
-fn look(app: AppContext, spot: TokenRef) {
-    let same = app.inspector.spot_now().is_some_and(|old| old.place == spot.place);
+fn select_move(app: AppContext, spot: TokenRef) {
+    let same = app.inspector.selection_now().is_some_and(|old| old.place == spot.place);
     if spot.token.is_some() || !same {
-        app.inspector.look(Some(spot));
+        app.inspector.select(Some(spot));
     }
 }
 
-pub fn by_finger(e: &Event) -> bool {
+pub fn is_touch(e: &Event) -> bool {
     e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch")
 }
 
 /// Handles a mouse or pen over characters; a finger has no hover. The last explanation stays until the next one.
-fn hover(app: AppContext, e: &Event) {
-    if let Some(spot) = spot(app, e).filter(|_| !by_finger(e)) {
-        look(app, spot);
+fn on_hover(app: AppContext, e: &Event) {
+    if let Some(spot) = token_at(app, e).filter(|_| !is_touch(e)) {
+        select_move(app, spot);
     }
 }
 
-fn focus(app: AppContext, e: &Event) {
-    if let Some(spot) = spot(app, e) {
-        look(app, spot);
+fn on_focus(app: AppContext, e: &Event) {
+    if let Some(spot) = token_at(app, e) {
+        select_move(app, spot);
     }
 }
 
 /// Handles a click, which goes to a move and clears the explanation; a mouse still selects the character under it, a
 /// finger selects it by a tap in the explain line.
-fn click(app: AppContext, e: &Event) {
-    if let Some(found) = spot(app, e) {
-        let whole = by_finger(e) && near(e, ".characters").is_none();
-        app.inspector.look(Some(if whole { TokenRef { token: None, ..found } } else { found }));
+fn on_click(app: AppContext, e: &Event) {
+    if let Some(found) = token_at(app, e) {
+        let whole = is_touch(e) && closest(e, ".characters").is_none();
+        app.inspector.select(Some(if whole { TokenRef { token: None, ..found } } else { found }));
     }
 }
 
-fn keydown(app: AppContext, e: &Event) {
+fn on_keydown(app: AppContext, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let held = key.ctrl_key() || key.meta_key() || key.alt_key();
     if !held && !e.default_prevented() && on_key(app, e, &key.key()) {
@@ -95,31 +95,33 @@ fn keydown(app: AppContext, e: &Event) {
 
 /// Handles a key where it was pressed; returns `false` if this page ignores it.
 fn on_key(app: AppContext, e: &Event, key: &str) -> bool {
-    let inside = |css: &str| near(e, css).is_some();
+    let inside = |css: &str| closest(e, css).is_some();
     match key {
         "ArrowDown" if inside("button.move, .point") => {
-            app.focus_on(".characters [tabindex='0']");
+            app.focus_element(".characters [tabindex='0']");
         }
         "Escape" if inside(".legend[open]") => {
-            if let Some(legend) = near(e, ".legend") {
+            if let Some(legend) = closest(e, ".legend") {
                 // The attribute was found just before.
                 let _ = legend.remove_attribute("open");
             }
-            app.focus_on(".legend summary");
+            app.focus_element(".legend summary");
         }
-        "Escape" if app.inspector.spot_now().is_some() && !inside(".characters, .grid, dialog, .choices") => {
-            app.inspector.look(None);
+        "Escape"
+            if app.inspector.selection_now().is_some() && !inside(".characters, .grid, dialog, .choices") =>
+        {
+            app.inspector.select(None);
         }
-        _ if inside(".characters [data-token]") => return walk(app, key),
+        _ if inside(".characters [data-token]") => return move_focus(app, key),
         _ => return false,
     }
     true
 }
 
 /// Moves the focus over the characters of the explain line; Escape and ArrowUp lead back to the score sheet.
-fn walk(app: AppContext, key: &str) -> bool {
-    let spot = untrack(|| app.inspector.spot(app));
-    let last = app.sheet.with_untracked(|s| tokens(s, spot.place).len()).saturating_sub(1);
+fn move_focus(app: AppContext, key: &str) -> bool {
+    let spot = untrack(|| app.inspector.selection(app));
+    let last = app.sheet.with_untracked(|s| tokens_at(s, spot.place).len()).saturating_sub(1);
     let at = spot.token.unwrap_or(0);
     let next = match key {
         "ArrowLeft" => at.saturating_sub(1),
@@ -127,17 +129,17 @@ fn walk(app: AppContext, key: &str) -> bool {
         "Home" => 0,
         "End" => last,
         "Escape" | "ArrowUp" => {
-            app.inspector.look(None);
-            if let Place::Move(node) = spot.place {
-                let written = app.focus_on(&format!("button[data-node='{}']", node.0));
+            app.inspector.select(None);
+            if let TokenPlace::Move(node) = spot.place {
+                let written = app.focus_element(&format!("button[data-node='{}']", node.0));
                 if !written {
-                    app.focus_on(".point[aria-current=step]");
+                    app.focus_element(".point[aria-current=step]");
                 }
             }
             return true;
         }
         _ => return false,
     };
-    app.focus_on(&format!(".characters [data-token='{next}']"));
+    app.focus_element(&format!(".characters [data-token='{next}']"));
     true
 }

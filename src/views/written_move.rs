@@ -11,7 +11,7 @@ use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_view::view;
 
 /// A written move. Its characters are numbered after those of its move number.
-pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
+pub fn WrittenMove(cell: Cell, at: Memo<NodeId>) -> El {
     let app = AppContext::here();
     let node = cell.node;
     let here = move || at.get() == node;
@@ -20,31 +20,31 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| app.go(Go::To(node))
-            inner_html=format!("<span class=\"text\">{}</span>{}", characters(&cell.tokens, cell.lead.len()), beside(&cell.note))
+            inner_html=format!("<span class=\"text\">{}</span>{}", characters_markup(&cell.tokens, cell.lead.len()), annotation_text(&cell.note))
         ></button>
     }
 }
 
 /// Marks after a move, and the time left in hours, minutes and seconds.
-fn beside(note: &Note) -> String {
+fn annotation_text(note: &Note) -> String {
     let mut out = Markup::default();
-    out.put(&["<span class=\"marked\">"]);
-    marks(note).iter().for_each(|mark| out.text(mark));
-    out.put(&["</span><span class=\"clock\">"]);
-    note.clock.map(time).iter().for_each(|time| out.text(time));
-    out.put(&["</span>"]);
-    out.done()
+    out.push_markup(&["<span class=\"marked\">"]);
+    marks(note).iter().for_each(|mark| out.push_text(mark));
+    out.push_markup(&["</span><span class=\"clock\">"]);
+    note.clock.map(time).iter().for_each(|time| out.push_text(time));
+    out.push_markup(&["</span>"]);
+    out.into_string()
 }
 
 /// Renders characters with their indices in their move; `first` is that of the first one.
-pub fn characters(tokens: &[Token], first: usize) -> String {
+pub fn characters_markup(tokens: &[Token], first: usize) -> String {
     let mut out = Markup::default();
-    tokens.iter().enumerate().for_each(|(i, token)| out.token(token, first + i));
-    out.done()
+    tokens.iter().enumerate().for_each(|(i, token)| out.push_token(token, first + i));
+    out.into_string()
 }
 
 /// Renders one of the characters before a move, as shown in a column.
-pub fn lead(cell: &Cell, n: usize, shown: &str) -> String {
+pub fn lead_markup(cell: &Cell, n: usize, shown: &str) -> String {
     let one = cell.lead.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
-    characters(one.as_slice(), n)
+    characters_markup(one.as_slice(), n)
 }

@@ -1,10 +1,10 @@
 //! About page: a summary, and the full text on request.
 
-use crate::components::element::back;
+use crate::components::element::back_link;
 use crate::components::element::{El, el};
 use crate::state::context::AppContext;
-use crate::state::i18n_loader::ours;
-use crate::views::article::notes;
+use crate::state::i18n_loader::asset_url;
+use crate::views::article::article;
 use notabene_core::i18n::Label;
 
 /// Content of the page.
@@ -15,10 +15,10 @@ pub fn about(app: AppContext) -> Vec<El> {
     page.extend(short.map(paragraph));
     let device = el("a", "").attr("href", "#device").label(app, Label::DeviceLink);
     page.push(el("p", "").with([device]));
-    page.push(notes(app, "about"));
+    page.push(article(app, "about"));
     let licences =
-        el("a", "").attr("href", &ours(&["licences/licences.txt"])).label(app, Label::LicencesLink);
+        el("a", "").attr("href", &asset_url(&["licences/licences.txt"])).label(app, Label::LicencesLink);
     page.push(el("p", "").with([licences]));
-    page.push(back(app));
+    page.push(back_link(app));
     page
 }

@@ -1,9 +1,9 @@
 //! Castling from any start position, animated slowly.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, choice, el};
-use crate::components::icon::image;
-use crate::pages::chess960::{PageContext, corner, hint, row, told};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, choice_button, el};
+use crate::components::icon::piece_images;
+use crate::pages::chess960::{PageContext, button_row, file_letter, hint, status_line};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -12,11 +12,11 @@ use notabene_core::study::chess960::{Castled, Stand, Wing, table};
 use std::time::Duration;
 
 /// Delay in which the pieces are drawn at their squares before they move.
-const DRAWN: Duration = Duration::from_millis(80);
+const START_DELAY: Duration = Duration::from_millis(80);
 
 /// State of the card. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
-struct Stage {
+struct CastlingDemo {
     cx: PageContext,
     /// True if Black is shown.
     black: RwSignal<bool>,
@@ -24,9 +24,9 @@ struct Stage {
     castled: RwSignal<Option<Castled>>,
 }
 
-impl Stage {
+impl CastlingDemo {
     /// Sets up king and rooks.
-    fn set(self, stand: Option<Stand>) {
+    fn set_up(self, stand: Option<Stand>) {
         self.castled.set(None);
         self.stand.set(stand);
     }
@@ -35,12 +35,12 @@ impl Stage {
     fn play(self, wing: Wing) {
         let again = self.castled.try_get_untracked().flatten().is_some();
         if again {
-            self.set(self.stand.try_get_untracked().flatten());
+            self.set_up(self.stand.try_get_untracked().flatten());
         }
-        self.later(wing, if again { DRAWN } else { Duration::ZERO });
+        self.castle_after(wing, if again { START_DELAY } else { Duration::ZERO });
     }
 
-    fn later(self, wing: Wing, wait: Duration) {
+    fn castle_after(self, wing: Wing, wait: Duration) {
         let act = move || {
             // The page may be gone.
             if let (Some(Some(stand)), Some(black)) =
@@ -53,9 +53,9 @@ impl Stage {
     }
 
     /// Animates an entry of the table.
-    fn case(self, king: u8, rook: u8, wing: Wing) {
-        self.set(Some(Stand { king, rooks: vec![rook] }));
-        self.later(wing, DRAWN);
+    fn show_case(self, king: u8, rook: u8, wing: Wing) {
+        self.set_up(Some(Stand { king, rooks: vec![rook] }));
+        self.castle_after(wing, START_DELAY);
     }
 
     fn black(self) -> bool {
@@ -68,7 +68,7 @@ const fn colour(black: bool) -> Side {
 }
 
 /// Notation of castling, equal in all languages.
-pub const fn sign(wing: Wing) -> &'static str {
+pub const fn castling_notation(wing: Wing) -> &'static str {
     match wing {
         Wing::A => "O-O-O",
         Wing::H => "O-O",
@@ -76,54 +76,67 @@ pub const fn sign(wing: Wing) -> &'static str {
 }
 
 /// Content of the card.
-pub fn castle(cx: PageContext) -> Vec<El> {
-    let stage =
-        Stage { cx, black: RwSignal::new(false), stand: RwSignal::new(None), castled: RwSignal::new(None) };
-    later(Box::new(move || stage.set(Stand::of(&cx.rank.get()))));
+pub fn castling_card(cx: PageContext) -> Vec<El> {
+    let stage = CastlingDemo {
+        cx,
+        black: RwSignal::new(false),
+        stand: RwSignal::new(None),
+        castled: RwSignal::new(None),
+    };
+    effect_after_render(Box::new(move || stage.set_up(Stand::of(&cx.rank.get()))));
     let says = move || stage.castled.get().map(|c| c.says);
     let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(cx.app, Label::CastleBack, "back", move || stage.castled.set(None));
-    let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
+    let cases =
+        el("div", "cases").live_children(move || Wing::BOTH.map(|wing| case_table(stage, wing)).into());
     vec![
-        row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
-        el("div", "stage").with([demo(stage), told(cx, "told", says), told(cx, "announce", announce)]),
-        row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
+        button_row(vec![
+            side_button(stage, Side::White, Label::White),
+            side_button(stage, Side::Black, Label::Black),
+        ]),
+        el("div", "stage").with([
+            demo_rank(stage),
+            status_line(cx, "told", says),
+            status_line(cx, "announce", announce),
+        ]),
+        button_row(vec![wing_button(stage, Wing::A), wing_button(stage, Wing::H), back]),
         hint(cx, Label::CastleHint),
         el("details", "").with([el("summary", "").label(cx.app, Label::CastleTable), cases]),
     ]
 }
 
 /// Rank with king and rooks.
-fn demo(stage: Stage) -> El {
-    let square = |x: u8| el("span", "").with([corner(&Naming::CHESS.file(x).to_string())]);
+fn demo_rank(stage: CastlingDemo) -> El {
+    let square = |x: u8| el("span", "").with([file_letter(&Naming::CHESS.file(x).to_string())]);
     let demo = el("div", "").attr("aria-hidden", "true");
-    demo.class(move || if stage.black() { "strip demo black" } else { "strip demo" })
+    demo.live_class(move || if stage.black() { "strip demo black" } else { "strip demo" })
         .with((0..8).map(square))
-        .with([el("div", "over").each(move || pieces(stage))])
+        .with([el("div", "over").live_children(move || pieces(stage))])
 }
 
-fn side(stage: Stage, side: Side, label: Label) -> El {
+fn side_button(stage: CastlingDemo, side: Side, label: Label) -> El {
     let act = move || {
         stage.castled.set(None);
         stage.black.set(side == Side::Black);
     };
     let name = if side == Side::White { "white" } else { "black" };
-    choice("data-side", name, move || colour(stage.black.get()) == side, act).label(stage.cx.app, label)
+    choice_button("data-side", name, move || colour(stage.black.get()) == side, act)
+        .label(stage.cx.app, label)
 }
 
-fn wing(stage: Stage, wing: Wing) -> El {
+fn wing_button(stage: CastlingDemo, wing: Wing) -> El {
     let idle = move || stage.stand.get().is_none_or(|s| s.rook(wing).is_none());
     let act = move || {
         if !untrack(idle) {
             stage.play(wing);
         }
     };
-    let made = el("button", "main").attr("type", "button").attr("data-castle", sign(wing));
-    made.text(sign(wing)).state("aria-disabled", idle).click(act)
+    let made = el("button", "main").attr("type", "button").attr("data-castle", castling_notation(wing));
+    made.text(castling_notation(wing)).live_bool_attr("aria-disabled", idle).click(act)
 }
 
 /// King and rooks. Rendered again for another position; they glide while castling.
-fn pieces(stage: Stage) -> Vec<El> {
+fn pieces(stage: CastlingDemo) -> Vec<El> {
     let Some(stand) = stage.stand.get() else { return Vec::new() };
     let side = colour(stage.black.get());
     let of = |figure, x| piece(stage, Glyph { side, figure }, x);
@@ -131,7 +144,7 @@ fn pieces(stage: Stage) -> Vec<El> {
     std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
 }
 
-fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
+fn piece(stage: CastlingDemo, glyph: Glyph, from: u8) -> El {
     let king = glyph.figure == Figure::King;
     // Current square, and true if it moves second.
     let now = move || match stage.castled.get() {
@@ -140,13 +153,13 @@ fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
         _ => (from, false),
     };
     el("b", "")
-        .class(move || if now().1 { "glides second" } else { "glides" })
+        .live_class(move || if now().1 { "glides second" } else { "glides" })
         .style("transform", move || format!("translateX({}00%)", now().0))
-        .with(image(Some(glyph)))
+        .with(piece_images(Some(glyph)))
 }
 
 /// Table of a wing: the king, and every square of the rook.
-fn cases(stage: Stage, wing: Wing) -> El {
+fn case_table(stage: CastlingDemo, wing: Wing) -> El {
     let [king, _, rook, ..] = stage.cx.letters().pieces;
     let rank = if stage.black() { "8" } else { "1" };
     let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
@@ -154,7 +167,7 @@ fn cases(stage: Stage, wing: Wing) -> El {
         let before = el("span", "for-ears").text(&(name(king, k) + " "));
         let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
         let button = el("button", "").attr("type", "button").attr("data-case", &case);
-        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.case(k, r, wing))
+        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.show_case(k, r, wing))
     };
     let row = |stand: &Stand| {
         let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
@@ -164,6 +177,6 @@ fn cases(stage: Stage, wing: Wing) -> El {
     let rows = table(wing);
     let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
-    let caption = el("caption", "").text(&format!("{}: {goals}", sign(wing)));
+    let caption = el("caption", "").text(&format!("{}: {goals}", castling_notation(wing)));
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
 }

@@ -6,21 +6,21 @@ mod list;
 mod pick;
 mod trial;
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::pages::rules::showcase;
 use crate::state::context::AppContext;
-use crate::state::random::bits;
-use crate::views::article::notes;
+use crate::state::random::random_bits;
+use crate::views::article::article;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
 use notabene_core::study::chess960::{Numbers, Rank, Room};
 
 /// Shared state of the page. Leaked: closures hold a reference.
-type PageContext = &'static Shared;
+type PageContext = &'static Chess960State;
 
 /// Shared state of the page.
-struct Shared {
+struct Chess960State {
     app: AppContext,
     room: StoredValue<Room, LocalStorage>,
     /// Pieces on the first rank.
@@ -33,9 +33,9 @@ struct Shared {
     search: RwSignal<(String, usize)>,
 }
 
-impl Shared {
+impl Chess960State {
     fn new(app: AppContext) -> PageContext {
-        Box::leak(Box::new(Shared {
+        Box::leak(Box::new(Chess960State {
             app,
             room: StoredValue::new_local(Room::default()),
             rank: RwSignal::new(Rank::default()),
@@ -46,13 +46,13 @@ impl Shared {
     }
 
     /// Numbers of the position on the first rank, or why it is none.
-    fn numbers(&self) -> Result<Numbers, Msg> {
+    fn position_numbers(&self) -> Result<Numbers, Msg> {
         let rank = self.rank.get();
         self.room.with_value(|r| r.numbers(&rank))
     }
 
     /// Shows other pieces on the first rank.
-    fn show(&self, rank: Rank) {
+    fn set_rank(&self, rank: Rank) {
         self.wrong.set(None);
         self.coin.set(None);
         self.rank.set(rank);
@@ -62,42 +62,42 @@ impl Shared {
         self.app.prefs.with(|p| p.letters())
     }
 
-    fn say(&self, msg: Option<Msg>) -> String {
-        msg.map(|m| self.app.say(&m)).unwrap_or_default()
+    fn message_text(&self, msg: Option<Msg>) -> String {
+        msg.map(|m| self.app.message_text(&m)).unwrap_or_default()
     }
 }
 
 /// Draws random bits until they can be distributed evenly; the core has no randomness.
-fn lot<T>(from: impl Fn(u32) -> Option<T>) -> T {
+fn draw_evenly<T>(from: impl Fn(u32) -> Option<T>) -> T {
     loop {
-        if let Some(drawn) = from(bits()) {
+        if let Some(drawn) = from(random_bits()) {
             return drawn;
         }
     }
 }
 
 /// Content of the page.
-pub fn room(app: AppContext) -> Vec<El> {
-    let cx = Shared::new(app);
+pub fn page(app: AppContext) -> Vec<El> {
+    let cx = Chess960State::new(app);
     let column = |cards: Vec<El>| el("div", "column").with(cards);
     let numbers = vec![
-        card(cx, Label::KingFiles, "files", list::files(cx)),
-        card(cx, Label::ArrayList, "list", list::list(cx)),
+        card(cx, Label::KingFiles, "files", list::king_file_chart(cx)),
+        card(cx, Label::ArrayList, "list", list::position_list(cx)),
     ];
     let acts = vec![
-        card(cx, Label::DieTitle, "dice", dice::dice(cx)),
-        card(cx, Label::Castling, "castling", castle::castle(cx)),
-        card(cx, Label::TrialTitle, "trial", trial::trial(cx)),
+        card(cx, Label::DieTitle, "dice", dice::dice_card(cx)),
+        card(cx, Label::Castling, "castling", castle::castling_card(cx)),
+        card(cx, Label::TrialTitle, "trial", trial::trial_card(cx)),
     ];
     vec![
         el("h1", "").text("Chess960"),
         el("p", "lead").label(app, Label::RoomLead),
-        card(cx, Label::FirstRank, "pick", pick::pick(cx)),
+        card(cx, Label::FirstRank, "pick", pick::pick_card(cx)),
         column(numbers),
         column(acts),
-        showcase::of_page("chess960"),
-        notes(app, "chess960"),
-        back(app),
+        showcase::showcase_of_page("chess960"),
+        article(app, "chess960"),
+        back_link(app),
     ]
 }
 
@@ -112,21 +112,21 @@ fn hint(cx: PageContext, label: Label) -> El {
     el("p", "hint").label(cx.app, label)
 }
 
-fn row(inside: Vec<El>) -> El {
+fn button_row(inside: Vec<El>) -> El {
     el("div", "row").with(inside)
 }
 
 /// Paragraph with a tracked message, announced when it changes.
-fn told(cx: PageContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    el("p", class).attr("role", "status").says(move || cx.say(msg()))
+fn status_line(cx: PageContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    el("p", class).attr("role", "status").live_text(move || cx.message_text(msg()))
 }
 
 /// Label of the origin of a club number: named or reconstructed.
-fn badge(cx: PageContext, certain: bool) -> String {
+fn number_origin(cx: PageContext, certain: bool) -> String {
     cx.app.label(if certain { Label::NamedByClub } else { Label::Reconstructed }).to_string()
 }
 
 /// Letter of a file in the corner of its square.
-fn corner(name: &str) -> El {
+fn file_letter(name: &str) -> El {
     el("i", "").attr("aria-hidden", "true").text(name)
 }

@@ -1,8 +1,10 @@
 //! A start position: its pieces, its numbers, and ways to choose another.
 
 use crate::components::element::{El, button, el};
-use crate::components::icon::image;
-use crate::pages::chess960::{PageContext, badge, corner, hint, lot, row, told};
+use crate::components::icon::piece_images;
+use crate::pages::chess960::{
+    PageContext, button_row, draw_evenly, file_letter, hint, number_origin, status_line,
+};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::{Label, Msg};
@@ -11,7 +13,7 @@ use notabene_core::study::chess960::{self, Numbers, Rank};
 
 /// Input that names a position.
 #[derive(Copy, Clone)]
-struct Name {
+struct NumberField {
     label: Label,
     name: &'static str,
     keys: &'static str,
@@ -20,25 +22,25 @@ struct Name {
 }
 
 fn number(cx: PageContext, of: fn(&Numbers) -> u16) -> String {
-    cx.numbers().map(|n| of(&n).to_string()).unwrap_or_default()
+    cx.position_numbers().map(|n| of(&n).to_string()).unwrap_or_default()
 }
 
-const NAMES: [Name; 3] = [
-    Name {
+const NUMBER_FIELDS: [NumberField; 3] = [
+    NumberField {
         label: Label::ScharnaglNumber,
         name: "scharnagl",
         keys: "numeric",
         shown: |cx| number(cx, |n| n.scharnagl),
         read: |_, text| chess960::scharnagl(text),
     },
-    Name {
+    NumberField {
         label: Label::ClubNumber,
         name: "club",
         keys: "numeric",
         shown: |cx| number(cx, |n| n.club),
         read: |cx, text| cx.room.with_value(|r| r.club(text)),
     },
-    Name {
+    NumberField {
         label: Label::PiecesAToH,
         name: "pieces",
         keys: "text",
@@ -48,35 +50,37 @@ const NAMES: [Name; 3] = [
 ];
 
 /// Content of the card.
-pub fn pick(cx: PageContext) -> Vec<El> {
+pub fn pick_card(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let wrong = move || cx.wrong.get().or_else(|| cx.numbers().err());
-    let mark = move || cx.numbers().map(|n| badge(cx, n.certain)).unwrap_or_default();
-    let play = button(app, Label::PlayArray, "play", move || play(cx)).attr("class", "main");
+    let wrong = move || cx.wrong.get().or_else(|| cx.position_numbers().err());
+    let mark = move || cx.position_numbers().map(|n| number_origin(cx, n.certain)).unwrap_or_default();
+    let play = button(app, Label::PlayArray, "play", move || start_game(cx)).attr("class", "main");
     let buttons = vec![
-        button(app, Label::Mirror, "mirror", move || mirror(cx)),
-        button(app, Label::RandomArray, "draw", move || cx.show(draw(cx))),
-        button(app, Label::DrawCoin, "coin", move || toss(cx)),
-        play.state("aria-disabled", move || cx.numbers().is_err()),
+        button(app, Label::Mirror, "mirror", move || mirror_rank(cx)),
+        button(app, Label::RandomArray, "draw", move || cx.set_rank(draw_rank(cx))),
+        button(app, Label::DrawCoin, "coin", move || toss_coin(cx)),
+        play.live_bool_attr("aria-disabled", move || cx.position_numbers().is_err()),
     ];
-    let coin = el("span", "").attr("aria-hidden", "true").each(move || coin(cx));
+    let coin = el("span", "").attr("aria-hidden", "true").live_children(move || coin_result(cx));
     vec![
-        strip(cx),
+        rank_pieces(cx),
         hint(cx, Label::SwapHint),
-        el("div", "names").with(NAMES.map(|name| field(cx, name))).with([el("p", "badge").says(mark)]),
-        el("p", "wrong").attr("role", "alert").says(move || cx.say(wrong())),
-        row(buttons),
-        el("div", "coin-line").with([coin, told(cx, "told", move || cx.coin.get().map(|c| c.1))]),
+        el("div", "names")
+            .with(NUMBER_FIELDS.map(|name| number_field(cx, name)))
+            .with([el("p", "badge").live_text(mark)]),
+        el("p", "wrong").attr("role", "alert").live_text(move || cx.message_text(wrong())),
+        button_row(buttons),
+        el("div", "coin-line").with([coin, status_line(cx, "told", move || cx.coin.get().map(|c| c.1))]),
     ]
 }
 
-fn field(cx: PageContext, name: Name) -> El {
+fn number_field(cx: PageContext, name: NumberField) -> El {
     let take = move |e: web_sys::Event, done: bool| match untrack(|| (name.read)(cx, &event_target_value(&e)))
     {
-        Ok(rank) => cx.show(rank),
+        Ok(rank) => cx.set_rank(rank),
         Err(msg) => cx.wrong.set(done.then_some(msg)),
     };
-    let input = input(name.name)
+    let input = short_text_input(name.name)
         .attr("inputmode", name.keys)
         .value(move || (name.shown)(cx))
         .on("input", move |e| take(e, false))
@@ -85,26 +89,26 @@ fn field(cx: PageContext, name: Name) -> El {
 }
 
 /// Short text input without autocompletion.
-pub fn input(name: &str) -> El {
+pub fn short_text_input(name: &str) -> El {
     let plain = el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "20");
     plain.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false")
 }
 
-fn mirror(cx: PageContext) {
-    cx.show(untrack(|| cx.rank.get()).mirrored());
+fn mirror_rank(cx: PageContext) {
+    cx.set_rank(untrack(|| cx.rank.get()).mirrored());
 }
 
-fn draw(cx: PageContext) -> Rank {
-    lot(|bits| cx.room.with_value(|r| r.drawn(bits)))
+fn draw_rank(cx: PageContext) -> Rank {
+    draw_evenly(|bits| cx.room.with_value(|r| r.drawn(bits)))
 }
 
-fn toss(cx: PageContext) {
-    let (rank, tails, says) = lot(|bits| cx.room.with_value(|r| r.tossed(bits)));
-    cx.show(rank);
+fn toss_coin(cx: PageContext) {
+    let (rank, tails, says) = draw_evenly(|bits| cx.room.with_value(|r| r.tossed(bits)));
+    cx.set_rank(rank);
     cx.coin.set(Some((tails, says)));
 }
 
-fn coin(cx: PageContext) -> Vec<El> {
+fn coin_result(cx: PageContext) -> Vec<El> {
     let coin = |(tails, _)| {
         let (class, label) = if tails { ("coin tails", Label::Tails) } else { ("coin", Label::Heads) };
         el("span", class).text(cx.app.label(label))
@@ -112,8 +116,8 @@ fn coin(cx: PageContext) -> Vec<El> {
     cx.coin.get().map(coin).into_iter().collect()
 }
 
-fn play(cx: PageContext) {
-    let Ok(numbers) = untrack(|| cx.numbers()) else { return };
+fn start_game(cx: PageContext) {
+    let Ok(numbers) = untrack(|| cx.position_numbers()) else { return };
     match cx.app.start("chess960", Some(&numbers.start), None) {
         // Setting the hash cannot fail: it is a part of this page.
         Ok(()) => drop(window().location().set_hash("")),
@@ -122,14 +126,14 @@ fn play(cx: PageContext) {
 }
 
 /// Row of the pieces; two tapped ones are swapped.
-fn strip(cx: PageContext) -> El {
+fn rank_pieces(cx: PageContext) -> El {
     let picked = RwSignal::new(None::<usize>);
     let tap = move |x: usize| match picked.try_get_untracked().flatten() {
         None => picked.set(Some(x)),
         Some(y) => {
             picked.set(None);
             if x != y {
-                cx.show(untrack(|| cx.rank.get()).swapped(x, y));
+                cx.set_rank(untrack(|| cx.rank.get()).swapped(x, y));
             }
         }
     };
@@ -138,12 +142,17 @@ fn strip(cx: PageContext) -> El {
         let field = Naming::CHESS.name(&CHESS, Field(x as u8));
         let place = el("button", "").attr("type", "button").attr("data-file", &field);
         place
-            .with([el("span", "").each(move || image(Some(glyph()))), corner(&field[..1])])
-            .live("aria-label", move || format!("{field}, {}", cx.app.say(&chess960::named(glyph()))))
-            .state("aria-pressed", move || picked.get() == Some(x))
+            .with([
+                el("span", "").live_children(move || piece_images(Some(glyph()))),
+                file_letter(&field[..1]),
+            ])
+            .live_attr("aria-label", move || {
+                format!("{field}, {}", cx.app.message_text(&chess960::named(glyph())))
+            })
+            .live_bool_attr("aria-pressed", move || picked.get() == Some(x))
             .click(move || tap(x))
     };
-    let ranked = move || if cx.numbers().is_err() { "strip wrong-rank" } else { "strip" };
-    let group = el("div", "").attr("role", "group").class(ranked);
-    group.live("aria-label", move || cx.app.label(Label::FirstRank).to_string()).with((0..8).map(square))
+    let ranked = move || if cx.position_numbers().is_err() { "strip wrong-rank" } else { "strip" };
+    let group = el("div", "").attr("role", "group").live_class(ranked);
+    group.live_attr("aria-label", move || cx.app.label(Label::FirstRank).to_string()).with((0..8).map(square))
 }

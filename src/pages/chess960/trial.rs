@@ -1,9 +1,9 @@
 //! Small board on which a piece may prevent White from castling.
 
-use crate::components::element::{El, button, choice, el};
-use crate::components::icon::image;
-use crate::pages::chess960::castle::sign;
-use crate::pages::chess960::{PageContext, corner, hint, row};
+use crate::components::element::{El, button, choice_button, el};
+use crate::components::icon::piece_images;
+use crate::pages::chess960::castle::castling_notation;
+use crate::pages::chess960::{PageContext, button_row, file_letter, hint};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Label;
@@ -22,7 +22,7 @@ struct TrialState {
 }
 
 /// Content of the card.
-pub fn trial(cx: PageContext) -> Vec<El> {
+pub fn trial_card(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let trial = RwSignal::new(Trial::blocked_goal());
     let bench = TrialState { cx, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
@@ -33,20 +33,20 @@ pub fn trial(cx: PageContext) -> Vec<El> {
     };
     let walk = move |e: web_sys::Event| {
         if let Some(e) = e.dyn_ref() {
-            walk(bench, e);
+            move_focus(bench, e);
         }
     };
     let example = |label, name, of: fn() -> Trial| button(app, label, name, move || trial.set(of()));
     let board = el("div", "trial").attr("role", "grid");
     vec![
         hint(cx, Label::TrialHint),
-        row((0..EXTRAS.len()).map(|n| extra(bench, n)).collect()),
+        button_row((0..EXTRAS.len()).map(|n| piece_button(bench, n)).collect()),
         board
-            .live("aria-label", move || app.label(Label::TrialTitle).to_string())
+            .live_attr("aria-label", move || app.label(Label::TrialTitle).to_string())
             .with((0..Trial::RANKS).rev().map(|y| rank(bench, y)))
             .on("keydown", walk),
-        el("div", "verdicts").attr("role", "status").each(move || verdicts(bench)),
-        row(vec![
+        el("div", "verdicts").attr("role", "status").live_children(move || castling_rights_list(bench)),
+        button_row(vec![
             example(Label::TrialGoal, "goal", Trial::blocked_goal),
             example(Label::TrialWay, "way", Trial::attacked_way),
             example(Label::TrialRook, "rook", Trial::attacked_rook),
@@ -56,10 +56,11 @@ pub fn trial(cx: PageContext) -> Vec<El> {
 }
 
 /// Button of a piece to put on the board.
-fn extra(bench: TrialState, n: usize) -> El {
+fn piece_button(bench: TrialState, n: usize) -> El {
     let chosen = move || bench.extra.get() == n;
-    let made = choice("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
-    made.live("aria-label", move || bench.cx.app.say(&named(EXTRAS[n]))).with(image(Some(EXTRAS[n])))
+    let made = choice_button("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
+    made.live_attr("aria-label", move || bench.cx.app.message_text(&named(EXTRAS[n])))
+        .with(piece_images(Some(EXTRAS[n])))
 }
 
 fn rank(bench: TrialState, y: u8) -> El {
@@ -78,16 +79,16 @@ fn square(bench: TrialState, at: Field) -> El {
     square
         .attr("data-trial", &at.0.to_string())
         .with([
-            el("span", "").each(move || image(bench.trial.get().glyph(at))),
-            corner(&Naming::CHESS.name(&CHESS, at)),
+            el("span", "").live_children(move || piece_images(bench.trial.get().glyph(at))),
+            file_letter(&Naming::CHESS.name(&CHESS, at)),
         ])
-        .live("tabindex", stop)
-        .live("aria-label", move || bench.cx.app.say(&bench.trial.get().says(at)))
+        .live_attr("tabindex", stop)
+        .live_attr("aria-label", move || bench.cx.app.message_text(&bench.trial.get().says(at)))
         .click(act)
 }
 
 /// Moves between squares by arrow keys; the board is one tab stop.
-fn walk(bench: TrialState, e: &KeyboardEvent) {
+fn move_focus(bench: TrialState, e: &KeyboardEvent) {
     let (right, up) = match e.key().as_str() {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),
@@ -109,10 +110,10 @@ fn walk(bench: TrialState, e: &KeyboardEvent) {
 }
 
 /// Castling rights of White for each rook, with reasons.
-fn verdicts(bench: TrialState) -> Vec<El> {
+fn castling_rights_list(bench: TrialState) -> Vec<El> {
     let line = |(wing, may, says)| {
-        let sign = el("b", "").text(sign(wing));
-        let words = el("span", "").text(&format!(" {}", bench.cx.app.say(&says)));
+        let sign = el("b", "").text(castling_notation(wing));
+        let words = el("span", "").text(&format!(" {}", bench.cx.app.message_text(&says)));
         el("p", if may { "may" } else { "" }).with([sign, words])
     };
     bench.trial.get().verdicts().into_iter().map(line).collect()

@@ -12,17 +12,20 @@ use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
 
 /// Tracked condition on the clock at the present time.
-fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+fn clock_condition(
+    timer: Timer,
+    of: impl Fn(&timed::Timed, u64) -> bool + 'static,
+) -> impl Fn() -> bool + Clone {
     let of = std::rc::Rc::new(of);
     move || timer.timed.with(|timed| of(timed, timer.now.get()))
 }
 
 /// Half of the clock: player, time, and as text if it runs or has fallen.
-fn shown(timer: Timer, side: Side, tag: &str) -> El {
-    let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
-    let turn = is(timer, move |timed, _| timed.clock.turn() == side);
-    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
-    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+fn half_content(timer: Timer, side: Side, tag: &str) -> El {
+    let runs = clock_condition(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
+    let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
+    let low = clock_condition(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
     let name = side.name();
     let class = {
         let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
@@ -49,50 +52,51 @@ fn shown(timer: Timer, side: Side, tag: &str) -> El {
     let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
     let moves = move || {
         let moves = timer.timed.with(|timed| timed.clock.to_make(side));
-        moves.map(|moves| timer.app.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
+        moves.map(|moves| timer.app.message_text(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
-    el(tag, "").attr("data-side", name).class(class).with([
+    el(tag, "").attr("data-side", name).live_class(class).with([
         el("span", "whose").label(timer.app, whose),
-        el("span", "time").says(time),
-        el("span", "state").says(words),
-        el("span", "to-go").says(moves),
+        el("span", "time").live_text(time),
+        el("span", "state").live_text(words),
+        el("span", "to-go").live_text(moves),
     ])
 }
 
 /// Half of the clock as a button.
-fn half(timer: Timer, side: Side) -> El {
-    shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
+fn half_button(timer: Timer, side: Side) -> El {
+    half_content(timer, side, "button").attr("type", "button").click(move || timer.press(side))
 }
 
 /// Read-only clock: both times, fallen flags, and the claim made.
-pub fn still(timer: Timer) -> Vec<El> {
+pub fn read_only_clock(timer: Timer) -> Vec<El> {
     let app = timer.app;
-    let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
-    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let halves =
+        [Side::White, Side::Black].map(|side| half_content(timer, side, "div").attr("role", "group"));
+    let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
     let says = move || {
-        if let Some(says) = timer.claimed.get() {
-            return app.say(&says);
+        if let Some(says) = timer.claim_message.get() {
+            return app.message_text(&says);
         }
-        let fallen = |side: Side| app.say(&msg!(FlagDown { player: player(side) }));
+        let fallen = |side: Side| app.message_text(&msg!(FlagDown { player: player(side) }));
         match (white(), black()) {
-            (true, true) => app.say(&msg!(BothFlagsDown)),
+            (true, true) => app.message_text(&msg!(BothFlagsDown)),
             (true, false) => fallen(Side::White),
             (false, true) => fallen(Side::Black),
             (false, false) => app.label(Label::NoFlagDown).into(),
         }
     };
-    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").live_text(says)]
 }
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
-fn claim(timer: Timer, by: Side) -> El {
-    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+fn claim_button(timer: Timer, by: Side) -> El {
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(by.other(), now));
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
-    let running = is(timer, |timed, _| timed.clock.is_running());
-    let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
+    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
+    let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
     let made = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
-    made.attr("data-by", by.name()).class(move || match () {
+    made.attr("data-by", by.name()).live_class(move || match () {
         () if over() || claimed() => "hidden",
         () if down() => "main",
         () => "hidden",
@@ -100,9 +104,9 @@ fn claim(timer: Timer, by: Side) -> El {
 }
 
 /// Button that starts and stops the clock.
-fn switch(timer: Timer) -> El {
-    let running = is(timer, |timed, _| timed.clock.is_running());
-    let fresh = is(timer, |timed, _| timed.clock.is_fresh());
+fn start_stop_button(timer: Timer) -> El {
+    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
+    let fresh = clock_condition(timer, |timed, _| timed.clock.is_fresh());
     let shown = running.clone();
     let label = move || match (running(), fresh()) {
         (true, _) => Label::ClockPause,
@@ -112,24 +116,25 @@ fn switch(timer: Timer) -> El {
     el("button", "")
         .attr("type", "button")
         .attr("data-do", "clock")
-        .class(move || if shown() { "" } else { "main" })
-        .says(move || timer.app.label(label()).to_string())
+        .live_class(move || if shown() { "" } else { "main" })
+        .live_text(move || timer.app.label(label()).to_string())
         .click(move || timer.toggle())
 }
 
 /// Both halves; the side at the top of the board comes first.
-fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
+fn both_halves(timer: Timer, between: Vec<El>) -> Vec<El> {
     let upper = move || {
         let flipped = timer.app.prefs.with(|p| p.flipped);
         if flipped { Side::White } else { Side::Black }
     };
     let both = move |up: bool| {
-        let player = move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side)]);
+        let player =
+            move |side: Side| el("div", "player").with([half_button(timer, side), claim_button(timer, side)]);
         let class = move || match timer.app.prefs.with(|p| p.clock_turned) {
             true if up => "place turned",
             _ => "place",
         };
-        el("div", "").class(class).each(move || {
+        el("div", "").live_class(class).live_children(move || {
             let side = if up { upper() } else { upper().other() };
             vec![untrack(|| player(side))]
         })
@@ -138,10 +143,10 @@ fn halves(timer: Timer, between: Vec<El>) -> Vec<El> {
 }
 
 /// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
-fn consulted(timer: Timer, side: Side) -> El {
-    let may = is(timer, move |timed, _| timed.clock.may_consult(side));
-    el("span", "consulted").says(move || {
-        if timer.consults.get() != Some(side) || !may() {
+fn consulted_sheet(timer: Timer, side: Side) -> El {
+    let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
+    el("span", "consulted").live_text(move || {
+        if timer.consulting_side.get() != Some(side) || !may() {
             return String::new();
         }
         let app = timer.app;
@@ -149,62 +154,64 @@ fn consulted(timer: Timer, side: Side) -> El {
         let moves = app.game.with(|table| table.text(Export::Moves(style)));
         match timer.is_linked() && !moves.is_empty() {
             true => moves,
-            false => app.say(&msg!(ConsultAsk { player: player(side) })),
+            false => app.message_text(&msg!(ConsultAsk { player: player(side) })),
         }
     })
 }
 
 /// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
-pub fn duties(timer: Timer, all: bool) -> El {
+pub fn writing_duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
         let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
-        let turn = is(timer, move |timed, _| timed.clock.turn() == side);
-        let behind = is(timer, move |timed, now| {
+        let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
+        let behind = clock_condition(timer, move |timed, now| {
             use notabene_core::record::duty::Duty;
             timed.clock.duty(side, now) == Duty::Update
         });
-        let words = el("span", "").says(move || timer.app.say(&says()));
+        let words = el("span", "").live_text(move || timer.app.message_text(&says()));
         let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
-            timer.change(|timed, _| timed.clock.updated(side));
+            timer.update_clock(|timed, _| timed.clock.updated(side));
         });
         let shown = behind.clone();
-        let done = done.class(move || if shown() { "" } else { "hidden" });
-        let may = is(timer, move |timed, _| timed.clock.may_consult(side));
-        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
-        let ask = ask.state("aria-disabled", move || !may());
-        let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
-        let ask = ask.class(move || if behind() { "" } else { "hidden" });
+        let done = done.live_class(move || if shown() { "" } else { "hidden" });
+        let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
+        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || {
+            timer.toggle_sheet_consultation(side)
+        });
+        let ask = ask.live_bool_attr("aria-disabled", move || !may());
+        let ask = ask.live_bool_attr("aria-expanded", move || timer.consulting_side.get() == Some(side));
+        let ask = ask.live_class(move || if behind() { "" } else { "hidden" });
         el("p", "")
             .attr("data-duty", side.name())
-            .class(move || if turn() { "duty turn" } else { "duty" })
+            .live_class(move || if turn() { "duty turn" } else { "duty" })
             .with([words, done, ask])
-            .with([consulted(timer, side)])
+            .with([consulted_sheet(timer, side)])
     };
-    let long = is(timer, |timed, _| timed.clock.control().is_long());
+    let long = clock_condition(timer, |timed, _| timed.clock.control().is_long());
     el("div", "")
-        .class(move || if all || long() { "duties" } else { "hidden" })
+        .live_class(move || if all || long() { "duties" } else { "hidden" })
         .attr("role", "status")
         .with(Side::BOTH.map(line))
 }
 
 /// Content beside the board.
-pub fn strip(timer: Timer) -> Vec<El> {
+pub fn clock_panel(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let (clock, touch) = app.prefs.with(|p| (p.clock, p.touch_move));
     let more = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockTitle);
     let mut between = Vec::new();
     if clock {
-        between.push(switch(timer));
+        between.push(start_stop_button(timer));
     }
     if touch {
-        let said = button(app, Label::Adoube, "adoube", move || timer.adjust());
-        between.push(said.state("aria-pressed", move || timer.adjusting.get()));
+        let said = button(app, Label::Adoube, "adoube", move || timer.announce_adjusting());
+        between.push(said.live_bool_attr("aria-pressed", move || timer.adjusting.get()));
     }
     between.push(more);
     match clock {
         true => {
-            let mut all = halves(timer, between);
-            all.push(duties(timer, false));
+            let mut all = both_halves(timer, between);
+            all.push(writing_duties(timer, false));
             all
         }
         false => vec![el("div", "between").with(between)],
@@ -212,6 +219,6 @@ pub fn strip(timer: Timer) -> Vec<El> {
 }
 
 /// Content of the page.
-pub fn large(timer: Timer) -> Vec<El> {
-    halves(timer, vec![switch(timer)])
+pub fn large_clock(timer: Timer) -> Vec<El> {
+    both_halves(timer, vec![start_stop_button(timer)])
 }

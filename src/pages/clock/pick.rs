@@ -1,6 +1,6 @@
 //! Choice of the time control: common ones, and a text input.
 
-use crate::components::element::{El, button, choice, el};
+use crate::components::element::{El, button, choice_button, el};
 use crate::state::clock::Timer;
 use leptos::prelude::*;
 use notabene_core::game::timed;
@@ -9,7 +9,7 @@ use notabene_core::msg;
 use notabene_core::record::time_control::{PRESETS, TimeControl};
 
 /// Choice of the time control.
-pub fn pick(timer: Timer) -> Vec<El> {
+pub fn time_control_choice(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock in use is not reset without a confirmation.
@@ -36,7 +36,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
                 choose(control);
             }
         };
-        choice("data-time", text, chosen, act).text(text)
+        choice_button("data-time", text, chosen, act).text(text)
     };
     let field = el("input", "")
         .attr("type", "text")
@@ -44,14 +44,14 @@ pub fn pick(timer: Timer) -> Vec<El> {
         .attr("maxlength", "80")
         .attr("autocomplete", "off")
         .value(move || typed.get())
-        .state("aria-invalid", move || wanted().is_err())
+        .live_bool_attr("aria-invalid", move || wanted().is_err())
         .on("input", move |e| {
             asked.set(false);
             typed.set(event_target_value(&e));
         });
     let says = move || match wanted() {
-        Ok(control) => app.say(&timed::pace(&control)),
-        Err(problem) => app.say(&problem.says),
+        Ok(control) => app.message_text(&timed::pace(&control)),
+        Err(problem) => app.message_text(&problem.says),
     };
     let label = move || {
         let label = match (asked.get(), fresh()) {
@@ -69,11 +69,11 @@ pub fn pick(timer: Timer) -> Vec<El> {
             false => asked.set(true),
         }
     };
-    let submit = el("button", "").attr("type", "submit").attr("data-do", "set-clock").says(label);
+    let submit = el("button", "").attr("type", "submit").attr("data-do", "set-clock").live_text(label);
     let form = el("form", "row")
         .with([
             el("label", "own-time").with([el("span", "").label(app, Label::ClockOwn), field]),
-            submit.state("aria-disabled", idle),
+            submit.live_bool_attr("aria-disabled", idle),
         ])
         .on("submit", move |e| {
             e.prevent_default();
@@ -81,15 +81,15 @@ pub fn pick(timer: Timer) -> Vec<El> {
         });
     let group = el("div", "row presets").attr("role", "group");
     vec![
-        group.live("aria-label", move || app.label(Label::ClockTimes).into()).with(PRESETS.map(preset)),
+        group.live_attr("aria-label", move || app.label(Label::ClockTimes).into()).with(PRESETS.map(preset)),
         form,
-        el("p", "told").attr("role", "status").attr("data-told", "pace").says(says),
+        el("p", "told").attr("role", "status").attr("data-told", "pace").live_text(says),
         el("p", "hint").label(app, Label::ClockHint),
     ]
 }
 
 /// Corrections by an arbiter.
-pub fn arbiter(timer: Timer) -> Vec<El> {
+pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
     use notabene_core::position::Side;
     use notabene_core::record::time_control::MINUTE;
     let app = timer.app;
@@ -97,10 +97,10 @@ pub fn arbiter(timer: Timer) -> Vec<El> {
         let whose = if side == Side::White { Label::White } else { Label::Black };
         let act = move |name, label: Label, by: i32| {
             let act = move || {
-                timer.change(|timed, now| timed.clock.correct(side, by, now));
+                timer.update_clock(|timed, now| timed.clock.correct(side, by, now));
             };
             let made = button(app, label, name, act).attr("data-of", side.name());
-            made.live("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))
+            made.live_attr("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))
         };
         el("div", "row").with([
             el("b", "").label(app, whose),
@@ -111,11 +111,12 @@ pub fn arbiter(timer: Timer) -> Vec<El> {
     let mut all: Vec<El> = Side::BOTH.into_iter().map(row).collect();
     // Without a board only the players know if mate was possible.
     let open = move || {
-        let won = timer.claimed.with(|says| says.as_ref().is_some_and(|says| *says != msg!(DrawOnTime)));
+        let won =
+            timer.claim_message.with(|says| says.as_ref().is_some_and(|says| *says != msg!(DrawOnTime)));
         won && !timer.is_linked()
     };
     let no_mate =
-        button(app, Label::ClockNoMate, "no-mate", move || timer.claimed.set(Some(msg!(DrawOnTime))));
-    all.push(no_mate.class(move || if open() { "" } else { "hidden" }));
+        button(app, Label::ClockNoMate, "no-mate", move || timer.claim_message.set(Some(msg!(DrawOnTime))));
+    all.push(no_mate.live_class(move || if open() { "" } else { "hidden" }));
     all
 }

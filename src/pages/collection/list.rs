@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el, fragment};
 use crate::components::virtual_list::VirtualList;
-use crate::state::collection::{Collection, open};
+use crate::state::collection::{Collection, open_game};
 use crate::state::context::{AppContext, ModalKind};
 use crate::views::read_games;
 use leptos::prelude::*;
@@ -13,52 +13,52 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 /// Content of the dialog.
-pub fn Body() -> El {
+pub fn CollectionDialog() -> El {
     let app = AppContext::here();
     match app.collection().get_untracked() {
-        Some(collection) => fragment().with(parts(app, &collection)),
+        Some(collection) => fragment().with(dialog_content(app, &collection)),
         None => fragment(),
     }
 }
 
-fn parts(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
+fn dialog_content(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
     let list = VirtualList::default();
     let close = button(app, Label::CloseFile, "close-file", move || {
         app.collection().set(None);
-        app.modal.open.set(ModalKind::Nothing);
+        app.modal.open.set(ModalKind::None);
     });
-    let rows = rows(app, collection, list);
-    if let Ok(place) = collection.place() {
+    let rows = game_rows(app, collection, list);
+    if let Ok(place) = collection.index_in_list() {
         list.centre(place);
     }
     let kept = collection.clone();
-    let not_kept = el("div", "reading").each(move || {
+    let not_kept = el("div", "reading").live_children(move || {
         app.collection().track();
-        let told = || el("p", "").attr("role", "status").text(&app.say(&msg!(FileNotKept)));
-        kept.is_not_kept.get().then(told).into_iter().collect()
+        let told = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
+        kept.is_not_saved.get().then(told).into_iter().collect()
     });
     let actions = el("div", "actions").with([close]);
-    vec![search(app, collection, list), not_kept, problems(app, collection), rows, actions]
+    vec![search_field(app, collection, list), not_kept, problem_list(app, collection), rows, actions]
 }
 
 /// Search input with the number of games.
-fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let typed = RwSignal::new(collection.wanted.borrow().clone());
+fn search_field(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let typed = RwSignal::new(collection.search_text.borrow().clone());
     let (counted, searched) = (collection.clone(), collection.clone());
     let count = move || {
         typed.track();
         let games = counted.games.len() as u32;
-        let found = counted.found.borrow().len() as u32;
-        app.say(&match counted.wanted.borrow().trim() {
+        let found = counted.matches.borrow().len() as u32;
+        app.message_text(&match counted.search_text.borrow().trim() {
             "" => msg!(GamesFound { games }),
             _ => msg!(GamesFiltered { found, games }),
         })
     };
     let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
-    let input = input.live("placeholder", move || app.label(Label::SearchGames).into());
-    let input = input.live("aria-label", move || app.label(Label::SearchGames).into());
+    let input = input.live_attr("placeholder", move || app.label(Label::SearchGames).into());
+    let input = input.live_attr("aria-label", move || app.label(Label::SearchGames).into());
     let input = input.value({
-        let wanted = collection.wanted.borrow().clone();
+        let wanted = collection.search_text.borrow().clone();
         move || wanted.clone()
     });
     let input = input.on("input", move |e| {
@@ -74,27 +74,27 @@ fn search(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El
             list.focus(0);
         }
     });
-    el("label", "search").with([el("span", "").attr("role", "status").says(count), input])
+    el("label", "search").with([el("span", "").attr("role", "status").live_text(count), input])
 }
 
 /// Problems of the game opened last.
-fn problems(app: AppContext, collection: &Rc<Collection>) -> El {
+fn problem_list(app: AppContext, collection: &Rc<Collection>) -> El {
     let collection = collection.clone();
-    el("div", "reading").each(move || {
+    el("div", "reading").live_children(move || {
         app.collection().track();
         let all = collection.problems.borrow();
         let shown = !all.is_empty();
-        shown.then(|| read_games::problems(app, &collection.text, &all)).into_iter().collect()
+        shown.then(|| read_games::problem_list(app, &collection.text, &all)).into_iter().collect()
     })
 }
 
-fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
+fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
     let [counted, named, made] = [(); 3].map(|()| collection.clone());
     let count = move || {
         app.collection().track();
-        counted.found.borrow().len()
+        counted.matches.borrow().len()
     };
-    let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
+    let nth = |collection: &Collection, row: usize| collection.matches.borrow().get(row).copied();
     let key = move |row: usize| {
         app.collection().track();
         let n = nth(&named, row);
@@ -102,29 +102,29 @@ fn rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
         format!("{}{current}", n.unwrap_or_default())
     };
     let row = move |row: usize| match nth(&made, row) {
-        Some(n) => game(app, &made, n),
+        Some(n) => game_button(app, &made, n),
         None => fragment(),
     };
     let rows = list.view("games", count, key, row);
-    rows.live("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
+    rows.live_attr("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
 }
 
 /// Button of a game.
-fn game(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
+fn game_button(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let Some(entry) = collection.games.get(n) else { return fragment() };
     let who = format!("{}. {}", n + 1, entry.players);
-    let whole = format!("{who}{}", entry.more);
+    let whole = format!("{who}{}", entry.details);
     let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
     let button = button.attr("title", &whole);
-    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];
+    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.details)];
     let button =
         if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
     let collection = collection.clone();
     button.with(parts).click(move || {
-        open(app, &collection, n);
+        open_game(app, &collection, n);
         // Stays open to show the problems.
         if collection.problems.borrow().is_empty() {
-            app.modal.open.set(ModalKind::Nothing);
+            app.modal.open.set(ModalKind::None);
         }
     })
 }

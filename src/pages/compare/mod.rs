@@ -1,14 +1,14 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
-use crate::components::board_shapes::outlined;
-use crate::components::download::address;
-use crate::components::element::{El, back, el};
+use crate::components::board_shapes::exported_line;
+use crate::components::download::svg_data_url;
+use crate::components::element::{El, back_link, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
-use crate::components::query::{attribute, near};
-use crate::pages::rules::national::{TEXT, word};
+use crate::components::query::{closest, closest_attribute};
+use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
-use crate::views::article::arranged;
+use crate::views::article::article_of_elements;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::game::compare::{Answer, compare};
@@ -18,16 +18,17 @@ use notabene_core::i18n::{Label, Section};
 use web_sys::Event;
 
 /// Maximum number of moves shown per game: boards full of kings have thousands.
-const MOST: usize = 60;
+const MAX_MOVES: usize = 60;
 
 /// Template of a game: id, position, title and name, picture, moves.
-const CARD: &str = "<article class=\"card\" data-game=\"$\" data-position=\"$\"><h2>\
+const CARD_TEMPLATE: &str = "<article class=\"card\" data-game=\"$\" data-position=\"$\"><h2>\
     <button type=\"button\" class=\"quiet\" title=\"$\">$</button></h2>\
     <img class=\"diagram\" alt=\"\" src=\"$\">\
     <div class=\"words\"><p class=\"hint\">$ $</p><p class=\"row ways\">$</p>";
 
 /// Template of a move: its path, and its notation.
-const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
+const MOVE_TEMPLATE: &str =
+    "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
@@ -35,44 +36,50 @@ pub fn page(app: AppContext) -> Vec<El> {
         let style = app.prefs.with(|p| p.style());
         let answers = app.game.with(|t| compare(t, &style));
         if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
+            return vec![el("p", "card").attr("role", "status").text(&text_of_key(all, "none", 2))];
         }
         let mut cards = Markup::default();
-        answers.iter().for_each(|answer| card(app, all, answer, &mut cards));
-        let source = app.scene.with(|scene| picture(app, scene, "", ""));
+        answers.iter().for_each(|answer| push_card(app, all, answer, &mut cards));
+        let source = app.scene.with(|scene| picture_with_paths(app, scene, "", ""));
         let large = el("img", "").attr("alt", "").attr("src", &source);
         let to = large.clone();
-        let touched = move |e: Event| touched(app, &to, &e);
+        let touched = move |e: Event| on_move_event(app, &to, &e);
         vec![
-            el("p", "lead").text(&word(all, "lead", 2)),
+            el("p", "lead").text(&text_of_key(all, "lead", 2)),
             el("div", "large").attr("data-part", "large").with([large]),
             el("div", "answers")
-                .inside(&cards.done())
+                .html(&cards.into_string())
                 .on("click", touched.clone())
                 .on("pointerover", touched.clone())
                 .on("focusin", touched),
         ]
     };
-    vec![el("h1", "").label(app, Label::CompareTitle), arranged(TEXT, "compared", Box::new(made)), back(app)]
+    vec![
+        el("h1", "").label(app, Label::CompareTitle),
+        article_of_elements(TEXT_NAME, "compared", Box::new(made)),
+        back_link(app),
+    ]
 }
 
 /// Event handler: draws the indicated move on the large board, which changes to its game; a click on the name
 /// of a game starts it.
-fn touched(app: AppContext, large: &El, e: &Event) {
-    let (Some(game), Some(position)) = (attribute(e, "data-game"), attribute(e, "data-position")) else {
+fn on_move_event(app: AppContext, large: &El, e: &Event) {
+    let (Some(game), Some(position)) =
+        (closest_attribute(e, "data-game"), closest_attribute(e, "data-position"))
+    else {
         return;
     };
-    if let Some(button) = near(e, "[data-way]") {
+    if let Some(button) = closest(e, "[data-way]") {
         if let Ok(Some(old)) = document().query_selector(".ways [aria-pressed=true]") {
             drop(old.set_attribute("aria-pressed", "false"));
         }
         drop(button.set_attribute("aria-pressed", "true"));
         let Ok(table) = registry::open(&game, Some(&position), None) else { return };
         let way = button.get_attribute("data-way").unwrap_or_default();
-        let source = untrack(|| picture(app, &table.scene(), &way, ""));
+        let source = untrack(|| picture_with_paths(app, &table.scene(), &way, ""));
         drop(large.0.set_attribute("src", &source));
     } else if e.type_() == "click"
-        && near(e, "h2 button").is_some()
+        && closest(e, "h2 button").is_some()
         && app.start(&game, Some(&position), None).is_ok()
     {
         // The address of the game is empty.
@@ -81,28 +88,31 @@ fn touched(app: AppContext, large: &El, e: &Event) {
 }
 
 /// Writes a game: name, diagram, moves, and reasons.
-fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
+fn push_card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
     let Ok(table) = registry::open(answer.game, Some(&answer.position), None) else { return };
     let scene = table.scene();
     let layout = Layout { board: scene.board, ..app.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());
-    for way in answer.ways.iter().take(MOST) {
-        let led = drawn(&layout, &way.here[0], &way.here[1]);
+    for way in answer.ways.iter().take(MAX_MOVES) {
+        let led = move_path_svg(&layout, &way.here[0], &way.here[1]);
         if answer.captures {
             takes += &led;
         }
-        ways.fill(WAY, &[&led, &way.text]);
+        ways.push_texts(MOVE_TEMPLATE, &[&led, &way.text]);
     }
     let key = match answer.captures {
         true => "takes",
         false if answer.ways.is_empty() => "over",
         false => "moves",
     };
-    let picture = picture(app, &scene, &takes, "");
-    let (start, says) = (word(all, "start", 2), word(all, key, 2));
-    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.done());
-    out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
-    let mut why = |key: &str| out.fill("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
+    let picture = picture_with_paths(app, &scene, &takes, "");
+    let (start, says) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
+    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.into_string());
+    out.push_texts(
+        CARD_TEMPLATE,
+        &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways],
+    );
+    let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&text_of_key(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));
     if answer.same && answer.game != app.status.with(|s| s.game) {
         why("same");
@@ -110,18 +120,18 @@ fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
     if answer.mirrored {
         why("mirrored");
     }
-    out.put(&["</div></article>"]);
+    out.push_markup(&["</div></article>"]);
 }
 
 /// Position as a data URL, with paths of moves drawn on it.
-pub fn picture(app: AppContext, scene: &Scene, ways: &str, title: &str) -> String {
+pub fn picture_with_paths(app: AppContext, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: app.prefs.with(|p| p.flipped) };
-    let shapes = [outlined(ways, "#b3261e", [2.7, 1.7])];
-    address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
+    let shapes = [exported_line(ways, "#b3261e", [2.7, 1.7])];
+    svg_data_url(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
 }
 
 /// SVG path of a move, with a ring at its end and crosses on captures.
-fn drawn(layout: &Layout, route: &[Field], taken: &[Field]) -> String {
+fn move_path_svg(layout: &Layout, route: &[Field], taken: &[Field]) -> String {
     let mut d = layout.way(route);
     for field in taken {
         let (at, r) = (layout.centre(*field), layout.unit(*field) * 0.16);

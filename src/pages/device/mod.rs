@@ -1,12 +1,12 @@
 //! Page of the stored data: backup to a file, restore, delete.
 
 use crate::components::download::save_text;
-use crate::components::element::{El, back, button, el};
-use crate::components::query::focus_soon;
-use crate::pages::export::text_of;
+use crate::components::element::{El, back_link, button, el};
+use crate::components::query::focus_after_render;
+use crate::pages::export::read_text_file;
 use crate::state::context::AppContext;
-use crate::state::saved_games::{self, Failure, Stored};
-use crate::state::service_worker::{self, Kept};
+use crate::state::saved_games::{self, Failure, StoredGame};
+use crate::state::service_worker::{self, OfflineState};
 use crate::state::{router, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::{backup, library};
@@ -20,20 +20,20 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlInputElement};
 
 /// Name of the backup file.
-const FILE: &str = "notabene.backup.txt";
+const BACKUP_FILE: &str = "notabene.backup.txt";
 /// End of the address after deletion; `www/offline.js` caches nothing there.
-const FORGOTTEN: &str = "forgotten";
+const DELETED_ADDRESS: &str = "forgotten";
 
 /// Storage key, in the tab, of a backup of the data replaced by a file.
-const REPLACED: &str = "replaced";
+const REPLACED_KEY: &str = "replaced";
 
 /// Result of an action on a file.
-enum Came {
+enum ImportResult {
     Nothing,
     /// Saved games could not be read: no file was created.
     GamesUnread,
     /// Valid, waiting for confirmation.
-    Whole(Rc<[backup::Entry]>),
+    Imported(Rc<[backup::Entry]>),
     /// Invalid, with the text and the error.
     Refused(Rc<str>, Problem),
     /// Storage is full.
@@ -45,10 +45,10 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::DeviceTitle),
         el("p", "lead").label(app, Label::DeviceLead),
-        away(app),
-        taking(app),
-        forgetting(app),
-        back(app),
+        offline_section(app),
+        backup_section(app),
+        delete_section(app),
+        back_link(app),
     ]
 }
 
@@ -57,58 +57,58 @@ fn section(app: AppContext, title: Label) -> El {
 }
 
 /// Availability without a network.
-fn away(app: AppContext) -> El {
-    let now = RwSignal::new(service_worker::kept());
-    if now.get_untracked() == Kept::NotYet {
-        look_again(now);
+fn offline_section(app: AppContext) -> El {
+    let now = RwSignal::new(service_worker::offline_state());
+    if now.get_untracked() == OfflineState::NotYet {
+        poll_offline_state(now);
     }
     let words = move || {
         let label = match now.get() {
-            Kept::All => Label::DeviceReady,
-            Kept::NotYet => Label::DeviceComing,
-            Kept::Never => Label::DeviceNever,
+            OfflineState::All => Label::DeviceReady,
+            OfflineState::NotYet => Label::DeviceComing,
+            OfflineState::Never => Label::DeviceNever,
         };
         app.label(label).to_string()
     };
-    section(app, Label::DeviceOffline).with([el("p", "").attr("role", "status").says(words)])
+    section(app, Label::DeviceOffline).with([el("p", "").attr("role", "status").live_text(words)])
 }
 
 /// Checks every second until available or the page is gone.
-fn look_again(now: RwSignal<Kept>) {
+fn poll_offline_state(now: RwSignal<OfflineState>) {
     let look = move || {
-        let is = service_worker::kept();
+        let is = service_worker::offline_state();
         if now.try_get_untracked().is_some_and(|was| was != is) {
             now.set(is);
         } else if now.try_get_untracked().is_some() {
-            look_again(now);
+            poll_offline_state(now);
         }
     };
     let _ = set_timeout(look, Duration::from_secs(1));
 }
 
 /// Backup to a file, and restore.
-fn taking(app: AppContext) -> El {
-    let came = RwSignal::new_local(Came::Nothing);
+fn backup_section(app: AppContext) -> El {
+    let came = RwSignal::new_local(ImportResult::Nothing);
     let take = button(app, Label::DeviceSave, "save-all", move || {
         spawn_local(async move {
-            let mut entries = storage::all();
-            let games = match saved_games::all(&[]).await {
+            let mut entries = storage::all_entries();
+            let games = match saved_games::games_by_id(&[]).await {
                 Ok(games) => games,
                 // No game storage: there are no games to save.
-                Err(Failure::Missing) => Vec::new(),
-                Err(Failure::Refused) => return came.set(Came::GamesUnread),
+                Err(Failure::Unavailable) => Vec::new(),
+                Err(Failure::Full) => return came.set(ImportResult::GamesUnread),
             };
-            came.set(Came::Nothing);
+            came.set(ImportResult::Nothing);
             entries.extend(games.iter().map(|game| library::entry(&game.summary, &game.text)));
             // A browser that saves nothing shows its own message.
-            let _ = save_text(&backup::write(&entries), "text/plain", FILE);
+            let _ = save_text(&backup::write(&entries), "text/plain", BACKUP_FILE);
         });
     });
     let file = el("input", "").attr("type", "file").attr("accept", ".txt,text/plain").attr("name", "backup");
     let file = file.on("change", move |e| {
         let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            open(came, file);
+            open_backup(came, file);
         }
         // The file may be chosen again after it is corrected.
         input.set_value("");
@@ -117,18 +117,18 @@ fn taking(app: AppContext) -> El {
     section(app, Label::DeviceSaving).with([
         el("p", "hint").label(app, Label::DeviceSaveHint),
         el("div", "actions").with([take, choose]),
-        el("div", "came").each(move || came.with(|came_now| told(app, came, came_now))),
-        el("div", "").each(move || way_back(app, came)),
+        el("div", "came").live_children(move || came.with(|came_now| import_result(app, came, came_now))),
+        el("div", "").live_children(move || undo_button(app, came)),
     ])
 }
 
-fn open(came: RwSignal<Came, LocalStorage>, file: File) {
+fn open_backup(came: RwSignal<ImportResult, LocalStorage>, file: File) {
     spawn_local(async move {
-        came.set(match text_of(file).await {
-            None => Came::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
-            Some(text) => match backup::read(&text).and_then(|entries| sound(&text, entries)) {
-                Ok(entries) => Came::Whole(entries.into()),
-                Err(problem) => Came::Refused(text.into(), problem),
+        came.set(match read_text_file(file).await {
+            None => ImportResult::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
+            Some(text) => match backup::read(&text).and_then(|entries| valid_entries(&text, entries)) {
+                Ok(entries) => ImportResult::Imported(entries.into()),
+                Err(problem) => ImportResult::Refused(text.into(), problem),
             },
         });
     });
@@ -139,7 +139,7 @@ fn open(came: RwSignal<Came, LocalStorage>, file: File) {
 /// # Errors
 ///
 /// Place of the first damaged game.
-fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, Problem> {
+fn valid_entries(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, Problem> {
     let is_damaged = |entry: &&backup::Entry| library::is_entry(entry) && library::of_entry(entry).is_none();
     match entries.iter().find(is_damaged) {
         None => Ok(entries),
@@ -151,51 +151,51 @@ fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, 
 }
 
 /// Button that undoes a restore in this tab.
-fn way_back(app: AppContext, came: RwSignal<Came, LocalStorage>) -> Vec<El> {
-    let Some(old) = storage::load_in_tab(REPLACED).and_then(|text| backup::read(&text).ok()) else {
+fn undo_button(app: AppContext, came: RwSignal<ImportResult, LocalStorage>) -> Vec<El> {
+    let Some(old) = storage::load_in_tab(REPLACED_KEY).and_then(|text| backup::read(&text).ok()) else {
         return Vec::new();
     };
     let undo = button(app, Label::DeviceUndo, "replace-undo", move || {
-        if !storage::replace(&old) {
-            return came.set(Came::NoRoom);
+        if !storage::replace_all(&old) {
+            return came.set(ImportResult::NoRoom);
         }
-        storage::forget_in_tab(REPLACED);
-        saved_games::forget_tab();
-        anew("device");
+        storage::delete_in_tab(REPLACED_KEY);
+        saved_games::clear_tab();
+        reload_at("device");
     });
     let says = el("p", "").attr("role", "status").label(app, Label::DeviceReplaced);
     vec![says, el("div", "actions").with([undo])]
 }
 
-fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<El> {
+fn import_result(app: AppContext, came: RwSignal<ImportResult, LocalStorage>, now: &ImportResult) -> Vec<El> {
     let alert = |inside: Vec<El>| vec![el("div", "").attr("role", "alert").with(inside)];
     match now {
-        Came::Nothing => Vec::new(),
-        Came::GamesUnread => alert(vec![el("p", "").label(app, Label::DeviceGamesUnread)]),
-        Came::NoRoom => alert(vec![el("p", "").label(app, Label::DeviceFull)]),
-        Came::Refused(text, problem) => {
+        ImportResult::Nothing => Vec::new(),
+        ImportResult::GamesUnread => alert(vec![el("p", "").label(app, Label::DeviceGamesUnread)]),
+        ImportResult::NoRoom => alert(vec![el("p", "").label(app, Label::DeviceFull)]),
+        ImportResult::Refused(text, problem) => {
             let (line, column) = record::place(text, problem.at);
-            let place = el("b", "").text(&app.say(&msg!(AtPlace { line, column })));
-            let says = el("span", "").text(&app.say(&problem.says));
+            let place = el("b", "").text(&app.message_text(&msg!(AtPlace { line, column })));
+            let says = el("span", "").text(&app.message_text(&problem.says));
             let list = el("ul", "problems").with([el("li", "").with([place, says])]);
             alert(vec![el("p", "").label(app, Label::DeviceProblem), list])
         }
-        Came::Whole(entries) => {
+        ImportResult::Imported(entries) => {
             let entries = entries.clone();
             let replace = button(app, Label::DeviceReplace, "replace-all", move || {
                 let entries = entries.clone();
                 spawn_local(async move {
-                    match put_back(&entries).await {
-                        true => anew("device"),
-                        false => came.set(Came::NoRoom),
+                    match restore_backup(&entries).await {
+                        true => reload_at("device"),
+                        false => came.set(ImportResult::NoRoom),
                     }
                 });
             });
             let cancel = button(app, Label::Cancel, "replace-no", move || {
-                came.set(Came::Nothing);
-                focus_soon("[data-do=save-all]");
+                came.set(ImportResult::Nothing);
+                focus_after_render("[data-do=save-all]");
             });
-            focus_soon("[data-do=replace-no]");
+            focus_after_render("[data-do=replace-no]");
             let ask = el("p", "").label(app, Label::DeviceWhole);
             alert(vec![ask, el("div", "actions").with([cancel, replace])])
         }
@@ -204,63 +204,66 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
 
 /// Replaces stored data by a backup; saved games are merged with those of the backup. False, without any
 /// change, on failure.
-async fn put_back(entries: &[backup::Entry]) -> bool {
+async fn restore_backup(entries: &[backup::Entry]) -> bool {
     let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
-    let games: Vec<Stored> =
-        kept.iter().filter_map(library::of_entry).map(|(summary, text)| Stored { summary, text }).collect();
-    let old = storage::all();
-    if !storage::keep_in_tab(REPLACED, &backup::write(&old)) {
+    let games: Vec<StoredGame> = kept
+        .iter()
+        .filter_map(library::of_entry)
+        .map(|(summary, text)| StoredGame { summary, text })
+        .collect();
+    let old = storage::all_entries();
+    if !storage::save_in_tab(REPLACED_KEY, &backup::write(&old)) {
         return false;
     }
-    if !storage::replace(&others) {
-        storage::forget_in_tab(REPLACED);
+    if !storage::replace_all(&others) {
+        storage::delete_in_tab(REPLACED_KEY);
         return false;
     }
-    match saved_games::merge(&games).await {
+    match saved_games::merge_backup(&games).await {
         // No game storage: a file without games is restored all the same.
-        Err(Failure::Missing) if games.is_empty() => {}
+        Err(Failure::Unavailable) if games.is_empty() => {}
         Err(_) => {
             // The old data fitted before.
-            storage::replace(&old);
-            storage::forget_in_tab(REPLACED);
+            storage::replace_all(&old);
+            storage::delete_in_tab(REPLACED_KEY);
             return false;
         }
         Ok(()) => {}
     }
-    saved_games::forget_tab();
+    saved_games::clear_tab();
     true
 }
 
 /// Reloads the page at an address after `#`: shows the stored data, and saves no previous state.
-fn anew(address: &str) {
+fn reload_at(address: &str) {
     let location = window().location();
     drop(location.set_hash(address));
     drop(location.reload());
 }
 
 /// Button that deletes everything, with a confirmation.
-fn forgetting(app: AppContext) -> El {
+fn delete_section(app: AppContext) -> El {
     let asks = RwSignal::new(false);
     let parts = move || {
         if !asks.get() {
             return vec![button(app, Label::LearnForget, "forget-all", move || {
                 asks.set(true);
-                focus_soon("[data-do=forget-no]");
+                focus_after_render("[data-do=forget-no]");
             })];
         }
         let yes = button(app, Label::LearnForgetYes, "forget-yes", || {
-            storage::forget_all();
-            storage::forget_in_tab(REPLACED);
-            saved_games::forget_tab();
+            storage::delete_all();
+            storage::delete_in_tab(REPLACED_KEY);
+            saved_games::clear_tab();
             spawn_local(async {
                 // No game storage: there are no games to delete.
-                let _ = saved_games::clear().await;
-                service_worker::forget(&format!("device/{}", FORGOTTEN));
+                let _ = saved_games::delete_everything().await;
+                service_worker::clear_caches(&format!("device/{}", DELETED_ADDRESS));
             });
         });
         let no = button(app, Label::Cancel, "forget-no", move || {
             asks.set(false);
-            focus_soon("[data-do=forget-all]");
+            focus_after_render("[data-do=forget-all]");
         });
         vec![
             el("p", "").attr("role", "alert").label(app, Label::DeviceForgetAsk),
@@ -268,12 +271,12 @@ fn forgetting(app: AppContext) -> El {
         ]
     };
     let told = move || {
-        let done = app.navigation.address.with(|address| router::rest(address) == FORGOTTEN);
+        let done = app.navigation.address.with(|address| router::after_slash(address) == DELETED_ADDRESS);
         if done { app.label(Label::LearnForgetDone).to_string() } else { String::new() }
     };
     section(app, Label::LearnForget).with([
         el("p", "hint").label(app, Label::DeviceForgetHint),
-        el("div", "").each(parts),
-        el("p", "note").attr("role", "status").says(told),
+        el("div", "").live_children(parts),
+        el("p", "note").attr("role", "status").live_text(told),
     ])
 }

@@ -1,6 +1,6 @@
 //! Choice of a drill: game, kind, area of the board, side.
 
-use crate::components::element::{El, back, button, choice, el};
+use crate::components::element::{El, back_link, button, choice_button, el};
 use crate::components::move_text::Markup;
 use crate::pages::drill::{PageContext, run};
 use leptos::prelude::*;
@@ -11,16 +11,16 @@ use notabene_core::study::drill::{Area, DrillKind};
 use notabene_core::study::practice::Special;
 
 /// Choices: game and kind, start button, and the rest on request.
-pub fn choosing(cx: PageContext) -> Vec<El> {
+pub fn choices_view(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let moves = move || if cx.is_fields() { Vec::new() } else { specials(cx) };
-    let area = move || if cx.is_fields() { area(cx) } else { Vec::new() };
+    let moves = move || if cx.is_fields() { Vec::new() } else { special_choices(cx) };
+    let area = move || if cx.is_fields() { area_choice(cx) } else { Vec::new() };
     let sides = [(Label::White, "white", false), (Label::Black, "black", true)];
     let sides = sides.map(|(label, name, black)| {
         let chosen = move || cx.black.get() == black;
-        choice("data-side", name, chosen, move || cx.black.set(black)).label(app, label)
+        choice_button("data-side", name, chosen, move || cx.black.set(black)).label(app, label)
     });
-    let names = choice(
+    let names = choice_button(
         "data-do",
         "names",
         move || cx.named.get(),
@@ -30,71 +30,72 @@ pub fn choosing(cx: PageContext) -> Vec<El> {
     );
     let more = el("details", "more").with([
         el("summary", "").label(app, Label::DrillMore),
-        el("div", "").each(moves),
-        el("div", "").each(area),
-        group(cx, Label::DrillSide, sides.into()),
+        el("div", "").live_children(moves),
+        el("div", "").live_children(area),
+        choice_group(cx, Label::DrillSide, sides.into()),
         el("div", "row").with([names.label(app, Label::DrillNames)]),
     ]);
     vec![
         el("p", "lead").label(app, Label::DrillLead),
-        el("div", "ended").attr("role", "status").each(move || ended(cx)),
-        group(cx, Label::KindOfGame, vec![games(cx)]),
-        group(cx, Label::DrillWhat, kinds(cx).into()),
-        el("div", "row")
-            .with([button(app, Label::DrillBegin, "begin", move || run::begin(cx)).attr("class", "main")]),
+        el("div", "ended").attr("role", "status").live_children(move || last_result(cx)),
+        choice_group(cx, Label::KindOfGame, vec![game_list(cx)]),
+        choice_group(cx, Label::DrillWhat, kind_choices(cx).into()),
+        el("div", "row").with([
+            button(app, Label::DrillBegin, "begin", move || run::start_drill(cx)).attr("class", "main")
+        ]),
         more,
-        back(app),
+        back_link(app),
     ]
 }
 
 /// Result of the series that has just ended.
-fn ended(cx: PageContext) -> Vec<El> {
+fn last_result(cx: PageContext) -> Vec<El> {
     let Some(says) = cx.ended.get() else { return Vec::new() };
     let title = el("h2", "").label(cx.app, Label::DrillEnded);
-    vec![title, run::stars(cx), el("p", "").text(&cx.app.say(&says))]
+    vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&says))]
 }
 
 /// Labelled group of choices.
-fn group(cx: PageContext, label: Label, inside: Vec<El>) -> El {
+fn choice_group(cx: PageContext, label: Label, inside: Vec<El>) -> El {
     let name = move || cx.app.label(label).to_string();
-    let row = el("div", "row").attr("role", "group").live("aria-label", name).with(inside);
+    let row = el("div", "row").attr("role", "group").live_attr("aria-label", name).with(inside);
     el("div", "group").with([el("p", "what").label(cx.app, label), row])
 }
 
 /// List of all games, by groups.
-fn games(cx: PageContext) -> El {
+fn game_list(cx: PageContext) -> El {
     let options = move || {
         let mut out = Markup::default();
         let mut last = None;
         for game in VARIANTS {
             if last != Some(game.group) {
                 if last.is_some() {
-                    out.put(&["</optgroup>"]);
+                    out.push_markup(&["</optgroup>"]);
                 }
-                out.fill("<optgroup label=\"$\">", &[cx.app.label(game.group)]);
+                out.push_texts("<optgroup label=\"$\">", &[cx.app.label(game.group)]);
                 last = Some(game.group);
             }
             let chosen = if game.id == cx.game.get() { " selected" } else { "" };
-            out.fill("<option value=\"$\"$>$</option>", &[game.id, chosen, cx.app.label(game.label)]);
+            out.push_texts("<option value=\"$\"$>$</option>", &[game.id, chosen, cx.app.label(game.label)]);
         }
-        out.put(&["</optgroup>"]);
-        out.done()
+        out.push_markup(&["</optgroup>"]);
+        out.into_string()
     };
     el("select", "")
         .attr("name", "game")
-        .live("aria-label", move || cx.app.label(Label::KindOfGame).to_string())
-        .live_inside(options)
+        .live_attr("aria-label", move || cx.app.label(Label::KindOfGame).to_string())
+        .live_html(options)
         .on("change", move |e| {
             if let Ok(game) = registry::find(&event_target_value(&e)) {
                 cx.area.set(Area::WHOLE);
                 cx.game.set(game.id);
-                settle(cx);
+                reset_missing_special(cx);
             }
         })
 }
 
 /// Resets the kind of move to the first one of the game, if the game lacks the chosen one.
-fn settle(cx: PageContext) {
+fn reset_missing_special(cx: PageContext) {
     let known = untrack(|| cx.specials());
     let first = known.first().copied();
     cx.kind.update(|kind| match (kind, first) {
@@ -105,7 +106,7 @@ fn settle(cx: PageContext) {
     });
 }
 
-fn kinds(cx: PageContext) -> [El; 4] {
+fn kind_choices(cx: PageContext) -> [El; 4] {
     let of = |word: Label, name: &'static str, make: fn(Special) -> DrillKind| {
         let same = move |kind: &DrillKind| {
             std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn))
@@ -116,7 +117,7 @@ fn kinds(cx: PageContext) -> [El; 4] {
                 _ => Special::Pawn,
             };
             cx.kind.set(make(special));
-            settle(cx);
+            reset_missing_special(cx);
         };
         let label = move |label: Label| match label {
             // Chess boards have squares, all others fields.
@@ -125,7 +126,7 @@ fn kinds(cx: PageContext) -> [El; 4] {
             label => label,
         };
         let words = move || cx.app.label(label(word)).to_string();
-        choice("data-kind", name, move || cx.kind.with(same), act).says(words)
+        choice_button("data-kind", name, move || cx.kind.with(same), act).live_text(words)
     };
     [
         of(Label::DrillKindFind, "find", |_| DrillKind::Find),
@@ -136,7 +137,7 @@ fn kinds(cx: PageContext) -> [El; 4] {
 }
 
 /// Choice of the kind of moves.
-fn specials(cx: PageContext) -> Vec<El> {
+fn special_choices(cx: PageContext) -> Vec<El> {
     let of = |special: Special| {
         let chosen = move || {
             cx.kind.with(|kind| matches!(kind, DrillKind::Play(s) | DrillKind::Write(s) if *s == special))
@@ -148,38 +149,47 @@ fn specials(cx: PageContext) -> Vec<El> {
                 }
             });
         };
-        choice("data-special", special.name(), chosen, act).label(cx.app, special.label())
+        choice_button("data-special", special.name(), chosen, act).label(cx.app, special.label())
     };
-    vec![group(cx, Label::DrillMoves, cx.specials().into_iter().map(of).collect())]
+    vec![choice_group(cx, Label::DrillMoves, cx.specials().into_iter().map(of).collect())]
 }
 
 /// Choice of files and ranks; on a round board, of lines and rings.
-fn area(cx: PageContext) -> Vec<El> {
+fn area_choice(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let whole =
-        choice("data-do", "whole", move || cx.area.get() == Area::WHOLE, move || cx.area.set(Area::WHOLE));
+    let whole = choice_button(
+        "data-do",
+        "whole",
+        move || cx.area.get() == Area::WHOLE,
+        move || cx.area.set(Area::WHOLE),
+    );
     let board = cx.board();
     let round = board.shape == Shape::Rings;
     let file = |x: u8| {
         let name = String::from(board.naming.file(x));
         let chosen = move || cx.area.with(|area| area.has_file(x));
-        choice("data-file", &name, chosen, move || cx.area.update(|area| area.turn_file(x))).text(&name)
+        choice_button("data-file", &name, chosen, move || cx.area.update(|area| area.turn_file(x)))
+            .text(&name)
     };
     let ranks = if round { board.grid.ranks / 2 } else { board.grid.ranks };
     let rank = |y: u8| {
         let chosen = move || cx.area.with(|area| area.has_rank(y));
         let act = move || cx.area.update(|area| area.turn_rank(&board, y));
         let name = row_name(&board, y);
-        choice("data-rank", &name, chosen, act).text(&name)
+        choice_button("data-rank", &name, chosen, act).text(&name)
     };
     vec![
-        group(cx, Label::DrillWhere, vec![whole.label(app, Label::DrillWhole)]),
-        group(
+        choice_group(cx, Label::DrillWhere, vec![whole.label(app, Label::DrillWhole)]),
+        choice_group(
             cx,
             if round { Label::DrillLines } else { Label::DrillFiles },
             (0..board.grid.files).map(file).collect(),
         ),
-        group(cx, if round { Label::DrillRings } else { Label::DrillRanks }, (0..ranks).map(rank).collect()),
+        choice_group(
+            cx,
+            if round { Label::DrillRings } else { Label::DrillRanks },
+            (0..ranks).map(rank).collect(),
+        ),
     ]
 }
 

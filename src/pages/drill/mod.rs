@@ -4,15 +4,15 @@ mod choose;
 mod run;
 mod write;
 
-use crate::components::effect::later;
-use crate::components::element::back;
+use crate::components::effect::effect_after_render;
+use crate::components::element::back_link;
 use crate::components::element::{El, el};
-use crate::state::board_overrides::Tone;
+use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
-use crate::state::corrupt_storage::{self, PROGRESS};
+use crate::state::corrupt_storage::{self, PROGRESS_KEY};
 use crate::state::preferences::Coordinates;
 use crate::state::storage;
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible};
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -37,7 +37,7 @@ struct DrillState {
     area: RwSignal<Area>,
     black: RwSignal<bool>,
     named: RwSignal<bool>,
-    level: RwSignal<Level>,
+    level: RwSignal<AnswerInput>,
     // Current drill; `None` while choosing.
     drill: RwSignal<Option<Drill>>,
     task: RwSignal<Option<Task>>,
@@ -61,9 +61,9 @@ struct DrillState {
 pub fn page(app: AppContext) -> Vec<El> {
     let game = app.status.with_untracked(|s| s.game);
     let Ok(table) = registry::open(game, None, None) else {
-        return vec![back(app)];
+        return vec![back_link(app)];
     };
-    let own = app.beside(table);
+    let own = app.with_own_board(table);
     own.provide();
     let cx: PageContext = Box::leak(Box::new(DrillState {
         app: own,
@@ -72,7 +72,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         area: RwSignal::new(Area::WHOLE),
         black: RwSignal::new(false),
         named: RwSignal::new(true),
-        level: RwSignal::new(Level::kept()),
+        level: RwSignal::new(AnswerInput::saved()),
         drill: RwSignal::new(None),
         task: RwSignal::new(None),
         verdict: RwSignal::new(None),
@@ -84,29 +84,30 @@ pub fn page(app: AppContext) -> Vec<El> {
         note: RwSignal::new(None),
         ended: RwSignal::new(None),
     }));
-    follow(cx);
-    focus_visible::follow();
+    follow_choices(cx);
+    focus_visible::follow_input_kind();
     let running = Memo::new(move |_| cx.drill.with(Option::is_some));
-    let part = move || if running.get() { run::running(cx) } else { choose::choosing(cx) };
+    let part = move || if running.get() { run::running_view(cx) } else { choose::choices_view(cx) };
     let class = move || if running.get() { "part running" } else { "part" };
-    let note = move || cx.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());
+    let note =
+        move || cx.note.with(|note| note.as_ref().map(|note| own.message_text(note)).unwrap_or_default());
     let side = el("section", "side").with([
         el("h1", "").label(own, Label::DrillTitle),
-        el("div", "").class(class).each(part),
-        el("p", "note").attr("role", "status").says(note),
+        el("div", "").live_class(class).live_children(part),
+        el("p", "note").attr("role", "status").live_text(note),
     ]);
     vec![board::Board(), side]
 }
 
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
-fn follow(cx: PageContext) {
+fn follow_choices(cx: PageContext) {
     let app = cx.app;
-    later(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
+    effect_after_render(Box::new(move || {
         let names = if cx.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
-        app.overrides.names.set(Some(names));
+        app.overrides.coordinates.set(Some(names));
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let (game, area) = (cx.game.get(), cx.area.get());
         if cx.drill.with(Option::is_some) {
             return;
@@ -115,13 +116,13 @@ fn follow(cx: PageContext) {
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = cx.is_fields() && area != Area::WHOLE;
         let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
-        app.overrides.light(fields.unwrap_or_default(), Tone::Shown);
+        app.overrides.highlight(fields.unwrap_or_default(), HighlightTone::Shown);
         app.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
         app.overrides.scene.set(scene);
     }));
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
-            untrack(|| run::played(cx));
+            untrack(|| run::on_move_played(cx));
         }
     }));
 }
@@ -155,33 +156,33 @@ impl DrillState {
     }
 
     /// Longest saved series of a drill.
-    fn best(&self, drill: &Drill) -> u32 {
-        reached().best(&course(drill), &drill.kind().name())
+    fn best_series(&self, drill: &Drill) -> u32 {
+        load_progress().best(&course_name(drill), &drill.kind().name())
     }
 
     /// Saves the series if it is the longest.
-    fn keep(&self, drill: &Drill) {
+    fn save_best_series(&self, drill: &Drill) {
         let at_once = self.series.with_untracked(Series::at_once);
-        let mut all = reached();
-        if all.keep(&course(drill), &drill.kind().name(), at_once) {
-            storage::keep(PROGRESS, &all.text());
+        let mut all = load_progress();
+        if all.keep(&course_name(drill), &drill.kind().name(), at_once) {
+            storage::save(PROGRESS_KEY, &all.text());
         }
     }
 }
 
 /// Counts a mistake for parents and teachers.
-fn miss(drill: &Drill) {
-    let mut all = reached();
-    all.miss(&course(drill), "", &drill.kind().name());
-    storage::keep(PROGRESS, &all.text());
+fn record_mistake(drill: &Drill) {
+    let mut all = load_progress();
+    all.miss(&course_name(drill), "", &drill.kind().name());
+    storage::save(PROGRESS_KEY, &all.text());
 }
 
 /// Returns the saved progress; read each time, as lessons in another window write it, too.
-fn reached() -> Progress {
-    corrupt_storage::progress()
+fn load_progress() -> Progress {
+    corrupt_storage::load_progress()
 }
 
 /// Name of a game's drills among the courses.
-fn course(drill: &Drill) -> String {
+fn course_name(drill: &Drill) -> String {
     format!("drill/{}", drill.game())
 }

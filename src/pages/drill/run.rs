@@ -2,15 +2,15 @@
 
 use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
-use crate::components::query::focus_on;
-use crate::pages::drill::miss;
+use crate::components::query::focus_element;
+use crate::pages::drill::record_mistake;
 use crate::pages::drill::{PageContext, write};
-use crate::state::board_overrides::Tone;
-use crate::state::random::bits;
+use crate::state::board_overrides::HighlightTone;
+use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
-use crate::views::projector_link::link;
+use crate::views::projector_link::projector_link;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
@@ -23,15 +23,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// Number of seeds tried for a task before giving up on a kind of move.
-const SEEDS: u32 = 4;
+const MAX_SEEDS: u32 = 4;
 /// Pause before a move is played on the board.
-const PAUSE: Duration = Duration::from_millis(700);
+const MOVE_DELAY: Duration = Duration::from_millis(700);
 const MINUTE: Duration = Duration::from_secs(60);
 /// Maximum number of stars shown.
-const SHOWN: usize = 24;
+const MAX_STARS: usize = 24;
 
 /// Starts the chosen drill.
-pub fn begin(cx: PageContext) {
+pub fn start_drill(cx: PageContext) {
     let (game, kind, area) = (cx.game.get_untracked(), cx.kind.get_untracked(), cx.area.get_untracked());
     let side = if cx.black.get_untracked() { Side::Black } else { Side::White };
     cx.note.set(None);
@@ -40,7 +40,7 @@ pub fn begin(cx: PageContext) {
     match Drill::new(game, kind, area, side) {
         Ok(drill) => {
             cx.drill.set(Some(drill));
-            next(cx);
+            next_task(cx);
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         Err(problem) => cx.note.set(Some(problem.says)),
@@ -48,10 +48,10 @@ pub fn begin(cx: PageContext) {
 }
 
 /// Returns to the choices, with the result of the series. Progress is saved already.
-pub fn stop(cx: PageContext) {
-    let result = result(cx);
+pub fn stop_drill(cx: PageContext) {
+    let result = series_result(cx);
     if result.is_some() {
-        sound::play(cx.app, Sound::Finished);
+        sound::play_sound(cx.app, Sound::Finished);
     }
     cx.ended.set(result);
     cx.task.set(None);
@@ -60,12 +60,12 @@ pub fn stop(cx: PageContext) {
     cx.minutes.update(|n| *n = n.wrapping_add(1));
     cx.app.inspector.clear();
     cx.drill.set(None);
-    let _ = request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
+    let _ = request_animation_frame(|| focus_element("main.drill [data-do=begin]"));
 }
 
 /// Message about the series at its end. None if no task was done.
-fn result(cx: PageContext) -> Option<Msg> {
-    let best = cx.drill.with_untracked(|drill| drill.as_ref().map_or(0, |drill| cx.best(drill)));
+fn series_result(cx: PageContext) -> Option<Msg> {
+    let best = cx.drill.with_untracked(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
     cx.series.with_untracked(|series| {
         let (count, right) = (series.stars().len() as u32, series.right());
         (count > 0).then(|| msg!(DrillResult { count, right, best }))
@@ -73,38 +73,38 @@ fn result(cx: PageContext) -> Option<Msg> {
 }
 
 /// Goes to the next task.
-pub fn next(cx: PageContext) {
+pub fn next_task(cx: PageContext) {
     let found = cx.drill.try_update_untracked(|drill| {
         let drill = drill.as_mut()?;
-        (0..SEEDS).find_map(|_| drill.next(bits()))
+        (0..MAX_SEEDS).find_map(|_| drill.next(random_bits()))
     });
     cx.verdict.set(None);
     cx.written.set(String::new());
     cx.circled.set(Vec::new());
     cx.app.inspector.clear();
     let Some(task) = found.flatten() else {
-        stop(cx);
+        stop_drill(cx);
         return cx.note.set(Some(msg!(DrillNoMove)));
     };
-    lay(cx, &task);
+    set_up_task(cx, &task);
     let css = match (task.ask(), cx.level.get_untracked()) {
-        (Ask::Name(_) | Ask::Write(_), Level::Circle) => "main.drill .circles button",
+        (Ask::Name(_) | Ask::Write(_), AnswerInput::Circle) => "main.drill .circles button",
         (Ask::Name(_) | Ask::Write(_), _) => "main.drill .answer input",
         _ => "main.drill .grid [tabindex='0']",
     };
     cx.task.set(Some(task));
     // On touch screens, focusing would scroll the task out of view.
-    if !focus_visible::is_touched() {
-        let _ = request_animation_frame(move || focus_on(css));
+    if !focus_visible::is_touch_input() {
+        let _ = request_animation_frame(move || focus_element(css));
     }
 }
 
 /// Sets up the board for a task.
-fn lay(cx: PageContext, task: &Task) {
+fn set_up_task(cx: PageContext, task: &Task) {
     let (app, guest) = (cx.app, cx.app.overrides);
-    guest.light(task.lit().into_iter().collect(), Tone::Asked);
+    guest.highlight(task.lit().into_iter().collect(), HighlightTone::Asked);
     let Some(mut table) = task.table() else {
-        guest.tap_handler.set(Some(Rc::new(move |field| tapped(cx, field))));
+        guest.tap_handler.set(Some(Rc::new(move |field| on_square_tap(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
     let writes = matches!(task.ask(), Ask::Write(_));
@@ -113,14 +113,14 @@ fn lay(cx: PageContext, task: &Task) {
         table.go(Go::Back);
     }
     guest.scene.set(None);
-    app.put(table);
+    app.open_game(table);
     if writes {
-        play_on(cx);
+        play_task_move(cx);
     }
 }
 
 /// Plays the move to be written, after a pause.
-fn play_on(cx: PageContext) {
+fn play_task_move(cx: PageContext) {
     let begun = cx.app.games_begun.get_untracked();
     let play = move || {
         // The task may have changed.
@@ -128,94 +128,94 @@ fn play_on(cx: PageContext) {
             cx.app.go(Go::Forward);
         }
     };
-    let _ = set_timeout(play, PAUSE);
+    let _ = set_timeout(play, MOVE_DELAY);
 }
 
 /// Replays the move.
-fn again(cx: PageContext) {
+fn replay_move(cx: PageContext) {
     cx.app.go(Go::Back);
-    play_on(cx);
+    play_task_move(cx);
 }
 
 /// Handles a tap on a square: an answer unless its name is asked for.
-fn tapped(cx: PageContext, field: Field) {
+fn on_square_tap(cx: PageContext, field: Field) {
     let finds = cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Find(_))));
     if finds {
-        answered(cx, Given::Field(field));
-        focus_visible::stay(cx.app, field);
+        handle_answer(cx, Given::Field(field));
+        focus_visible::keep_focus_on_field(cx.app, field);
     }
 }
 
 /// Handles a move played on the board.
-pub fn played(cx: PageContext) {
+pub fn on_move_played(cx: PageContext) {
     let asked = cx.task.with_untracked(|task| {
         task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Play(_)) && !t.is_done())
     });
     if !asked {
         return;
     }
-    let verdict = cx.app.game.with_untracked(|table| judged(cx, Given::Played(table)));
+    let verdict = cx.app.game.with_untracked(|table| judge(cx, Given::Played(table)));
     let Some(verdict) = verdict else { return };
     match verdict.is {
         // No more moves after the right one.
         Judged::Right | Judged::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
         Judged::Wrong | Judged::Unanswered => cx.app.go(Go::Undo),
     }
-    tell(cx, verdict);
+    show_feedback(cx, verdict);
 }
 
 /// Submits a written answer.
 pub fn submit(cx: PageContext) {
     let text = cx.written.get_untracked();
-    answered(cx, Given::Text(&text));
+    handle_answer(cx, Given::Text(&text));
 }
 
 /// Shows help.
-fn help(cx: PageContext) {
+fn show_help(cx: PageContext) {
     let style = untrack(|| cx.style());
     let helped =
         cx.task.try_update_untracked(|task| task.as_mut().filter(|t| !t.is_done()).map(|t| t.help(&style)));
     if let Some(verdict) = helped.flatten() {
-        tell(cx, verdict);
+        show_feedback(cx, verdict);
     }
 }
 
-fn judged(cx: PageContext, given: Given) -> Option<Verdict> {
+fn judge(cx: PageContext, given: Given) -> Option<Verdict> {
     let style = untrack(|| cx.style());
     let task =
         |task: &mut Option<Task>| task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style));
     let verdict = cx.task.try_update_untracked(task).flatten()?;
     if verdict.is == Judged::Wrong {
-        cx.drill.with_untracked(|drill| drill.iter().for_each(miss));
+        cx.drill.with_untracked(|drill| drill.iter().for_each(record_mistake));
     }
     Some(verdict)
 }
 
-fn answered(cx: PageContext, given: Given) {
-    if let Some(verdict) = judged(cx, given) {
-        tell(cx, verdict);
+fn handle_answer(cx: PageContext, given: Given) {
+    if let Some(verdict) = judge(cx, given) {
+        show_feedback(cx, verdict);
     }
 }
 
 /// Shows feedback on an answer. Square drills go on at once; a move stays on the board until the user goes on.
-fn tell(cx: PageContext, verdict: Verdict) {
+fn show_feedback(cx: PageContext, verdict: Verdict) {
     let lit = cx.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
     if verdict.is == Judged::Wrong {
         match lit {
-            Some(field) => cx.app.overrides.light(vec![field], Tone::Asked),
-            None => cx.app.overrides.light(verdict.right.clone(), Tone::Shown),
+            Some(field) => cx.app.overrides.highlight(vec![field], HighlightTone::Asked),
+            None => cx.app.overrides.highlight(verdict.right.clone(), HighlightTone::Shown),
         }
-        cx.app.inspector.blame(verdict.meant.clone());
+        cx.app.inspector.show_refused_fields(verdict.meant.clone());
         cx.circled.set(Vec::new());
-        if cx.level.get_untracked() == Level::Circle {
+        if cx.level.get_untracked() == AnswerInput::Circle {
             cx.written.set(String::new());
         }
         return cx.verdict.set(Some(verdict));
     }
-    sound::play(cx.app, Sound::Right);
+    sound::play_sound(cx.app, Sound::Right);
     let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
     cx.series.update(|series| series.push(stars));
-    cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.keep(drill)));
+    cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.save_best_series(drill)));
     cx.counted.update(|counted| *counted = counted.map(|n| n + 1));
     cx.note.set(None);
     let fields = cx.kind.with_untracked(|kind| matches!(kind, DrillKind::Name | DrillKind::Find));
@@ -227,21 +227,21 @@ fn tell(cx: PageContext, verdict: Verdict) {
     });
     match fields {
         true => {
-            next(cx);
+            next_task(cx);
             if !found.is_empty() && cx.kind.with_untracked(|kind| *kind == DrillKind::Find) {
-                cx.app.overrides.light(found, Tone::Right);
+                cx.app.overrides.highlight(found, HighlightTone::Right);
             }
         }
-        false => cx.app.overrides.light(ends, Tone::Right),
+        false => cx.app.overrides.highlight(ends, HighlightTone::Right),
     }
     cx.verdict.set(Some(verdict));
     if !fields {
-        let _ = request_animation_frame(|| focus_on("main.drill [data-do=next]"));
+        let _ = request_animation_frame(|| focus_element("main.drill [data-do=next]"));
     }
 }
 
 /// Starts counting for one minute, without feedback meanwhile.
-fn count(cx: PageContext) {
+fn start_countdown(cx: PageContext) {
     cx.note.set(None);
     cx.counted.set(Some(0));
     cx.minutes.update(|n| *n = n.wrapping_add(1));
@@ -259,10 +259,10 @@ fn count(cx: PageContext) {
 }
 
 /// Content of the page while a drill runs.
-pub fn running(cx: PageContext) -> Vec<El> {
+pub fn running_view(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let says = |task: &Task| app.say(&task.says(&cx.style()));
+        let says = |task: &Task| app.message_text(&task.says(&cx.style()));
         cx.task.with(|task| task.as_ref().map(says).unwrap_or_default())
     };
     let said = move || {
@@ -272,7 +272,7 @@ pub fn running(cx: PageContext) -> Vec<El> {
                 if !words.is_empty() {
                     words.push(' ');
                 }
-                words.push_str(&app.say(says));
+                words.push_str(&app.message_text(says));
             }
         });
         words
@@ -282,40 +282,41 @@ pub fn running(cx: PageContext) -> Vec<El> {
         Some(Judged::Wrong) => "verdict look",
         Some(_) => "verdict good",
     };
-    let stage = Memo::new(move |_| stage(cx));
+    let stage = Memo::new(move |_| task_phase(cx));
     let counting = move || {
         let label = if cx.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
         app.label(label).to_string()
     };
-    let minute = el("button", "").attr("type", "button").attr("data-do", "count").says(counting);
-    let minute = minute.state("aria-disabled", move || cx.counted.get().is_some()).click(move || {
-        if cx.counted.get_untracked().is_none() {
-            count(cx);
-        }
-    });
+    let minute = el("button", "").attr("type", "button").attr("data-do", "count").live_text(counting);
+    let minute =
+        minute.live_bool_attr("aria-disabled", move || cx.counted.get().is_some()).click(move || {
+            if cx.counted.get_untracked().is_none() {
+                start_countdown(cx);
+            }
+        });
     vec![
-        el("p", "ask").attr("role", "status").says(ask),
-        el("div", "answering").each(move || answering(cx, stage.get())),
-        el("p", "").attr("role", "status").class(class).says(said),
+        el("p", "ask").attr("role", "status").live_text(ask),
+        el("div", "answering").live_children(move || answer_input(cx, stage.get())),
+        el("p", "").attr("role", "status").live_class(class).live_text(said),
         el("div", "row ways").with([
-            button(app, Label::DrillHelp, "help", move || help(cx)),
-            el("span", "").each(move || repeat(cx, stage.get())),
+            button(app, Label::DrillHelp, "help", move || show_help(cx)),
+            el("span", "").live_children(move || replay_button(cx, stage.get())),
             minute,
-            button(app, Label::DrillStop, "stop", move || stop(cx)),
-            link(app, move || on_wall(cx)),
+            button(app, Label::DrillStop, "stop", move || stop_drill(cx)),
+            projector_link(app, move || projector_address(cx)),
         ]),
-        series(cx),
+        series_line(cx),
     ]
 }
 
 /// Address of the drill on the projector.
-fn on_wall(cx: PageContext) -> String {
+fn projector_address(cx: PageContext) -> String {
     format!("drill/{}/{}", cx.kind.with(|kind| kind.name()), cx.game.get())
 }
 
 /// State of the task. Equal for successive tasks: the input and the focused keys are not rendered again.
 #[derive(Copy, Clone, PartialEq)]
-struct Stage {
+struct TaskPhase {
     /// True if a name or a move is to be written.
     writes: bool,
     /// True if the task is about a move played on the board.
@@ -324,58 +325,58 @@ struct Stage {
     done: bool,
 }
 
-fn stage(cx: PageContext) -> Option<Stage> {
+fn task_phase(cx: PageContext) -> Option<TaskPhase> {
     cx.verdict.track();
     cx.task.with(|task| {
         let task = task.as_ref()?;
         let shown = matches!(task.ask(), Ask::Write(_));
-        Some(Stage { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
+        Some(TaskPhase { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
     })
 }
 
 /// Input for the answer, or the button for the next task.
-fn answering(cx: PageContext, stage: Option<Stage>) -> Vec<El> {
+fn answer_input(cx: PageContext, stage: Option<TaskPhase>) -> Vec<El> {
     let Some(stage) = stage else { return Vec::new() };
     let mut parts = Vec::new();
     if stage.done {
-        let main = button(cx.app, Label::DrillNext, "next", move || next(cx)).attr("class", "main");
+        let main = button(cx.app, Label::DrillNext, "next", move || next_task(cx)).attr("class", "main");
         parts.push(el("div", "row").with([main]));
     } else if stage.writes {
-        parts.extend(write::writing(cx, submit));
+        parts.extend(write::answer_field(cx, submit));
     }
     parts
 }
 
 /// Button that replays the move.
-fn repeat(cx: PageContext, stage: Option<Stage>) -> Vec<El> {
+fn replay_button(cx: PageContext, stage: Option<TaskPhase>) -> Vec<El> {
     if !stage.is_some_and(|stage| stage.shown) {
         return Vec::new();
     }
     let name = move || cx.app.label(Label::DrillAgain).to_string();
     let made = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
-    vec![made.live("aria-label", name).live("title", name).click(move || again(cx))]
+    vec![made.live_attr("aria-label", name).live_attr("title", name).click(move || replay_move(cx))]
 }
 
 /// Stars of the last tasks.
-pub fn stars(cx: PageContext) -> El {
+pub fn star_row(cx: PageContext) -> El {
     let row = move || {
         cx.series.with(|series| {
             let all = series.stars();
-            let shown = all.get(all.len().saturating_sub(SHOWN)..).unwrap_or_default();
+            let shown = all.get(all.len().saturating_sub(MAX_STARS)..).unwrap_or_default();
             let star = |n: &u8| el("i", "").attr("data-stars", ["1", "2", "3"][usize::from(n - 1) % 3]);
             shown.iter().map(star).collect()
         })
     };
-    el("div", "stars").attr("aria-hidden", "true").each(row)
+    el("div", "stars").attr("aria-hidden", "true").live_children(row)
 }
 
 /// Stars of the series, and its length.
-fn series(cx: PageContext) -> El {
+fn series_line(cx: PageContext) -> El {
     let words = move || {
         let (count, some) = cx.series.with(|series| (series.at_once(), !series.stars().is_empty()));
-        let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best(drill)));
+        let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
         let says: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
-        says.map(|says| cx.app.say(&says)).unwrap_or_default()
+        says.map(|says| cx.app.message_text(&says)).unwrap_or_default()
     };
-    el("div", "series").with([stars(cx), el("p", "hint").says(words)])
+    el("div", "series").with([star_row(cx), el("p", "hint").live_text(words)])
 }

@@ -1,9 +1,9 @@
 //! Input of an answer: circled, tapped or typed.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::element;
+use crate::components::query::find_element;
 use crate::pages::drill::PageContext;
-use crate::views::answer::{self, Level};
+use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -14,9 +14,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
-pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
+pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let app = cx.app;
-    let typed = move || cx.level.get() == Level::Type;
+    let typed = move || cx.level.get() == AnswerInput::Type;
     let label = move || app.label(Label::WriteMove).to_string();
     let input = el("input", "")
         .attr("type", "text")
@@ -27,8 +27,8 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         .attr("autocorrect", "off")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
-        .live("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
-        .live("aria-label", label)
+        .live_attr("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
+        .live_attr("aria-label", label)
         .value(move || cx.written.get())
         .on("input", move |e| cx.written.set(event_target_value(&e)));
     let check = button(app, Label::DrillCheck, "check", || ()).attr("type", "submit").attr("class", "main");
@@ -37,58 +37,58 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         submit(cx);
     });
     // The rows for a move do not fit into a small window: keys replace them.
-    let long = !is_named(cx) && answer::is_small_window();
+    let long = !asks_for_name(cx) && answer::is_small_window();
     let signs = move || match cx.level.get() {
-        Level::Circle if !long => circles(cx, submit),
-        Level::Circle | Level::Pad => vec![keys(cx)],
-        Level::Type => Vec::new(),
+        AnswerInput::Circle if !long => circle_rows(cx, submit),
+        AnswerInput::Circle | AnswerInput::Pad => vec![answer_keys(cx)],
+        AnswerInput::Type => Vec::new(),
     };
-    let levels = answer::levels(app, cx.level, long, move || cx.circled.set(Vec::new()));
-    vec![form, el("div", "signs").each(signs), levels]
+    let levels = answer::answer_input_choice(app, cx.level, long, move || cx.circled.set(Vec::new()));
+    vec![form, el("div", "signs").live_children(signs), levels]
 }
 
 /// True if a name is asked for, not a move.
-fn is_named(cx: PageContext) -> bool {
+fn asks_for_name(cx: PageContext) -> bool {
     cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))))
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.
-fn circles(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
+fn circle_rows(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let style = cx.style();
     // Board and kind of task are constant during a drill.
     let scene = cx.app.scene.get_untracked();
     let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
     let put = move |text, whole| {
         cx.written.set(text);
-        if whole && is_named(cx) {
+        if whole && asks_for_name(cx) {
             submit(cx);
         }
     };
-    answer::circles(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
+    answer::circle_rows(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
 }
 
 /// Keys to tap.
-fn keys(cx: PageContext) -> El {
+fn answer_keys(cx: PageContext) -> El {
     let style = cx.style();
     let scene = cx.app.scene.get_untracked();
-    let mut signs: Vec<String> = match is_named(cx) {
+    let mut signs: Vec<String> = match asks_for_name(cx) {
         true if scene.board.naming.numbers.is_some() => DIGITS.map(String::from).into(),
         true => {
             let rows = circle::of_field(&scene, true);
             rows.into_iter().flat_map(|row| row.signs).map(|sign| sign.text).collect()
         }
         false => {
-            let keys = move_keyboard::names(&style, &scene).into_iter();
-            keys.filter(|key| ![move_keyboard::PLAY, move_keyboard::ERASE].contains(key))
+            let keys = move_keyboard::key_names(&style, &scene).into_iter();
+            keys.filter(|key| ![move_keyboard::PLAY_KEY, move_keyboard::ERASE_KEY].contains(key))
                 .map(String::from)
                 .collect()
         }
     };
-    signs.push(move_keyboard::ERASE.into());
-    answer::letters(cx.app, signs, move |key| {
-        let Some(input) = element("main.drill .answer input") else { return };
+    signs.push(move_keyboard::ERASE_KEY.into());
+    answer::letter_keys(cx.app, signs, move |key| {
+        let Some(input) = find_element("main.drill .answer input") else { return };
         let input: HtmlInputElement = input.unchecked_into();
-        answer::press(&input, key);
+        answer::insert_at_caret(&input, key);
         cx.written.set(input.value());
     })
 }

@@ -1,9 +1,9 @@
 //! Page that builds the code to embed a board in another page: all options, with a preview.
 
 use crate::components::clipboard::copy_text;
-use crate::components::download::save;
+use crate::components::download::save_url;
 use crate::components::effect::flag;
-use crate::components::element::{El, Mark, back, button, el, mark, picked};
+use crate::components::element::{El, FlagTarget, back_link, button, el, labelled_select, set_flag};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -34,7 +34,7 @@ const SOURCES: [(&str, Source, Label); 5] = [
 ];
 
 /// Options with their labels. The names are those in the code.
-const CHOSEN: [(&str, Label); 13] = [
+const OPTION_LABELS: [(&str, Label); 13] = [
     ("language", Label::ScreenLanguage),
     ("letters", Label::PieceLetters),
     ("notation", Label::Notation),
@@ -51,7 +51,7 @@ const CHOSEN: [(&str, Label); 13] = [
 ];
 
 /// Ways to embed, with names for tests and labels.
-const DOORS: [(&str, Door, Label); 3] = [
+const EMBED_METHODS: [(&str, Door, Label); 3] = [
     ("element", Door::Element, Label::EmbedElement),
     ("data", Door::Data, Label::EmbedData),
     ("frame", Door::Frame, Label::EmbedFrame),
@@ -59,7 +59,7 @@ const DOORS: [(&str, Door, Label); 3] = [
 
 /// Maximum length of a record inside the element, in bytes; longer ones are only in the attribute, and
 /// readers without scripts see a title.
-const LONGEST_INSIDE: usize = 4_000;
+const MAX_INLINE_RECORD: usize = 4_000;
 
 /// State of the page.
 struct BuilderState {
@@ -69,9 +69,9 @@ struct BuilderState {
     record: RwSignal<(&'static str, String)>,
     /// Address of a lesson, such as `notation/L05`.
     lesson: RwSignal<String>,
-    chosen: RwSignal<Options>,
+    options: RwSignal<Options>,
     /// Result of the last copy, by the name of its button.
-    done: RwSignal<Option<(&'static str, Label)>>,
+    copy_result: RwSignal<Option<(&'static str, Label)>>,
 }
 
 /// Content of the page.
@@ -81,24 +81,24 @@ pub fn page(app: AppContext) -> Vec<El> {
         source: RwSignal::new(Source::Game),
         record: RwSignal::new(("pgn", String::new())),
         lesson: RwSignal::new("notation/L01".into()),
-        chosen: RwSignal::new(Options::default()),
-        done: RwSignal::new(None),
+        options: RwSignal::new(Options::default()),
+        copy_result: RwSignal::new(None),
     }));
     let preview = el("iframe", "embed-preview")
-        .live("title", move || app.label(Label::EmbedPreview).to_string())
-        .live("src", move || format!("embed.html#{}", fragment(&bench.options())));
+        .live_attr("title", move || app.label(Label::EmbedPreview).to_string())
+        .live_attr("src", move || format!("embed.html#{}", fragment(&bench.options())));
     vec![
         el("h1", "").label(app, Label::EmbedTitle),
         el("p", "lead").label(app, Label::EmbedLead),
         el("div", "embed-bench").with([
-            el("section", "card embed-choices").with([what(bench), looks(bench)]),
+            el("section", "card embed-choices").with([content_choice(bench), option_choices(bench)]),
             el("section", "card").with([el("h2", "").label(app, Label::EmbedPreview), preview]),
         ]),
         el("section", "card embed-codes")
             .with([el("h2", "").label(app, Label::EmbedCode)])
-            .with(DOORS.map(|door| way(bench, door)))
-            .with([paste(bench)]),
-        back(app),
+            .with(EMBED_METHODS.map(|door| embed_method(bench, door)))
+            .with([paste_section(bench)]),
+        back_link(app),
         // Adjusts the height of the preview to its content.
         el("script", "").attr("type", "module").attr("src", "embed.js"),
     ]
@@ -107,13 +107,13 @@ pub fn page(app: AppContext) -> Vec<El> {
 impl BuilderState {
     /// All options, with the game on the board; tracked.
     fn options(&self) -> Options {
-        let mut options = self.chosen.get();
+        let mut options = self.options.get();
         let text = |form| self.app.game.with(|table| table.text(form));
         let game = self.app.status.with(|status| status.game);
         let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
         let said = match self.source.get() {
             Source::Game => {
-                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Export::Pgn)));
+                let record = (if pdn { "pdn" } else { "pgn" }, without_empty_tags(&text(Export::Pgn)));
                 // No moves yet: the start is no game to play through.
                 [("game", game.into())]
                     .into_iter()
@@ -133,7 +133,7 @@ impl BuilderState {
     }
 
     /// Fallback text where no script runs.
-    fn inside(&self) -> String {
+    fn fallback_text(&self) -> String {
         match self.source.get() {
             Source::Game => {
                 let style = self.app.prefs.with(|prefs| prefs.style());
@@ -141,7 +141,7 @@ impl BuilderState {
             }
             Source::Text => {
                 let text = self.record.with(|(_, text)| text.clone());
-                if text.len() > LONGEST_INSIDE { self.title() } else { text }
+                if text.len() > MAX_INLINE_RECORD { self.title() } else { text }
             }
             Source::Position => self.app.game.with(|table| table.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
@@ -165,20 +165,20 @@ impl BuilderState {
         names.unwrap_or_else(|| game.to_string())
     }
 
-    fn code(&self, door: Door) -> String {
+    fn embed_code(&self, door: Door) -> String {
         // No editor changes attributes and addresses.
         let options = self.options();
-        code(door, &options, &home(), &self.inside(), &self.title())
+        code(door, &options, &page_folder(), &self.fallback_text(), &self.title())
     }
 
     /// Shows the result of a copy.
-    fn tell(&self, name: &'static str, worked: bool, good: Label) {
-        self.done.set(Some((name, if worked { good } else { Label::CopyFailed })));
+    fn show_copy_result(&self, name: &'static str, worked: bool, good: Label) {
+        self.copy_result.set(Some((name, if worked { good } else { Label::CopyFailed })));
     }
 }
 
 /// Record without empty tags (`?`), as they would be shown on a page.
-fn told(record: &str) -> String {
+fn without_empty_tags(record: &str) -> String {
     let empty = |line: &&str| {
         let tag = line.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
         let value = tag.and_then(|tag| tag.split_once('"')).map(|(_, value)| value);
@@ -189,7 +189,7 @@ fn told(record: &str) -> String {
 }
 
 /// URL of the folder of this page.
-fn home() -> String {
+fn page_folder() -> String {
     let location = window().location();
     let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -201,13 +201,13 @@ fn entry(
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
-    let made = el("option", "").attr("value", value).says(words);
-    mark(&made, Mark::Property, "selected", flag(chosen).into());
+    let made = el("option", "").attr("value", value).live_text(words);
+    set_flag(&made, FlagTarget::Property, "selected", flag(chosen).into());
     made
 }
 
 /// Choice of the content of the board.
-fn what(bench: &'static BuilderState) -> El {
+fn content_choice(bench: &'static BuilderState) -> El {
     let app = bench.app;
     let options = SOURCES.map(|(name, source, label)| {
         entry(name, move || app.label(label).to_string(), move || bench.source.get() == source)
@@ -217,12 +217,12 @@ fn what(bench: &'static BuilderState) -> El {
             bench.source.set(*source);
         }
     };
-    let list = picked(app, Label::EmbedWhat, "source", options.into(), change);
+    let list = labelled_select(app, Label::EmbedWhat, "source", options.into(), change);
     let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
     let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
     let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
     let lesson = el("label", "pick").with([el("span", "").label(app, Label::EmbedLessonName), lesson]);
-    mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    set_flag(&lesson, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
     let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
     let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
     let record = record.on("change", move |e| {
@@ -230,12 +230,12 @@ fn what(bench: &'static BuilderState) -> El {
         bench.record.set((option_of(&text), text));
     });
     let record = el("label", "pick").with([el("span", "").label(app, Label::EmbedText), record]);
-    mark(&record, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    set_flag(&record, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
     el("div", "embed-what").with([list, record, lesson])
 }
 
 /// Choice of looks and permissions: lists with the words of the code.
-fn looks(bench: &'static BuilderState) -> El {
+fn option_choices(bench: &'static BuilderState) -> El {
     let app = bench.app;
     let list = |(name, label): (&'static str, Label)| {
         let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
@@ -246,57 +246,57 @@ fn looks(bench: &'static BuilderState) -> El {
             Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
             Some(Takes::Number | Takes::Text) | None => Vec::new(),
         };
-        let is = move |value: &str| bench.chosen.with(|options| options.get(name) == value);
+        let is = move |value: &str| bench.options.with(|options| options.get(name) == value);
         let usual = entry("", move || app.label(Label::EmbedUsual).to_string(), move || is(""));
         let of = |(value, words): (&'static str, &'static str)| {
             entry(value, move || words.to_string(), move || is(value))
         };
         let all: Vec<El> = [usual].into_iter().chain(words.into_iter().map(of)).collect();
         let change = move |value: String| {
-            bench.chosen.update(|options| match value.as_str() {
+            bench.options.update(|options| match value.as_str() {
                 "" => options.unset(name),
                 // Values of the list are valid.
                 value => drop(options.set(name, value)),
             });
         };
-        picked(app, label, name, all, change)
+        labelled_select(app, label, name, all, change)
     };
-    el("div", "embed-looks").with(CHOSEN.map(list))
+    el("div", "embed-looks").with(OPTION_LABELS.map(list))
 }
 
 /// Code of a way to embed, with a copy button.
-fn way(bench: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
+fn embed_method(bench: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
     let app = bench.app;
     let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
-    let area = area.attr("spellcheck", "false").live("aria-label", move || app.label(label).into());
-    let area = area.value(move || bench.code(door));
+    let area = area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(label).into());
+    let area = area.value(move || bench.embed_code(door));
     let copy = button(app, Label::EmbedCopy, name, move || {
-        let text = untrack(|| bench.code(door));
-        spawn_local(async move { bench.tell(name, copy_text(&text).await, Label::Copied) });
+        let text = untrack(|| bench.embed_code(door));
+        spawn_local(async move { bench.show_copy_result(name, copy_text(&text).await, Label::Copied) });
     });
     el("div", "embed-way").with([
         el("h3", "").label(app, label),
         area,
-        el("p", "row").with([copy, said(bench, name)]),
+        el("p", "row").with([copy, copy_result(bench, name)]),
     ])
 }
 
 /// Result of a copy button.
-fn said(bench: &'static BuilderState, name: &'static str) -> El {
-    let words = move || match bench.done.get() {
+fn copy_result(bench: &'static BuilderState, name: &'static str) -> El {
+    let words = move || match bench.copy_result.get() {
         Some((of, label)) if of == name => bench.app.label(label).to_string(),
         _ => String::new(),
     };
-    el("span", "embed-done").attr("role", "status").says(words)
+    el("span", "embed-done").attr("role", "status").live_text(words)
 }
 
 /// Base name of the two files for pasted links.
-const PASTED: &str = "notabene-game";
+const PASTE_FILE_NAME: &str = "notabene-game";
 
 /// The two files that turn a pasted link into a board.
-fn paste(bench: &'static BuilderState) -> El {
+fn paste_section(bench: &'static BuilderState) -> El {
     let app = bench.app;
-    let at = RwSignal::new(home());
+    let at = RwSignal::new(page_folder());
     let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
     let field = field.value(move || at.get()).on("change", move |e| {
         let folder = event_target_value(&e).trim().to_string();
@@ -307,19 +307,25 @@ fn paste(bench: &'static BuilderState) -> El {
     let mut buttons = Vec::new();
     for (n, (end, kind)) in files.into_iter().enumerate() {
         let act = move || {
-            let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
+            let both = untrack(|| {
+                pasted(&bench.options(), &page_folder(), &at.get(), PASTE_FILE_NAME, &bench.title())
+            });
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
             let address = format!("data:{kind};charset=utf-8,{coded}");
-            bench.tell("paste", save(&address, &format!("{}.{end}", PASTED)).is_ok(), Label::Saved);
+            bench.show_copy_result(
+                "paste",
+                save_url(&address, &format!("{}.{end}", PASTE_FILE_NAME)).is_ok(),
+                Label::Saved,
+            );
         };
         let made = el("button", "").attr("type", "button").attr("data-do", format!("paste-{end}").as_str());
-        let words = move || format!("{} {}.{end}", app.label(Label::EmbedSave), PASTED);
-        buttons.push(made.says(words).click(act));
+        let words = move || format!("{} {}.{end}", app.label(Label::EmbedSave), PASTE_FILE_NAME);
+        buttons.push(made.live_text(words).click(act));
     }
     el("div", "embed-way").with([
         el("h3", "").label(app, Label::EmbedPaste),
         el("p", "").label(app, Label::EmbedPasteHint),
         field,
-        el("p", "row").with(buttons).with([said(bench, "paste")]),
+        el("p", "row").with(buttons).with([copy_result(bench, "paste")]),
     ])
 }

@@ -12,7 +12,7 @@ use notabene_core::i18n::Label;
 use notabene_core::record::{End, Note, Score};
 
 /// [`EndOfGame`] as an element, for parents that are not components.
-pub fn Body(titled: bool) -> El {
+pub fn EndOfGameElement(titled: bool) -> El {
     let current = expect_context::<CurrentGame>();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
     leptos_view::element(view! { <EndOfGame note titled/> })
@@ -22,11 +22,11 @@ pub fn Body(titled: bool) -> El {
 #[component]
 pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let state = move || current.status.with(|status| prefs.say(&status.says));
-    let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.say(msg)));
+    let state = move || current.status.with(|status| prefs.message_text(&status.says));
+    let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
     view! {
         <section class="ends">
-            {titled.then(|| view! { <h3>{prefs.words(Label::EndOfGame)}</h3> })}
+            {titled.then(|| view! { <h3>{prefs.label_signal(Label::EndOfGame)}</h3> })}
             <p class="state" role="status">{state}</p>
             <EndActions note/>
             <p class="wrong" role="alert">{notice}</p>
@@ -47,16 +47,16 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
         let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
         current.edit(Edit::Claim(text));
     };
-    let words = prefs.words(Label::ClaimWith);
+    let words = prefs.label_signal(Label::ClaimWith);
     view! {
         <div class="actions">
             <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
-                {prefs.words(Label::OfferDraw)}
+                {prefs.label_signal(Label::OfferDraw)}
             </ChoiceButton>
-            <Button text=prefs.words(Label::AgreeDraw) name="agree" on_click=agree/>
-            <Button text=prefs.words(Label::Resign) name="resign" on_click=move |()| resign(current)/>
+            <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
+            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=move |()| resign(current)/>
             <TimeUpButton/>
-            <Button text=prefs.words(Label::ClaimDraw) name="claim" on_click=claim/>
+            <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
             <input
                 type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
                 on:input=move |e| claimed.set(event_target_value(&e))
@@ -85,7 +85,7 @@ fn TimeUpButton() -> impl IntoView {
             type="button"
             data-do="time"
             aria-disabled=move || is_done().to_string()
-            on:click=move |_| clock::time_up(app)
+            on:click=move |_| clock::claim_time_up(app)
         >
             {words}
         </button>
@@ -105,7 +105,7 @@ fn ScoreButtons() -> impl IntoView {
         view! { <ChoiceButton pressed on_click attr:data-score=score.pgn()>{text}</ChoiceButton> }
     };
     view! {
-        <div class="marks" role="group" aria-label=prefs.words(Label::Result)>
+        <div class="marks" role="group" aria-label=prefs.label_signal(Label::Result)>
             {scores.iter().map(button).collect_view()}
         </div>
     }

@@ -1,11 +1,11 @@
 //! Page of all games: board, summary, rules, and differences from the best-known game.
 
-use crate::components::download::address;
+use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
 use crate::pages::new_game;
-use crate::pages::rules::national::{TEXT, word};
+use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
@@ -19,11 +19,11 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
 
 /// Id of the variant whose start array has a number.
-const NUMBERED: &str = "chess960";
+const NUMBERED_VARIANT: &str = "chess960";
 /// Number of the start array in its picture: clearly unlike the usual one.
-const PICTURED: &str = "0";
+const PICTURED_ARRAY: &str = "0";
 /// Reference game for the other draughts games.
-const STANDARD: &str = "draughts/international";
+const REFERENCE_DRAUGHTS: &str = "draughts/international";
 
 /// Elements of the page.
 pub fn page(_: AppContext) -> Vec<El> {
@@ -34,8 +34,8 @@ pub fn page(_: AppContext) -> Vec<El> {
 fn GalleryPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
-        <h1>{prefs.words(Label::GalleryTitle)}</h1>
-        <p class="lead">{prefs.words(Label::GalleryLead)}</p>
+        <h1>{prefs.label_signal(Label::GalleryTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
         {groups().map(|group| view! { <GameGroup group/> }).collect_view()}
     }
 }
@@ -52,7 +52,7 @@ fn GameGroup(group: Label) -> impl IntoView {
     let games = VARIANTS.iter().filter(|variant| variant.group == group);
     view! {
         <section class="game-group">
-            <h2>{prefs.words(group)}</h2>
+            <h2>{prefs.label_signal(group)}</h2>
             <div class="game-cards">{games.map(|variant| view! { <GameCard variant/> }).collect_view()}</div>
         </section>
     }
@@ -62,11 +62,11 @@ fn GameGroup(group: Label) -> impl IntoView {
 #[component]
 fn GameCard(variant: &'static Variant) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let name = prefs.words(variant.label);
+    let name = prefs.label_signal(variant.label);
     let picture = start_picture(variant.id);
-    let play = move |_| begin(current, variant.id);
-    let note = variant.note.or_else(|| note(variant.id));
-    let note = note.map(|note| view! { <p>{prefs.words(note)}</p> });
+    let play = move |_| start_game(current, variant.id);
+    let note = variant.note.or_else(|| variant_note(variant.id));
+    let note = note.map(|note| view! { <p>{prefs.label_signal(note)}</p> });
     view! {
         <article class="card game-card" data-game=variant.id>
             <button type="button" class="quiet" tabindex="-1" aria-hidden="true" on:click=play>
@@ -81,13 +81,13 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
                         aria-label=move || format!("{}: {}", prefs.label(Label::GalleryPlay), name.get())
                         on:click=play
                     >
-                        {prefs.words(Label::GalleryPlay)}
+                        {prefs.label_signal(Label::GalleryPlay)}
                     </button>
                     <a
                         class="button" href=rules_address(variant.id)
                         aria-label=move || format!("{}: {}", prefs.label(Label::GalleryRules), name.get())
                     >
-                        {prefs.words(Label::GalleryRules)}
+                        {prefs.label_signal(Label::GalleryRules)}
                     </a>
                 </p>
                 <Differences variant/>
@@ -98,17 +98,18 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
 
 /// Start of a variant as a data URL of a small picture.
 fn start_picture(game: &str) -> Option<String> {
-    let array = (game == NUMBERED).then(|| registry::array_text(PICTURED).ok()).flatten();
+    let array = (game == NUMBERED_VARIANT).then(|| registry::array_text(PICTURED_ARRAY).ok()).flatten();
     let scene = registry::open(game, array.as_deref(), None).ok()?.scene();
     let layout = Layout { board: scene.board, flipped: false };
     let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
-    Some(address(&thumbnail(&picture)))
+    Some(svg_data_url(&thumbnail(&picture)))
 }
 
 /// Starts a game and leaves the page.
-fn begin(current: CurrentGame, game: &str) {
-    let array =
-        (game == NUMBERED).then(|| registry::array_text(&new_game::random_array_number()).ok()).flatten();
+fn start_game(current: CurrentGame, game: &str) {
+    let array = (game == NUMBERED_VARIANT)
+        .then(|| registry::array_text(&new_game::random_array_number()).ok())
+        .flatten();
     if current.start(game, array.as_deref(), None).is_ok() {
         // The address of the game is empty.
         let _ = window().location().set_hash("");
@@ -119,16 +120,16 @@ fn begin(current: CurrentGame, game: &str) {
 fn rules_address(game: &str) -> String {
     match decisions::of_game(game) {
         Some(page) => format!("#{}", page.name),
-        None if game == NUMBERED => "#chess960".into(),
+        None if game == NUMBERED_VARIANT => "#chess960".into(),
         None => "#learn/notation/L01".into(),
     }
 }
 
 /// Note on a game that has none in the dialog for new games.
-fn note(game: &str) -> Option<Label> {
+fn variant_note(game: &str) -> Option<Label> {
     Some(match game {
         "chess" => Label::GalleryChess,
-        NUMBERED => Label::GalleryChess960,
+        NUMBERED_VARIANT => Label::GalleryChess960,
         _ => return None,
     })
 }
@@ -138,13 +139,13 @@ fn note(game: &str) -> Option<Label> {
 fn Differences(variant: &'static Variant) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = match (difference(variant.id), national::of_game(variant.id)) {
-        (Some(label), _) => view! { <p>{prefs.words(label)}</p> }.into_any(),
+        (Some(label), _) => view! { <p>{prefs.label_signal(label)}</p> }.into_any(),
         (None, Some(game)) => view! { <NationalDifferences game/> }.into_any(),
         (None, None) => ().into_any(),
     };
     view! {
         <details>
-            <summary>{prefs.words(Label::GalleryDifferent)}</summary>
+            <summary>{prefs.label_signal(Label::GalleryDifferent)}</summary>
             {content}
         </details>
     }
@@ -154,10 +155,10 @@ fn Differences(variant: &'static Variant) -> impl IntoView {
 fn difference(game: &str) -> Option<Label> {
     Some(match game {
         "chess" => Label::DifferentChess,
-        NUMBERED => Label::DifferentChess960,
+        NUMBERED_VARIANT => Label::DifferentChess960,
         "scharten" => Label::DifferentQuiet,
         "scharten-loud" => Label::DifferentLoud,
-        STANDARD => Label::DifferentInternational,
+        REFERENCE_DRAUGHTS => Label::DifferentInternational,
         _ => return None,
     })
 }
@@ -166,15 +167,15 @@ fn difference(game: &str) -> Option<Label> {
 #[component]
 fn NationalDifferences(game: National) -> impl IntoView {
     let render: RenderSections = Box::new(move |all| differing_rules(game, all).into_any());
-    view! { <Article name=TEXT class="differences" render/> }
+    view! { <Article name=TEXT_NAME class="differences" render/> }
 }
 
 fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
-    let standard = national::of_game(STANDARD);
+    let standard = national::of_game(REFERENCE_DRAUGHTS);
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
     let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {
-        let (topic, words) = (word(all, topic, 1), word(all, game.keys[n], 1));
+        let (topic, words) = (text_of_key(all, topic, 1), text_of_key(all, game.keys[n], 1));
         view! { <li>{topic}": "{words}</li> }
     });
     view! { <ul><li>{board}</li>{rules.collect_view()}</ul> }

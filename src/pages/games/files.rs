@@ -1,12 +1,12 @@
 //! Export of saved games into a file, and import; in time slices, so that the page stays responsive.
 
 use crate::components::download::save_text;
-use crate::pages::export::text_of;
+use crate::pages::export::read_text_file;
 use crate::pages::games::list::GameList;
-use crate::state::saved_games::database::{self, Stored};
-use crate::state::saved_games::writer;
-use crate::state::saved_games::{announce, random_id, storage_state};
-use crate::state::time::now;
+use crate::state::saved_games::database::{self, StoredGame};
+use crate::state::saved_games::writer_id;
+use crate::state::saved_games::{announce_change, random_id, storage_state};
+use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{Files, GameSummary, of_file};
 use notabene_core::notation::Style;
@@ -17,12 +17,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
 
 /// Maximum length of a time slice, in milliseconds.
-const TURN: f64 = 12.0;
+const TIME_SLICE: f64 = 12.0;
 /// Number of games saved in one transaction.
-const BATCH: usize = 100;
+const BATCH_SIZE: usize = 100;
 
 /// Yields to the event loop.
-async fn breathe() {
+async fn yield_to_browser() {
     let turn = js_sys::Promise::new(&mut |done, _| {
         let _ = set_timeout(
             move || {
@@ -36,22 +36,22 @@ async fn breathe() {
 }
 
 /// Exports games: a file for each kind of record.
-pub fn write(cx: GameList, ids: Vec<String>) {
+pub fn export_games(cx: GameList, ids: Vec<String>) {
     if ids.is_empty() {
         return;
     }
     spawn_local(async move {
-        let games = match database::all(&ids).await {
+        let games = match database::games_by_id(&ids).await {
             Ok(games) => games,
-            Err(failure) => return storage_state::set(Err(failure)),
+            Err(failure) => return storage_state::set_storage_state(Err(failure)),
         };
         let mut files = Files::default();
-        let mut end = js_sys::Date::now() + TURN;
+        let mut end = js_sys::Date::now() + TIME_SLICE;
         for game in &games {
             files.add(&game.text);
             if js_sys::Date::now() > end {
-                breathe().await;
-                end = js_sys::Date::now() + TURN;
+                yield_to_browser().await;
+                end = js_sys::Date::now() + TIME_SLICE;
             }
         }
         for (text, name, kind) in [
@@ -63,7 +63,7 @@ pub fn write(cx: GameList, ids: Vec<String>) {
                 let _ = save_text(text, kind, name);
             }
         }
-        cx.done.set(Some(match files.unreadable {
+        cx.action_message.set(Some(match files.unreadable {
             0 => msg!(GamesWritten { games: files.games }),
             games => msg!(GamesUnreadable { games }),
         }));
@@ -71,25 +71,25 @@ pub fn write(cx: GameList, ids: Vec<String>) {
 }
 
 /// Imports the games of files; duplicates of saved games are skipped.
-pub fn add(cx: GameList, chosen: Vec<File>) {
+pub fn import_files(cx: GameList, chosen: Vec<File>) {
     spawn_local(async move {
-        let mut known: HashSet<String> = match database::list().await {
+        let mut known: HashSet<String> = match database::list_summaries().await {
             Ok((all, _)) => all.into_iter().map(|summary| summary.content).collect(),
-            Err(failure) => return storage_state::set(Err(failure)),
+            Err(failure) => return storage_state::set_storage_state(Err(failure)),
         };
         let (mut added, mut twice) = (0, 0);
         for file in chosen {
-            let Some(text) = text_of(file).await else {
-                cx.done.set(Some(msg!(NotText)));
+            let Some(text) = read_text_file(file).await else {
+                cx.action_message.set(Some(msg!(NotText)));
                 continue;
             };
-            match take(cx, &text, &mut known, (&mut added, &mut twice)).await {
+            match import_text(cx, &text, &mut known, (&mut added, &mut twice)).await {
                 Ok(()) => {}
-                Err(failure) => return storage_state::set(Err(failure)),
+                Err(failure) => return storage_state::set_storage_state(Err(failure)),
             }
         }
-        announce();
-        cx.done.set(Some(match (added, twice) {
+        announce_change();
+        cx.action_message.set(Some(match (added, twice) {
             (0, 0) => msg!(PgnEmpty),
             (games, known) => msg!(GamesAdded { games, known }),
         }));
@@ -97,7 +97,7 @@ pub fn add(cx: GameList, chosen: Vec<File>) {
 }
 
 /// Imports the games of one text.
-async fn take(
+async fn import_text(
     cx: GameList,
     text: &str,
     known: &mut HashSet<String>,
@@ -106,7 +106,7 @@ async fn take(
     // None if the page is gone: the import is completed all the same.
     let style = cx.app.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
     let (mut batch, mut at) = (Vec::new(), 0);
-    let mut end = js_sys::Date::now() + TURN;
+    let mut end = js_sys::Date::now() + TIME_SLICE;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         if let Some((summary, text)) = of_file(text, found, &style) {
@@ -115,25 +115,25 @@ async fn take(
                 let summary = GameSummary {
                     id: random_id(),
                     revision: 1,
-                    writer: writer(),
-                    created: now(),
-                    changed: now(),
+                    writer: writer_id(),
+                    created: milliseconds(),
+                    changed: milliseconds(),
                     ..summary
                 };
-                batch.push(Stored { summary, text });
+                batch.push(StoredGame { summary, text });
             } else {
                 *twice += 1;
             }
         }
-        if batch.len() >= BATCH {
-            database::put(&batch).await?;
+        if batch.len() >= BATCH_SIZE {
+            database::put_games(&batch).await?;
             batch.clear();
         }
         if js_sys::Date::now() > end {
-            cx.done.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
-            breathe().await;
-            end = js_sys::Date::now() + TURN;
+            cx.action_message.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
+            yield_to_browser().await;
+            end = js_sys::Date::now() + TIME_SLICE;
         }
     }
-    database::put(&batch).await
+    database::put_games(&batch).await
 }

@@ -1,10 +1,10 @@
 //! List of the saved games: its state, and actions on one or several games.
 
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::state::context::AppContext;
-use crate::state::saved_games::database::{self, Stored};
-use crate::state::saved_games::{Arrival, announce, current, random_id, storage_state};
-use crate::state::time::now;
+use crate::state::saved_games::database::{self, StoredGame};
+use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
+use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{GameSummary, Listed, Order};
 use notabene_core::exchange::save;
@@ -24,27 +24,27 @@ pub struct GameList {
     /// Indices of the listed games, in order.
     pub shown: RwSignal<Rc<Vec<usize>>, LocalStorage>,
     /// Range of the rendered rows: first, and one past the last.
-    pub window: RwSignal<(usize, usize)>,
-    pub wanted: RwSignal<String>,
+    pub visible_range: RwSignal<(usize, usize)>,
+    pub search_text: RwSignal<String>,
     pub order: RwSignal<Order>,
     /// Ids of the selected games.
-    pub chosen: RwSignal<BTreeSet<String>>,
+    pub selected: RwSignal<BTreeSet<String>>,
     /// Id of the game being renamed.
     pub renaming: RwSignal<Option<String>>,
     /// Message about the last action.
-    pub done: RwSignal<Option<Msg>>,
+    pub action_message: RwSignal<Option<Msg>>,
     /// Games deleted last, for undo.
-    pub deleted: RwSignal<Rc<Vec<Stored>>, LocalStorage>,
+    pub deleted: RwSignal<Rc<Vec<StoredGame>>, LocalStorage>,
     /// Number of unreadable games.
-    pub lost: RwSignal<usize>,
+    pub corrupt_count: RwSignal<usize>,
 }
 
 /// Loads the list.
-pub async fn load(cx: GameList) {
-    match database::list().await {
+pub async fn load_list(cx: GameList) {
+    match database::list_summaries().await {
         Ok((all, lost)) => {
             if lost > 0 {
-                cx.lost.set(lost);
+                cx.corrupt_count.set(lost);
             }
             // None if the page is gone.
             let Some(prefs) = cx.app.prefs.try_get_untracked() else { return };
@@ -53,39 +53,41 @@ pub async fn load(cx: GameList) {
                 registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
             };
             let row = |summary: GameSummary| {
-                let (title, game) =
-                    (language.say(&msg!(GamesOfDate { date: day(summary.created) })), label(&summary.game));
+                let (title, game) = (
+                    language.say(&msg!(GamesOfDate { date: date_text(summary.created) })),
+                    label(&summary.game),
+                );
                 Listed::new(summary, &title, &game)
             };
             cx.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
         }
         Err(failure) => {
-            storage_state::set(Err(failure));
+            storage_state::set_storage_state(Err(failure));
             cx.rows.set(Some(Rc::new(Vec::new())));
         }
     }
 }
 
 /// Date in the format of the page language; milliseconds since 1970.
-pub fn day(milliseconds: u64) -> String {
+pub fn date_text(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&(milliseconds as f64).into());
     let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     date.to_locale_date_string(&code, &js_sys::Object::new()).into()
 }
 
 /// Deletes games; can be undone.
-pub fn delete(cx: GameList, ids: Vec<String>) {
+pub fn delete_games(cx: GameList, ids: Vec<String>) {
     spawn_local(async move {
-        match database::remove(&ids).await {
+        match database::remove_games(&ids).await {
             Ok(games) => {
-                current::forget(&ids);
-                cx.done.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
+                current::detach_deleted(&ids);
+                cx.action_message.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
                 cx.deleted.set(Rc::new(games));
-                cx.chosen.update(|chosen| chosen.retain(|id| !ids.contains(id)));
-                announce();
-                focus_soon("[data-do=games-undo]");
+                cx.selected.update(|chosen| chosen.retain(|id| !ids.contains(id)));
+                announce_change();
+                focus_after_render("[data-do=games-undo]");
             }
-            Err(failure) => storage_state::set(Err(failure)),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }
@@ -94,46 +96,46 @@ pub fn delete(cx: GameList, ids: Vec<String>) {
 pub fn open_game(cx: GameList, id: String) {
     let app = cx.app;
     let leave = || drop(leptos::prelude::window().location().set_hash(""));
-    if current::id().as_ref() == Some(&id) {
+    if current::current_id().as_ref() == Some(&id) {
         return leave();
     }
     spawn_local(async move {
-        let found = database::find(&id).await.ok().flatten();
+        let found = database::find_game(&id).await.ok().flatten();
         let opened = found.map(|found| (save::read(&found.text), found.summary));
         match opened {
             Some(((Ok(table), damage), summary)) => {
-                app.replace(table, Arrival::Kept(summary));
+                app.replace(table, Arrival::Saved(summary));
                 app.notice.set(damage.map(|problem| problem.says));
                 leave();
             }
-            Some(((Err(problem), _), _)) => cx.done.set(Some(problem.says)),
-            None => cx.done.set(Some(msg!(GamesUnreadable { games: 1 }))),
+            Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.says)),
+            None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });
 }
 
 /// Renames a game.
-pub fn rename(cx: GameList, id: String, name: String) {
+pub fn rename_game(cx: GameList, id: String, name: String) {
     cx.renaming.set(None);
     spawn_local(async move {
-        match database::rename(&id, &name).await {
-            Ok(()) => announce(),
-            Err(failure) => storage_state::set(Err(failure)),
+        match database::rename_game(&id, &name).await {
+            Ok(()) => announce_change(),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }
 
 /// Saves a copy of a game.
-pub fn duplicate(cx: GameList, id: String, title: String) {
+pub fn duplicate_game(cx: GameList, id: String, title: String) {
     let app = cx.app;
     spawn_local(async move {
-        let Ok(Some(mut game)) = database::find(&id).await else { return };
-        game.summary.rename(&app.say(&msg!(GamesCopyOf { name: title })));
+        let Ok(Some(mut game)) = database::find_game(&id).await else { return };
+        game.summary.rename(&app.message_text(&msg!(GamesCopyOf { name: title })));
         game.summary.id = random_id();
-        (game.summary.created, game.summary.changed) = (now(), now());
-        match database::put(&[game]).await {
-            Ok(()) => announce(),
-            Err(failure) => storage_state::set(Err(failure)),
+        (game.summary.created, game.summary.changed) = (milliseconds(), milliseconds());
+        match database::put_games(&[game]).await {
+            Ok(()) => announce_change(),
+            Err(failure) => storage_state::set_storage_state(Err(failure)),
         }
     });
 }

@@ -1,11 +1,11 @@
 //! Row in the list of saved games: diagram, name, details, actions.
 
-use crate::components::download::address;
+use crate::components::download::svg_data_url;
 use crate::components::effect::flag;
-use crate::components::element::mark;
+use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::{Icon, PIECES};
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::games::list::{self, GameList};
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
@@ -18,26 +18,26 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Row of a game: its index among all listed, and true if it is being renamed.
-pub fn row(cx: GameList, listed: Listed, [at, all]: [usize; 2], renames: bool, on_board: bool) -> El {
+pub fn game_row(cx: GameList, listed: Listed, [at, all]: [usize; 2], renames: bool, on_board: bool) -> El {
     let title = listed.title.clone();
     let boxed = el("input", "").attr("type", "checkbox").attr("name", "chosen").attr("aria-label", &title);
     let id = listed.summary.id.clone();
     let is_chosen = {
         let id = id.clone();
-        move || cx.chosen.with(|chosen| chosen.contains(&id))
+        move || cx.selected.with(|chosen| chosen.contains(&id))
     };
-    mark(&boxed, crate::components::element::Mark::Property, "checked", flag(is_chosen).into());
+    set_flag(&boxed, crate::components::element::FlagTarget::Property, "checked", flag(is_chosen).into());
     let boxed = boxed.on("change", move |_| {
-        cx.chosen.update(|chosen| {
+        cx.selected.update(|chosen| {
             if !chosen.remove(&id) {
                 chosen.insert(id.clone());
             }
         });
     });
-    let name = if renames { naming(cx, &listed) } else { opening(cx, &listed, on_board) };
+    let name = if renames { name_input(cx, &listed) } else { open_button(cx, &listed, on_board) };
     let row = el("li", "").attr("aria-posinset", &at.to_string()).attr("aria-setsize", &all.to_string());
     let choose = el("label", "choose").with([boxed]);
-    row.with([choose, diagram(&listed), name, deeds(cx, &listed)])
+    row.with([choose, diagram(&listed), name, action_buttons(cx, &listed)])
 }
 
 /// Diagram of the final position.
@@ -49,7 +49,7 @@ fn diagram(listed: &Listed) -> El {
             let layout = Layout { board: scene.board, flipped: false };
             let picture =
                 Picture { scene: &scene, layout, symbols: PIECES, inside: true, title: "", shapes: &[] };
-            image.attr("src", &address(&thumbnail(&picture)))
+            image.attr("src", &svg_data_url(&thumbnail(&picture)))
         }
         // Unknown to this version: the rest of the row suffices.
         Err(_) => el("span", "diagram"),
@@ -57,13 +57,13 @@ fn diagram(listed: &Listed) -> El {
 }
 
 /// Details of a game, with the button that opens it.
-fn opening(cx: GameList, listed: &Listed, on_board: bool) -> El {
+fn open_button(cx: GameList, listed: &Listed, on_board: bool) -> El {
     let (app, summary) = (cx.app, &listed.summary);
     let id = summary.id.clone();
     let open = el("button", "name").attr("type", "button").attr("data-do", "games-open").text(&listed.title);
     let open = open.click(move || list::open_game(cx, id.clone()));
-    let moves = app.say(&msg!(GamesMoves { moves: summary.moves() }));
-    let changed = list::day(summary.changed);
+    let moves = app.message_text(&msg!(GamesMoves { moves: summary.moves() }));
+    let changed = list::date_text(summary.changed);
     let mut facts = vec![listed.game.as_str(), &moves];
     facts.extend([&summary.result, &summary.event, &summary.date].map(String::as_str));
     facts.push(&changed);
@@ -75,7 +75,7 @@ fn opening(cx: GameList, listed: &Listed, on_board: bool) -> El {
 }
 
 /// Input for a new name.
-fn naming(cx: GameList, listed: &Listed) -> El {
+fn name_input(cx: GameList, listed: &Listed) -> El {
     let app = cx.app;
     let input = el("input", "").attr("type", "text").attr("maxlength", "100").attr("name", "game-name");
     let input = input.attr("aria-label", app.label(Label::GamesNewName)).attr("autocomplete", "off");
@@ -85,13 +85,13 @@ fn naming(cx: GameList, listed: &Listed) -> El {
     let take = {
         let field = field.clone();
         move || {
-            list::rename(cx, id.clone(), field.value());
-            focus_soon(".games-tools input");
+            list::rename_game(cx, id.clone(), field.value());
+            focus_after_render(".games-tools input");
         }
     };
     let leave = move || {
         cx.renaming.set(None);
-        focus_soon(".games-tools input");
+        focus_after_render(".games-tools input");
     };
     let on_key = take.clone();
     let input = input.on("keydown", move |e| match e.unchecked_ref::<KeyboardEvent>().key().as_str() {
@@ -113,11 +113,11 @@ fn naming(cx: GameList, listed: &Listed) -> El {
 }
 
 /// Actions on a game.
-fn deeds(cx: GameList, listed: &Listed) -> El {
+fn action_buttons(cx: GameList, listed: &Listed) -> El {
     let app = cx.app;
     let title = listed.title.clone();
     let deed = |label: Label, name: &str, icon: &'static str| {
-        let said = app.say(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
+        let said = app.message_text(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
         let words = el("span", "").label(app, label);
         let made = el("button", "quiet").attr("type", "button").attr("data-do", name);
         made.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])
@@ -128,13 +128,14 @@ fn deeds(cx: GameList, listed: &Listed) -> El {
         deed(Label::GamesRename, "games-rename", "pencil")
             .click(move || cx.renaming.set(Some(renamed.clone()))),
         deed(Label::GamesDuplicate, "games-copy", "copy")
-            .click(move || list::duplicate(cx, copied.clone(), name.clone())),
-        deed(Label::GamesDelete, "games-remove", "bin").click(move || list::delete(cx, vec![gone.clone()])),
+            .click(move || list::duplicate_game(cx, copied.clone(), name.clone())),
+        deed(Label::GamesDelete, "games-remove", "bin")
+            .click(move || list::delete_games(cx, vec![gone.clone()])),
     ])
 }
 
 /// Moves between names by arrow keys.
-pub fn walk(e: &Event) {
+pub fn move_focus(e: &Event) {
     let key = e.unchecked_ref::<KeyboardEvent>().key();
     let Some(here) = e.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return };
     let Some(row) = here.closest("li").ok().flatten().filter(|_| here.class_name() == "name") else { return };

@@ -8,18 +8,18 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Dialog with the summary.
-pub fn window() -> El {
-    Dialog(ModalKind::Card, Label::LearnCard)
+pub fn summary_dialog() -> El {
+    Dialog(ModalKind::CourseSummary, Label::LearnCard)
 }
 
 /// Content of the dialog.
-pub fn body() -> El {
+pub fn summary_content() -> El {
     let cx: PageContext = expect_context();
-    el("ol", "summary-card").each(move || steps(cx))
+    el("ol", "summary-card").live_children(move || summary_steps(cx))
 }
 
 /// Steps with an example each; the part that a step explains is highlighted.
-fn steps(cx: PageContext) -> Vec<El> {
+fn summary_steps(cx: PageContext) -> Vec<El> {
     let Some(course) = cx.course() else { return Vec::new() };
     let language = cx.language();
     let step = |step: &notabene_core::study::Example| {

@@ -2,8 +2,8 @@
 //! teachers are stored on the device.
 
 use crate::components::element::{El, button, el};
-use crate::pages::learn::{PageContext, Shared};
-use crate::state::fetch::fetched;
+use crate::pages::learn::{PageContext, SharedCourse};
+use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
@@ -16,70 +16,70 @@ use wasm_bindgen_futures::spawn_local;
 /// Built-in courses in display order; names of their files in `courses/`.
 const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 /// Name of the course of today's tasks, which is generated.
-pub const FRESH: &str = "today";
+pub const TASKS_OF_TODAY: &str = "today";
 /// Maximum number of teachers' courses on a device.
-const MOST: usize = 9;
+const MAX_OWN_COURSES: usize = 9;
 /// Prefix of the names of teachers' courses, in the address and in storage keys.
-const OWN: &str = "own";
+const OWN_PREFIX: &str = "own";
 
 /// Load state of a course.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum State {
-    Waiting,
+pub enum LoadState {
+    Loading,
     Missing,
-    Here,
+    Loaded,
 }
 
 /// Entry in the list of courses.
-pub struct Entry {
+pub struct CourseEntry {
     /// Name in the address.
     pub key: String,
-    state: State,
+    state: LoadState,
     /// Language of the last request; `None` before the first.
-    asked: Option<Language>,
-    course: Option<Shared>,
+    requested: Option<Language>,
+    course: Option<SharedCourse>,
 }
 
 thread_local! {
     /// Cache of parsed built-in courses, for the lifetime of the app.
-    static READ: RefCell<Vec<(&'static str, Shared)>> = const { RefCell::new(Vec::new()) };
+    static READ: RefCell<Vec<(&'static str, SharedCourse)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Returns a built-in course from the cache.
-fn read_before(name: &str) -> Option<Shared> {
+fn cached_course(name: &str) -> Option<SharedCourse> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
 }
 
 /// Language of the course file for a reader: the reader's language, else the author's.
-fn spoken(name: &str, language: Language) -> Language {
+fn course_language(name: &str, language: Language) -> Language {
     if language.courses().contains(&name) { language } else { Language::default() }
 }
 
 /// True if a course is loaded with all texts of a language.
 pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
-    course.languages.contains(&spoken(name, language))
+    course.languages.contains(&course_language(name, language))
 }
 
 /// Fetches and parses a course file in a language. None on failure.
-async fn read(name: &str, language: Language) -> Option<study::Course> {
+async fn fetch_course(name: &str, language: Language) -> Option<study::Course> {
     let code = match language == Language::default() {
         true => String::new(),
         false => format!(".{}", language.code()),
     };
-    study::read(&fetched(&i18n_loader::ours(&["courses/", name, &code, ".txt"])).await?).ok()
+    study::read(&fetch_text(&i18n_loader::asset_url(&["courses/", name, &code, ".txt"])).await?).ok()
 }
 
 /// Fetches a built-in course with its texts in a language, else in its author's, and caches it.
-async fn load(name: &'static str, language: Language) -> Option<Shared> {
-    let own = match spoken(name, language) {
+async fn load_course(name: &'static str, language: Language) -> Option<SharedCourse> {
+    let own = match course_language(name, language) {
         author if author == Language::default() => None,
-        own => read(name, own).await,
+        own => fetch_course(name, own).await,
     };
     let course = match own {
         Some(course) => course,
-        None => read(name, Language::default()).await?,
+        None => fetch_course(name, Language::default()).await?,
     };
-    let course: Shared = Arc::new(course);
+    let course: SharedCourse = Arc::new(course);
     READ.with_borrow_mut(|all| {
         all.retain(|(other, _)| *other != name);
         all.push((name, course.clone()));
@@ -91,7 +91,7 @@ async fn load(name: &'static str, language: Language) -> Option<Shared> {
 #[derive(Clone)]
 pub struct Course {
     pub key: String,
-    pub shared: Shared,
+    pub shared: SharedCourse,
 }
 
 impl Deref for Course {
@@ -104,11 +104,11 @@ impl Deref for Course {
 impl Course {
     /// True for a teacher's own course.
     pub fn is_own(&self) -> bool {
-        self.key.starts_with(OWN)
+        self.key.starts_with(OWN_PREFIX)
     }
     /// Key under which stars are saved. A teacher's course may have any name, but never collides with the
     /// stars of a built-in one.
-    pub fn stars(&self) -> String {
+    pub fn stars_key(&self) -> String {
         let own = if self.is_own() { "~" } else { "" };
         format!("{own}{}", self.shared.id)
     }
@@ -118,8 +118,8 @@ impl Course {
     }
 }
 
-impl Entry {
-    pub fn state(&self) -> State {
+impl CourseEntry {
+    pub fn state(&self) -> LoadState {
         self.state
     }
     pub fn course(&self) -> Option<Course> {
@@ -127,70 +127,77 @@ impl Entry {
     }
     /// True for a teacher's own course.
     pub fn is_own(&self) -> bool {
-        self.key.starts_with(OWN)
+        self.key.starts_with(OWN_PREFIX)
     }
-    fn found(key: String, course: Option<Shared>, asked: Option<Language>) -> Entry {
-        let state = if course.is_some() { State::Here } else { State::Missing };
-        Entry { key, state, asked, course }
+    fn with_course(key: String, course: Option<SharedCourse>, asked: Option<Language>) -> CourseEntry {
+        let state = if course.is_some() { LoadState::Loaded } else { LoadState::Missing };
+        CourseEntry { key, state, requested: asked, course }
     }
     /// True if the course has to be fetched for a language.
-    fn is_wanted(&self, language: Language) -> bool {
+    fn needs_fetch(&self, language: Language) -> bool {
         match &self.course {
-            Some(course) => self.asked != Some(language) && !has_all(course, &self.key, language),
-            None => self.asked.is_none(),
+            Some(course) => self.requested != Some(language) && !has_all(course, &self.key, language),
+            None => self.requested.is_none(),
         }
     }
 }
 
 /// Name of the storage slot with a number, from 1.
-fn drawer(n: usize) -> String {
-    format!("{OWN}{n}")
+fn slot_key(n: usize) -> String {
+    format!("{OWN_PREFIX}{n}")
 }
 
 /// True if this name in the address belongs to a teacher's course, stored on this device only.
 pub fn is_own(key: &str) -> bool {
-    key.starts_with(OWN)
+    key.starts_with(OWN_PREFIX)
 }
 
 /// Saves the text of an imported course and returns its name in the address. A text that is stored already is
 /// not saved twice, and other courses are not overwritten. None if there is no room.
-pub fn take_in(text: &str) -> Option<String> {
-    let there = |key: &String| storage::load(&kept_as(key));
-    let same = (1..=MOST).map(drawer).find(|key| there(key).is_some_and(|kept| kept == text));
+pub fn save_imported(text: &str) -> Option<String> {
+    let there = |key: &String| storage::load(&storage_key(key));
+    let same = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_some_and(|kept| kept == text));
     same.or_else(|| {
-        let free = (1..=MOST).map(drawer).find(|key| there(key).is_none())?;
-        storage::try_keep(&kept_as(&free), text).then_some(free)
+        let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_none())?;
+        storage::try_save(&storage_key(&free), text).then_some(free)
     })
 }
 
 /// Storage key of a course.
-pub fn kept_as(key: &str) -> String {
+pub fn storage_key(key: &str) -> String {
     format!("course.{key}")
 }
 
 /// All courses; built-in ones as far as they are cached.
-pub fn known() -> Vec<Entry> {
+pub fn known_courses() -> Vec<CourseEntry> {
     let built_in = |name: &&str| {
-        let course = read_before(name);
-        let state = if course.is_some() { State::Here } else { State::Waiting };
-        Entry { key: (*name).into(), state, asked: None, course }
+        let course = cached_course(name);
+        let state = if course.is_some() { LoadState::Loaded } else { LoadState::Loading };
+        CourseEntry { key: (*name).into(), state, requested: None, course }
     };
-    let mut all: Vec<Entry> = BUILT_IN.iter().map(built_in).collect();
-    for key in (1..=MOST).map(drawer) {
-        let read = |text: String| Entry::found(key.clone(), study::read(&text).ok().map(Arc::new), None);
-        all.extend(storage::load(&kept_as(&key)).map(read));
+    let mut all: Vec<CourseEntry> = BUILT_IN.iter().map(built_in).collect();
+    for key in (1..=MAX_OWN_COURSES).map(slot_key) {
+        let read =
+            |text: String| CourseEntry::with_course(key.clone(), study::read(&text).ok().map(Arc::new), None);
+        all.extend(storage::load(&storage_key(&key)).map(read));
     }
-    all.push(Entry { key: FRESH.into(), state: State::Waiting, asked: None, course: None });
+    all.push(CourseEntry {
+        key: TASKS_OF_TODAY.into(),
+        state: LoadState::Loading,
+        requested: None,
+        course: None,
+    });
     all
 }
 
 /// Fetches missing built-in courses in a language: one of them, or all, one after the other.
-pub fn fetch(cx: PageContext, only: Option<&str>, language: Language) {
+pub fn fetch_missing(cx: PageContext, only: Option<&str>, language: Language) {
     let mut missing = Vec::new();
     cx.courses.try_update_untracked(|all| {
         for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
-            if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && entry.is_wanted(language)) {
-                entry.asked = Some(language);
+            if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && entry.needs_fetch(language))
+            {
+                entry.requested = Some(language);
                 missing.push(name);
             }
         }
@@ -200,45 +207,48 @@ pub fn fetch(cx: PageContext, only: Option<&str>, language: Language) {
     }
     spawn_local(async move {
         for name in missing {
-            arrive(cx, name, language).await;
+            load_into_list(cx, name, language).await;
         }
     });
 }
 
 /// Retries to fetch a course.
-fn again(cx: PageContext, key: &str) {
+fn retry(cx: PageContext, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
     let language = cx.language_now();
-    put(cx, Entry { key: name.into(), state: State::Waiting, asked: Some(language), course: None });
-    spawn_local(arrive(cx, name, language));
+    set_entry(
+        cx,
+        CourseEntry { key: name.into(), state: LoadState::Loading, requested: Some(language), course: None },
+    );
+    spawn_local(load_into_list(cx, name, language));
 }
 
 /// Returns a course by its name in the address, for a page without the list of all. None if it is missing.
-pub async fn one(key: &str, language: Language) -> Option<Shared> {
+pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
-        let text = storage::load(&kept_as(key)).filter(|_| key.starts_with(OWN))?;
+        let text = storage::load(&storage_key(key)).filter(|_| key.starts_with(OWN_PREFIX))?;
         return study::read(&text).ok().map(Arc::new);
     };
-    match read_before(name).filter(|course| has_all(course, name, language)) {
+    match cached_course(name).filter(|course| has_all(course, name, language)) {
         Some(course) => Some(course),
-        None => load(name, language).await.or_else(|| read_before(name)),
+        None => load_course(name, language).await.or_else(|| cached_course(name)),
     }
 }
 
-async fn arrive(cx: PageContext, name: &'static str, language: Language) {
-    let course = load(name, language).await.or_else(|| read_before(name));
-    put(cx, Entry::found(name.into(), course, Some(language)));
+async fn load_into_list(cx: PageContext, name: &'static str, language: Language) {
+    let course = load_course(name, language).await.or_else(|| cached_course(name));
+    set_entry(cx, CourseEntry::with_course(name.into(), course, Some(language)));
     // The language may have changed in the meantime.
-    fetch(cx, Some(name), cx.language_now());
+    fetch_missing(cx, Some(name), cx.language_now());
 }
 
 /// Provides a course that was generated on the device; `None`: it is missing.
-pub fn provide(cx: PageContext, key: &str, course: Option<Shared>, language: Language) {
-    put(cx, Entry::found(key.into(), course, Some(language)));
+pub fn set_generated_course(cx: PageContext, key: &str, course: Option<SharedCourse>, language: Language) {
+    set_entry(cx, CourseEntry::with_course(key.into(), course, Some(language)));
 }
 
 /// Inserts or replaces an entry of the list.
-fn put(cx: PageContext, entry: Entry) {
+fn set_entry(cx: PageContext, entry: CourseEntry) {
     cx.courses.update(|all| match all.iter_mut().find(|other| other.key == entry.key) {
         Some(old) => *old = entry,
         None => all.push(entry),
@@ -248,55 +258,57 @@ fn put(cx: PageContext, entry: Entry) {
 /// Result of adding a teacher's course.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Added {
-    Kept,
+    Saved,
     /// Storage failed: available until the page is closed.
-    Passing,
+    NotSaved,
     /// Maximum number of courses reached.
     Full,
 }
 
 /// Saves a teacher's course; replaces one with an equal id. None if the page is gone.
-pub fn add(cx: PageContext, course: study::Course, text: &str) -> Option<Added> {
-    let same = |entry: &Entry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
+pub fn add_own_course(cx: PageContext, course: study::Course, text: &str) -> Option<Added> {
+    let same =
+        |entry: &CourseEntry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
     let key = cx.courses.try_update_untracked(|all| {
-        let free = || (1..=MOST).map(drawer).find(|key| all.iter().all(|entry| entry.key != *key));
+        let free =
+            || (1..=MAX_OWN_COURSES).map(slot_key).find(|key| all.iter().all(|entry| entry.key != *key));
         let old = all.iter().find(|entry| same(entry)).map(|entry| entry.key.clone());
         old.or_else(free)
     })?;
     let Some(key) = key else { return Some(Added::Full) };
-    let added = if storage::try_keep(&kept_as(&key), text) { Added::Kept } else { Added::Passing };
-    put(cx, Entry::found(key, Some(Arc::new(course)), None));
+    let added = if storage::try_save(&storage_key(&key), text) { Added::Saved } else { Added::NotSaved };
+    set_entry(cx, CourseEntry::with_course(key, Some(Arc::new(course)), None));
     Some(added)
 }
 
 /// Removes a teacher's course.
-pub fn remove(cx: PageContext, key: &str) {
-    storage::forget(&kept_as(key));
+pub fn remove_own_course(cx: PageContext, key: &str) {
+    storage::delete(&storage_key(key));
     cx.courses.update(|all| all.retain(|entry| entry.key != key));
 }
 
 /// Path through a course; tracked.
-pub fn path(cx: PageContext, course: &Course) -> Memo<CoursePath> {
-    let (course, name) = (course.clone(), course.stars());
+pub fn course_path(cx: PageContext, course: &Course) -> Memo<CoursePath> {
+    let (course, name) = (course.clone(), course.stars_key());
     Memo::new(move |_| cx.progress.with(|progress| CoursePath::new(&course, progress, &name)))
 }
 
 /// Current path through a course; untracked.
-pub fn path_now(cx: PageContext, course: &Course) -> CoursePath {
-    cx.progress.with_untracked(|progress| CoursePath::new(course, progress, &course.stars()))
+pub fn course_path_now(cx: PageContext, course: &Course) -> CoursePath {
+    cx.progress.with_untracked(|progress| CoursePath::new(course, progress, &course.stars_key()))
 }
 
 /// True if an exercise completes its lesson: the last one, or the only open one.
 pub fn is_end_reached(cx: PageContext, course: &Course, place: (usize, usize)) -> bool {
     course.ends_lesson(place) || {
-        let path = path_now(cx, course);
+        let path = course_path_now(cx, course);
         path.stops.get(place.0).is_some_and(|stop| stop.missing.iter().all(|n| *n == place.1))
     }
 }
 
 /// Error message for a missing course, with a retry button.
-pub fn missing(cx: PageContext, key: &str) -> Vec<El> {
+pub fn missing_message(cx: PageContext, key: &str) -> Vec<El> {
     let key = key.to_string();
     let says = el("p", "note").attr("role", "alert").label(cx.app, Label::LearnMissing);
-    vec![says, button(cx.app, Label::LearnRetry, "retry", move || again(cx, &key))]
+    vec![says, button(cx.app, Label::LearnRetry, "retry", move || retry(cx, &key))]
 }

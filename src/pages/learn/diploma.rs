@@ -1,13 +1,13 @@
 //! Diploma of a course: name of the pupil, date and stars, printed on one page; lists what is missing before
 //! the course is completed.
 
-use crate::components::element::{El, button, drawn, el};
-use crate::components::icon::image;
-use crate::components::query::focus_soon;
-use crate::pages::learn::courses::{self, Course, State};
-use crate::pages::learn::diplomas::{is_earned, saved};
-use crate::pages::learn::stars::{self, DIPLOMA};
-use crate::pages::learn::{PageContext, address, next_step};
+use crate::components::element::{El, button, el, svg_el};
+use crate::components::icon::piece_images;
+use crate::components::query::focus_after_render;
+use crate::pages::learn::courses::{self, Course, LoadState};
+use crate::pages::learn::diplomas::{is_earned, saved_diplomas};
+use crate::pages::learn::stars::{self, DIPLOMA_KEY};
+use crate::pages::learn::{PageContext, lesson_address, next_step};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -17,17 +17,17 @@ use notabene_core::study::{CoursePath, LONGEST_NAME, MovePart, local_date};
 use std::f64::consts::TAU;
 
 /// Maximum number of examples on a diploma.
-const EXAMPLES: usize = 6;
+const MAX_EXAMPLES: usize = 6;
 
 /// Content of the page.
-pub fn page(cx: PageContext) -> Vec<El> {
+pub fn diploma_page(cx: PageContext) -> Vec<El> {
     // Other courses that arrive, and stars outside the path, change nothing here.
     let asked = Memo::new(move |_| {
-        let key = cx.place.with(|place| place.lesson.clone());
+        let key = cx.address.with(|place| place.lesson.clone());
         cx.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == key);
             let languages = entry.and_then(|entry| entry.course()).map(|course| course.languages.clone());
-            (key, entry.map_or(State::Missing, |entry| entry.state()), languages)
+            (key, entry.map_or(LoadState::Missing, |entry| entry.state()), languages)
         })
     });
     let home = el("a", "button").attr("href", "#learn").label(cx.app, Label::SchoolTitle);
@@ -36,33 +36,33 @@ pub fn page(cx: PageContext) -> Vec<El> {
         let (key, state, _) = asked.get();
         untrack(|| content(cx, &key, state))
     };
-    vec![el("div", "diploma-page").each(shown), el("p", "way-home").with([home])]
+    vec![el("div", "diploma-page").live_children(shown), el("p", "way-home").with([home])]
 }
 
-fn content(cx: PageContext, key: &str, state: State) -> Vec<El> {
+fn content(cx: PageContext, key: &str, state: LoadState) -> Vec<El> {
     let course = cx.courses.with(|all| all.iter().find(|entry| entry.key == key)?.course());
     let Some(course) = course else {
         return match state {
-            State::Waiting => {
+            LoadState::Loading => {
                 vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)]
             }
-            _ => courses::missing(cx, key),
+            _ => courses::missing_message(cx, key),
         };
     };
-    focus_soon(".courses h1");
+    focus_after_render(".courses h1");
     let title = el("h1", "").attr("tabindex", "-1").label(cx.app, Label::Diploma);
-    let path = courses::path_now(cx, &course);
+    let path = courses::course_path_now(cx, &course);
     let mut parts = vec![title];
     parts.extend(if path.is_done() || is_earned(&course) {
-        earned(cx, &course, &path)
+        earned_diploma(cx, &course, &path)
     } else {
-        missing(cx, &course, &path)
+        open_lessons(cx, &course, &path)
     });
     parts
 }
 
 /// Lessons with open exercises, each with a link.
-fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
+fn open_lessons(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     if path.next.is_none() {
         return vec![el("p", "lead").label(cx.app, Label::DiplomaNone)];
     }
@@ -74,19 +74,19 @@ fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
         let (done, most) = (stop.done(), stop.exercises);
         let state = move || match done {
             0 => cx.app.label(Label::PathOpen).to_string(),
-            _ => cx.app.say(&msg!(PathBegun { done, most })),
+            _ => cx.app.message_text(&msg!(PathBegun { done, most })),
         };
-        let link = el("a", "").attr("href", &address(&course.key, &lesson.id, exercise));
+        let link = el("a", "").attr("href", &lesson_address(&course.key, &lesson.id, exercise));
         let link = link.with([
             el("b", "").text(&(n + 1).to_string()),
-            el("span", "title").says(next_step::lesson_title(cx, course, n)),
-            el("span", "state").says(state),
+            el("span", "title").live_text(next_step::lesson_title(cx, course, n)),
+            el("span", "state").live_text(state),
         ]);
         Some(el("li", "").with([link]))
     };
     let shared = course.clone();
-    let name = el("h2", "").says(move || shared.title.in_language(cx.language()).into());
-    let path = courses::path(cx, course);
+    let name = el("h2", "").live_text(move || shared.title.in_language(cx.language()).into());
+    let path = courses::course_path(cx, course);
     let way = el("div", "way").with(next_step::continue_links(cx, course, path));
     let items: Vec<El> = path.with(|path| path.missing().filter_map(item).collect());
     vec![
@@ -98,20 +98,20 @@ fn missing(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
 }
 
 /// Diploma, with the input for the name.
-fn earned(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
-    let mut kept = saved();
-    if kept.finish(&course.stars(), &today()) {
-        storage::keep(DIPLOMA, &kept.text());
+fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
+    let mut kept = saved_diplomas();
+    if kept.finish(&course.stars_key(), &today()) {
+        storage::save(DIPLOMA_KEY, &kept.text());
     }
-    let day = kept.day(&course.stars()).map_or_else(today, String::from);
+    let day = kept.day(&course.stars_key()).map_or_else(today, String::from);
     let name = RwSignal::new(kept.name().to_string());
     let field = el("input", "").attr("type", "text").attr("name", "pupil").attr("autocomplete", "off");
     let field = field.attr("maxlength", &LONGEST_NAME.to_string()).attr("id", "pupil");
     let field = field.value(move || name.get_untracked()).on("input", move |e| {
         // Another tab may have finished another course.
-        let mut all = saved();
+        let mut all = saved_diplomas();
         all.set_name(&event_target_value(&e));
-        storage::keep(DIPLOMA, &all.text());
+        storage::save(DIPLOMA_KEY, &all.text());
         name.set(all.name().into());
     });
     let print = button(cx.app, Label::DiplomaPrint, "print", || {
@@ -123,7 +123,7 @@ fn earned(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     vec![
         el("p", "lead").label(cx.app, Label::DiplomaLead),
         el("div", "diploma-tools").with([label, field, print]),
-        paper(cx, course, path.stars(), name, day),
+        diploma_sheet(cx, course, path.stars(), name, day),
     ]
 }
 
@@ -134,30 +134,37 @@ fn today() -> String {
 }
 
 /// Sheet as printed.
-fn paper(cx: PageContext, course: &Course, count: (u32, u32), name: RwSignal<String>, day: String) -> El {
-    let corners = corners(course).into_iter().map(|glyph| el("span", "corner").with(image(Some(glyph))));
+fn diploma_sheet(
+    cx: PageContext,
+    course: &Course,
+    count: (u32, u32),
+    name: RwSignal<String>,
+    day: String,
+) -> El {
+    let corners =
+        corner_pieces(course).into_iter().map(|glyph| el("span", "corner").with(piece_images(Some(glyph))));
     let shared = course.clone();
-    let title = el("p", "of").says(move || shared.title.in_language(cx.language()).into());
+    let title = el("p", "of").live_text(move || shared.title.in_language(cx.language()).into());
     let class = move || if name.with(|name| name.chars().count() > 22) { "pupil long" } else { "pupil" };
     let date = move || local_date(&day, cx.language());
     let shared = course.clone();
-    let examples = el("p", "examples").attr("aria-hidden", "true").each(move || {
+    let examples = el("p", "examples").attr("aria-hidden", "true").live_children(move || {
         let language = cx.language();
         let example = |it: &notabene_core::study::Example| {
             let [before, part, after] = it.parts(language);
-            let part = el("b", class_of(it.part(language))).text(part);
+            let part = el("b", part_class(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])
         };
-        shared.summary.iter().take(EXAMPLES).map(example).collect()
+        shared.summary.iter().take(MAX_EXAMPLES).map(example).collect()
     });
     let foot = el("p", "foot").with([
-        el("span", "").says(date),
-        seal(),
-        el("span", "").with([stars::count(cx, count)]),
+        el("span", "").live_text(date),
+        seal_drawing(),
+        el("span", "").with([stars::star_count(cx, count)]),
     ]);
     let words = el("div", "words").with([
         el("p", "kind").label(cx.app, Label::Diploma),
-        el("p", "").class(class).says(move || name.get()),
+        el("p", "").live_class(class).live_text(move || name.get()),
         el("p", "has").label(cx.app, Label::DiplomaHas),
         title,
         examples,
@@ -165,12 +172,12 @@ fn paper(cx: PageContext, course: &Course, count: (u32, u32), name: RwSignal<Str
         el("p", "from").text("Notabene"),
     ]);
     el("article", "diploma")
-        .live("aria-label", move || cx.app.label(Label::Diploma).into())
-        .with([frame()].into_iter().chain(corners).chain([words]))
+        .live_attr("aria-label", move || cx.app.label(Label::Diploma).into())
+        .with([frame_drawing()].into_iter().chain(corners).chain([words]))
 }
 
 /// CSS class that colours a part of a move.
-fn class_of(part: MovePart) -> &'static str {
+fn part_class(part: MovePart) -> &'static str {
     match part {
         MovePart::Piece => "t-piece",
         MovePart::From => "t-from",
@@ -184,7 +191,7 @@ fn class_of(part: MovePart) -> &'static str {
 }
 
 /// White pieces for the four corners: the kinds on the board of the course with the most kinds.
-fn corners(course: &Course) -> Vec<Glyph> {
+fn corner_pieces(course: &Course) -> Vec<Glyph> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let kinds = exercises.filter_map(|it| it.board.picture().ok()).map(|scene| {
         let mut kinds: Vec<Glyph> = Vec::new();
@@ -201,16 +208,16 @@ fn corners(course: &Course) -> Vec<Glyph> {
 }
 
 /// Frame of squares like those of a board, on a sheet of 297 × 210 (millimetres).
-fn frame() -> El {
+fn frame_drawing() -> El {
     let line = |class: &str, inset: f64| {
         let [x, y] = [7.5 + inset, 9.0 + inset].map(|n| n.to_string());
         let [width, height] = [282.0 - 2.0 * inset, 192.0 - 2.0 * inset].map(|n| n.to_string());
-        let frame = drawn("rect").attr("class", class).attr("x", &x).attr("y", &y);
+        let frame = svg_el("rect").attr("class", class).attr("x", &x).attr("y", &y);
         frame.attr("width", &width).attr("height", &height)
     };
     let lines = [line("squares", 0.0), line("squares", 3.0), line("thin", -2.5), line("thin", 5.5)];
-    let rays = drawn("path").attr("class", "rays").attr("d", &rosette(148.5, 105.0, 78.0, 0.16, 24.0));
-    drawn("svg")
+    let rays = svg_el("path").attr("class", "rays").attr("d", &rosette_path(148.5, 105.0, 78.0, 0.16, 24.0));
+    svg_el("svg")
         .attr("class", "frame")
         .attr("viewBox", "0 0 297 210")
         .attr("aria-hidden", "true")
@@ -218,18 +225,19 @@ fn frame() -> El {
 }
 
 /// Seal: a star in rosettes.
-fn seal() -> El {
+fn seal_drawing() -> El {
     let ring = |class: &str, radius: f64, depth: f64| {
-        drawn("path").attr("class", class).attr("d", &rosette(20.0, 20.0, radius, depth, 12.0))
+        svg_el("path").attr("class", class).attr("d", &rosette_path(20.0, 20.0, radius, depth, 12.0))
     };
-    let star =
-        drawn("polygon").attr("points", stars::STAR).attr("transform", "translate(9.5 9.3) scale(1.05)");
+    let star = svg_el("polygon")
+        .attr("points", stars::STAR_POINTS)
+        .attr("transform", "translate(9.5 9.3) scale(1.05)");
     let rings = [ring("outer", 17.0, 0.12), ring("inner", 14.0, 0.18), star.attr("class", "middle")];
-    drawn("svg").attr("class", "seal").attr("viewBox", "0 0 40 40").attr("aria-hidden", "true").with(rings)
+    svg_el("svg").attr("class", "seal").attr("viewBox", "0 0 40 40").attr("aria-hidden", "true").with(rings)
 }
 
 /// Path of two interlaced waves around a circle; `depth` is a fraction of the radius.
-fn rosette(x: f64, y: f64, radius: f64, depth: f64, waves: f64) -> String {
+fn rosette_path(x: f64, y: f64, radius: f64, depth: f64, waves: f64) -> String {
     const STEPS: u32 = 360;
     let mut path = String::new();
     for phase in [0.0, TAU / 2.0] {

@@ -2,27 +2,29 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::stars::DIPLOMA;
-use crate::pages::learn::{PageContext, address};
+use crate::pages::learn::stars::DIPLOMA_KEY;
+use crate::pages::learn::{PageContext, lesson_address};
 use crate::state::storage;
 use notabene_core::i18n::Label;
 use notabene_core::study::Diplomas;
 
 /// Route segment of the page, in place of a course. The course follows.
-pub const NAME: &str = "diploma";
+pub const DIPLOMA_ROUTE: &str = "diploma";
 
 /// Link to the diploma of a course.
-pub fn link(cx: PageContext, key: &str) -> El {
-    let link = el("a", "button main").attr("href", &address(NAME, key, "")).attr("data-do", "diploma");
+pub fn diploma_link(cx: PageContext, key: &str) -> El {
+    let link = el("a", "button main")
+        .attr("href", &lesson_address(DIPLOMA_ROUTE, key, ""))
+        .attr("data-do", "diploma");
     link.label(cx.app, Label::DiplomaLink)
 }
 
 /// True if the course was ever completed: exercises added later do not revoke a diploma.
 pub fn is_earned(course: &Course) -> bool {
-    saved().day(&course.stars()).is_some()
+    saved_diplomas().day(&course.stars_key()).is_some()
 }
 
 /// The saved diplomas.
-pub fn saved() -> Diplomas {
-    Diplomas::read(&storage::load(DIPLOMA).unwrap_or_default())
+pub fn saved_diplomas() -> Diplomas {
+    Diplomas::read(&storage::load(DIPLOMA_KEY).unwrap_or_default())
 }

@@ -2,38 +2,38 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::Task;
-use crate::pages::learn::{PageContext, address, diplomas, next_step, stars};
+use crate::pages::learn::doing::TaskContext;
+use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::Stop;
 
 /// Panel after the exercise that completes the lesson.
-pub fn view(task: Task) -> El {
-    let (cx, course, lesson) = (task.cx, task.course(), task.place.0);
-    let path = courses::path_now(cx, &course);
+pub fn lesson_end(task: TaskContext) -> El {
+    let (cx, course, lesson) = (task.cx, task.course(), task.location.0);
+    let path = courses::course_path_now(cx, &course);
     let number = lesson as u32 + 1;
     let Some((here, stop)) = course.lessons.get(lesson).zip(path.stops.get(lesson)) else {
         return el("p", "");
     };
     let is_whole = stop.missing.is_empty();
     let title = move || match is_whole {
-        true => cx.app.say(&msg!(LessonDone { number })),
-        false => cx.app.say(&msg!(LessonEnds { number })),
+        true => cx.app.message_text(&msg!(LessonDone { number })),
+        false => cx.app.message_text(&msg!(LessonEnds { number })),
     };
-    let mut parts = vec![el("h2", "").says(title)];
+    let mut parts = vec![el("h2", "").live_text(title)];
     if is_whole {
         let goal = here.goal.clone();
         parts.push(el("p", "can").with([
             el("span", "").label(cx.app, Label::EndCan),
-            el("b", "").says(move || goal.in_language(cx.language()).into()),
+            el("b", "").live_text(move || goal.in_language(cx.language()).into()),
         ]));
     }
-    parts.push(el("p", "won").with([stars::count(cx, (stop.stars, stop.most()))]));
+    parts.push(el("p", "won").with([stars::star_count(cx, (stop.stars, stop.most()))]));
     if path.is_done() {
         let says = el("p", "").label(cx.app, Label::LearnFinished);
-        parts.extend([says, diplomas::link(cx, &course.key).attr("data-do", "next")]);
+        parts.extend([says, diplomas::diploma_link(cx, &course.key).attr("data-do", "next")]);
     } else {
         parts.extend(next_step::next_link(
             cx,
@@ -41,21 +41,27 @@ pub fn view(task: Task) -> El {
             (lesson, Some(here.exercises.len().saturating_sub(1))),
         ));
     }
-    parts.extend(again(cx, &course, lesson, Label::EndOpen, &stop.missing));
-    parts.extend(again(cx, &course, lesson, Label::EndAgain, &stop.improvable));
+    parts.extend(exercise_links(cx, &course, lesson, Label::EndOpen, &stop.missing));
+    parts.extend(exercise_links(cx, &course, lesson, Label::EndAgain, &stop.improvable));
     el("section", if is_whole { "lesson-end whole" } else { "lesson-end" }).with(parts)
 }
 
 /// Links to exercises of the lesson, open or to be repeated. None without exercises.
-fn again(cx: PageContext, course: &Course, lesson: usize, label: Label, places: &[usize]) -> Option<El> {
+fn exercise_links(
+    cx: PageContext,
+    course: &Course,
+    lesson: usize,
+    label: Label,
+    places: &[usize],
+) -> Option<El> {
     let here = course.lessons.get(lesson).filter(|_| !places.is_empty())?;
-    let name = course.stars();
+    let name = course.stars_key();
     let item = |n: &usize| {
         let exercise = here.exercises.get(*n)?;
         let best = cx.progress.with_untracked(|progress| progress.best(&name, &exercise.id));
-        let link = el("a", "").attr("href", &address(&course.key, &here.id, &exercise.id));
+        let link = el("a", "").attr("href", &lesson_address(&course.key, &here.id, &exercise.id));
         let number = el("b", "").text(&(n + 1).to_string());
-        let won = el("span", "won").with([stars::row(cx.app.prefs, best.min(stars::MOST))]);
+        let won = el("span", "won").with([stars::star_row(cx.app.prefs, best.min(stars::MOST))]);
         Some(el("li", "").with([link.with([number, won])]))
     };
     let list = el("ol", "exercises").with(places.iter().filter_map(item));
@@ -63,10 +69,11 @@ fn again(cx: PageContext, course: &Course, lesson: usize, label: Label, places: 
 }
 
 /// Stars of a lesson; tracked. Empty for a lesson without exercises.
-pub fn count(cx: PageContext, course: &Course, lesson: usize) -> El {
-    let path = courses::path(cx, course);
-    el("span", "won").each(move || {
-        let shown = |stop: &Stop| (stop.exercises > 0).then(|| stars::count(cx, (stop.stars, stop.most())));
+pub fn lesson_stars(cx: PageContext, course: &Course, lesson: usize) -> El {
+    let path = courses::course_path(cx, course);
+    el("span", "won").live_children(move || {
+        let shown =
+            |stop: &Stop| (stop.exercises > 0).then(|| stars::star_count(cx, (stop.stars, stop.most())));
         path.with(|path| path.stops.get(lesson).and_then(shown)).into_iter().collect()
     })
 }

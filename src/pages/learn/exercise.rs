@@ -1,18 +1,18 @@
 //! Exercise beside its board: task, input, feedback, next step.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
 use crate::components::move_text::running_text;
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::{Doing, Task};
-use crate::pages::learn::head;
+use crate::pages::learn::doing::{ExerciseState, TaskContext};
+use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, address, end, fresh, next_step, paper, reading, show, verdict, write,
+    PageContext, end, fresh, lesson_address, next_step, paper, reading, show, verdict, write,
 };
 use crate::state::practice;
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -20,66 +20,69 @@ use notabene_core::msg;
 use notabene_core::study::Input;
 
 /// Step buttons under the board, and the panel beside it.
-pub fn view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
-    let Some(task) = Doing::open(cx, course, place) else { return Vec::new() };
+pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
+    let Some(task) = ExerciseState::open(cx, course, place) else { return Vec::new() };
     let mut parts = vec![
-        head(cx, course, Some(whereabouts(task))),
-        prompt(task),
-        answer(task),
-        actions(task),
-        el("div", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
-        verdict::view(task),
+        lesson_head(cx, course, Some(lesson_link(task))),
+        task_text(task),
+        answer_input(task),
+        action_buttons(task),
+        el("div", "onward")
+            .live_children(move || if task.done.get() { next_step_link(task) } else { Vec::new() }),
+        verdict::feedback_panel(task),
     ];
-    parts.extend(task.is_written().then(|| write::helps(task)));
+    parts.extend(task.is_written().then(|| write::writing_helps(task)));
     // Moves written so far are separate from the input of the next move.
-    parts.extend((task.is_game() && task.is_written()).then(|| paper::game(task)));
-    parts.push(reading::row(cx, course, place.0, Some(place.1)));
+    parts.extend((task.is_game() && task.is_written()).then(|| paper::game_sheet(task)));
+    parts.push(reading::exercise_row(cx, course, place.0, Some(place.1)));
     let text = el("section", "lesson-text task").with(parts);
     // Announces the task in the language of the screen, again when it changes.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let language = cx.language();
-        cx.told.set(task.exercise().prompt.in_language(language).into());
+        cx.live_text.set(task.exercise().prompt.in_language(language).into());
     }));
-    focus_soon(first(task));
+    focus_after_render(initial_focus(task));
     // The focus on a square is not a request to inspect it.
     let _ = request_animation_frame(move || {
-        cx.own.inspector.point(None);
+        cx.own.inspector.inspect_field(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    let steps = task.has_film().then(|| show::steps(cx, "steps"));
+    let steps = task.has_animation().then(|| show::step_buttons(cx, "steps"));
     steps.into_iter().chain([text]).collect()
 }
 
 /// CSS selector of the element with the initial focus.
-fn first(task: Task) -> &'static str {
+fn initial_focus(task: TaskContext) -> &'static str {
     match task.input() {
         Input::Choose => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // An on-screen keyboard would cover the board before it is seen.
-        _ if task.cx.level.get_untracked() == Level::Type && focus_visible::is_touched() => ".prompt",
+        _ if task.cx.answer_input.get_untracked() == AnswerInput::Type && focus_visible::is_touch_input() => {
+            ".prompt"
+        }
         _ => ".cell",
     }
 }
 
 /// Link to the lesson, with the number of the exercise.
-fn whereabouts(task: Task) -> El {
+fn lesson_link(task: TaskContext) -> El {
     let cx = task.cx;
-    let (lesson, n) = task.place;
+    let (lesson, n) = task.location;
     let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let to = match fresh::is_fresh(&task.course()) {
-        true => format!("#{}", practice::PAGE),
-        false => address(&task.course().key, &id, ""),
+    let to = match fresh::is_tasks_of_today(&task.course()) {
+        true => format!("#{}", practice::PAGE_NAME),
+        false => lesson_address(&task.course().key, &id, ""),
     };
     let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
-    let link = link.says(move || next_step::lesson_title(cx, &task.course(), lesson)());
-    let which = el("span", "").says(move || cx.app.say(&msg!(ExerciseOf { number, most })));
+    let link = link.live_text(move || next_step::lesson_title(cx, &task.course(), lesson)());
+    let which = el("span", "").live_text(move || cx.app.message_text(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
 }
 
 /// Text of the task.
-fn prompt(task: Task) -> El {
+fn task_text(task: TaskContext) -> El {
     let words = move || {
         let exercise = task.exercise();
         running_text(
@@ -87,36 +90,34 @@ fn prompt(task: Task) -> El {
             task.cx.move_finder(Some(&exercise.board)),
         )
     };
-    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").live_inside(words)
+    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").live_html(words)
 }
 
 /// Input of the answer.
-fn answer(task: Task) -> El {
+fn answer_input(task: TaskContext) -> El {
     let parts = match task.input() {
-        Input::PlayMove if task.is_game() => vec![paper::game(task)],
+        Input::PlayMove if task.is_game() => vec![paper::game_sheet(task)],
         Input::TapField | Input::PlayMove => Vec::new(),
-        Input::Choose => vec![options(task)],
-        Input::SheetHead => vec![paper::head(task)],
-        Input::SheetRow => vec![paper::row(task)],
-        Input::WriteLine => vec![paper::slip(task, "writing long")],
-        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::slip(task, "writing")],
+        Input::Choose => vec![option_list(task)],
+        Input::SheetHead => vec![paper::sheet_head(task)],
+        Input::SheetRow => vec![paper::sheet_row(task)],
+        Input::WriteLine => vec![paper::paper_slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::paper_slip(task, "writing")],
     };
     el("div", "answer").attr("data-input", task.input().name()).with(parts)
 }
 
 /// Options, shuffled anew at every visit.
-fn options(task: Task) -> El {
+fn option_list(task: TaskContext) -> El {
     let count = task.exercise().answers.len();
-    let seed = task
-        .exercise()
-        .id
-        .bytes()
-        .fold(task.cx.begun.get_untracked(), |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let seed = task.exercise().id.bytes().fold(task.cx.exercises_started.get_untracked(), |sum, b| {
+        sum.wrapping_mul(31).wrapping_add(u32::from(b))
+    });
     let order = shuffled(count, seed);
     el("div", "three")
         .attr("role", "group")
         .attr("aria-labelledby", "prompt")
-        .with(order.into_iter().map(|n| option(task, n)))
+        .with(order.into_iter().map(|n| option_button(task, n)))
 }
 
 /// Numbers below a count, in an order derived from a seed.
@@ -131,15 +132,15 @@ pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
     order
 }
 
-fn option(task: Task, n: usize) -> El {
+fn option_button(task: TaskContext, n: usize) -> El {
     let words = move || {
         let exercise = task.exercise();
         let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.cx.language()));
         text.unwrap_or_default().to_string()
     };
     let class = move || {
-        let tried = task.tried.with(|tried| tried.contains(&n));
-        let right = tried && task.done.get() && task.tried.with(|tried| tried.last() == Some(&n));
+        let tried = task.tried_options.with(|tried| tried.contains(&n));
+        let right = tried && task.done.get() && task.tried_options.with(|tried| tried.last() == Some(&n));
         let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
         match (right, tried, shown) {
             (true, ..) => "one-of right",
@@ -148,44 +149,45 @@ fn option(task: Task, n: usize) -> El {
             _ => "one-of",
         }
     };
-    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).says(words);
-    made.class(class).click(move || task.choose(n))
+    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words);
+    made.live_class(class).click(move || task.choose_option(n))
 }
 
 /// Buttons: check, help, replay.
-fn actions(task: Task) -> El {
+fn action_buttons(task: TaskContext) -> El {
     let app = task.cx.app;
-    el("div", "actions").each(move || {
+    el("div", "actions").live_children(move || {
         if task.done.get() {
             return Vec::new();
         }
         let mut all = Vec::new();
         if task.is_written() {
-            all.push(button(app, Label::DrillCheck, "check", move || task.check()));
+            all.push(button(app, Label::DrillCheck, "check", move || task.check_answer()));
         }
-        let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
+        let label = if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint };
         all.push(button(app, label, "help", move || {
-            task.ask();
+            task.show_help();
             // The button has been replaced.
-            focus_soon("[data-do=help]");
+            focus_after_render("[data-do=help]");
         }));
-        if task.has_film() {
+        if task.has_animation() {
             let name = move || app.label(Label::DrillAgain).to_string();
             let words = el("span", "").attr("aria-hidden", "true").label(app, Label::DrillAgain);
             let again = el("button", "").attr("type", "button").attr("data-do", "again");
-            let again = again.live("aria-label", name).live("title", name).with([Icon("redo"), words]);
-            all.push(again.click(move || task.watch()));
+            let again =
+                again.live_attr("aria-label", name).live_attr("title", name).with([Icon("redo"), words]);
+            all.push(again.click(move || task.play_animation()));
         }
         all
     })
 }
 
 /// Link to the next step after an exercise.
-fn forth(task: Task) -> Vec<El> {
+fn next_step_link(task: TaskContext) -> Vec<El> {
     let course = task.course();
-    if !fresh::is_fresh(&course) && courses::is_end_reached(task.cx, &course, task.place) {
-        return vec![end::view(task)];
+    if !fresh::is_tasks_of_today(&course) && courses::is_end_reached(task.cx, &course, task.location) {
+        return vec![end::lesson_end(task)];
     }
-    let next = next_step::next_link(task.cx, &course, (task.place.0, Some(task.place.1)));
+    let next = next_step::next_link(task.cx, &course, (task.location.0, Some(task.location.1)));
     next.into_iter().collect()
 }

@@ -1,13 +1,13 @@
 //! Button that deletes all stars, with a confirmation.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::focus_soon;
+use crate::components::query::focus_after_render;
 use crate::pages::learn::{PageContext, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Button and its confirmation.
-pub fn forget(cx: PageContext) -> El {
+pub fn delete_progress(cx: PageContext) -> El {
     let asks = RwSignal::new(false);
     let told = RwSignal::new(false);
     let app = cx.app;
@@ -16,16 +16,16 @@ pub fn forget(cx: PageContext) -> El {
             let ask = button(app, Label::LearnForget, "forget", move || {
                 told.set(false);
                 asks.set(true);
-                focus_soon("[data-do=forget-no]");
+                focus_after_render("[data-do=forget-no]");
             });
             return vec![ask];
         }
         let shut = move || {
             asks.set(false);
-            focus_soon("[data-do=forget]");
+            focus_after_render("[data-do=forget]");
         };
         let yes = button(app, Label::LearnForgetYes, "forget-yes", move || {
-            stars::forget(cx);
+            stars::delete_all(cx);
             told.set(true);
             shut();
         });
@@ -36,6 +36,6 @@ pub fn forget(cx: PageContext) -> El {
         ]
     };
     let says = move || if told.get() { app.label(Label::LearnForgetDone).to_string() } else { String::new() };
-    let done = el("p", "note").attr("role", "status").says(says);
-    el("section", "forget").with([el("div", "").each(parts), done])
+    let done = el("p", "note").attr("role", "status").live_text(says);
+    el("section", "forget").with([el("div", "").live_children(parts), done])
 }

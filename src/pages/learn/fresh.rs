@@ -1,8 +1,8 @@
 //! Today's tasks in the classroom: a course of one lesson, generated when it is opened.
 
 use crate::components::element::{El, el};
-use crate::pages::learn::courses::{self, Course, FRESH};
-use crate::pages::learn::{PageContext, address, stars};
+use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
+use crate::pages::learn::{PageContext, lesson_address, stars};
 use crate::state::practice;
 use js_sys::Promise;
 use leptos::prelude::*;
@@ -13,62 +13,63 @@ use std::sync::Arc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Id of its lesson.
-const LESSON: &str = "tasks";
+const LESSON_ID: &str = "tasks";
 
 /// Address of one of today's tasks, by index from 0.
 pub fn fresh_address(n: usize) -> String {
-    address(FRESH, LESSON, &id(n))
+    lesson_address(TASKS_OF_TODAY, LESSON_ID, &exercise_id(n))
 }
 
 /// Id of the exercise of a task, by index from 0.
-fn id(n: usize) -> String {
+fn exercise_id(n: usize) -> String {
     (n + 1).to_string()
 }
 
 /// Link back to today's page.
-pub fn home(cx: PageContext, label: Label) -> El {
-    el("a", "button main").attr("href", &format!("#{}", practice::PAGE)).label(cx.app, label)
+pub fn back_to_today(cx: PageContext, label: Label) -> El {
+    el("a", "button main").attr("href", &format!("#{}", practice::PAGE_NAME)).label(cx.app, label)
 }
 
 /// Generates today's tasks, one after the other so that the page stays responsive; does nothing if they exist
 /// already in the language.
-pub fn fetch(cx: PageContext, language: Language) {
-    let plan = practice::today();
+pub fn generate_tasks(cx: PageContext, language: Language) {
+    let plan = practice::tasks_of_today();
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
-    let is_same = cx.fresh.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
+    let is_same =
+        cx.tasks_of_today.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
     let known = cx.courses.with_untracked(|all| {
-        let entry = all.iter().find(|entry| entry.key == FRESH);
+        let entry = all.iter().find(|entry| entry.key == TASKS_OF_TODAY);
         entry.and_then(|entry| entry.course()).is_some_and(|course| course.languages.contains(&language))
     });
-    cx.fresh.set(plan.clone());
+    cx.tasks_of_today.set(plan.clone());
     if is_same && known {
         return;
     }
     spawn_local(async move {
         let mut tasks: Vec<(usize, Task)> = Vec::new();
-        for (n, planned) in plan.iter().enumerate() {
-            tasks.extend(planned.task().map(|task| (n, task)));
-            pause().await;
+        for (n, planned_task) in plan.iter().enumerate() {
+            tasks.extend(planned_task.task().map(|task| (n, task)));
+            yield_to_browser().await;
         }
         // The page may be gone, or the plan may have changed.
-        if cx.fresh.try_with_untracked(|fresh| fresh.iter().zip(&plan).all(same)) == Some(true) {
-            let course = course(&tasks);
-            courses::provide(cx, FRESH, course, language);
+        if cx.tasks_of_today.try_with_untracked(|fresh| fresh.iter().zip(&plan).all(same)) == Some(true) {
+            let course = course_of_tasks(&tasks);
+            courses::set_generated_course(cx, TASKS_OF_TODAY, course, language);
         }
     });
 }
 
 /// Course of some tasks; ids of its exercises are their numbers in the plan. None without tasks.
-fn course(tasks: &[(usize, Task)]) -> Option<crate::pages::learn::Shared> {
+fn course_of_tasks(tasks: &[(usize, Task)]) -> Option<crate::pages::learn::SharedCourse> {
     let all: Vec<Task> = tasks.iter().map(|(_, task)| task.clone()).collect();
     let mut course = task::course(&all);
     let exercises = course.lessons.iter_mut().flat_map(|lesson| &mut lesson.exercises);
-    exercises.zip(tasks).for_each(|(exercise, (n, _))| exercise.id = id(*n));
+    exercises.zip(tasks).for_each(|(exercise, (n, _))| exercise.id = exercise_id(*n));
     (!tasks.is_empty()).then(|| Arc::new(course))
 }
 
 /// Yields to the event loop.
-async fn pause() {
+async fn yield_to_browser() {
     let turn = Promise::new(&mut |done, _| {
         let _ = window().set_timeout_with_callback(&done);
     });
@@ -77,43 +78,43 @@ async fn pause() {
 }
 
 /// True for the course of today's tasks.
-pub fn is_fresh(course: &Course) -> bool {
-    course.key == FRESH
+pub fn is_tasks_of_today(course: &Course) -> bool {
+    course.key == TASKS_OF_TODAY
 }
 
 /// Planned task of an exercise.
-fn planned(cx: PageContext, exercise: &str) -> Option<Planned> {
+fn planned_task(cx: PageContext, exercise: &str) -> Option<Planned> {
     let n: usize = exercise.parse().ok()?;
-    cx.fresh.with_untracked(|fresh| fresh.get(n.checked_sub(1)?).cloned())
+    cx.tasks_of_today.with_untracked(|fresh| fresh.get(n.checked_sub(1)?).cloned())
 }
 
 /// Best result of an exercise of any course, in stars; tracked.
-pub fn best(cx: PageContext, course: &Course, exercise: &str) -> u32 {
-    if !is_fresh(course) {
-        return cx.progress.with(|progress| progress.best(&course.stars(), exercise)).min(stars::MOST);
+pub fn best_stars(cx: PageContext, course: &Course, exercise: &str) -> u32 {
+    if !is_tasks_of_today(course) {
+        return cx.progress.with(|progress| progress.best(&course.stars_key(), exercise)).min(stars::MOST);
     }
-    cx.fresh.track();
-    planned(cx, exercise).map_or(0, |task| task.stars)
+    cx.tasks_of_today.track();
+    planned_task(cx, exercise).map_or(0, |task| task.stars)
 }
 
 /// Address of today's first open task.
-pub fn still_open(cx: PageContext, course: &Course) -> Option<String> {
+pub fn next_open_task(cx: PageContext, course: &Course) -> Option<String> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let mut ids = exercises.map(|exercise| exercise.id.as_str());
-    ids.find(|id| best(cx, course, id) == 0).map(|id| address(FRESH, LESSON, id))
+    ids.find(|id| best_stars(cx, course, id) == 0).map(|id| lesson_address(TASKS_OF_TODAY, LESSON_ID, id))
 }
 
 /// Saves the stars of one of today's tasks.
-pub fn done(cx: PageContext, exercise: &str, stars: u32) {
-    let Some(task) = planned(cx, exercise) else { return };
-    practice::done(&task, stars);
-    cx.fresh.update(|fresh| {
+pub fn save_task_stars(cx: PageContext, exercise: &str, stars: u32) {
+    let Some(task) = planned_task(cx, exercise) else { return };
+    practice::record_done(&task, stars);
+    cx.tasks_of_today.update(|fresh| {
         let same = fresh.iter_mut().find(|other| **other == task);
         same.into_iter().for_each(|task| task.stars = task.stars.max(stars));
     });
 }
 
 /// Counts a wrong answer in one of today's tasks.
-pub fn miss(cx: PageContext, exercise: &str, cause: &str) {
-    planned(cx, exercise).into_iter().for_each(|task| practice::miss(&task, cause));
+pub fn count_task_mistake(cx: PageContext, exercise: &str, cause: &str) {
+    planned_task(cx, exercise).into_iter().for_each(|task| practice::record_mistake(&task, cause));
 }

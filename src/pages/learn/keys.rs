@@ -1,9 +1,9 @@
 //! Arrow keys step through the moves on the board, as in the game.
 
-use crate::components::query::near;
-use crate::pages::learn::{NAME, PageContext, show};
+use crate::components::query::closest;
+use crate::pages::learn::{PAGE_NAME, PageContext, show};
 use crate::state::{address, router};
-use crate::views::keyboard::{is_held, is_taken};
+use crate::views::keyboard::{has_modifier, is_handled_or_editing};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
@@ -11,15 +11,17 @@ use web_sys::KeyboardEvent;
 /// Listens on the window until the page is left.
 pub fn listen(cx: PageContext) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(cx)) {
-            show::walk(cx, go);
+        if let Some(step_of_key) =
+            step_of_key(&e.key()).filter(|_| is_for_board(&e) && show::has_step_handler(cx))
+        {
+            show::step(cx, step_of_key);
             e.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
 }
 
-fn go(key: &str) -> Option<Go> {
+fn step_of_key(key: &str) -> Option<Go> {
     Some(match key {
         "ArrowLeft" => Go::Back,
         "ArrowRight" => Go::Forward,
@@ -30,7 +32,8 @@ fn go(key: &str) -> Option<Go> {
 }
 
 /// True if a key is meant for the board: it does not move a caret, a choice or the focus.
-fn meant(e: &KeyboardEvent) -> bool {
-    let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
-    !taken && address::name(&router::asked()) == NAME
+fn is_for_board(e: &KeyboardEvent) -> bool {
+    let taken =
+        has_modifier(e) || e.shift_key() || is_handled_or_editing(e) || closest(e, ".grid, .head").is_some();
+    !taken && address::page_name(&router::fragment()) == PAGE_NAME
 }

@@ -1,66 +1,66 @@
 //! List of courses, each as a path of lessons, with links to the other exercises.
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::components::icon::Icon;
-use crate::pages::learn::courses::{self, Course, State};
-use crate::pages::learn::{PageContext, address, forget, next_step, own, stars};
+use crate::pages::learn::courses::{self, Course, LoadState};
+use crate::pages::learn::{PageContext, forget, lesson_address, next_step, own, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::{CoursePath, Stage};
 
 /// Content of the list.
-pub fn list(cx: PageContext) -> Vec<El> {
+pub fn course_list(cx: PageContext) -> Vec<El> {
     vec![
         el("h1", "").label(cx.app, Label::SchoolTitle),
         el("p", "lead").label(cx.app, Label::LearnLead),
-        el("div", "all-courses").each(move || {
+        el("div", "all-courses").live_children(move || {
             let known = cx.courses.with(|all| {
                 all.iter()
-                    .filter(|entry| entry.key != courses::FRESH)
+                    .filter(|entry| entry.key != courses::TASKS_OF_TODAY)
                     .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
                     .collect::<Vec<_>>()
             });
             untrack(|| {
                 known
                     .into_iter()
-                    .map(|(key, state, course, own)| card(cx, &key, state, course, own))
+                    .map(|(key, state, course, own)| course_card(cx, &key, state, course, own))
                     .collect()
             })
         }),
-        more(cx),
-        own::own(cx),
-        report(cx),
-        forget::forget(cx),
-        back(cx.app),
+        exercise_page_links(cx),
+        own::own_courses(cx),
+        mistakes_link(cx),
+        forget::delete_progress(cx),
+        back_link(cx.app),
     ]
 }
 
 /// Card of a course: its lessons with their stars, or its load state.
-fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: bool) -> El {
+fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Course>, own: bool) -> El {
     let card = el("section", "card course").attr("data-course", key);
     let Some(course) = course else {
         let waits = vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)];
-        let is_waiting = state == State::Waiting;
-        let inside = if is_waiting { waits } else { courses::missing(cx, key) };
+        let is_waiting = state == LoadState::Loading;
+        let inside = if is_waiting { waits } else { courses::missing_message(cx, key) };
         let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
-        return card.with(inside).with(own.then(|| remove(cx, key.into())));
+        return card.with(inside).with(own.then(|| remove_button(cx, key.into())));
     };
     let shared = course.clone();
-    let title = el("h2", "").says(move || shared.title.in_language(cx.language()).into());
+    let title = el("h2", "").live_text(move || shared.title.in_language(cx.language()).into());
     let shared = course.clone();
-    let lead = el("p", "").says(move || shared.lead.in_language(cx.language()).into());
-    let path = courses::path(cx, &course);
-    let won = el("p", "won").each(move || vec![stars::count(cx, path.with(CoursePath::stars))]);
-    let stops = (0..course.lessons.len()).map(|n| stop(cx, &course, path, n));
+    let lead = el("p", "").live_text(move || shared.lead.in_language(cx.language()).into());
+    let path = courses::course_path(cx, &course);
+    let won = el("p", "won").live_children(move || vec![stars::star_count(cx, path.with(CoursePath::stars))]);
+    let stops = (0..course.lessons.len()).map(|n| lesson_link(cx, &course, path, n));
     let head = el("header", "").with([title, won]);
     let list = el("ol", "lesson-list").with(stops);
-    let way = el("div", "way").each(move || next_step::continue_links(cx, &course, path));
-    card.with([head, lead, way, list]).with(own.then(|| remove(cx, key.into())))
+    let way = el("div", "way").live_children(move || next_step::continue_links(cx, &course, path));
+    card.with([head, lead, way, list]).with(own.then(|| remove_button(cx, key.into())))
 }
 
 /// Lesson in the list: number, title, state as text and icon, stars.
-fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
+fn lesson_link(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
     let Some(it) = course.lessons.get(n) else { return el("li", "") };
     let stage =
         Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(Stage::Open, |stop| stop.stage)));
@@ -76,32 +76,33 @@ fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> E
             path.with(|path| path.stops.get(n).map_or((0, 0), |stop| (stop.done(), stop.exercises)));
         match stage.get() {
             Stage::Done => cx.app.label(Label::PathDone).to_string(),
-            Stage::Begun => cx.app.say(&msg!(PathBegun { done, most })),
+            Stage::Begun => cx.app.message_text(&msg!(PathBegun { done, most })),
             Stage::Open if most == 0 => String::new(),
             Stage::Open => cx.app.label(Label::PathOpen).to_string(),
         }
     };
-    let link = el("a", "").attr("href", &address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
+    let link = el("a", "").attr("href", &lesson_address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
     let number = el("b", "").text(&(n + 1).to_string());
     let sign = el("span", "sign").attr("aria-hidden", "true");
-    let sign = sign.each(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
-    let title = el("span", "title").says(next_step::lesson_title(cx, course, n));
-    let won = el("span", "won").each(move || {
+    let sign =
+        sign.live_children(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
+    let title = el("span", "title").live_text(next_step::lesson_title(cx, course, n));
+    let won = el("span", "won").live_children(move || {
         let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));
-        count.filter(|(_, most)| *most > 0).map(|count| stars::count(cx, count)).into_iter().collect()
+        count.filter(|(_, most)| *most > 0).map(|count| stars::star_count(cx, count)).into_iter().collect()
     });
-    let state = el("span", "state").with([el("span", "").says(state), won]);
-    el("li", "").class(class).with([link.with([number, sign, title, state])])
+    let state = el("span", "state").with([el("span", "").live_text(state), won]);
+    el("li", "").live_class(class).with([link.with([number, sign, title, state])])
 }
 
 /// Button that removes a teacher's course, at the second tap.
-fn remove(cx: PageContext, key: String) -> El {
+fn remove_button(cx: PageContext, key: String) -> El {
     let sure = RwSignal::new(false);
     let words =
         move || cx.app.label(if sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).into();
-    el("button", "").attr("type", "button").attr("data-do", "remove").says(words).click(move || {
+    el("button", "").attr("type", "button").attr("data-do", "remove").live_text(words).click(move || {
         if sure.get_untracked() {
-            courses::remove(cx, &key);
+            courses::remove_own_course(cx, &key);
         } else {
             sure.set(true);
         }
@@ -109,13 +110,13 @@ fn remove(cx: PageContext, key: String) -> El {
 }
 
 /// Link to the mistakes by kind.
-fn report(cx: PageContext) -> El {
+fn mistakes_link(cx: PageContext) -> El {
     let link = el("a", "button").attr("href", "#learn/mistakes").attr("data-do", "mistakes");
     el("p", "").with([link.label(cx.app, Label::ReportLink)])
 }
 
 /// Other exercise pages: address, icon, title and description.
-const MORE: [(&str, &str, Label, Label); 4] = [
+const EXERCISE_PAGES: [(&str, &str, Label, Label); 4] = [
     ("#drill", "target", Label::DrillTitle, Label::DrillLead),
     ("#sheet", "paper", Label::LearnSheet, Label::LearnSheetNote),
     ("#clock", "clock", Label::LearnClock, Label::LearnClockNote),
@@ -123,11 +124,11 @@ const MORE: [(&str, &str, Label, Label); 4] = [
     ("#wall", "projector", Label::ThemeProjector, Label::WallCard),
 ];
 
-fn more(cx: PageContext) -> El {
+fn exercise_page_links(cx: PageContext) -> El {
     let link = |(to, icon, title, words): (&str, &str, Label, Label)| {
         let words = [el("b", "").label(cx.app, title), el("span", "").label(cx.app, words)];
         el("a", "card").attr("href", to).with([Icon(icon), el("span", "").with(words)])
     };
     let title = el("h2", "").label(cx.app, Label::LearnMore);
-    el("section", "more").with([title, el("div", "").with(MORE.map(link))])
+    el("section", "more").with([title, el("div", "").with(EXERCISE_PAGES.map(link))])
 }

@@ -28,21 +28,21 @@ mod verdict;
 mod write;
 
 use crate::components::child::Child;
-use crate::components::effect::{flag, later};
-use crate::components::element::mark;
+use crate::components::effect::{effect_after_render, flag};
+use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
-use crate::components::query::element;
-pub use crate::pages::learn::card::body as summary;
-use crate::pages::learn::courses::{Course, Entry, State};
-pub use crate::pages::learn::courses::{has_all, is_own, one as course};
+use crate::components::query::find_element;
+pub use crate::pages::learn::card::summary_content as summary;
+use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
+pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own};
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::fresh::fresh_address;
-pub use crate::pages::learn::sent::{arrive, is_possible as can_be_sent, packed};
-pub use crate::pages::learn::stars::row as stars_row;
+pub use crate::pages::learn::sent::{can_compress as can_be_sent, compressed_fragment, open_course_link};
+pub use crate::pages::learn::stars::star_row as stars_row;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, practice};
-use crate::views::answer::Level;
+use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible, projector_link, token_events};
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -54,69 +54,73 @@ use std::sync::Arc;
 
 /// Route: a course, a lesson of it, an exercise of that. Empty strings: the list.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Place {
+pub struct LessonAddress {
     pub course: String,
     pub lesson: String,
     pub exercise: String,
 }
 
-impl Place {
-    fn read(address: &str) -> Place {
+impl LessonAddress {
+    fn parse(address: &str) -> LessonAddress {
         let mut words = address.split('/').skip(1).map(String::from);
         let mut next = || words.next().unwrap_or_default();
-        Place { course: next(), lesson: next(), exercise: next() }
+        LessonAddress { course: next(), lesson: next(), exercise: next() }
     }
     /// True for the diploma of a course; the lesson then holds the course.
     fn is_diploma(&self) -> bool {
-        self.course == diplomas::NAME && !self.lesson.is_empty()
+        self.course == diplomas::DIPLOMA_ROUTE && !self.lesson.is_empty()
     }
 }
 
 /// Address of a lesson, or of an exercise in it.
-pub fn address(course: &str, lesson: &str, exercise: &str) -> String {
+pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
     let slash = if exercise.is_empty() { "" } else { "/" };
     format!("#learn/{course}/{lesson}{slash}{exercise}")
 }
 
 /// Shared state of the page. Leaked: closures hold a reference.
-pub struct School {
+pub struct LearnState {
     pub app: AppContext,
     /// Board of the lessons.
     pub own: AppContext,
-    pub courses: RwSignal<Vec<Entry>>,
+    pub courses: RwSignal<Vec<CourseEntry>>,
     pub progress: RwSignal<Progress>,
     /// Today's tasks, once they are opened.
-    pub fresh: RwSignal<Vec<Planned>>,
-    pub place: Memo<Place>,
+    pub tasks_of_today: RwSignal<Vec<Planned>>,
+    pub address: Memo<LessonAddress>,
     /// Count of started exercises, so that options are not always in one order.
-    pub begun: RwSignal<u32>,
+    pub exercises_started: RwSignal<u32>,
     /// Text of the live region, for screen readers.
-    pub told: RwSignal<String>,
+    pub live_text: RwSignal<String>,
     /// Handler of steps through the moves on the board.
-    pub walk: RwSignal<Option<show::Walk>, LocalStorage>,
+    pub step_handler: RwSignal<Option<show::StepHandler>, LocalStorage>,
     /// Input level of answers.
-    pub level: RwSignal<Level>,
+    pub answer_input: RwSignal<AnswerInput>,
 }
 
-pub type PageContext = &'static School;
+pub type PageContext = &'static LearnState;
 
-impl School {
+impl LearnState {
     fn open(app: AppContext) -> PageContext {
-        let own = app.beside(registry::chess());
-        Box::leak(Box::new(School {
+        let own = app.with_own_board(registry::chess());
+        Box::leak(Box::new(LearnState {
             app,
             own,
-            courses: RwSignal::new(courses::known()),
-            progress: RwSignal::new(stars::kept()),
-            fresh: RwSignal::new(Vec::new()),
-            place: Memo::new(move |_| {
+            courses: RwSignal::new(courses::known_courses()),
+            progress: RwSignal::new(stars::saved_progress()),
+            tasks_of_today: RwSignal::new(Vec::new()),
+            address: Memo::new(move |_| {
                 let address = app.navigation.address.get();
-                if address::name(&address) == NAME { Place::read(&address) } else { Place::default() }
+                if address::page_name(&address) == PAGE_NAME {
+                    LessonAddress::parse(&address)
+                } else {
+                    LessonAddress::default()
+                }
             }),
-            begun: RwSignal::new(0),
-            told: RwSignal::new(String::new()),
-            walk: RwSignal::new_local(None),
-            level: RwSignal::new(Level::kept()),
+            exercises_started: RwSignal::new(0),
+            live_text: RwSignal::new(String::new()),
+            step_handler: RwSignal::new_local(None),
+            answer_input: RwSignal::new(AnswerInput::saved()),
         }))
     }
 
@@ -130,101 +134,106 @@ impl School {
     }
     /// Language in which the open course is taught; tracked: its author's if it has no text in the language
     /// of the screen. Determines the piece letters.
-    pub fn taught(&self) -> Language {
+    pub fn course_language(&self) -> Language {
         let screen = self.language();
         self.course().map_or(screen, |course| course.language(screen))
     }
     /// Language in which the open course is taught; untracked.
-    pub fn taught_now(&self) -> Language {
-        untrack(|| self.taught())
+    pub fn course_language_now(&self) -> Language {
+        untrack(|| self.course_language())
     }
     /// Finder of written moves in texts of the course, about a diagram.
     pub fn move_finder(&self, of: Option<&Diagram>) -> MoveFinder<'static> {
-        let letters = Letters::find(self.taught().code()).unwrap_or_else(Letters::english);
+        let letters = Letters::find(self.course_language().code()).unwrap_or_else(Letters::english);
         MoveFinder { letters, numbered: of.is_some_and(Diagram::is_numbered), known: &[] }
     }
     /// Course in the address, if it is loaded.
     pub fn course(&self) -> Option<Course> {
-        let key = self.place.with(|place| place.course.clone());
+        let key = self.address.with(|place| place.course.clone());
         self.courses.with(|all| all.iter().find(|entry| entry.key == key)?.course())
     }
 }
 
 /// Name of the page in the address.
-pub const NAME: &str = "learn";
+pub const PAGE_NAME: &str = "learn";
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let cx = School::open(app);
+    let cx = LearnState::open(app);
     provide_context(cx);
     cx.own.provide();
     // The dialog with the summary belongs to this board.
-    later(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
+    effect_after_render(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
     // A lesson waits for its own course only.
-    later(Box::new(move || {
-        let place = cx.place.get();
+    effect_after_render(Box::new(move || {
+        let place = cx.address.get();
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         match one {
-            Some(courses::FRESH) => fresh::fetch(cx, cx.language()),
-            one => courses::fetch(cx, one, cx.language()),
+            Some(courses::TASKS_OF_TODAY) => fresh::generate_tasks(cx, cx.language()),
+            one => courses::fetch_missing(cx, one, cx.language()),
         }
     }));
     keys::listen(cx);
-    focus_visible::follow();
-    let reads = Memo::new(move |_| cx.place.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
-    let asks = Memo::new(move |_| cx.place.with(|place| place.course == report::NAME));
-    let ends = Memo::new(move |_| cx.place.with(Place::is_diploma));
-    let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
+    focus_visible::follow_input_kind();
+    let reads = Memo::new(move |_| cx.address.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
+    let asks = Memo::new(move |_| cx.address.with(|place| place.course == report::MISTAKES_ROUTE));
+    let ends = Memo::new(move |_| cx.address.with(LessonAddress::is_diploma));
+    let list = el("div", "courses").live_children(move || match (reads.get(), asks.get()) {
         (true, _) => Vec::new(),
-        (_, true) => report::page(cx),
-        _ if ends.get() => diploma::page(cx),
-        _ => list::list(cx),
+        (_, true) => report::mistakes_page(cx),
+        _ if ends.get() => diploma::diploma_page(cx),
+        _ => list::course_list(cx),
     });
-    let told = el("div", "for-ears").attr("aria-live", "polite").says(move || cx.told.get());
-    vec![list, room(cx, reads), card::window(), told]
+    let told = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
+    vec![list, classroom(cx, reads), card::summary_dialog(), told]
 }
 
 /// Classroom with the board; the panel beside it follows the address.
-fn room(cx: PageContext, reads: Memo<bool>) -> El {
+fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
     let room = el("div", "classroom");
-    mark(&room, crate::components::element::Mark::Class, "hidden", flag(move || !reads.get()).into());
+    set_flag(
+        &room,
+        crate::components::element::FlagTarget::Class,
+        "hidden",
+        flag(move || !reads.get()).into(),
+    );
     let board = el("div", "stand").with([board::Board()]);
     let room = room.attr(token_events::OWN_BOARD, "").with([board]);
-    cx.own.overrides.home.set(Some(room.0.clone()));
-    token_events::listen(cx.own, &room.0, &token_events::READING);
+    cx.own.overrides.board_root.set(Some(room.0.clone()));
+    token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with
     // more languages; an exercise is updated.
     let asked = Memo::new(move |_| {
-        let place = cx.place.get();
+        let place = cx.address.get();
         let (state, languages) = cx.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == place.course);
-            let course = entry.and_then(Entry::course).filter(|_| place.exercise.is_empty());
+            let course = entry.and_then(CourseEntry::course).filter(|_| place.exercise.is_empty());
             let languages = course.map_or_else(Vec::new, |course| course.languages.clone());
-            (entry.map_or(State::Missing, Entry::state), languages)
+            (entry.map_or(LoadState::Missing, CourseEntry::state), languages)
         });
         (place, state, languages)
     });
     let shown = move || {
         let (place, state, _) = asked.get();
-        untrack(|| beside(cx, &place, state))
+        untrack(|| side_panel(cx, &place, state))
     };
-    shown.put_in(&room);
+    shown.append_to(&room);
     room
 }
 
 /// Panel beside the board.
-fn beside(cx: PageContext, place: &Place, state: State) -> Vec<El> {
+fn side_panel(cx: PageContext, place: &LessonAddress, state: LoadState) -> Vec<El> {
     if place.lesson.is_empty() || place.is_diploma() {
         return Vec::new();
     }
     let course = match (state, cx.course()) {
-        (State::Here, Some(course)) => course,
-        (State::Waiting, _) => return vec![text(vec![note(cx, Label::TextsLoading)])],
-        _ => return vec![text(courses::missing(cx, &place.course))],
+        (LoadState::Loaded, Some(course)) => course,
+        (LoadState::Loading, _) => return vec![lesson_text(vec![status_note(cx, Label::TextsLoading)])],
+        _ => return vec![lesson_text(courses::missing_message(cx, &place.course))],
     };
     let Some(n) = course.lessons.iter().position(|lesson| lesson.id == place.lesson) else {
-        return vec![text(vec![note(cx, Label::LearnGone), home(cx)])];
+        return vec![lesson_text(vec![status_note(cx, Label::LearnGone), back_to_list(cx)])];
     };
     let exercise = course
         .lessons
@@ -232,35 +241,37 @@ fn beside(cx: PageContext, place: &Place, state: State) -> Vec<El> {
         .and_then(|lesson| lesson.exercises.iter().position(|exercise| exercise.id == place.exercise));
     window().scroll_to_with_x_and_y(0.0, 0.0);
     match exercise {
-        Some(exercise) => exercise::view(cx, &course, (n, exercise)),
-        None if fresh::is_fresh(&course) => vec![text(vec![fresh::home(cx, Label::TodayTitle)])],
-        None => reading::view(cx, &course, n),
+        Some(exercise) => exercise::exercise_view(cx, &course, (n, exercise)),
+        None if fresh::is_tasks_of_today(&course) => {
+            vec![lesson_text(vec![fresh::back_to_today(cx, Label::TodayTitle)])]
+        }
+        None => reading::lesson_view(cx, &course, n),
     }
 }
 
 /// Text beside the board.
-pub fn text(inside: Vec<El>) -> El {
+pub fn lesson_text(inside: Vec<El>) -> El {
     el("section", "lesson-text").with(inside)
 }
 
 /// Sentence with the role `status`.
-fn note(cx: PageContext, label: Label) -> El {
+fn status_note(cx: PageContext, label: Label) -> El {
     el("p", "note").attr("role", "status").label(cx.app, label)
 }
 
 /// Link back to the list.
-fn home(cx: PageContext) -> El {
+fn back_to_list(cx: PageContext) -> El {
     let link = el("a", "button").attr("href", "#learn").label(cx.app, Label::SchoolTitle);
     el("p", "").with([link])
 }
 
 /// Head of a lesson or exercise: back link, position, summary, sharing, projector.
-pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
+pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let app = cx.app;
     let words = |label: Label| el("span", "").label(app, label);
-    let (to, label) = match fresh::is_fresh(course) {
-        true => (practice::PAGE, Label::TodayTitle),
-        false => (NAME, Label::SchoolTitle),
+    let (to, label) = match fresh::is_tasks_of_today(course) {
+        true => (practice::PAGE_NAME, Label::TodayTitle),
+        false => (PAGE_NAME, Label::SchoolTitle),
     };
     let back = el("a", "quiet button").attr("href", &format!("#{to}"));
     let back = back.with([Icon("prev"), words(label)]);
@@ -271,25 +282,25 @@ pub fn head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let mut tools = Vec::new();
     if !course.summary.is_empty() {
         let card = tool("card", "paper", Label::LearnCard);
-        tools.push(card.click(move || cx.own.modal.open.set(ModalKind::Card)));
+        tools.push(card.click(move || cx.own.modal.open.set(ModalKind::CourseSummary)));
     }
     // Today's tasks are personal: there is nothing to share.
-    if !fresh::is_fresh(course) {
+    if !fresh::is_tasks_of_today(course) {
         tools.push(
             tool("share", "share", Label::ShareTitle).click(move || app.modal.open.set(ModalKind::Share)),
         );
-        tools.push(projector_link::link(app, move || app.navigation.address.get()));
+        tools.push(projector_link::projector_link(app, move || app.navigation.address.get()));
     }
     let tools = el("div", "lesson-tools").with(tools);
     el("nav", "lesson-head")
-        .live("aria-label", move || app.label(Label::SchoolTitle).into())
+        .live_attr("aria-label", move || app.label(Label::SchoolTitle).into())
         .with([back].into_iter().chain(middle).chain([tools]))
 }
 
 /// Scrolls an element into view if its bottom is below the window.
-pub fn reveal(css: &'static str) {
+pub fn scroll_into_view(css: &'static str) {
     let _ = request_animation_frame(move || {
-        let Some(element) = element(css) else { return };
+        let Some(element) = find_element(css) else { return };
         let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
         if element.get_bounding_client_rect().bottom() > height {
             element.scroll_into_view_with_bool(false);
@@ -298,4 +309,4 @@ pub fn reveal(css: &'static str) {
 }
 
 /// Course, shared by its readers.
-pub type Shared = Arc<notabene_core::study::Course>;
+pub type SharedCourse = Arc<notabene_core::study::Course>;

@@ -1,11 +1,11 @@
 //! Paper of an exercise: a slip, a row of the score sheet, its head, or a whole short game.
 
-use crate::components::effect::{flag, later};
-use crate::components::element::{El, Mark, el, mark};
-use crate::components::query::element;
-use crate::components::query::focus_soon;
-use crate::pages::learn::doing::Task;
-use crate::views::answer::{self, Level};
+use crate::components::effect::{effect_after_render, flag};
+use crate::components::element::{El, FlagTarget, el, set_flag};
+use crate::components::query::find_element;
+use crate::components::query::focus_after_render;
+use crate::pages::learn::doing::TaskContext;
+use crate::views::answer::{self, AnswerInput};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{Attempt, Cell, Input, Judged};
@@ -13,18 +13,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
 /// Slip of paper; a move to be corrected is struck out above the input.
-pub fn slip(task: Task, class: &str) -> El {
+pub fn paper_slip(task: TaskContext, class: &str) -> El {
     let mut parts = Vec::new();
     if task.input() == Input::CorrectMove {
-        let words = move || task.exercise().given.in_language(task.cx.taught()).to_string();
-        parts.push(el("p", "given").with([el("del", "").says(words)]));
+        let words = move || task.exercise().given.in_language(task.cx.course_language()).to_string();
+        parts.push(el("p", "given").with([el("del", "").live_text(words)]));
     }
-    parts.push(field(task, 0).attr("aria-labelledby", "prompt"));
+    parts.push(cell_input(task, 0).attr("aria-labelledby", "prompt"));
     el("div", class).with(parts)
 }
 
 /// Label of a field of the sheet.
-fn name(cell: Cell) -> Label {
+fn cell_label(cell: Cell) -> Label {
     match cell {
         Cell::Date => Label::Date,
         Cell::Event => Label::Event,
@@ -40,31 +40,31 @@ fn name(cell: Cell) -> Label {
 }
 
 /// Input field with its label above.
-fn named(task: Task, n: usize, cell: Cell) -> El {
-    let label = el("span", "").label(task.cx.app, name(cell));
-    el("label", "place").attr("data-place", cell.name()).with([label, field(task, n)])
+fn labelled_input(task: TaskContext, n: usize, cell: Cell) -> El {
+    let label = el("span", "").label(task.cx.app, cell_label(cell));
+    el("label", "place").attr("data-place", cell.name()).with([label, cell_input(task, n)])
 }
 
 /// Head of a score sheet.
-pub fn head(task: Task) -> El {
+pub fn sheet_head(task: TaskContext) -> El {
     let cells = task.exercise().cells();
-    el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
+    el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| labelled_input(task, n, cell)))
 }
 
 /// Row of a score sheet: number, White, Black, and below it the result if asked for.
-pub fn row(task: Task) -> El {
+pub fn sheet_row(task: TaskContext) -> El {
     let number = el("span", "number").text(&task.exercise().number.to_string());
     let cells = task.exercise().cells();
-    let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
+    let places = cells.into_iter().enumerate().map(|(n, cell)| labelled_input(task, n, cell));
     el("div", "sheet-row").with([number]).with(places)
 }
 
 /// Input field.
-fn field(task: Task, n: usize) -> El {
+fn cell_input(task: TaskContext, n: usize) -> El {
     let value = move || task.cells.with(|cells| cells.get(n).cloned().unwrap_or_default());
     let class = move || {
         let active = task.active.get() == n && !task.done.get();
-        let off = task.said.with(|said| {
+        let off = task.feedback.with(|said| {
             let cells = task.exercise().cells();
             said.as_ref().is_some_and(|said| {
                 said.verdict.is == Judged::Wrong
@@ -78,37 +78,40 @@ fn field(task: Task, n: usize) -> El {
             _ => "cell",
         }
     };
-    let typed = move || if task.cx.level.get() == Level::Type { "text" } else { "none" }.to_string();
-    let input = el("input", "").class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
+    let typed =
+        move || if task.cx.answer_input.get() == AnswerInput::Type { "text" } else { "none" }.to_string();
+    let input = el("input", "").live_class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
     let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
-    let input = input.live("inputmode", typed).live("lang", move || task.cx.taught().code().into());
-    let input = input.value(value).on("focus", move |_| activate(task, n));
-    mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
+    let input = input
+        .live_attr("inputmode", typed)
+        .live_attr("lang", move || task.cx.course_language().code().into());
+    let input = input.value(value).on("focus", move |_| activate_cell(task, n));
+    set_flag(&input, FlagTarget::Property, "readOnly", flag(move || task.done.get()).into());
     input
         .on("input", move |e| {
-            task.picked.set(Vec::new());
-            put(task, n, event_target_value(&e));
+            task.circled_signs.set(Vec::new());
+            write_into_cell(task, n, event_target_value(&e));
         })
         .on("keydown", move |e| {
             let e: KeyboardEvent = e.unchecked_into();
             if e.key() == "Enter" && !e.is_composing() && !task.done.get_untracked() {
                 e.prevent_default();
-                task.check();
+                task.check_answer();
             }
         })
 }
 
 /// Makes another input field active.
-fn activate(task: Task, n: usize) {
+fn activate_cell(task: TaskContext, n: usize) {
     if task.active.get_untracked() != n {
-        task.picked.set(Vec::new());
+        task.circled_signs.set(Vec::new());
         task.active.set(n);
     }
 }
 
 /// Writes a text into an input field.
-pub fn put(task: Task, n: usize, text: String) {
+pub fn write_into_cell(task: TaskContext, n: usize, text: String) {
     if task.done.get_untracked() {
         return;
     }
@@ -122,32 +125,32 @@ pub fn put(task: Task, n: usize, text: String) {
 }
 
 /// Element of the active input field.
-fn here(task: Task) -> Option<HtmlInputElement> {
+fn active_input(task: TaskContext) -> Option<HtmlInputElement> {
     let css = format!("[data-cell-n='{}']", task.active.get_untracked());
     document().query_selector(&css).ok()??.dyn_into().ok()
 }
 
 /// Inserts a tapped character at the caret.
-pub fn press(task: Task, key: &str) {
-    let Some(input) = here(task) else { return };
-    answer::press(&input, key);
-    put(task, task.active.get_untracked(), input.value());
+pub fn insert_character(task: TaskContext, key: &str) {
+    let Some(input) = active_input(task) else { return };
+    answer::insert_at_caret(&input, key);
+    write_into_cell(task, task.active.get_untracked(), input.value());
 }
 
 /// Activates the next empty input field.
-pub fn forward(task: Task) {
+pub fn activate_next_empty(task: TaskContext) {
     let n = task.active.get_untracked();
     let next = task.cells.with_untracked(|cells| (n + 1..cells.len()).find(|n| cells[*n].is_empty()));
     if let Some(next) = next {
-        activate(task, next);
-        focus_soon(".cell.active");
+        activate_cell(task, next);
+        focus_after_render(".cell.active");
     }
 }
 
 /// Scrolls the frame of a game, and nothing else, to the move that is asked for.
-fn show_here() {
-    if let (Some(frame), Some(here)) = (element(".game"), element(".game .here")) {
-        let (frame_at, at) = (frame.get_bounding_client_rect(), here.get_bounding_client_rect());
+fn scroll_to_active() {
+    if let (Some(frame), Some(active_input)) = (find_element(".game"), find_element(".game .here")) {
+        let (frame_at, at) = (frame.get_bounding_client_rect(), active_input.get_bounding_client_rect());
         let below = (at.bottom() - frame_at.bottom()).max(0.0);
         let above = (frame_at.top() - at.top()).max(0.0);
         frame.set_scroll_top(frame.scroll_top() + (below - above) as i32);
@@ -155,15 +158,15 @@ fn show_here() {
 }
 
 /// Score sheet of a short game: moves to play, or moves written so far.
-pub fn game(task: Task) -> El {
-    later(Box::new(move || {
+pub fn game_sheet(task: TaskContext) -> El {
+    effect_after_render(Box::new(move || {
         task.attempt.track();
         // After the rows are rendered.
-        let _ = request_animation_frame(show_here);
+        let _ = request_animation_frame(scroll_to_active);
     }));
     // Focusable: it scrolls in its own frame.
-    el("div", "game").attr("tabindex", "0").each(move || {
-        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.cx.taught());
+    el("div", "game").attr("tabindex", "0").live_children(move || {
+        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.cx.course_language());
         let style = notabene_core::study::style(language);
         let writes = task.is_written();
         let done = task.done.get();

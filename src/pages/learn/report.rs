@@ -1,9 +1,9 @@
 //! Report for parents and teachers: mistakes by kind, their counts, and the lesson that explains each.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::focus_soon;
-use crate::pages::learn::courses::{Course, Entry};
-use crate::pages::learn::{PageContext, address, forget, next_step};
+use crate::components::query::focus_after_render;
+use crate::pages::learn::courses::{Course, CourseEntry};
+use crate::pages::learn::{PageContext, forget, lesson_address, next_step};
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -11,46 +11,47 @@ use notabene_core::study::drill::DrillKind;
 use notabene_core::study::{Missed, Progress, exercise_kind};
 
 /// Route segment of the page, in place of a course.
-pub const NAME: &str = "mistakes";
+pub const MISTAKES_ROUTE: &str = "mistakes";
 
 /// Kind of mistake, summed over its lessons.
-struct Line {
+struct MistakeLine {
     /// Description: a sentence of the course, or the task of a drill.
-    says: String,
+    text: String,
     count: u32,
     /// Course and index of the first lesson with this mistake; `None`: a drill.
     lesson: Option<(Course, usize)>,
 }
 
 /// Content of the page.
-pub fn page(cx: PageContext) -> Vec<El> {
+pub fn mistakes_page(cx: PageContext) -> Vec<El> {
     let link = el("a", "button").attr("href", "#learn").label(cx.app, Label::SchoolTitle);
     let print = button(cx.app, Label::ReportPrint, "print", || {
         // A browser that cannot print does nothing.
         drop(window().print());
     });
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    focus_soon(".courses h1");
+    focus_after_render(".courses h1");
     vec![
         el("h1", "").attr("tabindex", "-1").label(cx.app, Label::ReportTitle),
         el("p", "lead").label(cx.app, Label::ReportLead),
-        el("div", "report").each(move || {
-            let lines = cx.progress.with(|progress| cx.courses.with(|courses| lines(cx, progress, courses)));
-            untrack(|| table(cx, lines))
+        el("div", "report").live_children(move || {
+            let lines =
+                cx.progress.with(|progress| cx.courses.with(|courses| mistake_lines(cx, progress, courses)));
+            untrack(|| mistake_table(cx, lines))
         }),
         el("div", "actions").with([print]),
-        forget::forget(cx),
+        forget::delete_progress(cx),
         el("p", "").with([link]),
     ]
 }
 
 /// Mistakes, most frequent first. Those of missing courses are left out.
-fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
-    let mut all: Vec<Line> = Vec::new();
+fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) -> Vec<MistakeLine> {
+    let mut all: Vec<MistakeLine> = Vec::new();
     for missed in progress.missed() {
-        let Some(line) = line(cx, &missed, courses) else { continue };
-        let course = |line: &Line| line.lesson.as_ref().map(|(course, _)| course.key.clone());
-        match all.iter_mut().find(|old| old.says == line.says && course(old) == course(&line)) {
+        let Some(line) = mistake_line(cx, &missed, courses) else { continue };
+        let course = |line: &MistakeLine| line.lesson.as_ref().map(|(course, _)| course.key.clone());
+        match all.iter_mut().find(|old| old.text == line.text && course(old) == course(&line)) {
             Some(old) => {
                 old.count = old.count.saturating_add(line.count);
                 if line.lesson.as_ref().map(|(_, n)| *n) < old.lesson.as_ref().map(|(_, n)| *n) {
@@ -64,23 +65,24 @@ fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     all
 }
 
-fn line(cx: PageContext, missed: &Missed, courses: &[Entry]) -> Option<Line> {
+fn mistake_line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Option<MistakeLine> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
-        return Some(Line { says: drilled(cx, game, missed.kind)?, count, lesson: None });
+        return Some(MistakeLine { text: drill_name(cx, game, missed.kind)?, count, lesson: None });
     }
-    let course = courses.iter().filter_map(Entry::course).find(|course| course.stars() == missed.course)?;
+    let course =
+        courses.iter().filter_map(CourseEntry::course).find(|course| course.stars_key() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
         Some(hint) => hint.says.in_language(cx.language()).to_string(),
         None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
-    Some(Line { says, count, lesson: Some((course, n)) })
+    Some(MistakeLine { text: says, count, lesson: Some((course, n)) })
 }
 
 /// Name of a drill by game and task: "Chess: write what is played (castling)".
-fn drilled(cx: PageContext, game: &str, kind: &str) -> Option<String> {
+fn drill_name(cx: PageContext, game: &str, kind: &str) -> Option<String> {
     let game = cx.app.label(registry::find(game).ok()?.label);
     let (done, special) = match DrillKind::named(kind)? {
         DrillKind::Find => (Label::DrillKindFind, None),
@@ -92,25 +94,25 @@ fn drilled(cx: PageContext, game: &str, kind: &str) -> Option<String> {
     Some(format!("{game} – {}{}", cx.app.label(done), special.unwrap_or_default()))
 }
 
-fn table(cx: PageContext, lines: Vec<Line>) -> Vec<El> {
+fn mistake_table(cx: PageContext, lines: Vec<MistakeLine>) -> Vec<El> {
     if lines.is_empty() {
         return vec![el("p", "note").label(cx.app, Label::ReportNone)];
     }
     let head = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere]
         .map(|label| el("th", "").attr("scope", "col").label(cx.app, label));
     let head = el("thead", "").with([el("tr", "").with(head)]);
-    let row = |line: Line| {
+    let row = |line: MistakeLine| {
         let link = match &line.lesson {
             Some((course, n)) => {
                 let id = course.lessons.get(*n).map(|lesson| lesson.id.as_str()).unwrap_or_default();
                 el("a", "")
-                    .attr("href", &address(&course.key, id, ""))
-                    .says(next_step::lesson_title(cx, course, *n))
+                    .attr("href", &lesson_address(&course.key, id, ""))
+                    .live_text(next_step::lesson_title(cx, course, *n))
             }
             None => el("a", "").attr("href", "#drill").label(cx.app, Label::DrillTitle),
         };
         let count = el("td", "often").text(&format!("{}\u{a0}×", line.count));
-        let what = el("th", "").attr("scope", "row").text(&line.says);
+        let what = el("th", "").attr("scope", "row").text(&line.text);
         el("tr", "").with([what, count, el("td", "").with([link])])
     };
     vec![el("table", "").with([head, el("tbody", "").with(lines.into_iter().map(row))])]

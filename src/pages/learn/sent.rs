@@ -13,29 +13,29 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Maximum length of a link, in bytes: compressed text may expand by a factor of 1000.
-const LONGEST: usize = 60_000;
+const MAX_LINK_LENGTH: usize = 60_000;
 /// Compression format, with a checksum that detects damage.
-const FORMAT: &str = "deflate";
-const PACK: &str = "CompressionStream";
-const UNPACK: &str = "DecompressionStream";
+const COMPRESSION: &str = "deflate";
+const COMPRESSION_STREAM: &str = "CompressionStream";
+const DECOMPRESSION_STREAM: &str = "DecompressionStream";
 
 /// True if the browser can compress a course.
-pub fn is_possible() -> bool {
-    class(PACK).is_some()
+pub fn can_compress() -> bool {
+    browser_class(COMPRESSION_STREAM).is_some()
 }
 
 /// URL fragment, without `#`, that carries a course of this device. None if it is too long or compression fails.
-pub async fn packed(key: &str) -> Option<String> {
-    let text = storage::load(&courses::kept_as(key))?;
-    let small = through(PACK, text.as_bytes()).await?;
-    Some(share::course(&small)).filter(|link| link.len() <= LONGEST)
+pub async fn compressed_fragment(key: &str) -> Option<String> {
+    let text = storage::load(&courses::storage_key(key))?;
+    let small = pipe_through(COMPRESSION_STREAM, text.as_bytes()).await?;
+    Some(share::course(&small)).filter(|link| link.len() <= MAX_LINK_LENGTH)
 }
 
 /// Opens such a fragment: saves the course and shows its first lesson, or an error.
-pub fn arrive(app: AppContext, fragment: &str) {
+pub fn open_course_link(app: AppContext, fragment: &str) {
     let fragment = fragment.to_string();
     spawn_local(async move {
-        match open(&fragment).await {
+        match save_linked_course(&fragment).await {
             Ok(address) => drop(window().location().set_hash(&address)),
             Err(why) => app.notice.set(Some(why)),
         }
@@ -43,43 +43,46 @@ pub fn arrive(app: AppContext, fragment: &str) {
 }
 
 /// Saves a course and returns the address of its first lesson.
-async fn open(fragment: &str) -> Result<String, Msg> {
+async fn save_linked_course(fragment: &str) -> Result<String, Msg> {
     let damaged = || msg!(LinkDamaged);
-    if fragment.len() > LONGEST {
+    if fragment.len() > MAX_LINK_LENGTH {
         return Err(damaged());
     }
     let small = share::read_course(fragment).map_err(|problem| problem.says)?;
-    let text =
-        through(UNPACK, &small).await.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(damaged)?;
+    let text = pipe_through(DECOMPRESSION_STREAM, &small)
+        .await
+        .and_then(|bytes| String::from_utf8(bytes).ok())
+        .ok_or_else(damaged)?;
     let course = study::read(&text).map_err(|_| damaged())?;
-    let key = courses::take_in(&text).ok_or_else(|| msg!(LinkNoRoom))?;
+    let key = courses::save_imported(&text).ok_or_else(|| msg!(LinkNoRoom))?;
     let first = course.lessons.first().map(|lesson| lesson.id.clone()).unwrap_or_default();
-    Ok(crate::pages::learn::address(&key, &first, ""))
+    Ok(crate::pages::learn::lesson_address(&key, &first, ""))
 }
 
 /// Returns a class of the browser, if it exists.
-fn class(name: &str) -> Option<Function> {
+fn browser_class(name: &str) -> Option<Function> {
     Reflect::get(&window(), &name.into()).ok()?.dyn_into().ok()
 }
 
-fn made(name: &str, with: &JsValue) -> Option<JsValue> {
-    Reflect::construct(&class(name)?, &Array::of1(with)).ok()
+fn construct(name: &str, with: &JsValue) -> Option<JsValue> {
+    Reflect::construct(&browser_class(name)?, &Array::of1(with)).ok()
 }
 
 /// Calls a method of an object. None if it is missing or throws.
-fn call(object: &JsValue, method: &str, with: &Array) -> Option<JsValue> {
+fn call_method(object: &JsValue, method: &str, with: &Array) -> Option<JsValue> {
     let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
     Reflect::apply(&method, object, with).ok()
 }
 
 /// Pipes bytes through a stream of the browser. None if they are damaged or the stream is missing.
-async fn through(stream: &str, bytes: &[u8]) -> Option<Vec<u8>> {
-    let blob = made("Blob", &Array::of1(&Uint8Array::from(bytes)))?;
-    let out = call(
-        &call(&blob, "stream", &Array::new())?,
+async fn pipe_through(stream: &str, bytes: &[u8]) -> Option<Vec<u8>> {
+    let blob = construct("Blob", &Array::of1(&Uint8Array::from(bytes)))?;
+    let out = call_method(
+        &call_method(&blob, "stream", &Array::new())?,
         "pipeThrough",
-        &Array::of1(&made(stream, &FORMAT.into())?),
+        &Array::of1(&construct(stream, &COMPRESSION.into())?),
     )?;
-    let all: Promise = call(&made("Response", &out)?, "arrayBuffer", &Array::new())?.dyn_into().ok()?;
+    let all: Promise =
+        call_method(&construct("Response", &out)?, "arrayBuffer", &Array::new())?.dyn_into().ok()?;
     Some(Uint8Array::new(&JsFuture::from(all).await.ok()?).to_vec())
 }

@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::PageContext;
-use crate::state::board_overrides::{MoveHandler, Tone};
+use crate::state::board_overrides::{HighlightTone, MoveHandler};
 use crate::state::preferences::Coordinates;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
@@ -14,15 +14,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// Delay between two moves of an animation.
-pub const PACE: Duration = Duration::from_millis(750);
+pub const MOVE_DELAY: Duration = Duration::from_millis(750);
 
 /// Handler of steps through the moves on the board.
-pub type Walk = Rc<dyn Fn(Go)>;
+pub type StepHandler = Rc<dyn Fn(Go)>;
 
 /// Handler of a read-only board.
-struct Nobody;
+struct ReadOnlyMoves;
 
-impl MoveHandler for Nobody {
+impl MoveHandler for ReadOnlyMoves {
     fn touch(&self, _: Field, _: Touch) -> Tap {
         Tap::Nothing
     }
@@ -30,27 +30,27 @@ impl MoveHandler for Nobody {
 }
 
 /// Prepares the board for a move handler, or as read-only, and for steps.
-pub fn take(cx: PageContext, hand: Option<Rc<dyn MoveHandler>>, walk: Option<Walk>) {
+pub fn prepare_board(cx: PageContext, hand: Option<Rc<dyn MoveHandler>>, walk: Option<StepHandler>) {
     let guest = cx.own.overrides;
     cx.own.notice.set(None);
     cx.own.choices.set(None);
     cx.own.inspector.clear();
-    guest.light(Vec::new(), Tone::Shown);
-    guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
-    cx.walk.set(walk);
+    guest.highlight(Vec::new(), HighlightTone::Shown);
+    guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(ReadOnlyMoves))));
+    cx.step_handler.set(walk);
 }
 
 /// Orients the board like a diagram. With `anew`, pieces of another position do not glide.
-pub fn turn(cx: PageContext, board: &Diagram, anew: bool) {
+pub fn orient_board(cx: PageContext, board: &Diagram, anew: bool) {
     let guest = cx.own.overrides;
     guest.flipped.set(Some(board.black_below));
-    guest.names.set(board.bare.then_some(Coordinates::Hidden));
+    guest.coordinates.set(board.bare.then_some(Coordinates::Hidden));
     if anew {
         cx.own.games_begun.update(|n| *n = n.wrapping_add(1));
     }
 }
 
-const STEPS: [(&str, Label, Go); 4] = [
+const STEP_BUTTONS: [(&str, Label, Go); 4] = [
     ("first", Label::First, Go::First),
     ("prev", Label::Previous, Go::Back),
     ("next", Label::Next, Go::Forward),
@@ -58,23 +58,27 @@ const STEPS: [(&str, Label, Go); 4] = [
 ];
 
 /// Step buttons.
-pub fn steps(cx: PageContext, class: &str) -> El {
+pub fn step_buttons(cx: PageContext, class: &str) -> El {
     let button = |(icon, label, go): (&'static str, Label, Go)| {
         let words = move || cx.app.label(label).to_string();
         let button = el("button", "").attr("type", "button").attr("data-step", icon);
-        button.live("title", words).live("aria-label", words).with([Icon(icon)]).click(move || walk(cx, go))
+        button
+            .live_attr("title", words)
+            .live_attr("aria-label", words)
+            .with([Icon(icon)])
+            .click(move || step(cx, go))
     };
-    el("div", class).with(STEPS.map(button))
+    el("div", class).with(STEP_BUTTONS.map(button))
 }
 
 /// Steps, if there is a handler.
-pub fn walk(cx: PageContext, go: Go) {
-    if let Some(way) = cx.walk.try_get_untracked().flatten() {
+pub fn step(cx: PageContext, go: Go) {
+    if let Some(way) = cx.step_handler.try_get_untracked().flatten() {
         way(go);
     }
 }
 
 /// True if there is a handler of steps.
-pub fn walks(cx: PageContext) -> bool {
-    cx.walk.try_get_untracked().flatten().is_some()
+pub fn has_step_handler(cx: PageContext) -> bool {
+    cx.step_handler.try_get_untracked().flatten().is_some()
 }

@@ -1,8 +1,8 @@
 //! Stars: progress, saved on the device, and their drawing.
 
-use crate::components::element::{El, drawn, el};
+use crate::components::element::{El, el, svg_el};
 use crate::pages::learn::PageContext;
-use crate::state::corrupt_storage::{self, PROGRESS as KEY};
+use crate::state::corrupt_storage::{self, PROGRESS_KEY as KEY};
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use js_sys::{Object, Reflect};
@@ -15,41 +15,41 @@ use wasm_bindgen::JsValue;
 use web_sys::Event;
 
 /// Storage key of the name and the dates of diplomas.
-pub const DIPLOMA: &str = "diploma";
+pub const DIPLOMA_KEY: &str = "diploma";
 
 /// Points of a star in a box of 20 × 20.
-pub const STAR: &str =
+pub const STAR_POINTS: &str =
     "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.2 5.8 12.1 1.3 7.9 7.4 7.2";
 
 /// Returns the saved progress.
-pub fn kept() -> Progress {
-    corrupt_storage::progress()
+pub fn saved_progress() -> Progress {
+    corrupt_storage::load_progress()
 }
 
 /// Saves the stars of an exercise. Storage is read first: another tab may have added to it or cleared it. If
 /// saving fails, stars last as long as this page.
-pub fn keep(cx: PageContext, course: &str, exercise: &str, stars: u32) {
-    tell(course, exercise, stars);
-    let mut all = kept();
+pub fn save_stars(cx: PageContext, course: &str, exercise: &str, stars: u32) {
+    post_result(course, exercise, stars);
+    let mut all = saved_progress();
     if !all.keep(course, exercise, stars) {
         return;
     }
-    if storage::try_keep(KEY, &all.text()) {
+    if storage::try_save(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| _ = progress.keep(course, exercise, stars));
     }
 }
 
-/// Changes the saved progress, as [`keep`] does.
-fn change(cx: PageContext, act: impl Fn(&mut Progress)) {
-    let mut all = kept();
+/// Changes the saved progress, as [`save_stars`] does.
+fn update_progress(cx: PageContext, act: impl Fn(&mut Progress)) {
+    let mut all = saved_progress();
     let before = all.clone();
     act(&mut all);
     if all == before {
         return;
     }
-    if storage::try_keep(KEY, &all.text()) {
+    if storage::try_save(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| act(progress));
@@ -57,17 +57,17 @@ fn change(cx: PageContext, act: impl Fn(&mut Progress)) {
 }
 
 /// Counts a mistake of a kind.
-pub fn miss(cx: PageContext, course: &str, lesson: &str, kind: &str) {
-    change(cx, |all| all.miss(course, lesson, kind));
+pub fn count_mistake(cx: PageContext, course: &str, lesson: &str, kind: &str) {
+    update_progress(cx, |all| all.miss(course, lesson, kind));
 }
 
 /// Saves the progress in a game.
-pub fn stay(cx: PageContext, course: &str, exercise: &str, place: u32) {
-    change(cx, |all| all.stay(course, exercise, place));
+pub fn save_place(cx: PageContext, course: &str, exercise: &str, place: u32) {
+    update_progress(cx, |all| all.stay(course, exercise, place));
 }
 
 /// Announces the result of an exercise to the embedding page (`www/embed.js`).
-fn tell(course: &str, exercise: &str, stars: u32) {
+fn post_result(course: &str, exercise: &str, stars: u32) {
     let detail = Object::new();
     let parts = [("course", course.into()), ("exercise", exercise.into()), ("stars", JsValue::from(stars))];
     for (name, value) in parts {
@@ -82,29 +82,29 @@ fn tell(course: &str, exercise: &str, stars: u32) {
 }
 
 /// Deletes all stars and diplomas.
-pub fn forget(cx: PageContext) {
-    storage::forget(KEY);
-    storage::forget(DIPLOMA);
+pub fn delete_all(cx: PageContext) {
+    storage::delete(KEY);
+    storage::delete(DIPLOMA_KEY);
     cx.progress.set(Progress::default());
 }
 
 fn star(won: bool) -> El {
-    let shape = drawn("polygon").attr("points", STAR);
+    let shape = svg_el("polygon").attr("points", STAR_POINTS);
     let class = if won { "star won" } else { "star" };
-    drawn("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
+    svg_el("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
 }
 
 /// Row of three stars, this many of them won.
-pub fn row(prefs: Preferences, stars: u32) -> El {
-    let label = move || prefs.say(&msg!(StarsOf { stars, most: MOST }));
-    let row = el("span", "stars").attr("role", "img").live("aria-label", label);
+pub fn star_row(prefs: Preferences, stars: u32) -> El {
+    let label = move || prefs.message_text(&msg!(StarsOf { stars, most: MOST }));
+    let row = el("span", "stars").attr("role", "img").live_attr("aria-label", label);
     row.with((0..MOST).map(|n| star(n < stars)))
 }
 
 /// Star with a count beside it.
-pub fn count(cx: PageContext, (stars, most): (u32, u32)) -> El {
-    let label = move || cx.app.say(&msg!(StarsOf { stars, most }));
+pub fn star_count(cx: PageContext, (stars, most): (u32, u32)) -> El {
+    let label = move || cx.app.message_text(&msg!(StarsOf { stars, most }));
     let numbers = [stars.to_string(), most.to_string()].join("/");
     let words = el("span", "").attr("aria-hidden", "true").text(&numbers);
-    el("span", "count").attr("role", "img").live("aria-label", label).with([star(stars > 0), words])
+    el("span", "count").attr("role", "img").live_attr("aria-label", label).with([star(stars > 0), words])
 }

@@ -2,16 +2,16 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::running_text;
-use crate::pages::learn::doing::{Said, Task};
+use crate::pages::learn::doing::{AnswerFeedback, TaskContext};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{Attempt, Judged, Say, below_title};
 
 /// Feedback panel, a live region.
-pub fn view(task: Task) -> El {
+pub fn feedback_panel(task: TaskContext) -> El {
     let class = move || {
-        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
+        let is = task.feedback.with(|said| said.as_ref().map(|said| said.verdict.is));
         match is {
             None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
             Some(Judged::Right) => "said open right",
@@ -19,36 +19,36 @@ pub fn view(task: Task) -> El {
             _ => "said open",
         }
     };
-    let said = el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true");
+    let said = el("div", "").live_class(class).attr("role", "status").attr("aria-atomic", "true");
     // Focusable: it scrolls in its own frame.
-    said.attr("tabindex", "0").each(move || parts(task))
+    said.attr("tabindex", "0").live_children(move || feedback_parts(task))
 }
 
-fn parts(task: Task) -> Vec<El> {
+fn feedback_parts(task: TaskContext) -> Vec<El> {
     let app = task.cx.app;
     let mut all = Vec::new();
     if let Some(why) = task.cx.own.notice.get() {
-        all.push(el("p", "look").text(&app.say(&why)));
+        all.push(el("p", "look").text(&app.message_text(&why)));
     }
-    task.said.with(|said| {
+    task.feedback.with(|said| {
         if let Some(said) = said {
-            all.extend(told(task, said));
+            all.extend(feedback_sentences(task, said));
         }
     });
     task.help.with(|help| {
         if let Some(help) = help {
             let class = if help.is_answer { "help answer" } else { "help" };
-            all.push(said_text(task, class, &help.says.in_language(task.cx.language())));
+            all.push(sentence(task, class, &help.says.in_language(task.cx.language())));
         }
     });
     if task.done.get() {
-        all.push(stars::row(task.cx.app.prefs, task.attempt.with(Attempt::stars).unwrap_or_default()));
+        all.push(stars::star_row(task.cx.app.prefs, task.attempt.with(Attempt::stars).unwrap_or_default()));
     }
     all
 }
 
 /// Sentences about an answer.
-fn told(task: Task, said: &Said) -> Vec<El> {
+fn feedback_sentences(task: TaskContext, said: &AnswerFeedback) -> Vec<El> {
     let language = task.cx.language();
     let verdict = &said.verdict;
     let title = match verdict.is {
@@ -64,25 +64,25 @@ fn told(task: Task, said: &Said) -> Vec<El> {
         all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
     }
     if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
-        all.push(marked(task, said));
+        all.push(marked_answer(task, said));
     }
-    all.extend(verdict.good.as_ref().map(|good| said_text(task, "good", &good.in_language(language))));
+    all.extend(verdict.good.as_ref().map(|good| sentence(task, "good", &good.in_language(language))));
     let remark = |look: &Say| below_title(heading, &look.in_language(language));
-    all.extend(verdict.look.as_ref().map(|look| said_text(task, "look", &remark(look))));
+    all.extend(verdict.look.as_ref().map(|look| sentence(task, "look", &remark(look))));
     all
 }
 
 /// Sentence with its written moves split into parts.
-fn said_text(task: Task, class: &str, text: &str) -> El {
+fn sentence(task: TaskContext, class: &str, text: &str) -> El {
     let finder = task.cx.move_finder(Some(&task.exercise().board));
-    el("p", class).inside(&running_text(text, finder))
+    el("p", class).html(&running_text(text, finder))
 }
 
 /// Written text, with matching characters highlighted.
-fn marked(task: Task, said: &Said) -> El {
-    let typed: Vec<char> = said.typed.trim().chars().take(LONGEST).collect();
-    let right: Vec<char> = said.right.chars().take(LONGEST).collect();
-    let kept = common(&typed, &right);
+fn marked_answer(task: TaskContext, said: &AnswerFeedback) -> El {
+    let typed: Vec<char> = said.typed.trim().chars().take(MAX_COMPARED_LENGTH).collect();
+    let right: Vec<char> = said.right.chars().take(MAX_COMPARED_LENGTH).collect();
+    let kept = common_subsequence(&typed, &right);
     let sign = |(n, c): (usize, &char)| {
         let tag = if kept.contains(&n) { "mark" } else { "span" };
         el(tag, "").text(c.encode_utf8(&mut [0; 4]))
@@ -93,10 +93,10 @@ fn marked(task: Task, said: &Said) -> El {
 }
 
 /// Maximum length of texts compared character by character.
-const LONGEST: usize = 80;
+const MAX_COMPARED_LENGTH: usize = 80;
 
 /// Indices in a text of its longest common subsequence with another.
-fn common(one: &[char], other: &[char]) -> Vec<usize> {
+fn common_subsequence(one: &[char], other: &[char]) -> Vec<usize> {
     let width = other.len() + 1;
     let mut best = vec![0u16; (one.len() + 1) * width];
     let at = |row: usize, column: usize| row * width + column;

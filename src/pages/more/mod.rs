@@ -5,22 +5,22 @@ use crate::components::{Icon, leptos_view};
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
 use crate::state::router;
-use crate::views::settings::{LanguagePick, SettingsButton};
+use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Link to a page: address, icon, name, description.
-type Link = (&'static str, &'static str, Label, Label);
+type PageLink = (&'static str, &'static str, Label, Label);
 
 /// Group of links. Its name follows the slash in the address of the page.
-struct Group {
+struct LinkGroup {
     name: &'static str,
     title: Label,
-    links: &'static [Link],
+    links: &'static [PageLink],
 }
 
-static GROUPS: [Group; 4] = [
-    Group {
+static GROUPS: [LinkGroup; 4] = [
+    LinkGroup {
         name: "games",
         title: Label::MoreGames,
         links: &[
@@ -31,7 +31,7 @@ static GROUPS: [Group; 4] = [
             ("#compare", "board", Label::CompareTitle, Label::MoreCompareLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "board",
         title: Label::MoreWriting,
         links: &[
@@ -41,7 +41,7 @@ static GROUPS: [Group; 4] = [
             ("#games", "games", Label::MyGames, Label::MoreGamesLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "teachers",
         title: Label::DoorTeach,
         links: &[
@@ -51,7 +51,7 @@ static GROUPS: [Group; 4] = [
             ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
         ],
     },
-    Group {
+    LinkGroup {
         name: "device",
         title: Label::MoreDevice,
         links: &[
@@ -72,31 +72,31 @@ fn MorePage() -> impl IntoView {
     let address = expect_context::<Navigation>().address;
     // The requested group comes first: no scrolling on a phone.
     let order = move || {
-        let mut groups: Vec<&'static Group> = GROUPS.iter().collect();
-        address.with(|address| groups.sort_by_key(|group| group.name != router::rest(address)));
+        let mut groups: Vec<&'static LinkGroup> = GROUPS.iter().collect();
+        address.with(|address| groups.sort_by_key(|group| group.name != router::after_slash(address)));
         groups.into_iter().map(|group| view! { <PlaceGroup group/> }).collect_view()
     };
     view! {
-        <h1>{prefs.words(Label::MoreTitle)}</h1>
+        <h1>{prefs.label_signal(Label::MoreTitle)}</h1>
         <div class="place-groups">{order}</div>
     }
 }
 
 #[component]
-fn PlaceGroup(group: &'static Group) -> impl IntoView {
+fn PlaceGroup(group: &'static LinkGroup) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let own = (group.name == "device").then(|| view! { <OwnSettings/> });
     let links = group.links.iter().map(|(address, icon, title, line)| {
         view! {
             <a class="place-link" href=*address>
                 <Icon name=icon/>
-                <span><b>{prefs.words(*title)}</b><small>{prefs.words(*line)}</small></span>
+                <span><b>{prefs.label_signal(*title)}</b><small>{prefs.label_signal(*line)}</small></span>
             </a>
         }
     });
     view! {
         <section class="card" data-group=group.name>
-            <h2>{prefs.words(group.title)}</h2>
+            <h2>{prefs.label_signal(group.title)}</h2>
             {own}
             {links.collect_view()}
         </section>
@@ -106,5 +106,5 @@ fn PlaceGroup(group: &'static Group) -> impl IntoView {
 /// Language and settings: the bar of a phone has no room for them.
 #[component]
 fn OwnSettings() -> impl IntoView {
-    view! { <div class="row own-settings">{LanguagePick().view()}{SettingsButton().view()}</div> }
+    view! { <div class="row own-settings">{LanguageSelect().view()}{SettingsButton().view()}</div> }
 }

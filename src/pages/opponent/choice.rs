@@ -1,6 +1,6 @@
 //! Form for an opponent: players, side, level.
 
-use crate::components::element::{El, el, picked};
+use crate::components::element::{El, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
 use crate::state::random;
@@ -14,8 +14,8 @@ use web_sys::HtmlInputElement;
 /// Side of the user.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum OwnSide {
-    Of(Side),
-    ByChance,
+    Fixed(Side),
+    Random,
 }
 
 /// Labels of the levels.
@@ -47,11 +47,11 @@ pub struct OpponentChoice {
 impl OpponentChoice {
     /// Opponent of the current game, or the one chosen last.
     pub fn new(state: OpponentState, is_on: bool) -> OpponentChoice {
-        let known = state.opponent.get_untracked().or_else(|| state.latest());
+        let known = state.opponent.get_untracked().or_else(|| state.last_chosen());
         OpponentChoice {
             state,
             is_on: RwSignal::new(is_on),
-            own: RwSignal::new(OwnSide::Of(known.map_or(Side::White, |known| known.side.other()))),
+            own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
             level: RwSignal::new(known.map_or(1, |known| known.level)),
         }
     }
@@ -59,16 +59,16 @@ impl OpponentChoice {
     /// Chosen opponent, with a random side if requested. None for two people.
     fn opponent(self) -> Option<Opponent> {
         let own = match self.own.get_untracked() {
-            OwnSide::Of(side) => side,
-            OwnSide::ByChance if random::bits() & 1 == 0 => Side::White,
-            OwnSide::ByChance => Side::Black,
+            OwnSide::Fixed(side) => side,
+            OwnSide::Random if random::random_bits() & 1 == 0 => Side::White,
+            OwnSide::Random => Side::Black,
         };
         let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
         self.is_on.get_untracked().then_some(opponent)
     }
 
     /// Applies the chosen opponent to the current game.
-    pub fn take(self) {
+    pub fn apply(self) {
         self.state.set(self.opponent());
         let own = self.state.opponent.get_untracked().map(|opponent| opponent.side.other());
         if let Some(own) = own {
@@ -79,7 +79,7 @@ impl OpponentChoice {
 }
 
 /// Card of a choice: label and radio button.
-fn card(
+fn option_card(
     app: AppContext,
     name: &str,
     label: Label,
@@ -95,30 +95,30 @@ fn card(
     el("label", "option").with([radio, words])
 }
 
-fn cards(app: AppContext, title: Label, cards: impl IntoIterator<Item = El>) -> El {
+fn option_cards(app: AppContext, title: Label, cards: impl IntoIterator<Item = El>) -> El {
     let legend = el("legend", "").label(app, title);
     el("fieldset", "options").with(std::iter::once(legend).chain(cards))
 }
 
 /// Choice of two people or Notabene, with the form for the latter.
-pub fn who_plays(app: AppContext, choice: OpponentChoice) -> El {
+pub fn player_choice(app: AppContext, choice: OpponentChoice) -> El {
     let side = move |label: Label, is_on: bool| {
-        card(app, "who", label, move || choice.is_on.get() == is_on, move || choice.is_on.set(is_on))
+        option_card(app, "who", label, move || choice.is_on.get() == is_on, move || choice.is_on.set(is_on))
     };
     let fields = move || match choice.is_on.get() {
-        true => untrack(|| fields(app, choice)).into(),
+        true => untrack(|| side_and_level(app, choice)).into(),
         false => Vec::new(),
     };
     el("div", "").with([
-        cards(app, Label::WhoPlays, [side(Label::TwoPeople, false), side(Label::PlayNotabene, true)]),
-        el("div", "opposing").each(fields),
+        option_cards(app, Label::WhoPlays, [side(Label::TwoPeople, false), side(Label::PlayNotabene, true)]),
+        el("div", "opposing").live_children(fields),
     ])
 }
 
 /// Side and level.
-pub fn fields(app: AppContext, choice: OpponentChoice) -> [El; 2] {
+pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
     let side = move |label: Label, own: OwnSide| {
-        card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
+        option_card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
     };
     let option = |level: u8| {
         let option = el("option", "").attr("value", &level.to_string());
@@ -128,15 +128,15 @@ pub fn fields(app: AppContext, choice: OpponentChoice) -> [El; 2] {
     let set_level = move |level: String| choice.level.set(level.parse().unwrap_or(1));
     let options = (1..=Opponent::LEVELS).map(option).collect();
     [
-        cards(
+        option_cards(
             app,
             Label::YourSide,
             [
-                side(Label::White, OwnSide::Of(Side::White)),
-                side(Label::Black, OwnSide::Of(Side::Black)),
-                side(Label::ByChance, OwnSide::ByChance),
+                side(Label::White, OwnSide::Fixed(Side::White)),
+                side(Label::Black, OwnSide::Fixed(Side::Black)),
+                side(Label::ByChance, OwnSide::Random),
             ],
         ),
-        picked(app, Label::Level, "level", options, set_level),
+        labelled_select(app, Label::Level, "level", options, set_level),
     ]
 }

@@ -4,6 +4,6 @@ mod choice;
 mod strip;
 mod window;
 
-pub use choice::{OpponentChoice, level_label, who_plays};
-pub use strip::{Strip, strip};
-pub use window::Window;
+pub use choice::{OpponentChoice, level_label, player_choice};
+pub use strip::{OpponentPanel, opponent_panel};
+pub use window::OpponentDialog;

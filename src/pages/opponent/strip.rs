@@ -12,15 +12,15 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 
 /// Opponent beside the board, or a button to add one.
-pub fn Strip(app: AppContext) -> Option<El> {
+pub fn OpponentPanel(app: AppContext) -> Option<El> {
     let state = app.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
     let content = move || match is_on.get() {
         true => {
             // Tracked before the lazy pages are loaded, too.
-            let is_attended = state.attended.get();
-            match lazy_pages::here().filter(|_| is_attended) {
-                Some(pages) => untrack(|| (pages.opponent_strip)(app, state)),
+            let is_attended = state.is_started.get();
+            match lazy_pages::lazy_pages().filter(|_| is_attended) {
+                Some(pages) => untrack(|| (pages.opponent_panel)(app, state)),
                 None => Vec::new(),
             }
         }
@@ -28,13 +28,17 @@ pub fn Strip(app: AppContext) -> Option<El> {
             vec![button(app, Label::PlayNotabene, "oppose", move || app.modal.open.set(ModalKind::Opponent))]
         }
     };
-    let place = el("section", "").class(move || if is_on.get() { "opponent on" } else { "opponent" });
-    Some(place.live("aria-label", move || app.label(Label::PlayNotabene).to_string()).each(content))
+    let place = el("section", "").live_class(move || if is_on.get() { "opponent on" } else { "opponent" });
+    Some(
+        place
+            .live_attr("aria-label", move || app.label(Label::PlayNotabene).to_string())
+            .live_children(content),
+    )
 }
 
 impl OpponentState {
     /// Current activity.
-    fn doing(self) -> Option<Msg> {
+    fn activity(self) -> Option<Msg> {
         match self.search.get() {
             Search::Move | Search::Hint => Some(msg!(OpponentThinks)),
             Search::Failed => Some(msg!(OpponentMissing)),
@@ -43,29 +47,29 @@ impl OpponentState {
     }
 
     /// Name of the opponent: side and level.
-    fn name(self, opponent: Opponent) -> String {
+    fn opponent_name(self, opponent: Opponent) -> String {
         let prefs = self.prefs();
-        let side = prefs.say(&msg!(OpponentPlays { player: player(opponent.side) }));
+        let side = prefs.message_text(&msg!(OpponentPlays { player: player(opponent.side) }));
         format!("{side} · {}", prefs.label(level_label(opponent.level)))
     }
 }
 
 /// Content with an opponent, for the table of lazy pages.
-pub fn strip(app: AppContext, state: OpponentState) -> Vec<El> {
-    let name = move || state.opponent.get().map(|opponent| state.name(opponent)).unwrap_or_default();
-    let doing = move || state.doing().map(|says| app.say(&says)).unwrap_or_default();
+pub fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
+    let name = move || state.opponent.get().map(|opponent| state.opponent_name(opponent)).unwrap_or_default();
+    let doing = move || state.activity().map(|says| app.message_text(&says)).unwrap_or_default();
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
-    let lines = [el("b", "").says(name), el("span", "").attr("role", "status").says(doing)];
+    let lines = [el("b", "").live_text(name), el("span", "").attr("role", "status").live_text(doing)];
     let act = move || match has_failed.get() {
         true => vec![button(app, Label::TryAgain, "try-again", move || state.try_again())],
         false => {
             let hint = button(app, Label::Hint, "hint", move || state.show_hint());
-            vec![hint.state("aria-disabled", move || state.is_on_move())]
+            vec![hint.live_bool_attr("aria-disabled", move || state.is_on_move())]
         }
     };
     let change = button(app, Label::ChangeOpponent, "change-opponent", move || {
         app.modal.open.set(ModalKind::Opponent);
     });
     let missing = move || if has_failed.get() { "missing" } else { "" };
-    vec![el("p", "").class(missing).with(lines), el("div", "").each(act), change]
+    vec![el("p", "").live_class(missing).with(lines), el("div", "").live_children(act), change]
 }

@@ -1,17 +1,17 @@
 //! Dialog to choose, change or stop the opponent of the current game.
 
 use crate::components::element::{El, button, el, fragment};
-use crate::pages::opponent::choice::{OpponentChoice, fields};
+use crate::pages::opponent::choice::{OpponentChoice, side_and_level};
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Content of the dialog.
-pub fn Window() -> El {
+pub fn OpponentDialog() -> El {
     let app = AppContext::here();
     let Some(state) = app.opponent() else { return fragment() };
     let choice = OpponentChoice::new(state, true);
-    let close = move || app.modal.open.set(ModalKind::Nothing);
+    let close = move || app.modal.open.set(ModalKind::None);
     let stop = move || {
         state.set(None);
         close();
@@ -23,8 +23,8 @@ pub fn Window() -> El {
     let buttons = [Some(cancel), stop, Some(play)].into_iter().flatten();
     let form = el("form", "").on("submit", move |e| {
         e.prevent_default();
-        choice.take();
+        choice.apply();
         close();
     });
-    form.with([choosing.with(fields(app, choice)), el("div", "buttons").with(buttons)])
+    form.with([choosing.with(side_and_level(app, choice)), el("div", "buttons").with(buttons)])
 }

@@ -1,8 +1,8 @@
 //! Picture of the position: preview, copy or save as SVG or PNG.
 
-use crate::components::board_shapes::standalone;
+use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
-use crate::components::download::{address, save};
+use crate::components::download::{save_url, svg_data_url};
 use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
@@ -23,90 +23,93 @@ use web_sys::{CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlIm
 const SCALE: u32 = 2;
 
 /// Picture as on the screen: pieces, last move, orientation. Shapes such as arrows are drawn on top.
-pub fn drawn(app: AppContext) -> String {
+pub fn picture_svg(app: AppContext) -> String {
     let title = format!("{} · {}", app.label(Label::PictureOf), app.game.with(|t| t.text(Export::Position)));
     let layout = app.layout.get();
     app.scene.with(|scene| {
-        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
-        let inside = inside(app);
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| exported_shape(&layout, scene, s)).collect();
+        let inside = shows_field_numbers(app);
         svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
     })
 }
 
 /// True if fields show their numbers inside, as on the screen.
-fn inside(app: AppContext) -> bool {
+fn shows_field_numbers(app: AppContext) -> bool {
     let numbered = app.layout.with(|l| l.board.naming.numbers.is_some());
     numbered && app.prefs.with(|p| p.numbers == Coordinates::Inside)
 }
 
 /// Action on the picture.
 #[derive(Copy, Clone, PartialEq)]
-enum Act {
+enum PictureAction {
     CopyPng,
     SavePng,
     CopySvg,
     SaveSvg,
 }
 
-const ACTS: [(Act, &str, Label); 4] = [
-    (Act::CopyPng, "copy-png", Label::CopyPng),
-    (Act::SavePng, "save-png", Label::SavePng),
-    (Act::CopySvg, "copy-svg", Label::CopySvg),
-    (Act::SaveSvg, "save-svg", Label::SaveSvg),
+const PICTURE_ACTIONS: [(PictureAction, &str, Label); 4] = [
+    (PictureAction::CopyPng, "copy-png", Label::CopyPng),
+    (PictureAction::SavePng, "save-png", Label::SavePng),
+    (PictureAction::CopySvg, "copy-svg", Label::CopySvg),
+    (PictureAction::SaveSvg, "save-svg", Label::SaveSvg),
 ];
 
 /// Content of the dialog.
-pub fn Body() -> El {
+pub fn PictureDialog() -> El {
     let app = AppContext::here();
     let done = RwSignal::new(None::<Label>);
-    let button = move |(act, name, label): (Act, &'static str, Label)| {
+    let button = move |(act, name, label): (PictureAction, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
-            let (svg, size) = untrack(|| (drawn(app), picture::size(&app.layout.get(), inside(app))));
+            let (svg, size) =
+                untrack(|| (picture_svg(app), picture::size(&app.layout.get(), shows_field_numbers(app))));
             // Browsers allow copying only within the click: slow data is passed as a promise.
-            let promise = start(act, &svg, size);
-            spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
+            let promise = start_action(act, &svg, size);
+            spawn_local(async move { done.set(Some(finish_action(act, promise, &svg).await)) });
         };
-        view! { <button type="button" data-picture=name on:click=go>{app.words(label)}</button> }
+        view! { <button type="button" data-picture=name on:click=go>{app.label_signal(label)}</button> }
     };
     view! {
         <div class="picture">
-            <img src=text(move || address(&drawn(app))) alt=app.words(Label::PictureOf)/>
-            <div class="actions">{ACTS.map(button)}</div>
+            <img src=text(move || svg_data_url(&picture_svg(app))) alt=app.label_signal(Label::PictureOf)/>
+            <div class="actions">{PICTURE_ACTIONS.map(button)}</div>
             <p class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</p>
         </div>
     }
 }
 
 /// Starts the part of an action that must run within the click.
-fn start(act: Act, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
+fn start_action(act: PictureAction, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
     match act {
-        Act::CopyPng => copy_png(svg, size),
-        Act::SavePng => Ok(save_png(svg.to_string(), size)),
-        Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
-        Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
+        PictureAction::CopyPng => copy_png(svg, size),
+        PictureAction::SavePng => Ok(save_png(svg.to_string(), size)),
+        PictureAction::SaveSvg => {
+            save_url(&svg_data_url(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL))
+        }
+        PictureAction::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
     }
 }
 
 /// Awaits the action, and returns the message about its result.
-async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label {
+async fn finish_action(act: PictureAction, promise: Result<Promise, JsValue>, svg: &str) -> Label {
     let done = match promise {
         Ok(promise) => JsFuture::from(promise).await.is_ok(),
         Err(_) => false,
     };
     match act {
-        Act::CopySvg if copy_text(svg).await => Label::Copied,
-        Act::CopyPng if done => Label::Copied,
-        Act::CopyPng | Act::CopySvg => Label::NoClipboard,
-        Act::SavePng | Act::SaveSvg if done => Label::Saved,
-        Act::SavePng | Act::SaveSvg => Label::PictureFailed,
+        PictureAction::CopySvg if copy_text(svg).await => Label::Copied,
+        PictureAction::CopyPng if done => Label::Copied,
+        PictureAction::CopyPng | PictureAction::CopySvg => Label::NoClipboard,
+        PictureAction::SavePng | PictureAction::SaveSvg if done => Label::Saved,
+        PictureAction::SavePng | PictureAction::SaveSvg => Label::PictureFailed,
     }
 }
 
 /// Draws the picture into a canvas. It loads no resources, so the canvas stays readable.
-async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
+async fn draw_on_canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
     let image = HtmlImageElement::new()?;
-    image.set_src(&address(svg));
+    image.set_src(&svg_data_url(svg));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let (width, height) = size;
@@ -121,8 +124,8 @@ async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValu
 
 fn save_png(svg: String, size: (u32, u32)) -> Promise {
     future_to_promise(async move {
-        let canvas = canvas(&svg, size).await?;
-        save(&canvas.to_data_url()?, "notabene.png")?;
+        let canvas = draw_on_canvas(&svg, size).await?;
+        save_url(&canvas.to_data_url()?, "notabene.png")?;
         Ok(JsValue::NULL)
     })
 }
@@ -135,7 +138,8 @@ fn copy_png(svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
         return Err(JsValue::NULL);
     }
     let svg = svg.to_string();
-    let blob = future_to_promise(async move { JsFuture::from(blob(&canvas(&svg, size).await?)).await });
+    let blob =
+        future_to_promise(async move { JsFuture::from(png_blob(&draw_on_canvas(&svg, size).await?)).await });
     let items = Object::new();
     Reflect::set(&items, &"image/png".into(), &blob)?;
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&items)?;
@@ -143,7 +147,7 @@ fn copy_png(svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
 }
 
 /// PNG blob of a canvas, as a promise for the clipboard.
-fn blob(canvas: &HtmlCanvasElement) -> Promise {
+fn png_blob(canvas: &HtmlCanvasElement) -> Promise {
     Promise::new(&mut |resolve, reject| {
         let give = Closure::once_into_js(move |blob: JsValue| {
             let to = if blob.is_null() { &reject } else { &resolve };

@@ -3,12 +3,14 @@
 use crate::components::board_shapes;
 use crate::components::effect::{flag, text};
 use crate::components::element::El;
-use crate::pages::position_editor::drag::Dragging;
-use crate::pages::position_editor::editor::{EditorState, Tool};
-use crate::pages::position_editor::region::{Markup, Write, region};
+use crate::pages::position_editor::drag::DragHandler;
+use crate::pages::position_editor::editor::{EditorState, EditorTool};
+use crate::pages::position_editor::region::{Markup, RegionMarkup, region};
 use crate::state::context::AppContext;
-use crate::views::board::grid::{Face, Grid};
-use crate::views::board::{fields, frame, inspect, names, rim, tinted};
+use crate::views::board::grid::{Grid, GridOptions};
+use crate::views::board::{
+    board_classes, coordinates_outside, field_layer, field_names_layer, inspect, push_tint_and_shape,
+};
 use leptos::prelude::*;
 use notabene_core::game::position_editor;
 use notabene_core::geometry::Field;
@@ -16,30 +18,30 @@ use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 use notabene_view::view;
 
-pub fn Board(bench: EditorState, drag: Dragging) -> El {
+pub fn EditorBoard(bench: EditorState, drag: DragHandler) -> El {
     let app = AppContext::here();
-    let face = Face {
+    let face = GridOptions {
         layout: bench.layout,
-        says: Callback::new(move |field| {
-            bench.draft.with(|d| inspect::numbered(app, &d.board, &d.says(field)))
+        describe: Callback::new(move |field| {
+            bench.draft.with(|d| inspect::field_label(app, &d.board, &d.says(field)))
         }),
-        tap: Callback::new(move |field| bench.tap(field)),
-        look: |_, _| {},
-        key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
+        on_tap: Callback::new(move |field| bench.tap(field)),
+        on_focus: |_, _| {},
+        on_key: Callback::new(move |(field, key): (Field, String)| bench.on_key(field, &key)),
     };
     view! {
-        <section class=frame(bench.layout) aria-label=app.words(Label::Board)>
-            {rim(bench.layout)}
-            <div class="surface" class:near=flag(move || app.inspector.near.get())>
+        <section class=board_classes(bench.layout) aria-label=app.label_signal(Label::Board)>
+            {coordinates_outside(bench.layout)}
+            <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
-                    on:touchstart=move |e| drag.touch(&e)
+                    on:touchstart=move |e| drag.on_touch(&e)
                 >
-                    {fields(bench.layout)}
-                    <g class="marks" inner_html=text(move || marks(bench))></g>
-                    <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
-                    {names(bench.layout)}
-                    <g class="overlay" inner_html=text(move || drawings(bench))></g>
+                    {field_layer(bench.layout)}
+                    <g class="marks" inner_html=text(move || marks_svg(bench))></g>
+                    <g class="pieces" inner_html=text(move || pieces_svg(bench, drag))></g>
+                    {field_names_layer(bench.layout)}
+                    <g class="overlay" inner_html=text(move || shapes_svg(bench))></g>
                 </svg>
                 <Grid face/>
                 {inspect::Zoom(app)}
@@ -49,81 +51,86 @@ pub fn Board(bench: EditorState, drag: Dragging) -> El {
 }
 
 /// Highlights of the selected piece, and of the squares of errors, which have their own shape.
-fn marks(bench: EditorState) -> String {
+fn marks_svg(bench: EditorState) -> String {
     let layout = bench.layout.get();
     let mut out = Markup::default();
     for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
-        tinted("wrong", &layout.outline(field), &layout.corners(field), &mut out);
+        push_tint_and_shape("wrong", &layout.outline(field), &layout.corners(field), &mut out);
     }
-    if let Some(field) = bench.held.get() {
+    if let Some(field) = bench.selected.get() {
         let outline = layout.outline(field);
-        tinted("held", &outline, &outline, &mut out);
+        push_tint_and_shape("held", &outline, &outline, &mut out);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Arrows and circles, and the one being drawn.
-fn drawings(bench: EditorState) -> String {
-    let mut shapes: Vec<board_shapes::Shape> =
-        bench.shapes.with(|all| all.iter().map(|shape| board_shapes::Shape::Drawn(*shape)).collect());
-    shapes.extend(bench.app.drawing.under_way.get().map(board_shapes::Shape::Drawn));
+fn shapes_svg(bench: EditorState) -> String {
+    let mut shapes: Vec<board_shapes::BoardShape> =
+        bench.shapes.with(|all| all.iter().map(|shape| board_shapes::BoardShape::Drawn(*shape)).collect());
+    shapes.extend(bench.app.drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }
-    bench.app.scene.with(|scene| board_shapes::drawn(bench.layout.get(), scene, &shapes))
+    bench.app.scene.with(|scene| board_shapes::shapes_svg(bench.layout.get(), scene, &shapes))
 }
 
-fn pieces(bench: EditorState, drag: Dragging) -> String {
+fn pieces_svg(bench: EditorState, drag: DragHandler) -> String {
     let layout = bench.layout.get();
     let lifted = drag.lifted.get();
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
         let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
         let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
-        out.stand(&layout, field, glyph, class);
+        out.push_piece_at(&layout, field, glyph, class);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Row of pieces with a tool at its end: eraser above, hand below.
-pub fn palette(bench: EditorState, write: Write) -> El {
+pub fn palette(bench: EditorState, write: RegionMarkup) -> El {
     region(bench, "palette", Some("group"), write)
 }
 
-pub fn black_row(bench: EditorState, out: &mut Markup) {
-    row(bench, 1, ("eraser", Label::EraseTool, Tool::Erase), out);
+pub fn push_black_pieces(bench: EditorState, out: &mut Markup) {
+    push_palette_row(bench, 1, ("eraser", Label::EraseTool, EditorTool::Erase), out);
 }
 
-pub fn white_row(bench: EditorState, out: &mut Markup) {
-    row(bench, 0, ("hand", Label::MoveTool, Tool::Move), out);
+pub fn push_white_pieces(bench: EditorState, out: &mut Markup) {
+    push_palette_row(bench, 0, ("hand", Label::MoveTool, EditorTool::Move), out);
 }
 
-fn row(bench: EditorState, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
+fn push_palette_row(
+    bench: EditorState,
+    n: usize,
+    (icon, label, tool): (&str, Label, EditorTool),
+    out: &mut Markup,
+) {
     for glyph in bench.draft.with(|d| d.kit().palette[n]) {
-        piece(bench, *glyph, out);
+        push_palette_piece(bench, *glyph, out);
     }
     let words = bench.app.label(label);
-    button(icon, words, words, bench.tool.get() == tool, out);
-    out.put(&[">"]);
-    out.icon(icon);
-    out.put(&["</button>"]);
+    push_tool_button(icon, words, words, bench.tool.get() == tool, out);
+    out.push_markup(&[">"]);
+    out.push_icon(icon);
+    out.push_markup(&["</button>"]);
 }
 
 /// Opening tag of a tool button.
-fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
-    out.fill("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
-    out.text(name);
-    out.put(&["\" title=\""]);
-    out.text(title);
-    out.fill("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
+fn push_tool_button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
+    out.push_texts("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
+    out.push_text(name);
+    out.push_markup(&["\" title=\""]);
+    out.push_text(title);
+    out.push_texts("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
 }
 
-fn piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = bench.app.say(&position_editor::piece(glyph));
+fn push_palette_piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
+    let name = bench.app.message_text(&position_editor::piece(glyph));
     let title = format!("{name} ({})", bench.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
-    button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
-    out.put(&[">"]);
-    out.piece(glyph);
-    out.put(&["</button>"]);
+    push_tool_button(&id, &name, &title, bench.tool.get() == EditorTool::Put(glyph), out);
+    out.push_markup(&[">"]);
+    out.push_piece(glyph);
+    out.push_markup(&["</button>"]);
 }

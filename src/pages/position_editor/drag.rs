@@ -1,10 +1,10 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
-use crate::components::effect::{Place, text};
+use crate::components::effect::{ElementRef, text};
 use crate::components::element::El;
-use crate::components::pointer::{is_far, place};
-use crate::pages::position_editor::editor::{EditorState, Tool, tool};
-use crate::pages::position_editor::region::{Markup, around, shown};
+use crate::components::pointer::{board_point, is_far};
+use crate::pages::position_editor::editor::{EditorState, EditorTool, tool_by_name};
+use crate::pages::position_editor::region::{Markup, attribute_around, reactive_markup};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, path};
 use notabene_core::position::Glyph;
@@ -14,7 +14,7 @@ use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
 /// Piece under the pointer, with its origin.
 #[derive(Copy, Clone, PartialEq, Debug)]
-struct Press {
+struct PieceDrag {
     glyph: Glyph,
     from: Option<Field>,
     pointer: i32,
@@ -25,29 +25,35 @@ struct Press {
 
 /// Drag state of a page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
-pub struct Dragging {
-    bench: EditorState,
-    pub svg: Place,
-    press: RwSignal<Option<Press>>,
+pub struct DragHandler {
+    editor: EditorState,
+    pub svg: ElementRef,
+    drag: RwSignal<Option<PieceDrag>>,
     /// Square of the dragged piece.
     pub lifted: RwSignal<Option<Field>>,
     /// True if the next click is handled already.
     handled: StoredValue<bool>,
 }
 
-impl Dragging {
-    pub fn new(bench: EditorState) -> Dragging {
+impl DragHandler {
+    pub fn new(bench: EditorState) -> DragHandler {
         let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
-        Dragging { bench, svg: RwSignal::new_local(None), press, lifted, handled: StoredValue::new(false) }
+        DragHandler {
+            editor: bench,
+            svg: RwSignal::new_local(None),
+            drag: press,
+            lifted,
+            handled: StoredValue::new(false),
+        }
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
         let svg = self.svg.try_get_untracked().flatten()?;
-        self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
+        self.editor.layout.with_untracked(|l| l.field_at(board_point(&svg, e)))
     }
 
     /// Pointer down: starts a drag of the piece on the board or in the palette.
-    pub fn down(self, e: &PointerEvent) {
+    pub fn on_pointer_down(self, e: &PointerEvent) {
         self.handled.set_value(false);
         if e.button() != 0 || !e.is_primary() {
             return;
@@ -57,102 +63,103 @@ impl Dragging {
         match drawn.filter(on_board) {
             Some(svg) => {
                 let from = self.field(e);
-                let glyph = from.and_then(|f| self.bench.draft.with_untracked(|d| d.at(f)));
-                self.start(e, svg, glyph, from);
+                let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.at(f)));
+                self.start_drag(e, svg, glyph, from);
             }
             None => {
-                let Some((button, name)) = around(e, "data-tool") else { return };
-                let Tool::Put(glyph) = tool(self.bench, &name) else { return };
-                self.start(e, button, Some(glyph), None);
+                let Some((button, name)) = attribute_around(e, "data-tool") else { return };
+                let EditorTool::Put(glyph) = tool_by_name(self.editor, &name) else { return };
+                self.start_drag(e, button, Some(glyph), None);
             }
         }
     }
 
-    fn start(self, e: &PointerEvent, target: Element, glyph: Option<Glyph>, from: Option<Field>) {
+    fn start_drag(self, e: &PointerEvent, target: Element, glyph: Option<Glyph>, from: Option<Field>) {
         let Some(glyph) = glyph else { return };
         let start = (e.client_x(), e.client_y());
         let pointer = e.pointer_id();
-        self.press.set(Some(Press { glyph, from, pointer, start, at: start, moved: false }));
+        self.drag.set(Some(PieceDrag { glyph, from, pointer, start, at: start, moved: false }));
         // Without capture the drag just ends where the pointer leaves the page.
         let _ = target.set_pointer_capture(pointer);
     }
 
     /// Prevents scrolling by a finger on a piece.
-    pub fn touch(self, e: &TouchEvent) {
-        if self.press.with_untracked(|p| p.is_some()) {
+    pub fn on_touch(self, e: &TouchEvent) {
+        if self.drag.with_untracked(|p| p.is_some()) {
             e.prevent_default();
         }
     }
 
-    fn pressed(self, e: &PointerEvent) -> Option<Press> {
-        self.press.get_untracked().filter(|p| p.pointer == e.pointer_id())
+    fn drag_of_pointer(self, e: &PointerEvent) -> Option<PieceDrag> {
+        self.drag.get_untracked().filter(|p| p.pointer == e.pointer_id())
     }
 
-    pub fn moved(self, e: &PointerEvent) {
-        let Some(press) = self.pressed(e) else { return };
+    pub fn on_pointer_move(self, e: &PointerEvent) {
+        let Some(press) = self.drag_of_pointer(e) else { return };
         if press.moved || is_far(e, press.start) {
             if !press.moved {
                 self.lifted.set(press.from);
             }
-            self.press.set(Some(Press { at: (e.client_x(), e.client_y()), moved: true, ..press }));
+            self.drag.set(Some(PieceDrag { at: (e.client_x(), e.client_y()), moved: true, ..press }));
         }
     }
 
     /// Pointer up: removes a piece dropped beside the board. A touch without movement is a tap: its click may
     /// be missing, as touches on pieces prevent the default action.
-    pub fn up(self, e: &PointerEvent) {
-        let Some(press) = self.pressed(e) else { return };
-        self.cancel();
+    pub fn on_pointer_up(self, e: &PointerEvent) {
+        let Some(press) = self.drag_of_pointer(e) else { return };
+        self.on_pointer_cancel();
         if !press.moved {
             if let Some(field) = press.from {
                 self.handled.set_value(true);
-                self.bench.tap(field);
+                self.editor.tap(field);
             }
             return;
         }
         self.handled.set_value(true);
         match (press.from, self.field(e)) {
-            (Some(from), Some(to)) if from != to => self.bench.carry(from, to),
-            (Some(from), None) => self.bench.put(from, None),
-            (None, Some(to)) => self.bench.put(to, Some(press.glyph)),
+            (Some(from), Some(to)) if from != to => self.editor.move_piece(from, to),
+            (Some(from), None) => self.editor.set_piece(from, None),
+            (None, Some(to)) => self.editor.set_piece(to, Some(press.glyph)),
             _ => {}
         }
     }
 
-    pub fn cancel(self) {
-        self.press.set(None);
+    pub fn on_pointer_cancel(self) {
+        self.drag.set(None);
         if self.lifted.get_untracked().is_some() {
             self.lifted.set(None);
         }
     }
 
     /// Handles a click on the board as a tap, unless it ends a drag. `false` if it is elsewhere.
-    pub fn click(self, e: &MouseEvent) -> bool {
+    pub fn on_click(self, e: &MouseEvent) -> bool {
         let handled = self.handled.get_value();
         self.handled.set_value(false);
         if handled {
             return true;
         }
         // The accessible cells above the board handle their own clicks.
-        let on_board = around(e, "data-field").is_some() && around(e, "data-tool").is_none();
+        let on_board =
+            attribute_around(e, "data-field").is_some() && attribute_around(e, "data-tool").is_none();
         if let Some(field) = self.field(e).filter(|_| on_board) {
-            self.bench.tap(field);
+            self.editor.tap(field);
         }
         on_board
     }
 }
 
 /// Dragged piece under the pointer.
-pub fn flying(drag: Dragging) -> El {
-    let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
+pub fn dragged_piece(drag: DragHandler) -> El {
+    let glyph = move || drag.drag.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
-        let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
+        let (x, y) = drag.drag.get().map_or((0, 0), |p| p.at);
         path("translate(~px,~px)", &[f64::from(x), f64::from(y)])
     };
     // Size of a piece on the board.
     let size = move || {
-        let size = drag.bench.layout.with(|l| l.unit(Field(0)));
-        drag.press.track();
+        let size = drag.editor.layout.with(|l| l.unit(Field(0)));
+        drag.drag.track();
         let width = drag
             .svg
             .try_get_untracked()
@@ -162,10 +169,10 @@ pub fn flying(drag: Dragging) -> El {
     };
     let inside = move || {
         let mut out = Markup::default();
-        glyph().into_iter().for_each(|glyph| out.piece(glyph));
-        out.done()
+        glyph().into_iter().for_each(|glyph| out.push_piece(glyph));
+        out.into_string()
     };
     view! {
-        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>
+        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{reactive_markup("", None, text(inside))}</div>
     }
 }

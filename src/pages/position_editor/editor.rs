@@ -1,11 +1,11 @@
 //! State of the position editor, and its actions.
 
-use crate::components::effect::later;
-use crate::components::query::near;
+use crate::components::effect::effect_after_render;
+use crate::components::query::closest;
 use crate::state::context::AppContext;
 use crate::state::storage;
-use crate::views::board::choices::upper;
-use crate::views::keyboard::{is_command, undoing};
+use crate::views::board::choices::to_upper_case;
+use crate::views::keyboard::{has_command_modifier, undo_step};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, EditorSpec, PositionEditor, Reason};
@@ -18,17 +18,17 @@ use notabene_core::record::Shape;
 use web_sys::KeyboardEvent;
 
 /// Storage key of the draft.
-const DRAFT: &str = "draft";
+const DRAFT_KEY: &str = "draft";
 /// Storage key of the position that was on the board when the draft was begun.
-const BEGUN: &str = "draft.begun";
+const DRAFT_START_KEY: &str = "draft.begun";
 /// Storage key of an unreadable draft, so that nothing is lost.
-const DAMAGED: &str = "draft.damaged";
+const DAMAGED_DRAFT_KEY: &str = "draft.damaged";
 /// Maximum number of undo steps.
-const STEPS: usize = 200;
+const MAX_UNDO_STEPS: usize = 200;
 
 /// Action of a tap on a square.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Tool {
+pub enum EditorTool {
     Move,
     Erase,
     Put(Glyph),
@@ -43,53 +43,53 @@ pub struct EditorState {
     pub typed: RwSignal<String>,
     /// Parse error of the text.
     pub problem: RwSignal<Option<Problem>>,
-    pub tool: RwSignal<Tool>,
+    pub tool: RwSignal<EditorTool>,
     /// Square of the selected piece.
-    pub held: RwSignal<Option<Field>>,
+    pub selected: RwSignal<Option<Field>>,
     /// Announcement: a changed square, or the reason why a saved draft is missing.
-    pub said: RwSignal<Option<Msg>>,
+    pub announcement: RwSignal<Option<Msg>>,
     /// Result of copying the text.
     pub copied: RwSignal<Option<Label>>,
     pub layout: Memo<Layout>,
-    past: RwSignal<Vec<(PositionEditor, String)>>,
+    undo_stack: RwSignal<Vec<(PositionEditor, String)>>,
     /// True if the last change was typed: a whole text is one undo step.
     typing: StoredValue<bool>,
     /// Arrows and circles on the board.
     pub shapes: RwSignal<Vec<Shape>>,
     /// True if the position need not be playable: its errors are not shown.
-    free: bool,
+    is_free_board: bool,
 }
 
 impl EditorState {
     /// Opens the saved draft if the board still shows the position it was begun with; else the position on
     /// the board, with the saved draft one undo step back.
     pub fn open(app: AppContext) -> EditorState {
-        let kept = storage::load(DRAFT);
-        let on_board = on_board(app);
+        let kept = storage::load(DRAFT_KEY);
+        let on_board = position_on_board(app);
         let opened = kept.as_deref().map(position_editor::open_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
-            storage::keep(DAMAGED, text);
+            storage::save(DAMAGED_DRAFT_KEY, text);
             said = Some(problem.says.clone());
         }
         let kept = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
-        let same = storage::load(BEGUN).is_none_or(|begun| begun == here);
-        storage::keep(BEGUN, &here);
+        let same = storage::load(DRAFT_START_KEY).is_none_or(|begun| begun == here);
+        storage::save(DRAFT_START_KEY, &here);
         let (last, (draft, typed)) = match kept {
             Some(kept) if same => (None, kept),
             kept => (kept.filter(|kept| *kept != on_board), on_board),
         };
-        let bench = EditorState::on(app, draft);
-        bench.past.set(last.into_iter().collect());
+        let bench = EditorState::new_free_board(app, draft);
+        bench.undo_stack.set(last.into_iter().collect());
         bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
         bench.typed.set(typed);
-        bench.said.set(said);
-        EditorState { free: false, ..bench }
+        bench.announcement.set(said);
+        EditorState { is_free_board: false, ..bench }
     }
 
     /// Creates an editor of a board of its own: any pieces anywhere.
-    pub fn on(app: AppContext, draft: PositionEditor) -> EditorState {
+    pub fn new_free_board(app: AppContext, draft: PositionEditor) -> EditorState {
         let typed = draft.text();
         let draft = RwSignal::new(draft);
         let layout = Memo::new(move |_| Layout {
@@ -101,37 +101,37 @@ impl EditorState {
             draft,
             typed: RwSignal::new(typed),
             problem: RwSignal::new(None),
-            tool: RwSignal::new(Tool::Move),
-            held: RwSignal::new(None),
-            said: RwSignal::new(None),
+            tool: RwSignal::new(EditorTool::Move),
+            selected: RwSignal::new(None),
+            announcement: RwSignal::new(None),
             copied: RwSignal::new(None),
             layout,
-            past: RwSignal::new(Vec::new()),
+            undo_stack: RwSignal::new(Vec::new()),
             typing: StoredValue::new(false),
             shapes: RwSignal::new(Vec::new()),
-            free: true,
+            is_free_board: true,
         }
     }
 
     /// Shows a position edited elsewhere.
-    pub fn follow(self, draft: PositionEditor) {
-        self.held.set(None);
-        self.show(draft);
+    pub fn show_position(self, draft: PositionEditor) {
+        self.selected.set(None);
+        self.set_draft(draft);
     }
 
     /// Saves the draft whenever it changes.
-    pub fn keep(self) {
-        later(Box::new(move || {
+    pub fn save_on_change(self) {
+        effect_after_render(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
-            storage::keep(DRAFT, &text);
+            storage::save(DRAFT_KEY, &text);
         }));
     }
 
     /// Listens for Ctrl+Z outside text inputs, which have their own undo.
-    pub fn listen(self) {
+    pub fn listen_for_undo(self) {
         let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
-            let undone = is_command(&e) && matches!(undoing(&e), Some(Go::Undo));
-            if undone && near(&e, "input[type=text], dialog").is_none() {
+            let undone = has_command_modifier(&e) && matches!(undo_step(&e), Some(Go::Undo));
+            if undone && closest(&e, "input[type=text], dialog").is_none() {
                 e.prevent_default();
                 self.undo();
             }
@@ -141,7 +141,7 @@ impl EditorState {
 
     /// Errors that make the position unplayable.
     pub fn reasons(self) -> Vec<Reason> {
-        if self.free {
+        if self.is_free_board {
             return Vec::new();
         }
         self.draft.with(|d| d.reasons())
@@ -151,7 +151,7 @@ impl EditorState {
         self.problem.with(|p| p.is_none()) && self.reasons().is_empty()
     }
     pub fn can_undo(self) -> bool {
-        self.past.with(|p| !p.is_empty())
+        self.undo_stack.with(|p| !p.is_empty())
     }
 
     /// Changes the draft and its text.
@@ -160,22 +160,22 @@ impl EditorState {
         change(&mut draft);
         if draft != self.draft.get_untracked() || self.problem.with_untracked(|p| p.is_some()) {
             self.typing.set_value(false);
-            self.remember();
-            self.show(draft);
+            self.push_undo_step();
+            self.set_draft(draft);
         }
     }
 
-    fn show(self, draft: PositionEditor) {
-        self.said.set(None);
+    fn set_draft(self, draft: PositionEditor) {
+        self.announcement.set(None);
         self.typed.set(draft.text());
         self.problem.set(None);
         self.draft.set(draft);
     }
 
-    fn remember(self) {
+    fn push_undo_step(self) {
         let now = (self.draft.get_untracked(), self.typed.get_untracked());
-        self.past.update(|past| {
-            if past.len() == STEPS {
+        self.undo_stack.update(|past| {
+            if past.len() == MAX_UNDO_STEPS {
                 past.remove(0);
             }
             past.push(now);
@@ -185,9 +185,9 @@ impl EditorState {
     /// Undoes the last change.
     pub fn undo(self) {
         let mut last = None;
-        self.past.update(|past| last = past.pop());
+        self.undo_stack.update(|past| last = past.pop());
         if let Some((draft, typed)) = last {
-            self.held.set(None);
+            self.selected.set(None);
             self.typing.set_value(false);
             self.problem.set(draft.again(&typed).err());
             self.typed.set(typed);
@@ -198,13 +198,13 @@ impl EditorState {
     /// Handles typed text. While it is invalid the board is unchanged.
     pub fn type_text(self, text: String) {
         if !self.typing.get_value() {
-            self.remember();
+            self.push_undo_step();
             self.typing.set_value(true);
         }
         self.copied.set(None);
         let read = self.draft.with_untracked(|d| d.recognise(text.trim()).or_else(|_| d.again(&text)));
         self.typed.set(text);
-        self.held.set(None);
+        self.selected.set(None);
         match read {
             Ok(draft) => {
                 self.problem.set(None);
@@ -217,22 +217,22 @@ impl EditorState {
     /// Replaces the whole position; an unreadable one changes nothing.
     fn replace(self, new: Result<PositionEditor, Problem>) {
         if let Ok(new) = new {
-            self.held.set(None);
+            self.selected.set(None);
             self.edit(&mut |draft| *draft = new.clone());
         }
     }
 
     /// Restarts from a position of the game: its start or the empty board.
-    pub fn restart(self, which: fn(&EditorSpec) -> &'static str) {
+    pub fn restart_from(self, which: fn(&EditorSpec) -> &'static str) {
         self.replace(self.draft.with_untracked(|d| d.again(which(d.kit()))));
     }
 
     /// Selects a tool for the next taps.
-    pub fn take(self, tool: Tool) {
-        self.held.set(None);
+    pub fn select_tool(self, tool: EditorTool) {
+        self.selected.set(None);
         // A second click on the button deselects it.
         let again = self.tool.get_untracked() == tool;
-        self.tool.set(if again { Tool::Move } else { tool });
+        self.tool.set(if again { EditorTool::Move } else { tool });
     }
 
     /// Changes the variant; the pieces stay.
@@ -245,52 +245,54 @@ impl EditorState {
     }
 
     /// Takes over the position of the current game.
-    pub fn take_game(self) {
+    pub fn load_current_game(self) {
         let (game, rules) = self.app.status.with_untracked(|s| (s.game, s.rules.clone()));
         let text = self.app.game.with_untracked(|t| t.text(Export::Position));
         self.replace(PositionEditor::agreed(game, &text, &rules));
     }
 
     /// Puts a piece on a square, or removes the one there, and announces it.
-    pub fn put(self, field: Field, piece: Option<Glyph>) {
-        self.held.set(None);
+    pub fn set_piece(self, field: Field, piece: Option<Glyph>) {
+        self.selected.set(None);
         self.edit(&mut |draft| draft.put(field, piece));
-        self.tell(field);
+        self.announce_square(field);
     }
 
     /// Moves a piece.
-    pub fn carry(self, from: Field, to: Field) {
-        self.held.set(None);
+    pub fn move_piece(self, from: Field, to: Field) {
+        self.selected.set(None);
         self.edit(&mut |draft| draft.carry(from, to));
-        self.tell(to);
+        self.announce_square(to);
     }
 
-    fn tell(self, field: Field) {
-        self.said.set(Some(self.draft.with_untracked(|d| d.says(field))));
+    fn announce_square(self, field: Field) {
+        self.announcement.set(Some(self.draft.with_untracked(|d| d.says(field))));
     }
 
     /// Handles a tap on a square.
     pub fn tap(self, field: Field) {
         let here = self.draft.with_untracked(|d| d.at(field));
-        match (self.tool.get_untracked(), self.held.get_untracked()) {
-            (Tool::Erase, _) => self.put(field, None),
+        match (self.tool.get_untracked(), self.selected.get_untracked()) {
+            (EditorTool::Erase, _) => self.set_piece(field, None),
             // A second tap with an equal piece removes it.
-            (Tool::Put(piece), _) => self.put(field, Some(piece).filter(|p| here != Some(*p))),
-            (Tool::Move, Some(from)) if from != field => self.carry(from, field),
-            (Tool::Move, held) => self.held.set(Some(field).filter(|_| here.is_some() && held.is_none())),
+            (EditorTool::Put(piece), _) => self.set_piece(field, Some(piece).filter(|p| here != Some(*p))),
+            (EditorTool::Move, Some(from)) if from != field => self.move_piece(from, field),
+            (EditorTool::Move, held) => {
+                self.selected.set(Some(field).filter(|_| here.is_some() && held.is_none()))
+            }
         }
     }
 
     /// Handles a key on a square; `false` if it has no function.
-    pub fn key(self, field: Field, key: &str) -> bool {
+    pub fn on_key(self, field: Field, key: &str) -> bool {
         match key {
-            "Delete" | "Backspace" => self.put(field, None),
+            "Delete" | "Backspace" => self.set_piece(field, None),
             "Escape" => {
-                self.held.set(None);
-                self.tool.set(Tool::Move);
+                self.selected.set(None);
+                self.tool.set(EditorTool::Move);
             }
-            key => match self.glyph(field, key) {
-                Some(glyph) => self.put(field, Some(glyph)),
+            key => match self.glyph_of_key(field, key) {
+                Some(glyph) => self.set_piece(field, Some(glyph)),
                 None => return false,
             },
         }
@@ -299,10 +301,10 @@ impl EditorState {
 
     /// Piece of a typed letter: upper case for White, lower case for Black. In scripts without case, the
     /// second time means Black.
-    fn glyph(self, field: Field, key: &str) -> Option<Glyph> {
-        let capital = upper(key);
+    fn glyph_of_key(self, field: Field, key: &str) -> Option<Glyph> {
+        let capital = to_upper_case(key);
         let [white, black] = self.draft.with_untracked(|d| d.kit().palette);
-        let n = white.iter().position(|glyph| self.letter(*glyph) == capital)?;
+        let n = white.iter().position(|glyph| self.piece_letter(*glyph) == capital)?;
         let lower: String = js_sys::JsString::from(key).to_lower_case().into();
         let there = self.draft.with_untracked(|d| d.at(field)) == white.get(n).copied();
         let small = if lower == capital { there } else { key != capital };
@@ -310,7 +312,7 @@ impl EditorState {
     }
 
     /// Upper-case letter of a piece: the one in moves. The pawn has none there and gets a free one.
-    pub fn letter(self, glyph: Glyph) -> String {
+    pub fn piece_letter(self, glyph: Glyph) -> String {
         // Draughts notation has no letters: they come from the texts.
         match glyph.figure {
             Figure::Man => return self.app.label(Label::LetterMan).to_string(),
@@ -320,15 +322,15 @@ impl EditorState {
         let style = self.app.prefs.with(|p| p.style());
         let letter = style.key(glyph.figure);
         if !letter.is_empty() {
-            return upper(letter);
+            return to_upper_case(letter);
         }
-        let free = |l: &&str| !style.letters.pieces.iter().any(|piece| upper(piece) == **l);
+        let free = |l: &&str| !style.letters.pieces.iter().any(|piece| to_upper_case(piece) == **l);
         ["P", "I", "O"].into_iter().find(free).unwrap_or_default().to_string()
     }
 
     /// Letter of a piece as typed: lower case for Black.
     pub fn typed_letter(self, glyph: Glyph) -> String {
-        let letter = self.letter(glyph);
+        let letter = self.piece_letter(glyph);
         match glyph.side {
             Side::White => letter,
             Side::Black => js_sys::JsString::from(letter).to_lower_case().into(),
@@ -336,20 +338,20 @@ impl EditorState {
     }
 
     /// Starts a game from the position, if it is playable.
-    pub fn play(self) {
+    pub fn start_game(self) {
         if !self.is_playable() {
             return;
         }
         let (game, text, rules) = self.draft.with_untracked(|d| (d.game(), d.text(), d.rules.clone()));
         match self.app.start(game, Some(&text), Some(&rules)) {
             Ok(()) => drop(window().location().set_hash("")),
-            Err(msg) => self.said.set(Some(msg)),
+            Err(msg) => self.announcement.set(Some(msg)),
         }
     }
 }
 
 /// Position on the board, as a draft and as text.
-fn on_board(app: AppContext) -> (PositionEditor, String) {
+fn position_on_board(app: AppContext) -> (PositionEditor, String) {
     let (id, rules) = app.status.with_untracked(|s| (s.game, s.rules.clone()));
     let text = app.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
@@ -361,12 +363,14 @@ fn on_board(app: AppContext) -> (PositionEditor, String) {
 }
 
 /// Tool of a button, by name.
-pub fn tool(bench: EditorState, name: &str) -> Tool {
+pub fn tool_by_name(bench: EditorState, name: &str) -> EditorTool {
     let is = |glyph: &&Glyph| {
         name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
             == Some(glyph.figure.name())
     };
     let palette = bench.draft.with_untracked(|d| d.kit().palette);
     let found = palette.iter().flat_map(|row| row.iter()).find(is);
-    found.map_or(if name == "eraser" { Tool::Erase } else { Tool::Move }, |glyph| Tool::Put(*glyph))
+    found.map_or(if name == "eraser" { EditorTool::Erase } else { EditorTool::Move }, |glyph| {
+        EditorTool::Put(*glyph)
+    })
 }

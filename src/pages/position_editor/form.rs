@@ -3,8 +3,8 @@
 use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
 use crate::components::element::El;
-use crate::pages::position_editor::editor::{EditorState, tool};
-use crate::pages::position_editor::region::{Markup, around, region};
+use crate::pages::position_editor::editor::{EditorState, tool_by_name};
+use crate::pages::position_editor::region::{Markup, attribute_around, region};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,60 +17,60 @@ use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
-pub fn Panel(bench: EditorState) -> El {
+pub fn EditorPanel(bench: EditorState) -> El {
     let app = AppContext::here();
     view! {
-        <section class="side" aria-label=app.words(Label::SetUp)>
-            {region(bench, "intro", None, intro)}
-            {region(bench, "outcome", Some("status"), verdict)}
-            {region(bench, "alarm", Some("alert"), alarm)}
-            {region(bench, "go", None, go)}
-            <Text bench/>
-            {region(bench, "extras", None, extras)}
-            {region(bench, "for-ears told", Some("status"), told)}
+        <section class="side" aria-label=app.label_signal(Label::SetUp)>
+            {region(bench, "intro", None, push_intro)}
+            {region(bench, "outcome", Some("status"), push_verdict)}
+            {region(bench, "alarm", Some("alert"), push_alert)}
+            {region(bench, "go", None, push_start_button)}
+            <PositionText bench/>
+            {region(bench, "extras", None, push_properties)}
+            {region(bench, "for-ears told", Some("status"), push_copy_result)}
         </section>
     }
 }
 
 /// Action button: name, icon, label, condition for being disabled, action.
-type Action = (&'static str, &'static str, Label, fn(EditorState) -> bool, fn(EditorState));
+type EditorAction = (&'static str, &'static str, Label, fn(EditorState) -> bool, fn(EditorState));
 
-const ACTIONS: [Action; 7] = [
-    ("start", "", Label::StartPosition, |_| false, |b| b.restart(|kit| kit.start)),
-    ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart(|kit| kit.empty)),
-    ("game", "", Label::FromGame, |_| false, EditorState::take_game),
+const EDITOR_ACTIONS: [EditorAction; 7] = [
+    ("start", "", Label::StartPosition, |_| false, |b| b.restart_from(|kit| kit.start)),
+    ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart_from(|kit| kit.empty)),
+    ("game", "", Label::FromGame, |_| false, EditorState::load_current_game),
     ("flip", "flip", Label::Flip, |_| false, |b| b.app.flip()),
     ("undo", "undo", Label::EditUndo, |b| !b.can_undo(), EditorState::undo),
-    ("play", "", Label::PlayFromHere, |b| !b.is_playable(), EditorState::play),
-    ("copy", "copy", Label::CopyPosition, |_| false, copy),
+    ("play", "", Label::PlayFromHere, |b| !b.is_playable(), EditorState::start_game),
+    ("copy", "copy", Label::CopyPosition, |_| false, copy_position),
 ];
 
 /// Handles a click on a button of the page.
-pub fn click(bench: EditorState, e: &Event) {
-    if let Some((_, name)) = around(e, "data-tool") {
-        bench.take(tool(bench, &name));
-    } else if let Some((_, name)) = around(e, "data-act")
-        && let Some((.., act)) = ACTIONS.iter().find(|(n, ..)| *n == name)
+pub fn on_click(bench: EditorState, e: &Event) {
+    if let Some((_, name)) = attribute_around(e, "data-tool") {
+        bench.select_tool(tool_by_name(bench, &name));
+    } else if let Some((_, name)) = attribute_around(e, "data-act")
+        && let Some((.., act)) = EDITOR_ACTIONS.iter().find(|(n, ..)| *n == name)
     {
         act(bench);
     }
 }
 
 /// Handles a change of a form control.
-pub fn change(bench: EditorState, e: &Event) {
+pub fn on_change(bench: EditorState, e: &Event) {
     let index = |text: String| number(&text).map(|n| n as usize);
     let value = event_target_value(e);
-    if let Some(n) = around(e, "data-switch").and_then(|(_, n)| index(n)) {
+    if let Some(n) = attribute_around(e, "data-switch").and_then(|(_, n)| index(n)) {
         let on = event_target_checked(e);
         bench.edit(&mut |draft| draft.switch(n, on));
-    } else if let Some(n) = around(e, "data-pick").and_then(|(_, n)| index(n)) {
+    } else if let Some(n) = attribute_around(e, "data-pick").and_then(|(_, n)| index(n)) {
         let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
         bench.edit(&mut |draft| draft.pick(n, field));
-    } else if let Some((element, n)) = around(e, "data-counter") {
+    } else if let Some((element, n)) = attribute_around(e, "data-counter") {
         match (index(n), number(value.trim())) {
             (Some(n), Some(value)) => bench.edit(&mut |draft| draft.count(n, value)),
             // Invalid numbers change nothing.
-            _ => restore(element.unchecked_ref()),
+            _ => restore_value(element.unchecked_ref()),
         }
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
         bench.edit(&mut |draft| draft.turn_to(side));
@@ -79,68 +79,73 @@ pub fn change(bench: EditorState, e: &Event) {
     }
 }
 
-fn restore(input: &HtmlInputElement) {
+fn restore_value(input: &HtmlInputElement) {
     input.set_value(&input.default_value());
 }
 
-fn button(bench: EditorState, class: &str, (name, icon, label, idle, _): Action, out: &mut Markup) {
-    out.fill(
+fn push_action_button(
+    bench: EditorState,
+    class: &str,
+    (name, icon, label, idle, _): EditorAction,
+    out: &mut Markup,
+) {
+    out.push_texts(
         "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
         &[class, name, name, if idle(bench) { "true" } else { "false" }],
     );
     if !icon.is_empty() {
-        out.icon(icon);
+        out.push_icon(icon);
     }
-    out.fill("<span>$</span></button>", &[bench.app.label(label)]);
+    out.push_texts("<span>$</span></button>", &[bench.app.label(label)]);
 }
 
-fn intro(bench: EditorState, out: &mut Markup) {
+fn push_intro(bench: EditorState, out: &mut Markup) {
     let app = bench.app;
     let texts = [app.label(Label::SetUp), app.label(Label::SetUpHint)];
-    out.fill("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
-    ACTIONS.iter().take(5).for_each(|action| button(bench, "", *action, out));
-    out.put(&["</div>"]);
+    out.push_texts("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
+    EDITOR_ACTIONS.iter().take(5).for_each(|action| push_action_button(bench, "", *action, out));
+    out.push_markup(&["</div>"]);
 }
 
 /// Playable or not, with all errors.
-fn verdict(bench: EditorState, out: &mut Markup) {
+fn push_verdict(bench: EditorState, out: &mut Markup) {
     let ready = bench.is_playable();
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.fill("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
+    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
     if !ready {
         let typed = bench.problem.get().map(|p| p.says);
-        out.put(&["<ul>"]);
+        out.push_markup(&["<ul>"]);
         for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
-            out.put(&["<li>"]);
-            out.text(&bench.app.say(&says));
-            out.put(&["</li>"]);
+            out.push_markup(&["<li>"]);
+            out.push_text(&bench.app.message_text(&says));
+            out.push_markup(&["</li>"]);
         }
-        out.put(&["</ul>"]);
+        out.push_markup(&["</ul>"]);
     }
-    out.put(&["</div>"]);
+    out.push_markup(&["</div>"]);
 }
 
 /// Alert about a lost draft. A changed square is announced to screen readers only.
-fn alarm(bench: EditorState, out: &mut Markup) {
-    if let Some(says) = bench.said.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
-        out.put(&["<p class=\"wrong\">"]);
-        out.text(&bench.app.say(&says));
-        out.put(&["</p>"]);
+fn push_alert(bench: EditorState, out: &mut Markup) {
+    if let Some(says) = bench.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
+        out.push_markup(&["<p class=\"wrong\">"]);
+        out.push_text(&bench.app.message_text(&says));
+        out.push_markup(&["</p>"]);
     }
 }
 
-fn go(bench: EditorState, out: &mut Markup) {
-    button(bench, "main", ACTIONS[5], out);
-    out.fill("<a class=\"button\" href=\"#\">$</a>", &[bench.app.label(Label::BackToGame)]);
+fn push_start_button(bench: EditorState, out: &mut Markup) {
+    push_action_button(bench, "main", EDITOR_ACTIONS[5], out);
+    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[bench.app.label(Label::BackToGame)]);
 }
 
-fn told(bench: EditorState, out: &mut Markup) {
-    if let Some(says) = bench.said.get() {
-        out.text(&bench.app.say(&says));
+fn push_copy_result(bench: EditorState, out: &mut Markup) {
+    if let Some(says) = bench.announcement.get() {
+        out.push_text(&bench.app.message_text(&says));
     }
 }
 
-fn copy(bench: EditorState) {
+fn copy_position(bench: EditorState) {
     let text = bench.typed.get_untracked();
     bench.copied.set(None);
     spawn_local(async move {
@@ -150,140 +155,140 @@ fn copy(bench: EditorState) {
 }
 
 /// Position as text, in sync with the board. An error is marked at its place.
-fn Text(bench: EditorState) -> El {
+fn PositionText(bench: EditorState) -> El {
     let app = AppContext::here();
     let wrong = text(move || bench.problem.with(|p| p.is_some()).to_string());
     view! {
         <div class="fen">
-            <label for="fen">{app.words(Label::PositionText)}</label>
+            <label for="fen">{app.label_signal(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
                     prop:value=text(move || bench.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| bench.type_text(event_target_value(&e))
                 />
-                {region(bench, "", None, |bench, out| button(bench, "", ACTIONS[6], out))}
+                {region(bench, "", None, |bench, out| push_action_button(bench, "", EDITOR_ACTIONS[6], out))}
             </div>
-            {region(bench, "", None, place)}
-            {region(bench, "copied", Some("status"), |bench, out| out.put(&[bench.copied.get().map_or("", |l| bench.app.label(l))]))}
+            {region(bench, "", None, push_parse_error)}
+            {region(bench, "copied", Some("status"), |bench, out| out.push_markup(&[bench.copied.get().map_or("", |l| bench.app.label(l))]))}
         </div>
     }
 }
 
 /// Text with the place of the parse error marked, and the message.
-fn place(bench: EditorState, out: &mut Markup) {
+fn push_parse_error(bench: EditorState, out: &mut Markup) {
     let Some(problem) = bench.problem.get() else { return };
     let typed = bench.typed.get();
     let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
     let len = rest.chars().next().map_or(0, char::len_utf8);
     let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
-    out.put(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
-    out.text(before);
-    out.put(&["<mark>"]);
+    out.push_markup(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
+    out.push_text(before);
+    out.push_markup(&["<mark>"]);
     // At the end, or at a gap, something is missing: the mark still needs a width.
-    out.text(if here.trim().is_empty() { "\u{a0}" } else { here });
-    out.put(&["</mark>"]);
-    out.text(after);
-    out.put(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.text(&bench.app.say(&problem.says));
-    out.put(&["</p>"]);
+    out.push_text(if here.trim().is_empty() { "\u{a0}" } else { here });
+    out.push_markup(&["</mark>"]);
+    out.push_text(after);
+    out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
+    out.push_text(&bench.app.message_text(&problem.says));
+    out.push_markup(&["</p>"]);
 }
 
 /// Option: value, label, and true if it is selected.
-type Possible = (&'static str, Label, bool);
+type FormOption = (&'static str, Label, bool);
 
 /// Properties of a position apart from its pieces.
-fn extras(bench: EditorState, out: &mut Markup) {
+fn push_properties(bench: EditorState, out: &mut Markup) {
     let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
     let (many, games): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
     let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
     let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
     let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
-    options(bench, Label::KindOfGame, "kind", games, out);
-    list(bench, &many, game, out);
-    options(bench, Label::SideToMove, "side", sides, out);
-    switches(bench, out);
-    out.put(&["<div class=\"numbers\">"]);
-    picks(bench, out);
-    counters(bench, out);
-    out.put(&["</div>"]);
+    push_options(bench, Label::KindOfGame, "kind", games, out);
+    push_game_list(bench, &many, game, out);
+    push_options(bench, Label::SideToMove, "side", sides, out);
+    push_switches(bench, out);
+    out.push_markup(&["<div class=\"numbers\">"]);
+    push_choices(bench, out);
+    push_counters(bench, out);
+    out.push_markup(&["</div>"]);
 }
 
-fn options(bench: EditorState, legend: Label, group: &str, options: Vec<Possible>, out: &mut Markup) {
-    out.fill("<fieldset class=\"options\"><legend>$</legend>", &[bench.app.label(legend)]);
+fn push_options(bench: EditorState, legend: Label, group: &str, options: Vec<FormOption>, out: &mut Markup) {
+    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[bench.app.label(legend)]);
     for (value, label, is) in options {
-        out.fill(
+        out.push_texts(
             "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
              <span>$</span></label>",
             &[group, value, value, if is { "checked" } else { "" }, bench.app.label(label)],
         );
     }
-    out.put(&["</fieldset>"]);
+    out.push_markup(&["</fieldset>"]);
 }
 
 /// List of the games that are too many for buttons.
-fn list(bench: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
+fn push_game_list(bench: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
     if games.is_empty() {
         return;
     }
     let label = bench.app.label(Label::PageDraughts);
-    out.fill("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
-    out.put(&["<option value=\"\">\u{2013}</option>"]);
+    out.push_texts("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
+    out.push_markup(&["<option value=\"\">\u{2013}</option>"]);
     for game in games {
-        option(game.id, game.id == now, bench.app.label(game.label), out);
+        push_option(game.id, game.id == now, bench.app.label(game.label), out);
     }
-    out.put(&["</select></label>"]);
+    out.push_markup(&["</select></label>"]);
 }
 
 /// Option of a list.
-fn option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
+fn push_option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
     let chosen = if chosen { "selected" } else { "" };
-    out.fill("<option value=\"$\" $>$</option>", &[value, chosen, name]);
+    out.push_texts("<option value=\"$\" $>$</option>", &[value, chosen, name]);
 }
 
 /// Number of switches (the castling rights) above which they are shown compactly.
-const MANY: usize = 4;
+const MAX_LARGE_SWITCHES: usize = 4;
 
-fn switches(bench: EditorState, out: &mut Markup) {
-    let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
-    if switches.is_empty() {
+fn push_switches(bench: EditorState, out: &mut Markup) {
+    let (push_switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
+    if push_switches.is_empty() {
         return;
     }
-    let many = if switches.len() > MANY { " many" } else { "" };
-    out.fill("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.app.label(legend)]);
-    for (n, switch) in switches.iter().enumerate() {
+    let many = if push_switches.len() > MAX_LARGE_SWITCHES { " many" } else { "" };
+    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.app.label(legend)]);
+    for (n, switch) in push_switches.iter().enumerate() {
         let field = f64::from(switch.field.0);
-        out.draw(
+        out.push_pattern(
             "<label class=\"switch\"><input type=\"checkbox\" data-switch=\"~\" data-right=\"~\" \
              data-key=\"right-~\" $><span>",
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.text(&bench.app.say(&switch.says));
-        out.put(&["</span></label>"]);
+        out.push_text(&bench.app.message_text(&switch.says));
+        out.push_markup(&["</span></label>"]);
     }
-    out.put(&["</fieldset>"]);
+    out.push_markup(&["</fieldset>"]);
 }
 
-fn picks(bench: EditorState, out: &mut Markup) {
+fn push_choices(bench: EditorState, out: &mut Markup) {
     for (n, pick) in bench.draft.with(|d| d.picks.clone()).iter().enumerate() {
         let disabled = if pick.options.is_empty() { "disabled" } else { "" };
-        out.draw(
+        out.push_pattern(
             "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
             &[n as f64; 2],
             &[bench.app.label(pick.label), disabled, bench.app.label(Label::NoField)],
         );
         for (field, name) in &pick.options {
             // Names of squares need no escaping.
-            option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
+            push_option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
         }
-        out.put(&["</select></label>"]);
+        out.push_markup(&["</select></label>"]);
     }
 }
 
-fn counters(bench: EditorState, out: &mut Markup) {
+fn push_counters(bench: EditorState, out: &mut Markup) {
     for (n, counter) in bench.draft.with(|d| d.counters.clone()).iter().enumerate() {
-        out.draw(
+        out.push_pattern(
             "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
              data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
             &[n as f64, n as f64, f64::from(counter.value)],

@@ -12,30 +12,30 @@ use crate::state::context::AppContext;
 use notabene_core::i18n::Label;
 use notabene_view::view;
 
-pub fn Setup() -> El {
+pub fn PositionEditorPage() -> El {
     let app = AppContext::here();
     let bench = EditorState::open(app);
-    let drag = drag::Dragging::new(bench);
-    bench.keep();
-    bench.listen();
+    let drag = drag::DragHandler::new(bench);
+    bench.save_on_change();
+    bench.listen_for_undo();
     view! {
         <main
             class="page setup"
-            on:pointerdown=move |e| drag.down(&e)
-            on:pointermove=move |e| drag.moved(&e)
-            on:pointerup=move |e| drag.up(&e)
-            on:pointercancel=move |_| drag.cancel()
-            on:click=move |e| if !drag.click(&e) { form::click(bench, &e) }
-            on:change=move |e| form::change(bench, &e)
+            on:pointerdown=move |e| drag.on_pointer_down(&e)
+            on:pointermove=move |e| drag.on_pointer_move(&e)
+            on:pointerup=move |e| drag.on_pointer_up(&e)
+            on:pointercancel=move |_| drag.on_pointer_cancel()
+            on:click=move |e| if !drag.on_click(&e) { form::on_click(bench, &e) }
+            on:change=move |e| form::on_change(bench, &e)
         >
-            <h1 class="for-ears">{app.words(Label::SetUp)}</h1>
+            <h1 class="for-ears">{app.label_signal(Label::SetUp)}</h1>
             <div class="bench">
-                {board::palette(bench, board::black_row)}
-                <board::Board bench drag/>
-                {board::palette(bench, board::white_row)}
+                {board::palette(bench, board::push_black_pieces)}
+                <board::EditorBoard bench drag/>
+                {board::palette(bench, board::push_white_pieces)}
             </div>
-            <form::Panel bench/>
-            {drag::flying(drag)}
+            <form::EditorPanel bench/>
+            {drag::dragged_piece(drag)}
         </main>
     }
 }

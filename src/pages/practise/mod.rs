@@ -27,17 +27,17 @@ pub fn page(_: AppContext) -> Vec<El> {
 #[component]
 fn PractisePage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let schedule = RwSignal::new(practice::saved());
+    let schedule = RwSignal::new(practice::load_schedule());
     let links = LINKS.map(|(address, icon, title, line)| {
         view! {
             <a class="place-link" href=address>
                 <Icon name=icon/>
-                <span><b>{prefs.words(title)}</b><small>{prefs.words(line)}</small></span>
+                <span><b>{prefs.label_signal(title)}</b><small>{prefs.label_signal(line)}</small></span>
             </a>
         }
     });
     view! {
-        <h1>{prefs.words(Label::NavPractise)}</h1>
+        <h1>{prefs.label_signal(Label::NavPractise)}</h1>
         <div class="practice">
             <TodayCard schedule/>
             <section class="card">{links.collect_view()}</section>

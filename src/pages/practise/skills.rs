@@ -1,6 +1,6 @@
 //! Skills over time: how well each is remembered today, and tasks per week.
 
-use crate::state::practice::now;
+use crate::state::practice::local_seconds;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -22,29 +22,33 @@ struct SkillLine {
 }
 
 /// Practised skills, the least remembered first. Skills of later versions are left out.
-fn lines(schedule: &Schedule) -> Vec<SkillLine> {
-    let now = now();
+fn skill_lines(schedule: &Schedule) -> Vec<SkillLine> {
+    let now = local_seconds();
     let line = |skill: &'static Skill| {
         let card = schedule.card(skill.id)?;
         let weeks = schedule.weeks().filter(|(_, id, _)| *id == skill.id);
-        Some(SkillLine { skill, percent: (card.recall(now) * 100.0).round() as u32, done: sum(weeks) })
+        Some(SkillLine {
+            skill,
+            percent: (card.recall(now) * 100.0).round() as u32,
+            done: sum_of_weeks(weeks),
+        })
     };
     let mut all: Vec<SkillLine> = task::skills().filter_map(line).collect();
     all.sort_unstable_by_key(|line| line.percent);
     all
 }
 
-fn sum<'s>(weeks: impl Iterator<Item = (u64, &'s str, Done)>) -> Done {
-    weeks.fold(Done::default(), |sum, (_, _, done)| Done {
-        tasks: sum.tasks.saturating_add(done.tasks),
-        at_once: sum.at_once.saturating_add(done.at_once),
+fn sum_of_weeks<'s>(weeks: impl Iterator<Item = (u64, &'s str, Done)>) -> Done {
+    weeks.fold(Done::default(), |sum_of_weeks, (_, _, done)| Done {
+        tasks: sum_of_weeks.tasks.saturating_add(done.tasks),
+        at_once: sum_of_weeks.at_once.saturating_add(done.at_once),
     })
 }
 
 /// Tasks of the last weeks, oldest first.
 fn last_weeks(schedule: &Schedule) -> Vec<Done> {
-    let this = now() / WEEK;
-    let of = |week: u64| sum(schedule.weeks().filter(|(other, ..)| *other == week));
+    let this = local_seconds() / WEEK;
+    let of = |week: u64| sum_of_weeks(schedule.weeks().filter(|(other, ..)| *other == week));
     (0..WEEKS).rev().map(|ago| of(this.saturating_sub(ago))).collect()
 }
 
@@ -53,13 +57,13 @@ fn last_weeks(schedule: &Schedule) -> Vec<Done> {
 pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = move || {
-        let (lines, weeks) = schedule.with(|schedule| (lines(schedule), last_weeks(schedule)));
+        let (lines, weeks) = schedule.with(|schedule| (skill_lines(schedule), last_weeks(schedule)));
         match lines.is_empty() {
-            true => view! { <p class="note">{prefs.words(Label::SkillsNone)}</p> }.into_any(),
+            true => view! { <p class="note">{prefs.label_signal(Label::SkillsNone)}</p> }.into_any(),
             false => view! {
-                <p>{prefs.words(Label::SkillsLead)}</p>
+                <p>{prefs.label_signal(Label::SkillsLead)}</p>
                 <SkillTable lines/>
-                <h3>{prefs.words(Label::SkillsWeeks)}</h3>
+                <h3>{prefs.label_signal(Label::SkillsWeeks)}</h3>
                 <WeekChart weeks/>
             }
             .into_any(),
@@ -67,7 +71,7 @@ pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
     };
     view! {
         <section class="card skills">
-            <h2>{prefs.words(Label::SkillsTitle)}</h2>
+            <h2>{prefs.label_signal(Label::SkillsTitle)}</h2>
             {content}
         </section>
     }
@@ -77,13 +81,13 @@ pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
 fn SkillTable(lines: Vec<SkillLine>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let heads = [Label::SkillsSkill, Label::SkillsRemembered, Label::SkillsTasks];
-    let heads = heads.map(|label| view! { <th scope="col">{prefs.words(label)}</th> });
+    let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
     let rows = lines.into_iter().map(|SkillLine { skill, percent, done }| {
-        let remembered = move || prefs.say(&msg!(SkillRemembered { percent }));
-        let tasks = move || prefs.say(&msg!(TasksAtOnce { tasks: done.tasks, at_once: done.at_once }));
+        let remembered = move || prefs.message_text(&msg!(SkillRemembered { percent }));
+        let tasks = move || prefs.message_text(&msg!(TasksAtOnce { tasks: done.tasks, at_once: done.at_once }));
         view! {
             <tr data-skill=skill.id>
-                <th scope="row">{prefs.words(skill.label)}</th>
+                <th scope="row">{prefs.label_signal(skill.label)}</th>
                 <td><meter min="0" max="100" low="70" high="90" optimum="100" value=percent aria-label=remembered></meter></td>
                 <td>{tasks}</td>
             </tr>
@@ -104,7 +108,7 @@ fn WeekChart(weeks: Vec<Done>) -> impl IntoView {
     let most = weeks.iter().map(|week| week.tasks).max().unwrap_or_default().max(1);
     let percent = move |count: u32| count.saturating_mul(100) / most;
     let bars = weeks.into_iter().map(|Done { tasks, at_once }| {
-        let words = move || prefs.say(&msg!(TasksAtOnce { tasks, at_once }));
+        let words = move || prefs.message_text(&msg!(TasksAtOnce { tasks, at_once }));
         let bar = move |class: &'static str, count: u32| {
             let (height, top) = (percent(count), 100 - percent(count));
             view! { <rect class=class x="1" width="8" y=top.to_string() height=height.to_string()/> }

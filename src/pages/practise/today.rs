@@ -15,16 +15,16 @@ use notabene_core::study::task;
 #[component]
 pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let tasks = RwSignal::new(practice::today());
+    let tasks = RwSignal::new(practice::tasks_of_today());
     let tiles = move || {
         let all = tasks.get().into_iter().enumerate();
         all.map(|(n, task)| view! { <TaskTile n task/> }).collect_view()
     };
     view! {
         <section class="card today">
-            <h2>{prefs.words(Label::TodayTitle)}</h2>
-            <p>{prefs.words(Label::TodayLead)}</p>
-            <Onward tasks schedule/>
+            <h2>{prefs.label_signal(Label::TodayTitle)}</h2>
+            <p>{prefs.label_signal(Label::TodayLead)}</p>
+            <NextTaskLink tasks schedule/>
             <ol class="tasks">{tiles}</ol>
             <GameChoice tasks/>
         </section>
@@ -53,31 +53,31 @@ fn TaskTile(n: usize, task: Planned) -> impl IntoView {
 
 /// Link to the first open task; after the last one, the result of the day and further links.
 #[component]
-fn Onward(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
+fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let open = move || tasks.with(|tasks| tasks.iter().position(|task| task.stars == 0));
     let begun = move || tasks.with(|tasks| tasks.iter().any(|task| task.stars > 0));
     let link = move |n: usize| {
         let words = move || match begun() {
-            true => prefs.say(&msg!(TodayGoOn { number: n as u32 + 1 })),
+            true => prefs.message_text(&msg!(TodayGoOn { number: n as u32 + 1 })),
             false => prefs.label(Label::TodayBegin).to_string(),
         };
         view! { <a class="button main" data-do="today" href=fresh_address(n)>{words}</a> }
     };
     let more = move |_| {
-        tasks.set(practice::plan_again());
-        schedule.set(practice::saved());
+        tasks.set(practice::replan_open_tasks());
+        schedule.set(practice::load_schedule());
     };
     let result = move || {
         let (all, at_once) =
             tasks.with(|tasks| (tasks.len(), tasks.iter().filter(|task| task.stars >= 3).count()));
-        prefs.say(&msg!(TodayDone { at_once: at_once as u32, tasks: all as u32 }))
+        prefs.message_text(&msg!(TodayDone { at_once: at_once as u32, tasks: all as u32 }))
     };
     let content = move || match open() {
         Some(n) => link(n).into_any(),
         None => view! {
             <span role="status">{result}</span>
-            <button type="button" data-do="more" on:click=more>{prefs.words(Label::TodayMore)}</button>
+            <button type="button" data-do="more" on:click=more>{prefs.label_signal(Label::TodayMore)}</button>
         }
         .into_any(),
     };
@@ -88,7 +88,7 @@ fn Onward(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl I
 #[component]
 fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let games = RwSignal::new(practice::games());
+    let games = RwSignal::new(practice::practised_games());
     let is_chosen = move |id: &str| games.with(|games| games.iter().any(|game| game == id));
     let toggle = move |id: &'static str| {
         games.update(|games| match games.iter().position(|game| game == id) {
@@ -110,7 +110,7 @@ fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
                     type="checkbox" data-game=id
                     prop:checked=move || is_chosen(id) on:change=move |_| toggle(id)
                 />
-                <span>{prefs.words(game.label)}</span>
+                <span>{prefs.label_signal(game.label)}</span>
             </label>
         }
     };
@@ -118,14 +118,14 @@ fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
         let games = VARIANTS.iter().filter(move |game| game.group == group).map(choice);
         view! {
             <fieldset>
-                <legend>{prefs.words(group)}</legend>
+                <legend>{prefs.label_signal(group)}</legend>
                 {games.collect_view()}
             </fieldset>
         }
     });
     view! {
         <details class="practice-games">
-            <summary>{prefs.words(Label::TodayGames)}": "{names}</summary>
+            <summary>{prefs.label_signal(Label::TodayGames)}": "{names}</summary>
             <div class="checks">{boxes.collect_view()}</div>
         </details>
     }

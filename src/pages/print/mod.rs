@@ -3,12 +3,12 @@
 mod leaves;
 
 use crate::components::effect::flag;
-use crate::components::element::mark;
-use crate::components::element::{El, back, button, choice, el, picked};
+use crate::components::element::set_flag;
+use crate::components::element::{El, back_link, button, choice_button, el, labelled_select};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::storage;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
@@ -16,18 +16,18 @@ use notabene_core::msg;
 use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
 
 /// Storage key of the choices.
-const KEPT: &str = "print";
+const STORAGE_KEY: &str = "print";
 
 /// Shared state of the page. Leaked: closures hold a reference.
-struct Press {
+struct PrintState {
     app: AppContext,
     choice: RwSignal<PrintChoice>,
 }
 
-impl Press {
-    fn change(&self, change: impl FnOnce(&mut PrintChoice)) {
+impl PrintState {
+    fn update_choice(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        storage::keep(KEPT, &self.choice.with_untracked(PrintChoice::save));
+        storage::save(STORAGE_KEY, &self.choice.with_untracked(PrintChoice::save));
     }
 
     fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
@@ -38,9 +38,9 @@ impl Press {
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let kept = storage::load(KEPT).and_then(|text| PrintChoice::restore(&text));
+    let kept = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
     let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
-    let press: &'static Press = Box::leak(Box::new(Press { app, choice }));
+    let press: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
     // Planting mistakes is slow: they are reused for every paper and line height.
     let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
@@ -55,15 +55,15 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::PrintTitle),
         el("p", "lead").label(app, Label::PrintLead),
-        choices(press),
-        go(press, made),
-        leaves::leaves(press, made),
-        back(app),
+        choice_form(press),
+        print_button(press, made),
+        leaves::printed_pages(press, made),
+        back_link(app),
     ]
 }
 
 /// All choices.
-fn choices(press: &'static Press) -> El {
+fn choice_form(press: &'static PrintState) -> El {
     let app = press.app;
     // Rendered again for another paper only: the open list must stay.
     let format = Memo::new(move |_| press.get(|c| c.format));
@@ -71,52 +71,54 @@ fn choices(press: &'static Press) -> El {
         el("legend", "").label(app, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
             let is = move || press.get(|c| c.format == format);
-            let act = move || press.change(|c| c.onto(format));
-            choice("data-format", format.name(), is, act).label(app, format.label())
+            let act = move || press.update_choice(|c| c.onto(format));
+            choice_button("data-format", format.name(), is, act).label(app, format.label())
         })),
-        el("div", "picked").each(move || vec![line(press, format.get())]),
-        switch(press, Label::PrintTimes, "times", |c| &mut c.times),
-        LettersPick(),
+        el("div", "picked").live_children(move || vec![line_height_choice(press, format.get())]),
+        checkbox(press, Label::PrintTimes, "times", |c| &mut c.times),
+        LettersSelect(),
     ]);
     let sheets = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintSheets),
-        count(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
-        switch(press, Label::PrintFilled, "filled", |c| &mut c.filled),
-        switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
-        count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
+        number_choice(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
+        checkbox(press, Label::PrintFilled, "filled", |c| &mut c.filled),
+        checkbox(press, Label::PrintCopies, "copies", |c| &mut c.copies),
+        number_choice(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
-            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
-            .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
+            .with([button(app, Label::PrintSow, "sow", move || {
+                press.update_choice(|c| c.sow(random_bits()))
+            })])
+            .live_attr("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
     let boards = Boards::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
-        option(boards.name(), words, move || press.get(|c| c.boards == boards))
+        option_element(boards.name(), words, move || press.get(|c| c.boards == boards))
     });
     let named = el("input", "").attr("type", "text").attr("name", "named").attr("maxlength", "200");
     let named = named.attr("autocomplete", "off").attr("inputmode", "text");
     let named = named
         .value(move || press.get(|c| c.named.clone()))
-        .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
+        .on("input", move |e| press.update_choice(|c| c.name(&event_target_value(&e))));
     let sizes = Size::ALL.map(|size| {
         let words = move || app.label(size.label()).to_string();
-        option(size.name(), words, move || press.get(|c| c.size == size))
+        option_element(size.name(), words, move || press.get(|c| c.size == size))
     });
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintBoards),
-        picked(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
-            press.change(|c| {
+        labelled_select(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
+            press.update_choice(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
-        picked(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
-            press.change(|c| {
+        labelled_select(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
+            press.update_choice(|c| {
                 let found = Size::ALL.into_iter().find(|size| size.name() == name);
                 c.size = found.unwrap_or(c.size);
             });
         }),
         el("label", "")
-            .live("class", move || {
+            .live_attr("class", move || {
                 if press.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
             })
             .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
@@ -125,55 +127,61 @@ fn choices(press: &'static Press) -> El {
 }
 
 /// Choice of the line height; it depends on the paper.
-fn line(press: &'static Press, format: Format) -> El {
+fn line_height_choice(press: &'static PrintState, format: Format) -> El {
     let mut heights = format.lines().to_vec();
     heights.sort_unstable();
     let options = heights.into_iter().map(|mm| {
         let words = move || format!("{mm} mm");
-        option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
+        option_element(&mm.to_string(), words, move || press.get(|c| c.line == mm))
     });
-    picked(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
-        press.change(|c| c.line = number(&mm).unwrap_or(c.line));
+    labelled_select(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
+        press.update_choice(|c| c.line = number(&mm).unwrap_or(c.line));
     })
 }
 
 /// Choice of a number.
-fn count(
-    press: &'static Press,
+fn number_choice(
+    press: &'static PrintState,
     label: Label,
     name: &str,
     of: &'static [u32],
     place: fn(&mut PrintChoice) -> &mut u32,
 ) -> El {
     let now = move || press.get(|c| *place(&mut c.clone()));
-    let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
-    picked(press.app, label, name, options.collect(), move |text| {
-        press.change(|c| *place(c) = number(&text).unwrap_or_default());
+    let options =
+        of.iter().map(|n| option_element(&n.to_string(), move || n.to_string(), move || now() == *n));
+    labelled_select(press.app, label, name, options.collect(), move |text| {
+        press.update_choice(|c| *place(c) = number(&text).unwrap_or_default());
     })
 }
 
 /// Option of a list.
-fn option(
+fn option_element(
     value: &str,
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
-    let made = el("option", "").attr("value", value).says(words);
-    mark(&made, crate::components::element::Mark::Property, "selected", flag(chosen).into());
+    let made = el("option", "").attr("value", value).live_text(words);
+    set_flag(&made, crate::components::element::FlagTarget::Property, "selected", flag(chosen).into());
     made
 }
 
 /// Checkbox.
-fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
+fn checkbox(
+    press: &'static PrintState,
+    label: Label,
+    name: &str,
+    place: fn(&mut PrintChoice) -> &mut bool,
+) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let is = move || press.get(|c| *place(&mut c.clone()));
-    mark(&tick, crate::components::element::Mark::Property, "checked", flag(is).into());
-    let tick = tick.on("change", move |e| press.change(|c| *place(c) = event_target_checked(&e)));
+    set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
+    let tick = tick.on("change", move |e| press.update_choice(|c| *place(c) = event_target_checked(&e)));
     el("label", "switch").with([tick, el("span", "").label(press.app, label)])
 }
 
 /// Print button, number of pages, and warnings.
-fn go(press: &'static Press, made: Memo<Print>) -> El {
+fn print_button(press: &'static PrintState, made: Memo<Print>) -> El {
     let app = press.app;
     let empty = move || made.with(|print| print.pages.is_empty());
     let print = button(app, Label::PrintGo, "print", move || {
@@ -182,15 +190,15 @@ fn go(press: &'static Press, made: Memo<Print>) -> El {
             drop(window().print());
         }
     });
-    let print = print.attr("class", "main").state("aria-disabled", empty);
+    let print = print.attr("class", "main").live_bool_attr("aria-disabled", empty);
     let tells = move || {
         let mut told: Vec<Msg> = made.with(|print| print.tells.clone());
         told.insert(0, msg!(PrintPages { pages: made.with(|print| print.pages.len() as u32) }));
-        let mut words: Vec<String> = told.iter().map(|msg| app.say(msg)).collect();
+        let mut words: Vec<String> = told.iter().map(|msg| app.message_text(msg)).collect();
         if empty() {
             words.push(app.label(Label::PrintNothing).to_string());
         }
         words.join(" ")
     };
-    el("div", "row go").with([print, el("p", "tells").attr("role", "status").says(tells)])
+    el("div", "row go").with([print, el("p", "tells").attr("role", "status").live_text(tells)])
 }

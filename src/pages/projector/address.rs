@@ -1,7 +1,7 @@
 //! Address of the projector page: its name, wall or notes, and what to show.
 
-use crate::pages::projector::tab_storage::{kept, remember};
-use crate::state::random::bits;
+use crate::pages::projector::tab_storage::{load, save};
+use crate::state::random::random_bits;
 use crate::state::router;
 use leptos::prelude::window;
 use notabene_core::digits::push_number;
@@ -13,7 +13,7 @@ use notabene_core::study::projector::Show;
 use wasm_bindgen::JsValue;
 
 /// Content to show at first.
-pub enum Asked {
+pub enum RequestedContent {
     Game,
     Lesson {
         course: String,
@@ -26,7 +26,7 @@ pub enum Asked {
 }
 
 /// Parsed address.
-pub struct Address {
+pub struct ProjectorAddress {
     /// Name of the wall: windows with other names are independent. Empty if the address has none.
     pub name: String,
     /// True if the name was in the address: a reopened window, or one that joins others.
@@ -36,12 +36,12 @@ pub struct Address {
 }
 
 /// Maximum length of a name.
-const LONGEST: usize = 12;
+const MAX_NAME_LENGTH: usize = 12;
 
-impl Address {
+impl ProjectorAddress {
     /// Parses the address of the page. A wall without a name gets one, stored in this tab.
-    pub fn here() -> Address {
-        let asked = router::asked();
+    pub fn of_page() -> ProjectorAddress {
+        let asked = router::fragment();
         let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
         let mut next = |fits: &dyn Fn(&str) -> bool| {
             let (word, after) = rest.split_once('/').unwrap_or((rest, ""));
@@ -55,33 +55,34 @@ impl Address {
             next(&|word| word.strip_prefix('~').is_some_and(is_name)).map(|word| word[1..].to_string());
         let notes = next(&|word| word == "notes").is_some();
         let known = name.is_some();
-        let name = name.unwrap_or_else(|| if notes { String::new() } else { own_name() });
-        Address { name, known, notes, rest: rest.into() }
+        let name = name.unwrap_or_else(|| if notes { String::new() } else { name_of_tab() });
+        ProjectorAddress { name, known, notes, rest: rest.into() }
     }
 
     /// Returns the content to show.
-    pub fn asked(&self) -> Asked {
+    pub fn requested_content(&self) -> RequestedContent {
         let words: Vec<&str> = self.rest.split('/').collect();
         match words[..] {
-            ["learn", course, lesson, ..] => Asked::Lesson {
+            ["learn", course, lesson, ..] => RequestedContent::Lesson {
                 course: course.into(),
                 lesson: lesson.into(),
                 exercise: words.get(3).copied().unwrap_or_default().into(),
             },
-            ["drill", kind, ..] => drill(kind, &words[2..].join("/")).map_or(Asked::Unknown, Asked::Drill),
-            [""] => Asked::Game,
-            _ => Asked::Unknown,
+            ["drill", kind, ..] => drill_content(kind, &words[2..].join("/"))
+                .map_or(RequestedContent::Unknown, RequestedContent::Drill),
+            [""] => RequestedContent::Game,
+            _ => RequestedContent::Unknown,
         }
     }
 
     /// Address of the wall or of its notes.
-    pub fn of(&self, notes: bool) -> String {
+    pub fn url(&self, notes: bool) -> String {
         format!("#wall/~{}{}", self.name, if notes { "/notes" } else { "" })
     }
 
     /// Updates the address to what is shown, for bookmarks and reloads.
-    pub fn follow(&self, show: &Show, course: Option<&Course>) {
-        let mut to = self.of(self.notes);
+    pub fn update(&self, show: &Show, course: Option<&Course>) {
+        let mut to = self.url(self.notes);
         match show {
             Show::Game { .. } => {}
             Show::Lesson { course: name, lesson, .. } => {
@@ -99,26 +100,26 @@ impl Address {
     }
 }
 
-fn drill(kind: &str, game: &str) -> Option<Show> {
+fn drill_content(kind: &str, game: &str) -> Option<Show> {
     let game = registry::find(game).ok()?.id;
-    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
+    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: random_bits() })
 }
 
 /// True if a text is a valid name of a wall.
 pub fn is_name(text: &str) -> bool {
-    (1..=LONGEST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
+    (1..=MAX_NAME_LENGTH).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
 /// Storage key of the name of this tab's wall.
-const KEPT: &str = "name";
+const NAME_KEY: &str = "name";
 
 /// Name of this tab's wall; created at first use.
-fn own_name() -> String {
-    if let Some(name) = kept(KEPT).filter(|name| is_name(name)) {
+fn name_of_tab() -> String {
+    if let Some(name) = load(NAME_KEY).filter(|name| is_name(name)) {
         return name;
     }
     let mut name = String::new();
-    push_number(&mut name, bits() % 1_000_000);
-    remember(KEPT, &name);
+    push_number(&mut name, random_bits() % 1_000_000);
+    save(NAME_KEY, &name);
     name
 }

@@ -1,10 +1,10 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, on};
-use crate::components::query::attribute;
+use crate::components::query::closest_attribute;
 use crate::pages::position_editor::{EditorState, board, drag, editor};
-use crate::pages::projector::{PageContext, far_names};
+use crate::pages::projector::{PageContext, with_far_coordinates};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
@@ -13,17 +13,17 @@ use notabene_core::study::projector::{Show, Stage};
 use web_sys::{MouseEvent, PointerEvent};
 
 /// Starts with the position on the board, or returns to it.
-pub fn toggle(cx: PageContext) {
-    let text = start(cx);
-    cx.change(|wall| {
+pub fn toggle_free_board(cx: PageContext) {
+    let text = starting_draft(cx);
+    cx.update_content(|wall| {
         wall.free = if wall.free.is_some() { None } else { text };
         wall.shapes.clear();
     });
 }
 
 /// Position on the board as a draft; the empty board if it is invalid.
-fn start(cx: PageContext) -> Option<String> {
-    let (game, text, rules) = match cx.now().show {
+fn starting_draft(cx: PageContext) -> Option<String> {
+    let (game, text, rules) = match cx.content_now().show {
         Show::Game { .. } => {
             let (game, rules) = cx.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
             (game, cx.game.game.with_untracked(|t| t.text(Export::Position)), rules)
@@ -31,7 +31,7 @@ fn start(cx: PageContext) -> Option<String> {
         _ => {
             let position = |stage: &Stage| stage.position();
             let (game, text) =
-                cx.staged.with_untracked(|staged| staged.stage.as_ref().map(position)).unwrap_or_default();
+                cx.lesson.with_untracked(|staged| staged.stage.as_ref().map(position)).unwrap_or_default();
             (game, text, String::new())
         }
     };
@@ -39,76 +39,79 @@ fn start(cx: PageContext) -> Option<String> {
         let kit = notabene_core::game::registry::find(&game)?.kit();
         PositionEditor::read(&game, kit.empty)
     });
-    draft.ok().map(|draft| kept(&draft))
+    draft.ok().map(|draft| draft_text(&draft))
 }
 
-fn kept(draft: &PositionEditor) -> String {
+fn draft_text(draft: &PositionEditor) -> String {
     position_editor::save(draft, "")
 }
 
 /// Free board with the pieces above and below.
-pub fn board(cx: PageContext) -> El {
-    let text = cx.now().free.unwrap_or_default();
+pub fn free_board(cx: PageContext) -> El {
+    let text = cx.content_now().free.unwrap_or_default();
     let Ok((draft, _)) = position_editor::open_saved(&text) else {
         // Text from another window may be no position.
         return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
     };
-    let bench = EditorState::on(cx.own, draft);
-    bench.listen();
-    cx.bench.set(Some(bench));
-    on_cleanup(move || cx.bench.set(None));
-    let drag = drag::Dragging::new(bench);
-    in_step(cx, bench);
-    let made =
-        el("div", "wall-free").live("aria-label", move || cx.words(Label::WallFree)).attr("role", "group");
-    let board = far_names(board::Board(bench, drag), bench.layout);
-    later(Box::new(move || bench.shapes.set(cx.wall.with(|wall| wall.shapes.clone()))));
+    let bench = EditorState::new_free_board(cx.own, draft);
+    bench.listen_for_undo();
+    cx.free_board.set(Some(bench));
+    on_cleanup(move || cx.free_board.set(None));
+    let drag = drag::DragHandler::new(bench);
+    sync_free_board(cx, bench);
+    let made = el("div", "wall-free")
+        .live_attr("aria-label", move || cx.label_text(Label::WallFree))
+        .attr("role", "group");
+    let board = with_far_coordinates(board::EditorBoard(bench, drag), bench.layout);
+    effect_after_render(Box::new(move || bench.shapes.set(cx.content.with(|wall| wall.shapes.clone()))));
     let made = made.with([
         el("p", "wall-hint").label(cx.app, Label::WallFreeHint),
-        tray(cx, bench, 1),
+        piece_tray(cx, bench, 1),
         board,
-        tray(cx, bench, 0),
+        piece_tray(cx, bench, 0),
         el("div", "wall-free-acts").with([
-            button(cx.app, Label::WallGame, "position", move || toggle(cx)),
-            button(cx.app, Label::EmptyBoard, "empty", move || bench.restart(|kit| kit.empty)),
+            button(cx.app, Label::WallGame, "position", move || toggle_free_board(cx)),
+            button(cx.app, Label::EmptyBoard, "empty", move || bench.restart_from(|kit| kit.empty)),
             button(cx.app, Label::EditUndo, "undo", move || bench.undo())
-                .state("aria-disabled", move || !bench.can_undo()),
+                .live_bool_attr("aria-disabled", move || !bench.can_undo()),
         ]),
-        el("p", "for-ears").attr("role", "status").says(move || {
-            bench.said.with(|said| said.as_ref().map(|said| cx.app.say(said)).unwrap_or_default())
+        el("p", "for-ears").attr("role", "status").live_text(move || {
+            bench
+                .announcement
+                .with(|said| said.as_ref().map(|said| cx.app.message_text(said)).unwrap_or_default())
         }),
-        drag::flying(drag),
+        drag::dragged_piece(drag),
     ]);
-    on(&made, "pointerdown", move |e: PointerEvent| drag.down(&e));
-    on(&made, "pointermove", move |e: PointerEvent| drag.moved(&e));
-    on(&made, "pointerup", move |e: PointerEvent| drag.up(&e));
-    on(&made, "pointercancel", move |_: PointerEvent| drag.cancel());
+    on(&made, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
+    on(&made, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
+    on(&made, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
+    on(&made, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
     on(&made, "click", move |e: MouseEvent| {
-        if !drag.click(&e)
-            && let Some(name) = attribute(&e, "data-tool")
+        if !drag.on_click(&e)
+            && let Some(name) = closest_attribute(&e, "data-tool")
         {
-            bench.take(editor::tool(bench, &name));
+            bench.select_tool(editor::tool_by_name(bench, &name));
         }
     });
     made
 }
 
 /// Pieces of a side.
-fn tray(cx: PageContext, bench: EditorState, side: usize) -> El {
-    let write = if side == 1 { board::black_row } else { board::white_row };
-    board::palette(bench, write).live("aria-label", move || cx.words(Label::WallTray))
+fn piece_tray(cx: PageContext, bench: EditorState, side: usize) -> El {
+    let write = if side == 1 { board::push_black_pieces } else { board::push_white_pieces };
+    board::palette(bench, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
 }
 
 /// Synchronizes the free board between windows.
-fn in_step(cx: PageContext, bench: EditorState) {
+fn sync_free_board(cx: PageContext, bench: EditorState) {
     // Last text seen: this window may write an equal position differently.
-    let seen = StoredValue::new(bench.draft.with_untracked(kept));
-    later(Box::new(move || {
-        let text = bench.draft.with(kept);
+    let seen = StoredValue::new(bench.draft.with_untracked(draft_text));
+    effect_after_render(Box::new(move || {
+        let text = bench.draft.with(draft_text);
         if seen.get_value() != text {
             seen.set_value(text.clone());
             untrack(|| {
-                cx.change(|wall| {
+                cx.update_content(|wall| {
                     if wall.free.is_some() {
                         wall.free = Some(text);
                     }
@@ -116,14 +119,14 @@ fn in_step(cx: PageContext, bench: EditorState) {
             });
         }
     }));
-    later(Box::new(move || {
-        let Some(text) = cx.wall.with(|wall| wall.free.clone()) else { return };
-        if untrack(|| bench.draft.with(kept)) == text {
+    effect_after_render(Box::new(move || {
+        let Some(text) = cx.content.with(|wall| wall.free.clone()) else { return };
+        if untrack(|| bench.draft.with(draft_text)) == text {
             return;
         }
         if let Ok((draft, _)) = position_editor::open_saved(&text) {
-            seen.set_value(kept(&draft));
-            bench.follow(draft);
+            seen.set_value(draft_text(&draft));
+            bench.show_position(draft);
         }
     }));
 }

@@ -2,13 +2,13 @@
 
 use crate::components::element::{El, el};
 use crate::components::query::focus_after_click;
-use crate::pages::projector::{PageContext, SEEN};
+use crate::pages::projector::{PROJECTION, PageContext};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
 
 /// Colours with label and key.
-const INKS: [(Ink, Label, &str); 4] = [
+const INK_BUTTONS: [(Ink, Label, &str); 4] = [
     (Ink::Green, Label::InkGreen, "1"),
     (Ink::Red, Label::InkRed, "2"),
     (Ink::Blue, Label::InkBlue, "3"),
@@ -16,33 +16,33 @@ const INKS: [(Ink, Label, &str); 4] = [
 ];
 
 /// Button for each colour.
-pub fn row(cx: PageContext) -> El {
-    let label = move || cx.words(Label::WallInks);
-    let row = el("div", "wall-inks").attr("role", "group").live("aria-label", label);
-    row.with(INKS.map(|ink| one(cx, ink)))
+pub fn ink_row(cx: PageContext) -> El {
+    let label = move || cx.label_text(Label::WallInks);
+    let row = el("div", "wall-inks").attr("role", "group").live_attr("aria-label", label);
+    row.with(INK_BUTTONS.map(|ink| ink_button(cx, ink)))
 }
 
-fn one(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
+fn ink_button(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
     let class = format!("wall-ink drawn {}", ink.name());
     let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
     let made = made
-        .live("title", move || format!("{} ({key})", cx.words(label)))
-        .live("aria-label", move || cx.words(label));
-    made.state("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
-        pick(cx, ink);
-        focus_after_click(&e, SEEN);
+        .live_attr("title", move || format!("{} ({key})", cx.label_text(label)))
+        .live_attr("aria-label", move || cx.label_text(label));
+    made.live_bool_attr("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
+        select_ink(cx, ink);
+        focus_after_click(&e, PROJECTION);
     })
 }
 
 /// Selects a colour and turns drawing on.
-fn pick(cx: PageContext, ink: Ink) {
+fn select_ink(cx: PageContext, ink: Ink) {
     cx.own.drawing.ink.set(ink);
-    cx.own.drawing.on.set(true);
+    cx.own.drawing.is_on.set(true);
 }
 
 /// Selects a colour by the code of a key; `false` if it belongs to none.
 pub fn on_key(cx: PageContext, code: &str) -> bool {
-    let found = INKS.iter().find(|(_, _, key)| code.strip_prefix("Digit") == Some(key));
-    found.into_iter().for_each(|(ink, ..)| pick(cx, *ink));
+    let found = INK_BUTTONS.iter().find(|(_, _, key)| code.strip_prefix("Digit") == Some(key));
+    found.into_iter().for_each(|(ink, ..)| select_ink(cx, *ink));
     found.is_some()
 }

@@ -1,9 +1,11 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
-use crate::components::query::{element, focus_on};
-use crate::pages::projector::{PageContext, SEEN, free, inks, play, tools};
+use crate::components::query::{find_element, focus_element};
+use crate::pages::projector::{PROJECTION, PageContext, free, inks, play, tools};
 use crate::state::{address, router};
-use crate::views::keyboard::{is_command, is_taken, lettered, on_control, undoing};
+use crate::views::keyboard::{
+    activates_control, has_command_modifier, is_handled_or_editing, key_name, undo_step,
+};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
@@ -11,7 +13,7 @@ use web_sys::KeyboardEvent;
 /// Listens on the window until the page is left.
 pub fn listen(cx: PageContext) {
     let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
-        if meant(&e) && on_key(cx, &e) {
+        if is_for_projector(&e) && on_key(cx, &e) {
             e.prevent_default();
         }
     });
@@ -19,61 +21,61 @@ pub fn listen(cx: PageContext) {
 }
 
 /// True if a key is meant for the projector.
-fn meant(e: &KeyboardEvent) -> bool {
-    let here = address::name(&router::asked()) == "wall";
-    !e.alt_key() && here && !is_taken(e)
+fn is_for_projector(e: &KeyboardEvent) -> bool {
+    let here = address::page_name(&router::fragment()) == "wall";
+    !e.alt_key() && here && !is_handled_or_editing(e)
 }
 
 fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     let key = e.key();
-    if is_command(e) {
-        let Some(go) = undoing(e) else { return false };
+    if has_command_modifier(e) {
+        let Some(go) = undo_step(e) else { return false };
         // The free board has its own undo.
-        let free = cx.now().free.is_some();
+        let free = cx.content_now().free.is_some();
         if !free {
-            tools::end(cx, go);
+            tools::navigate(cx, go);
         }
         return !free;
     }
     let modifier = matches!(key.as_str(), "Shift" | "Control" | "Alt" | "Meta" | "Tab");
-    if cx.now().blank && !modifier && !cx.address.notes {
-        cx.change(|wall| wall.blank = false);
+    if cx.content_now().blank && !modifier && !cx.address.notes {
+        cx.update_content(|wall| wall.blank = false);
         return true;
     }
-    match lettered(key).as_str() {
+    match key_name(key).as_str() {
         // A button or a square uses the space key itself.
-        " " if on_control(e) => return false,
-        " " if e.shift_key() => play::back(cx),
-        " " | "PageDown" => play::on(cx),
-        "PageUp" => play::back(cx),
-        "ArrowLeft" => play::turn(cx, false),
-        "ArrowRight" => play::turn(cx, true),
-        "Home" => tools::end(cx, Go::First),
-        "End" => tools::end(cx, Go::Last),
-        "Escape" => escape(cx),
+        " " if activates_control(e) => return false,
+        " " if e.shift_key() => play::previous_step(cx),
+        " " | "PageDown" => play::next_step(cx),
+        "PageUp" => play::previous_step(cx),
+        "ArrowLeft" => play::turn_page(cx, false),
+        "ArrowRight" => play::turn_page(cx, true),
+        "Home" => tools::navigate(cx, Go::First),
+        "End" => tools::navigate(cx, Go::Last),
+        "Escape" => close_topmost(cx),
         _ if !cx.app.prefs.with_untracked(|p| p.single_keys) => return false,
         // By key code: some layouts need the shift key for digits.
-        key => return inks::on_key(cx, &e.code()) || letter(cx, key),
+        key => return inks::on_key(cx, &e.code()) || on_letter(cx, key),
     }
     true
 }
 
 /// Closes one thing at a time, at last the projector.
-fn escape(cx: PageContext) {
-    let among = element(".wall-shell .wall-tools :focus-visible").is_some();
-    if cx.tools.get_untracked() || among {
-        cx.tools.set(false);
-        focus_on(SEEN);
-    } else if cx.own.drawing.on.get_untracked() {
-        cx.own.drawing.on.set(false);
-    } else if cx.now().free.is_some() {
-        free::toggle(cx);
+fn close_topmost(cx: PageContext) {
+    let among = find_element(".wall-shell .wall-tools :focus-visible").is_some();
+    if cx.shows_tools.get_untracked() || among {
+        cx.shows_tools.set(false);
+        focus_element(PROJECTION);
+    } else if cx.own.drawing.is_on.get_untracked() {
+        cx.own.drawing.is_on.set(false);
+    } else if cx.content_now().free.is_some() {
+        free::toggle_free_board(cx);
     } else if !cx.address.notes {
-        tools::close(cx);
+        tools::close_projector(cx);
     }
 }
 
-fn letter(cx: PageContext, key: &str) -> bool {
+fn on_letter(cx: PageContext, key: &str) -> bool {
     let name = match key {
         "b" | "." => "blank",
         "c" => "coming",
@@ -85,12 +87,12 @@ fn letter(cx: PageContext, key: &str) -> bool {
         "n" if !cx.address.notes => "notes",
         "p" if !cx.address.notes => "close",
         "m" => {
-            cx.tools.update(|shown| *shown = !*shown);
+            cx.shows_tools.update(|shown| *shown = !*shown);
             return true;
         }
         _ => return false,
     };
-    let tool = tools::TOOLS.iter().find(|tool| tool.name == name);
+    let tool = tools::PROJECTOR_TOOLS.iter().find(|tool| tool.name == name);
     tool.into_iter().for_each(|tool| (tool.act)(cx));
     true
 }

@@ -20,12 +20,12 @@ mod tools;
 mod words;
 
 use crate::components::child::Child;
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
-use crate::components::query::focus_on;
-use crate::pages::projector::address::{Address, Asked};
+use crate::components::query::focus_element;
+use crate::pages::projector::address::{ProjectorAddress, RequestedContent};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::shape_drawing;
 use crate::views::board;
 use leptos::prelude::*;
@@ -40,63 +40,63 @@ use std::sync::Arc;
 use web_sys::BroadcastChannel;
 
 /// Lesson or drill on the board, with the actions so far.
-struct Staged {
+struct LessonOnBoard {
     show: Show,
-    deeds: Vec<Deed>,
+    actions: Vec<Deed>,
     stage: Option<Stage>,
 }
 
 /// Load state of the course of a lesson.
 #[derive(Clone)]
-enum Book {
+enum CourseLoad {
     Waiting,
     Missing,
     /// Name in the address, and the course.
-    Here(String, Arc<Course>),
+    Loaded(String, Arc<Course>),
 }
 
 /// Shared state of the page. Leaked: closures hold a reference.
-struct Room {
+struct ProjectorState {
     /// Context of the app.
     app: AppContext,
     /// Context with the game: the app's on the wall, a separate one for the notes, which saves nothing.
     game: AppContext,
     /// Board of this page.
     own: AppContext,
-    address: Address,
+    address: ProjectorAddress,
     keeper: RwSignal<Keeper>,
     /// Content of the wall.
-    wall: Memo<Wall>,
-    staged: RwSignal<Staged>,
-    book: RwSignal<Book>,
+    content: Memo<Wall>,
+    lesson: RwSignal<LessonOnBoard>,
+    course_load: RwSignal<CourseLoad>,
     channel: RwSignal<Option<BroadcastChannel>>,
     /// Position of the pointer.
-    spot: RwSignal<PointerSpot>,
+    pointer: RwSignal<PointerSpot>,
     /// True if the controls are visible.
-    tools: RwSignal<bool>,
+    shows_tools: RwSignal<bool>,
     /// True if the address asked for unknown content.
-    unknown: RwSignal<bool>,
+    is_unknown_drill: RwSignal<bool>,
     /// True if the browser blocked the window with the notes.
-    blocked: RwSignal<bool>,
+    is_window_blocked: RwSignal<bool>,
     /// State of the free board.
-    bench: RwSignal<Option<crate::pages::position_editor::EditorState>>,
+    free_board: RwSignal<Option<crate::pages::position_editor::EditorState>>,
 }
 
-type PageContext = &'static Room;
+type PageContext = &'static ProjectorState;
 
-impl Room {
+impl ProjectorState {
     /// Changes the content, here and in the other windows.
-    fn change(&self, change: impl FnOnce(&mut Wall)) {
+    fn update_content(&self, change: impl FnOnce(&mut Wall)) {
         let mut letter = None;
         self.keeper.try_update_untracked(|keeper| letter = keeper.change(change));
         if let Some(letter) = letter {
-            sync::post(self, &letter);
-            sync::keep(self, &letter);
+            sync::post_message(self, &letter);
+            sync::save_for_reload(self, &letter);
             self.keeper.notify();
         }
     }
     /// Current content; untracked.
-    fn now(&self) -> Wall {
+    fn content_now(&self) -> Wall {
         self.keeper.with_untracked(|keeper| keeper.wall().clone())
     }
     /// Language of the screen; tracked.
@@ -125,13 +125,13 @@ impl Room {
             Show::Lesson { course, .. } => Some(course.clone()),
             _ => None,
         })?;
-        self.book.with(|book| match book {
-            Book::Here(name, course) if *name == asked => Some(course.clone()),
+        self.course_load.with(|book| match book {
+            CourseLoad::Loaded(name, course) if *name == asked => Some(course.clone()),
             _ => None,
         })
     }
     /// Text of a button; tracked.
-    fn words(&self, label: Label) -> String {
+    fn label_text(&self, label: Label) -> String {
         self.app.label(label).to_string()
     }
 }
@@ -147,105 +147,106 @@ pub enum PointerSpot {
 }
 
 /// CSS selector of the projection, which takes the focus.
-const SEEN: &str = ".wall-seen";
+const PROJECTION: &str = ".wall-seen";
 
 /// Content of the page; rendered again when the address changes.
 pub fn page(app: AppContext) -> Vec<El> {
     let made = move || {
         app.navigation.address.track();
-        untrack(|| open(app))
+        untrack(|| page_content(app))
     };
-    vec![el("div", "wall-room").each(made)]
+    vec![el("div", "wall-room").live_children(made)]
 }
 
-fn open(app: AppContext) -> Vec<El> {
-    let address = Address::here();
+fn page_content(app: AppContext) -> Vec<El> {
+    let address = ProjectorAddress::of_page();
     if address.notes && address.name.is_empty() {
-        return notes::which(app);
+        return notes::projector_choice(app);
     }
-    let cx = room(app, address);
+    let cx = open_state(app, address);
     cx.own.provide();
-    sync::open(cx);
-    play::follow(cx);
+    sync::start_sync(cx);
+    play::follow_content(cx);
     keys::listen(cx);
-    let put = move |shape| match cx.now().show {
-        Show::Game { .. } if cx.now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
-        _ => cx.change(|wall| wall.draw(shape)),
+    let put = move |shape| match cx.content_now().show {
+        Show::Game { .. } if cx.content_now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
+        _ => cx.update_content(|wall| wall.draw(shape)),
     };
-    shape_drawing::listen_on(cx.own, "main.wall svg.board", Rc::new(put));
-    if cx.address.notes { notes::page(cx) } else { projection(cx) }
+    shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
+    if cx.address.notes { notes::notes_page(cx) } else { projection(cx) }
 }
 
 /// Creates the state for an address.
-fn room(app: AppContext, address: Address) -> PageContext {
-    let game = if address.notes { app.beside(play::copy(app)) } else { app };
-    let own = app.beside(play::copy(app));
-    let keeper = RwSignal::new(Keeper::new(bits(), Wall::of(play::shown(game))));
+fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
+    let game = if address.notes { app.with_own_board(play::copy_game(app)) } else { app };
+    let own = app.with_own_board(play::copy_game(app));
+    let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(play::show_of_context(game))));
     let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
-    Box::leak(Box::new(Room {
+    Box::leak(Box::new(ProjectorState {
         app,
         game,
         own,
         address,
         keeper,
-        wall,
-        staged: RwSignal::new(Staged { show, deeds: Vec::new(), stage: None }),
-        book: RwSignal::new(Book::Waiting),
+        content: wall,
+        lesson: RwSignal::new(LessonOnBoard { show, actions: Vec::new(), stage: None }),
+        course_load: RwSignal::new(CourseLoad::Waiting),
         channel: RwSignal::new(None),
-        spot: RwSignal::new(PointerSpot::Nowhere),
-        tools: RwSignal::new(false),
-        unknown: RwSignal::new(false),
-        blocked: RwSignal::new(false),
-        bench: RwSignal::new(None),
+        pointer: RwSignal::new(PointerSpot::Nowhere),
+        shows_tools: RwSignal::new(false),
+        is_unknown_drill: RwSignal::new(false),
+        is_window_blocked: RwSignal::new(false),
+        free_board: RwSignal::new(None),
     }))
 }
 
 /// View of the projector.
 fn projection(cx: PageContext) -> Vec<El> {
-    dress(cx);
-    let stand = el("div", "wall-stand").each(move || vec![stand(cx)]);
-    let words = words::words(cx);
-    let dark = el("p", "wall-dark").attr("role", "status").says(move || {
-        if cx.wall.with(|wall| wall.blank) { cx.words(Label::WallDark) } else { String::new() }
+    apply_theme(cx);
+    let stand = el("div", "wall-stand").live_children(move || vec![board_area(cx)]);
+    let words = words::text_panel(cx);
+    let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
+        if cx.content.with(|wall| wall.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
     let seen = el("div", "wall-seen").attr("tabindex", "-1").with([stand, words]);
-    let seen = seen.live("aria-label", move || cx.words(Label::ThemeProjector)).attr("role", "group");
-    let shell = el("div", "").class(move || {
-        let (blank, free) = cx.wall.with(|wall| (wall.blank, wall.free.is_some()));
+    let seen =
+        seen.live_attr("aria-label", move || cx.label_text(Label::ThemeProjector)).attr("role", "group");
+    let shell = el("div", "").live_class(move || {
+        let (blank, free) = cx.content.with(|wall| (wall.blank, wall.free.is_some()));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
             _ => "wall-shell",
         }
     });
-    let shell = shell.with([seen, dark, ring::ring(cx), tools::bar(cx)]);
-    ring::listen(cx, &shell);
-    tools::appear(cx, &shell);
+    let shell = shell.with([seen, dark, ring::pointer_ring(cx), tools::toolbar(cx)]);
+    ring::follow_pointer(cx, &shell);
+    tools::show_tools_on_demand(cx, &shell);
     // Keys work anywhere; the focus leaves removed elements.
-    let _ = request_animation_frame(|| focus_on(SEEN));
+    let _ = request_animation_frame(|| focus_element(PROJECTION));
     vec![shell]
 }
 
 /// Board, or free board.
-fn stand(cx: PageContext) -> El {
-    let free = Memo::new(move |_| cx.wall.with(|wall| wall.free.is_some()));
+fn board_area(cx: PageContext) -> El {
+    let free = Memo::new(move |_| cx.content.with(|wall| wall.free.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
-        true => untrack(|| free::board(cx)),
+        true => untrack(|| free::free_board(cx)),
         false => untrack(|| game_board(cx)),
     };
-    part.put_in(&holder);
+    part.append_to(&holder);
     holder
 }
 
 /// Board with coordinates on all sides.
 fn game_board(cx: PageContext) -> El {
-    far_names(board::Board(), cx.own.layout)
+    with_far_coordinates(board::Board(), cx.own.layout)
 }
 
 /// Adds the coordinates on the far sides of a board.
-fn far_names(board: El, layout: Memo<Layout>) -> El {
+fn with_far_coordinates(board: El, layout: Memo<Layout>) -> El {
     // Coordinates of the flipped board, in the order of this side.
     let names = move |of: fn(&Layout) -> Vec<String>| {
         let mut names = layout.with(|l| of(&Layout { flipped: !l.flipped, ..*l }));
@@ -253,49 +254,50 @@ fn far_names(board: El, layout: Memo<Layout>) -> El {
         names.iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
     };
     let side = |class: &str, of: fn(&Layout) -> Vec<String>| {
-        el("div", class).attr("aria-hidden", "true").each(move || names(of))
+        el("div", class).attr("aria-hidden", "true").live_children(move || names(of))
     };
     board.with([side("ranks far", Layout::rank_names), side("files far", Layout::file_names)])
 }
 
 /// Applies the projector theme while the page is open, whatever the theme of the game.
-fn dress(cx: PageContext) {
+fn apply_theme(cx: PageContext) {
     let set = |name: &str, value: &str| {
         if let Some(root) = document().document_element() {
             // These attributes exist for every element.
             let _ = root.set_attribute(name, value);
         }
     };
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.app.prefs.track();
         set("data-theme", "projector");
-        set("data-wall", if cx.wall.with(|wall| wall.blank) { "dark" } else { "true" });
+        set("data-wall", if cx.content.with(|wall| wall.blank) { "dark" } else { "true" });
     }));
     on_cleanup(move || {
-        let theme = cx.app.prefs.try_get_untracked().map(|p| crate::state::preferences::Named::name(p.theme));
+        let theme =
+            cx.app.prefs.try_get_untracked().map(|p| crate::state::preferences::NamedChoice::name(p.theme));
         set("data-theme", theme.unwrap_or_default());
         set("data-wall", "false");
     });
 }
 
 /// Shows the content of an address, once its course is loaded.
-fn ask(cx: PageContext, asked: Asked) {
+fn request_content(cx: PageContext, asked: RequestedContent) {
     match asked {
-        Asked::Game => {}
+        RequestedContent::Game => {}
         // Earlier content of this wall is not what the address asks for.
-        Asked::Unknown => {
-            cx.unknown.set(true);
-            cx.change(|wall| wall.turn_to(play::shown(cx.game)));
+        RequestedContent::Unknown => {
+            cx.is_unknown_drill.set(true);
+            cx.update_content(|wall| wall.turn_to(play::show_of_context(cx.game)));
         }
-        Asked::Drill(show) => cx.change(|wall| wall.turn_to(show)),
-        Asked::Lesson { course, lesson, exercise } => {
+        RequestedContent::Drill(show) => cx.update_content(|wall| wall.turn_to(show)),
+        RequestedContent::Lesson { course, lesson, exercise } => {
             let show = Show::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
-            cx.change(|wall| wall.turn_to(show));
+            cx.update_content(|wall| wall.turn_to(show));
             let turn = move |of: &Course| {
                 let show = Show::lesson(&course, &lesson, &exercise, of);
-                cx.change(|wall| wall.turn_to(show));
+                cx.update_content(|wall| wall.turn_to(show));
             };
-            play::fetch(cx, Some(Box::new(turn)));
+            play::fetch_course(cx, Some(Box::new(turn)));
         }
     }
 }

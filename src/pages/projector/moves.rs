@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::projector::PageContext;
-use crate::views::written_move::characters;
+use crate::views::written_move::characters_markup;
 use leptos::prelude::*;
 use notabene_core::game::{Cell, Sheet};
 use notabene_core::i18n::Label;
@@ -11,14 +11,14 @@ use notabene_core::record::NodeId;
 use notabene_core::study::projector::Show;
 
 /// Number of half-moves shown: two or three moves of both sides.
-const LAST: usize = 6;
+const PAST_PLIES: usize = 6;
 /// Number of past half-moves while the next ones are shown, too.
-const FEWER: usize = 3;
+const FEWER_PAST_PLIES: usize = 3;
 /// Number of next half-moves.
-const COMING: usize = 3;
+const NEXT_PLIES: usize = 3;
 
 /// Move on the board and those before it, oldest first.
-pub fn last(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn past_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
     let mut found = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = sheet.cell(node).filter(|_| found.len() < most) {
@@ -29,7 +29,7 @@ pub fn last(sheet: &Sheet, most: usize) -> Vec<Cell> {
 }
 
 /// Moves after the one on the board, along its line.
-pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn next_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
     let all = sheet.cells();
     let mut found: Vec<Cell> = Vec::new();
     let mut node = sheet.at;
@@ -41,19 +41,19 @@ pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
 }
 
 /// Moves beside the board of a game. Hidden moves are not rendered.
-pub fn moves(cx: PageContext) -> Vec<El> {
+pub fn move_panel(cx: PageContext) -> Vec<El> {
     let (game, coming_too) =
-        cx.wall.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+        cx.content.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
     if !game {
         return Vec::new();
     }
     cx.game.sheet.with(|sheet| {
-        let before = last(sheet, if coming_too { FEWER } else { LAST });
-        let after = if coming_too { coming(sheet, COMING) } else { Vec::new() };
-        let longest = before.iter().chain(&after).map(length).max().unwrap_or_default();
+        let before = past_moves(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
+        let after = if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() };
+        let longest = before.iter().chain(&after).map(line_length).max().unwrap_or_default();
         let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
-        let ends = !result.is_empty() && coming(sheet, 1).is_empty();
-        let row = |cell: &Cell| line(cell, sheet.at);
+        let ends = !result.is_empty() && next_moves(sheet, 1).is_empty();
+        let row = |cell: &Cell| move_line(cell, sheet.at);
         let mut all: Vec<El> = before.iter().map(row).collect();
         if ends {
             all.push(el("p", "wall-move t-result").text(&result));
@@ -64,20 +64,21 @@ pub fn moves(cx: PageContext) -> Vec<El> {
         }
         let list = el("div", "wall-moves").attr("lang", cx.game.prefs.with(|p| p.letters().code));
         let most = longest.max(if ends { result.chars().count() } else { 0 });
-        vec![list.style("--long", move || most.max(SHORTEST).to_string()).with(all)]
+        vec![list.style("--long", move || most.max(MIN_LINE_LENGTH).to_string()).with(all)]
     })
 }
 
 /// Minimum length of a line, in characters; shorter ones get no larger letters.
-const SHORTEST: usize = 6;
+const MIN_LINE_LENGTH: usize = 6;
 
 /// Length of a line, in characters.
-fn length(cell: &Cell) -> usize {
-    lead(cell).iter().map(|token| token.text.chars().count()).sum::<usize>() + cell.text().chars().count()
+fn line_length(cell: &Cell) -> usize {
+    move_number(cell).iter().map(|token| token.text.chars().count()).sum::<usize>()
+        + cell.text().chars().count()
 }
 
 /// Move number without blanks: `12.`, or `12…` before a move of Black.
-fn lead(cell: &Cell) -> Vec<Token> {
+fn move_number(cell: &Cell) -> Vec<Token> {
     let mut lead = cell.lead.to_vec();
     let (one, black) = (lead.len(), lead.len() > 1);
     for (n, token) in lead.iter_mut().enumerate() {
@@ -92,10 +93,10 @@ fn lead(cell: &Cell) -> Vec<Token> {
 }
 
 /// Move with its number.
-pub fn line(cell: &Cell, at: NodeId) -> El {
+pub fn move_line(cell: &Cell, at: NodeId) -> El {
     let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
-    let lead = lead(cell);
-    let before = format!("<span class=\"wall-lead\">{}</span>", characters(&lead, 0));
+    let lead = move_number(cell);
+    let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));
     made.attr("data-ply", &cell.node.0.to_string())
-        .inside(&format!("{before}{}", characters(&cell.tokens, lead.len())))
+        .html(&format!("{before}{}", characters_markup(&cell.tokens, lead.len())))
 }

@@ -1,9 +1,9 @@
 //! Teacher's notes: a window with more information than the wall, in step with it.
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::components::move_text::Markup;
-use crate::pages::projector::ring::listen;
-use crate::pages::projector::{PageContext, moves, stand, sync, tools, words};
+use crate::pages::projector::ring::follow_pointer;
+use crate::pages::projector::{PageContext, board_area, moves, sync, tools, words};
 use crate::state::context::AppContext;
 use crate::views::move_list;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Show, Stage};
 
 /// Choice of an open wall, for notes without a name.
-pub fn which(app: AppContext) -> Vec<El> {
-    let found = sync::look_for();
+pub fn projector_choice(app: AppContext) -> Vec<El> {
+    let found = sync::find_projectors();
     let list = move || {
         let Some(found) = found else {
             return vec![el("p", "note").attr("role", "alert").label(app, Label::WallNoChannel)];
@@ -34,61 +34,61 @@ pub fn which(app: AppContext) -> Vec<El> {
     };
     let section = el("div", "wall-notes").with([
         el("h1", "").label(app, Label::WallNotes),
-        el("div", "wall-which").attr("aria-live", "polite").each(list),
-        back(app),
+        el("div", "wall-which").attr("aria-live", "polite").live_children(list),
+        back_link(app),
     ]);
     vec![section]
 }
 
 /// Page of the notes.
-pub fn page(cx: PageContext) -> Vec<El> {
-    let wall = el("a", "button").attr("href", &cx.address.of(false)).attr("target", "_blank");
+pub fn notes_page(cx: PageContext) -> Vec<El> {
+    let wall = el("a", "button").attr("href", &cx.address.url(false)).attr("target", "_blank");
     let head = el("div", "wall-notes-head")
         .with([el("h1", "").label(cx.app, Label::WallNotes), wall.label(cx.app, Label::WallOpen)]);
     let shown = el("section", "wall-stage")
-        .live("aria-label", move || cx.words(Label::WallNow))
-        .with([el("h2", "").label(cx.app, Label::WallNow), stand(cx)]);
-    let dark = el("p", "wall-is-dark").attr("role", "status").says(move || {
-        if cx.wall.with(|wall| wall.blank) { cx.words(Label::WallDark) } else { String::new() }
+        .live_attr("aria-label", move || cx.label_text(Label::WallNow))
+        .with([el("h2", "").label(cx.app, Label::WallNow), board_area(cx)]);
+    let dark = el("p", "wall-is-dark").attr("role", "status").live_text(move || {
+        if cx.content.with(|wall| wall.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
     let side = el("div", "wall-side").with([
         dark,
-        words::words(cx),
-        el("div", "wall-known").each(move || known(cx)),
-        game(cx),
+        words::text_panel(cx),
+        el("div", "wall-known").live_children(move || teacher_notes(cx)),
+        game_with_comments(cx),
     ]);
     let parts = el("div", "wall-notes").with([
         head,
         el("p", "hint").label(cx.app, Label::WallNotesLead),
-        tools::bar(cx),
+        tools::toolbar(cx),
         el("div", "wall-pair").with([shown, side]),
-        crate::pages::projector::ring::ring(cx),
-        back(cx.app),
+        crate::pages::projector::ring::pointer_ring(cx),
+        back_link(cx.app),
     ]);
-    listen(cx, &parts);
+    follow_pointer(cx, &parts);
     vec![parts]
 }
 
 /// Whole game with its comments.
-fn game(cx: PageContext) -> El {
+fn game_with_comments(cx: PageContext) -> El {
     let owner = Owner::current().unwrap_or_default().child();
     let pane = owner.with(|| {
         cx.game.provide();
-        move_list::Pane()
+        move_list::MoveList()
     });
     StoredValue::new_local(owner);
-    let class = move || match cx.wall.with(|wall| matches!(wall.show, Show::Game { .. })) {
+    let class = move || match cx.content.with(|wall| matches!(wall.show, Show::Game { .. })) {
         true => "wall-paper",
         false => "wall-paper hidden",
     };
-    el("section", "").class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
+    el("section", "").live_class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
 }
 
 /// Information for the teacher only.
-fn known(cx: PageContext) -> Vec<El> {
-    let (show, deeds) = cx.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
+fn teacher_notes(cx: PageContext) -> Vec<El> {
+    let (show, deeds) = cx.content.with(|wall| (wall.show.clone(), wall.deeds.clone()));
     if matches!(show, Show::Game { .. }) {
-        return of_game(cx);
+        return game_notes(cx);
     }
     let (language, style) = (cx.language(), cx.style_of(&show));
     let course = cx.course();
@@ -102,7 +102,7 @@ fn known(cx: PageContext) -> Vec<El> {
         all.push(el("h2", "").label(cx.app, label));
         all.push(el("p", class).text(text));
     }
-    let mistakes = cx.staged.with(|staged| {
+    let mistakes = cx.lesson.with(|staged| {
         let stage = staged.stage.as_ref()?;
         Some(stage.mistakes(course.as_deref()?, language))
     });
@@ -118,17 +118,17 @@ fn known(cx: PageContext) -> Vec<El> {
 }
 
 /// Next move, comment on the current one, and meaning of its characters.
-fn of_game(cx: PageContext) -> Vec<El> {
+fn game_notes(cx: PageContext) -> Vec<El> {
     cx.game.sheet.with(|sheet| {
-        let next = moves::coming(sheet, 1);
+        let next = moves::next_moves(sheet, 1);
         let mut all = vec![el("h2", "").label(cx.app, Label::WallNextMove)];
         match next.first() {
-            Some(cell) => all.push(moves::line(cell, sheet.at).attr("data-next", "true")),
+            Some(cell) => all.push(moves::move_line(cell, sheet.at).attr("data-next", "true")),
             None => all.push(el("p", "hint").label(cx.app, Label::WallNoNext)),
         }
         if let Some(here) = sheet.cell(sheet.at) {
             all.push(el("h2", "").label(cx.app, Label::WallSigns));
-            all.push(signs(cx, here));
+            all.push(character_meanings(cx, here));
             let said = notabene_core::record::readable(&here.note.comment);
             if !said.is_empty() {
                 all.push(el("p", "comment").text(&said));
@@ -139,13 +139,15 @@ fn of_game(cx: PageContext) -> Vec<El> {
 }
 
 /// Characters of a move, each with its meaning.
-fn signs(cx: PageContext, cell: &Cell) -> El {
+fn character_meanings(cx: PageContext, cell: &Cell) -> El {
     let row = |token: &notabene_core::notation::Token| {
         let mut sign = Markup::default();
-        sign.written(token.text.trim());
+        sign.push_figurines(token.text.trim());
         let class = format!("t-{}", token.part.name());
-        el("div", "")
-            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.says))])
+        el("div", "").with([
+            el("dt", &class).html(&sign.into_string()),
+            el("dd", "").text(&cx.app.message_text(&token.says)),
+        ])
     };
     el("dl", "wall-signs").with(cell.tokens.iter().map(row))
 }

@@ -1,8 +1,8 @@
 //! Board of the projector: its content, and touches on it: moves of the game, or actions of a lesson or drill.
 
-use crate::components::effect::later;
+use crate::components::effect::effect_after_render;
 use crate::pages::learn;
-use crate::pages::projector::{Book, PageContext, Staged};
+use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext};
 use crate::state::board_overrides::MoveHandler;
 use crate::state::context::AppContext;
 use crate::state::preferences::Coordinates;
@@ -17,42 +17,42 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Game of a context, with its current node.
-pub fn shown(game: AppContext) -> Show {
-    game.game.with(shown_of)
+pub fn show_of_context(game: AppContext) -> Show {
+    game.game.with(show_of_game)
 }
 
-fn shown_of(table: &Game) -> Show {
+fn show_of_game(table: &Game) -> Show {
     Show::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
 }
 
 /// Copy of the game of a context.
-pub fn copy(app: AppContext) -> Game {
+pub fn copy_game(app: AppContext) -> Game {
     let text = app.game.with_untracked(|t| t.text(Export::Save));
     save::read(&text).0.unwrap_or_else(|_| registry::chess())
 }
 
 /// Effects that follow the content: scene, orientation, coordinates, move handler.
-pub fn follow(cx: PageContext) {
+pub fn follow_content(cx: PageContext) {
     let (own, guest) = (cx.own, cx.own.overrides);
     // A move on the board is sent to the other windows.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.game.game.track();
-        untrack(|| tell(cx));
+        untrack(|| send_game(cx));
     }));
     // A language may have its course texts in a separate file.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         cx.language();
-        untrack(|| cx.course().map(|_| fetch(cx, None)));
+        untrack(|| cx.course().map(|_| fetch_course(cx, None)));
     }));
-    later(Box::new(move || {
-        let wall = cx.wall.get();
-        cx.book.track();
-        untrack(|| stage(cx, &wall));
+    effect_after_render(Box::new(move || {
+        let wall = cx.content.get();
+        cx.course_load.track();
+        untrack(|| replay_lesson(cx, &wall));
     }));
-    later(Box::new(move || {
-        let wall = cx.wall.get();
+    effect_after_render(Box::new(move || {
+        let wall = cx.content.get();
         let game = matches!(wall.show, Show::Game { .. });
-        let staged = cx.staged.with(|staged| {
+        let staged = cx.lesson.with(|staged| {
             let stage = staged.stage.as_ref()?;
             Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
         });
@@ -62,51 +62,51 @@ pub fn follow(cx: PageContext) {
                 scene.shapes.extend(wall.shapes.iter().copied());
                 guest.scene.set(Some(scene));
                 guest.flipped.set(Some(flipped != wall.turned));
-                guest.names.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
+                guest.coordinates.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
             }
             None => {
                 guest.scene.set(Some(cx.game.scene.get()));
                 guest.flipped.set(Some(black != wall.turned));
-                guest.names.set(Some(Coordinates::Outside));
+                guest.coordinates.set(Some(Coordinates::Outside));
             }
         }
     }));
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
-        let show = cx.wall.with(|wall| match &wall.show {
+        let show = cx.content.with(|wall| match &wall.show {
             Show::Game { .. } => None,
             show => Some(show.clone()),
         });
         (show, cx.game.games_begun.get())
     });
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         drop(page.get());
         own.games_begun.update(|n| *n = n.wrapping_add(1));
         own.choices.set(None);
         own.notice.set(None);
         own.inspector.clear();
     }));
-    guest.move_handler.set(Some(Rc::new(Player(cx))));
+    guest.move_handler.set(Some(Rc::new(ProjectorMoves(cx))));
 }
 
 /// Sends the game to the other windows, if it is shown and has changed.
-pub fn tell(cx: PageContext) {
-    let now = shown(cx.game);
-    let old = cx.now();
+pub fn send_game(cx: PageContext) {
+    let now = show_of_context(cx.game);
+    let old = cx.content_now();
     if matches!(old.show, Show::Game { .. }) && old.show != now {
-        cx.change(|wall| wall.show = now);
+        cx.update_content(|wall| wall.show = now);
     }
 }
 
 /// Applies the game of another window.
-pub fn apply(cx: PageContext) {
-    let Show::Game { text, at } = cx.now().show else { return };
-    let same = untrack(|| shown(cx.game)) == Show::Game { text: text.clone(), at };
+pub fn apply_received_game(cx: PageContext) {
+    let Show::Game { text, at } = cx.content_now().show else { return };
+    let same = untrack(|| show_of_context(cx.game)) == Show::Game { text: text.clone(), at };
     if same {
         return;
     }
     let mut other = None;
-    cx.game.change(|table| other = projector::follow(table, &text, at));
+    cx.game.update_game(|table| other = projector::follow(table, &text, at));
     cx.game.choices.set(None);
     cx.own.choices.set(None);
     if let Some(table) = other {
@@ -120,24 +120,24 @@ pub fn apply(cx: PageContext) {
         }
     }
     // The game as parsed here becomes the content, so that windows do not answer each other endlessly.
-    let now = untrack(|| shown(cx.game));
+    let now = untrack(|| show_of_context(cx.game));
     cx.keeper.try_update_untracked(|keeper| keeper.settle(now));
 }
 
 /// Replays the lesson or drill up to the actions of the wall.
-fn stage(cx: PageContext, wall: &Wall) {
+fn replay_lesson(cx: PageContext, wall: &Wall) {
     let course = cx.course();
     let language = cx.taught();
     let style = cx.style_of(&wall.show);
-    let goes_on = cx.staged.with_untracked(|staged| {
-        staged.stage.is_some() && staged.show == wall.show && wall.deeds.starts_with(&staged.deeds)
+    let goes_on = cx.lesson.with_untracked(|staged| {
+        staged.stage.is_some() && staged.show == wall.show && wall.deeds.starts_with(&staged.actions)
     });
     if goes_on {
-        let new = cx.staged.with_untracked(|staged| wall.deeds[staged.deeds.len()..].to_vec());
+        let new = cx.lesson.with_untracked(|staged| wall.deeds[staged.actions.len()..].to_vec());
         if !new.is_empty() {
-            cx.staged.update(|staged| {
+            cx.lesson.update(|staged| {
                 staged.stage.iter_mut().for_each(|stage| stage.replay(&new, language, &style));
-                staged.deeds.extend(new);
+                staged.actions.extend(new);
             });
         }
         return;
@@ -145,67 +145,67 @@ fn stage(cx: PageContext, wall: &Wall) {
     let mut stage = Stage::open(&wall.show, course.as_ref());
     stage.iter_mut().for_each(|stage| stage.replay(&wall.deeds, language, &style));
     let deeds = if stage.is_some() { wall.deeds.clone() } else { Vec::new() };
-    cx.staged.set(Staged { show: wall.show.clone(), deeds, stage });
+    cx.lesson.set(LessonOnBoard { show: wall.show.clone(), actions: deeds, stage });
 }
 
 /// Applies an action, here and then in the other windows.
-pub fn act(cx: PageContext, deed: Deed) -> Tap {
+pub fn apply_action(cx: PageContext, deed: Deed) -> Tap {
     let mut tap = Tap::Nothing;
-    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.now().show)));
-    let acted = cx.staged.try_update_untracked(|staged| {
+    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.content_now().show)));
+    let acted = cx.lesson.try_update_untracked(|staged| {
         let Some(stage) = &mut staged.stage else { return false };
         tap = stage.act(deed, language, &style);
-        staged.deeds.push(deed);
+        staged.actions.push(deed);
         true
     });
     if acted == Some(true) {
-        cx.change(|wall| wall.act(deed));
-        cx.staged.update(|_| ());
+        cx.update_content(|wall| wall.act(deed));
+        cx.lesson.update(|_| ());
     }
     tap
 }
 
 /// Shows the next step: a move, a hint, the answer, the next page.
-pub fn on(cx: PageContext) {
-    if matches!(cx.now().show, Show::Game { .. }) {
+pub fn next_step(cx: PageContext) {
+    if matches!(cx.content_now().show, Show::Game { .. }) {
         return cx.game.go(Go::Forward);
     }
-    let next = cx.staged.with_untracked(|staged| staged.stage.as_ref().and_then(Stage::next));
+    let next = cx.lesson.with_untracked(|staged| staged.stage.as_ref().and_then(Stage::next));
     match next {
-        Some(deed) => drop(act(cx, deed)),
-        None => turn(cx, true),
+        Some(deed) => drop(apply_action(cx, deed)),
+        None => turn_page(cx, true),
     }
 }
 
 /// Takes back the last step.
-pub fn back(cx: PageContext) {
-    let wall = cx.now();
+pub fn previous_step(cx: PageContext) {
+    let wall = cx.content_now();
     match wall.show {
         Show::Game { .. } => cx.game.go(Go::Back),
-        _ if wall.deeds.is_empty() => turn(cx, false),
-        _ => cx.change(|wall| {
+        _ if wall.deeds.is_empty() => turn_page(cx, false),
+        _ => cx.update_content(|wall| {
             wall.deeds.pop();
         }),
     }
 }
 
 /// Turns to another page of the lesson or task of the drill; in a game, to another move.
-pub fn turn(cx: PageContext, on: bool) {
-    let wall = cx.now();
+pub fn turn_page(cx: PageContext, on: bool) {
+    let wall = cx.content_now();
     if matches!(wall.show, Show::Game { .. }) {
         return cx.game.go(if on { Go::Forward } else { Go::Back });
     }
     if let Some(show) = wall.show.beside(untrack(|| cx.course()).as_deref(), on) {
-        cx.change(|wall| wall.turn_to(show));
+        cx.update_content(|wall| wall.turn_to(show));
     }
 }
 
 /// Callback for a loaded course.
-pub type Then = Box<dyn FnOnce(&Course)>;
+pub type CourseCallback = Box<dyn FnOnce(&Course)>;
 
 /// Fetches the course of the lesson.
-pub fn fetch(cx: PageContext, then: Option<Then>) {
-    let Show::Lesson { course, .. } = cx.now().show else { return };
+pub fn fetch_course(cx: PageContext, then: Option<CourseCallback>) {
+    let Show::Lesson { course, .. } = cx.content_now().show else { return };
     let language = untrack(|| cx.language());
     let is_here = untrack(|| cx.course()).is_some_and(|found| learn::has_all(&found, &course, language));
     if then.is_none() && is_here {
@@ -225,29 +225,29 @@ pub fn fetch(cx: PageContext, then: Option<Then>) {
         }
         // A lesson staged without these texts is staged again.
         if !is_here {
-            cx.staged.try_update_untracked(|staged| staged.stage = None);
+            cx.lesson.try_update_untracked(|staged| staged.stage = None);
         }
-        cx.book.set(found.map_or(Book::Missing, |found| Book::Here(course, found)));
+        cx.course_load.set(found.map_or(CourseLoad::Missing, |found| CourseLoad::Loaded(course, found)));
     });
 }
 
 /// Move handler of the board.
-struct Player(PageContext);
+struct ProjectorMoves(PageContext);
 
-impl MoveHandler for Player {
+impl MoveHandler for ProjectorMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let cx = self.0;
-        if matches!(cx.now().show, Show::Game { .. }) {
+        if matches!(cx.content_now().show, Show::Game { .. }) {
             return cx.game.touch(field, touch);
         }
-        act(cx, if touch == Touch::Drop { Deed::Drop(field) } else { Deed::Tap(field) })
+        apply_action(cx, if touch == Touch::Drop { Deed::Drop(field) } else { Deed::Tap(field) })
     }
 
     fn choose(&self, n: Option<usize>) {
         let cx = self.0;
-        if matches!(cx.now().show, Show::Game { .. }) {
+        if matches!(cx.content_now().show, Show::Game { .. }) {
             return cx.game.choose(n);
         }
-        act(cx, Deed::Choose(n.and_then(|n| u8::try_from(n).ok())));
+        apply_action(cx, Deed::Choose(n.and_then(|n| u8::try_from(n).ok())));
     }
 }

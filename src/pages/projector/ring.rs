@@ -1,7 +1,7 @@
 //! Ring around the pointer: at the pointer on the wall; from the notes, at the matching place of the board.
 
 use crate::components::element::{El, el, on};
-use crate::components::pointer::place;
+use crate::components::pointer::board_point;
 use crate::pages::projector::{PageContext, PointerSpot, sync};
 use leptos::prelude::document;
 use leptos::prelude::*;
@@ -9,16 +9,16 @@ use notabene_core::geometry::path;
 use web_sys::{Element, PointerEvent};
 
 /// CSS selector of the board of this page.
-const BOARD: &str = "main.wall svg.board";
+const BOARD_SELECTOR: &str = "main.wall svg.board";
 
-fn board() -> Option<Element> {
-    document().query_selector(BOARD).ok()?
+fn board_element() -> Option<Element> {
+    document().query_selector(BOARD_SELECTOR).ok()?
 }
 
 /// Element of the ring.
-pub fn ring(cx: PageContext) -> El {
+pub fn pointer_ring(cx: PageContext) -> El {
     let spot = move || {
-        if cx.wall.with(|wall| wall.ring && !wall.blank) { cx.spot.get() } else { PointerSpot::Nowhere }
+        if cx.content.with(|wall| wall.ring && !wall.blank) { cx.pointer.get() } else { PointerSpot::Nowhere }
     };
     let class = move || if spot() == PointerSpot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
     let at = move || {
@@ -26,7 +26,7 @@ pub fn ring(cx: PageContext) -> El {
             PointerSpot::Nowhere => (0.0, 0.0),
             PointerSpot::Here(x, y) => (f64::from(x), f64::from(y)),
             PointerSpot::Board((x, y)) => {
-                let Some(board) = board() else { return String::new() };
+                let Some(board) = board_element() else { return String::new() };
                 let frame = board.get_bounding_client_rect();
                 let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
                 (part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y))
@@ -34,36 +34,36 @@ pub fn ring(cx: PageContext) -> El {
         };
         path("translate(~px,~px)", &[x, y])
     };
-    el("div", "").class(class).attr("aria-hidden", "true").style("transform", at)
+    el("div", "").live_class(class).attr("aria-hidden", "true").style("transform", at)
 }
 
 /// Follows the pointer over a part of the page.
-pub fn listen(cx: PageContext, shell: &El) {
+pub fn follow_pointer(cx: PageContext, shell: &El) {
     let moved = move |e: PointerEvent| {
-        if !cx.wall.with_untracked(|wall| wall.ring) {
+        if !cx.content.with_untracked(|wall| wall.ring) {
             return;
         }
-        cx.spot.set(PointerSpot::Here(e.client_x(), e.client_y()));
-        tell(cx, &e);
+        cx.pointer.set(PointerSpot::Here(e.client_x(), e.client_y()));
+        send_pointer(cx, &e);
     };
     on(shell, "pointermove", moved);
     on(shell, "pointerdown", moved);
     on(shell, "pointerleave", move |_: PointerEvent| {
-        if cx.spot.get_untracked() != PointerSpot::Nowhere {
-            cx.spot.set(PointerSpot::Nowhere);
+        if cx.pointer.get_untracked() != PointerSpot::Nowhere {
+            cx.pointer.set(PointerSpot::Nowhere);
             let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(None));
-            sync::post(cx, &letter);
+            sync::post_message(cx, &letter);
         }
     });
 }
 
 /// Sends the position of the pointer on the board to the other windows.
-fn tell(cx: PageContext, e: &PointerEvent) {
-    let Some(board) = board() else { return };
-    let at = place(&board, e);
+fn send_pointer(cx: PageContext, e: &PointerEvent) {
+    let Some(board) = board_element() else { return };
+    let at = board_point(&board, e);
     let part = |v: f64| (v * 10.0) as u32;
     let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
     let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));
     let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(spot));
-    sync::post(cx, &letter);
+    sync::post_message(cx, &letter);
 }

@@ -1,10 +1,10 @@
 //! Synchronization of windows with one name, by `BroadcastChannel`. Only windows of this origin receive
 //! messages; these are validated like any external text.
 
-use crate::components::effect::later;
-use crate::pages::projector::address::{Asked, is_name};
-use crate::pages::projector::tab_storage::{kept, remember};
-use crate::pages::projector::{PageContext, PointerSpot, Room, ask, play};
+use crate::components::effect::effect_after_render;
+use crate::pages::projector::address::{RequestedContent, is_name};
+use crate::pages::projector::tab_storage::{load, save};
+use crate::pages::projector::{PageContext, PointerSpot, ProjectorState, play, request_content};
 use leptos::prelude::*;
 use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
@@ -12,22 +12,22 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
 
 /// Prefix of the channels. Notes look for walls on the channel without a name.
-const CHANNEL: &str = "notabene.wall.";
+const CHANNEL_PREFIX: &str = "notabene.wall.";
 /// Query of notes without a name, and prefix of a wall's answer, before its name.
-const WHO: &str = "notabene wall 1 who";
-const HERE: &str = "notabene wall 1 here ";
+const QUERY: &str = "notabene wall 1 who";
+const ANSWER_PREFIX: &str = "notabene wall 1 here ";
 /// Saves the state for a reload.
-pub fn keep(cx: &Room, letter: &str) {
-    remember(&place(cx), letter);
+pub fn save_for_reload(cx: &ProjectorState, letter: &str) {
+    save(&storage_key(cx), letter);
 }
 
 /// Storage key: wall and notes in one tab are separate.
-fn place(cx: &Room) -> String {
+fn storage_key(cx: &ProjectorState) -> String {
     format!("{}{}", if cx.address.notes { "notes." } else { "wall." }, cx.address.name)
 }
 
 /// Sends a message to the other windows.
-pub fn post(cx: &Room, letter: &str) {
+pub fn post_message(cx: &ProjectorState, letter: &str) {
     if let Some(channel) = cx.channel.try_get_untracked().flatten() {
         // A closed channel belongs to a page that was left.
         let _ = channel.post_message(&letter.into());
@@ -35,8 +35,11 @@ pub fn post(cx: &Room, letter: &str) {
 }
 
 /// Opens a channel with a handler of its texts. None if the browser has no channels. Closed with its owner.
-pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> Option<BroadcastChannel> {
-    let channel = BroadcastChannel::new(&format!("{CHANNEL}{name}")).ok()?;
+pub fn open_channel(
+    name: &str,
+    hear: impl Fn(&BroadcastChannel, &str) + 'static,
+) -> Option<BroadcastChannel> {
+    let channel = BroadcastChannel::new(&format!("{CHANNEL_PREFIX}{name}")).ok()?;
     let own = channel.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
         // Messages other than texts are ignored.
@@ -56,23 +59,23 @@ pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> 
 }
 
 /// Restores the saved state, then applies the address, then messages of other windows.
-pub fn open(cx: PageContext) {
-    let woken = kept(&place(cx)).is_some_and(|letter| {
+pub fn start_sync(cx: PageContext) {
+    let woken = load(&storage_key(cx)).is_some_and(|letter| {
         let woken = cx.keeper.try_update_untracked(|keeper| keeper.wake(&letter));
         woken == Some(true)
     });
-    let asked = cx.address.asked();
-    let same = match (&asked, &cx.now().show) {
-        (Asked::Lesson { course, lesson, .. }, Show::Lesson { course: c, lesson: l, .. }) => {
+    let asked = cx.address.requested_content();
+    let same = match (&asked, &cx.content_now().show) {
+        (RequestedContent::Lesson { course, lesson, .. }, Show::Lesson { course: c, lesson: l, .. }) => {
             course == c && lesson == l
         }
-        (Asked::Drill(Show::Drill { game, kind, .. }), Show::Drill { game: g, kind: k, .. }) => {
+        (RequestedContent::Drill(Show::Drill { game, kind, .. }), Show::Drill { game: g, kind: k, .. }) => {
             game == g && kind == k
         }
-        (Asked::Game, Show::Game { .. }) => true,
+        (RequestedContent::Game, Show::Game { .. }) => true,
         _ => false,
     };
-    let channel = channel(&cx.address.name, move |_, text| receive(cx, text));
+    let channel = open_channel(&cx.address.name, move |_, text| on_message(cx, text));
     if let Some(channel) = &channel {
         let question = cx.keeper.with_untracked(|keeper| keeper.question());
         let _ = channel.post_message(&question.as_str().into());
@@ -80,53 +83,53 @@ pub fn open(cx: PageContext) {
     cx.channel.set(channel);
     match cx.address.known && woken && same {
         // Reloaded: everything is as before.
-        true => play::fetch(cx, None),
-        false => begin(cx, asked),
+        true => play::fetch_course(cx, None),
+        false => start_with(cx, asked),
     }
     // The wall shows the game of this device; the notes show that of the wall.
     match cx.address.notes {
-        true => play::apply(cx),
-        false => play::tell(cx),
+        true => play::apply_received_game(cx),
+        false => play::send_game(cx),
     }
     cx.keeper.notify();
     if !cx.address.notes {
-        answer(cx);
+        answer_notes(cx);
     }
-    later(Box::new(move || {
-        let show = cx.wall.with(|wall| wall.show.clone());
-        cx.address.follow(&show, cx.course().as_deref());
+    effect_after_render(Box::new(move || {
+        let show = cx.content.with(|wall| wall.show.clone());
+        cx.address.update(&show, cx.course().as_deref());
     }));
 }
 
 /// Starts with the content of the address.
-fn begin(cx: PageContext, asked: Asked) {
+fn start_with(cx: PageContext, asked: RequestedContent) {
     let joins = cx.address.notes && cx.address.known;
     match asked {
         // A joining window waits for the content of the others.
-        Asked::Game if joins => {}
-        Asked::Game => cx.change(|wall| {
-            wall.turn_to(play::shown(cx.game));
+        RequestedContent::Game if joins => {}
+        RequestedContent::Game => cx.update_content(|wall| {
+            wall.turn_to(play::show_of_context(cx.game));
             wall.blank = false;
         }),
-        other => ask(cx, other),
+        other => request_content(cx, other),
     }
 }
 
 /// Answers notes that look for a wall.
-fn answer(cx: PageContext) {
-    let lobby = channel("", move |lobby, text| {
-        if text == WHO {
-            let _ = lobby.post_message(&format!("{HERE}{}", cx.address.name).as_str().into());
+fn answer_notes(cx: PageContext) {
+    let lobby = open_channel("", move |lobby, text| {
+        if text == QUERY {
+            let _ = lobby.post_message(&format!("{ANSWER_PREFIX}{}", cx.address.name).as_str().into());
         }
     });
     drop(lobby);
 }
 
 /// Names of all open walls on this device, as they answer. None if the browser has no channels.
-pub fn look_for() -> Option<RwSignal<Vec<String>>> {
+pub fn find_projectors() -> Option<RwSignal<Vec<String>>> {
     let found = RwSignal::new(Vec::new());
-    let lobby = channel("", move |_, text| {
-        let name = text.strip_prefix(HERE).filter(|name| is_name(name));
+    let lobby = open_channel("", move |_, text| {
+        let name = text.strip_prefix(ANSWER_PREFIX).filter(|name| is_name(name));
         let known = |name: &str| {
             found.with_untracked(|all: &Vec<String>| all.iter().any(|n| n == name) || all.len() > 20)
         };
@@ -134,22 +137,22 @@ pub fn look_for() -> Option<RwSignal<Vec<String>>> {
             found.update(|all| all.push(name.into()));
         }
     })?;
-    let _ = lobby.post_message(&WHO.into());
+    let _ = lobby.post_message(&QUERY.into());
     Some(found)
 }
 
 /// Handles a message.
-fn receive(cx: PageContext, text: &str) {
+fn on_message(cx: PageContext, text: &str) {
     let received = cx.keeper.try_update_untracked(|keeper| keeper.receive(text));
     match received {
-        Some(Received::Asked(answer)) => post(cx, &answer),
-        Some(Received::Pointed(at)) => cx.spot.set(at.map_or(PointerSpot::Nowhere, PointerSpot::Board)),
+        Some(Received::Asked(answer_notes)) => post_message(cx, &answer_notes),
+        Some(Received::Pointed(at)) => cx.pointer.set(at.map_or(PointerSpot::Nowhere, PointerSpot::Board)),
         Some(Received::Changed) => {
             let letter = cx.keeper.with_untracked(|keeper| keeper.letter());
-            keep(cx, &letter);
-            play::apply(cx);
+            save_for_reload(cx, &letter);
+            play::apply_received_game(cx);
             cx.keeper.notify();
-            play::fetch(cx, None);
+            play::fetch_course(cx, None);
         }
         Some(Received::Nothing) | None => {}
     }

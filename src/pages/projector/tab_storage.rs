@@ -4,22 +4,22 @@ use leptos::prelude::window;
 use web_sys::Storage;
 
 /// Storage prefix of the state for a reload, before the name of the wall.
-const KEPT: &str = "notabene.1.wall.";
+const KEY_PREFIX: &str = "notabene.1.wall.";
 
 /// Storage of this tab. None if the browser has none, as in some private windows.
-fn drawer() -> Option<Storage> {
+fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
 /// Returns the text saved under a name.
-pub fn kept(name: &str) -> Option<String> {
-    drawer()?.get_item(&format!("{KEPT}{name}")).ok().flatten()
+pub fn load(name: &str) -> Option<String> {
+    session_storage()?.get_item(&format!("{KEY_PREFIX}{name}")).ok().flatten()
 }
 
 /// Saves a text until the tab is closed.
-pub fn remember(name: &str, text: &str) {
-    if let Some(drawer) = drawer() {
+pub fn save(name: &str, text: &str) {
+    if let Some(drawer) = session_storage() {
         // If it fails, a reload starts again.
-        let _ = drawer.set_item(&format!("{KEPT}{name}"), text);
+        let _ = drawer.set_item(&format!("{KEY_PREFIX}{name}"), text);
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
-use crate::components::query::{focus_after_click, near};
-use crate::pages::projector::{PageContext, SEEN, free, inks, play};
+use crate::components::query::{closest, focus_after_click};
+use crate::pages::projector::{PROJECTION, PageContext, free, inks, play};
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
@@ -15,7 +15,7 @@ use web_sys::{MouseEvent, PointerEvent};
 
 /// Content for which a control is available.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum When {
+enum ToolScope {
     Always,
     /// Board of a game.
     Game,
@@ -26,13 +26,13 @@ enum When {
 }
 
 /// Control of the projector.
-pub struct Tool {
+pub struct ProjectorTool {
     pub name: &'static str,
     icon: &'static str,
     label: Label,
     /// Key, as shown.
     key: &'static str,
-    when: When,
+    when: ToolScope,
     /// State of a toggle; `None` for an action.
     on: Option<fn(PageContext) -> bool>,
     pub act: fn(PageContext),
@@ -41,84 +41,96 @@ pub struct Tool {
 const fn tool(
     (name, icon, key): (&'static str, &'static str, &'static str),
     label: Label,
-    when: When,
+    when: ToolScope,
     on: Option<fn(PageContext) -> bool>,
     act: fn(PageContext),
-) -> Tool {
-    Tool { name, icon, label, key, when, on, act }
+) -> ProjectorTool {
+    ProjectorTool { name, icon, label, key, when, on, act }
 }
 
 /// All controls, in order.
-pub static TOOLS: [Tool; 15] = [
-    tool(("back", "prev", "⇧ ␣"), Label::WallBack, When::Always, None, play::back),
-    tool(("on", "next", "␣"), Label::WallReveal, When::Always, None, play::on),
-    tool(("page-back", "first", "←"), Label::WallPageBack, When::Pages, None, |cx| play::turn(cx, false)),
-    tool(("page-on", "last", "→"), Label::WallPageOn, When::Pages, None, |cx| play::turn(cx, true)),
-    tool(("undo", "undo", "Ctrl+Z"), Label::Undo, When::Game, None, undo),
+pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
+    tool(("back", "prev", "⇧ ␣"), Label::WallBack, ToolScope::Always, None, play::previous_step),
+    tool(("on", "next", "␣"), Label::WallReveal, ToolScope::Always, None, play::next_step),
+    tool(("page-back", "first", "←"), Label::WallPageBack, ToolScope::Pages, None, |cx| {
+        play::turn_page(cx, false)
+    }),
+    tool(("page-on", "last", "→"), Label::WallPageOn, ToolScope::Pages, None, |cx| {
+        play::turn_page(cx, true)
+    }),
+    tool(("undo", "undo", "Ctrl+Z"), Label::Undo, ToolScope::Game, None, undo_last),
     tool(
         ("coming", "paper", "C"),
         Label::WallComing,
-        When::Game,
-        Some(|cx| cx.wall.with(|w| w.coming)),
-        |cx| cx.change(|wall| wall.coming = !wall.coming),
+        ToolScope::Game,
+        Some(|cx| cx.content.with(|w| w.coming)),
+        |cx| cx.update_content(|wall| wall.coming = !wall.coming),
     ),
     tool(
         ("blank", "moon", "B"),
         Label::WallBlank,
-        When::Always,
-        Some(|cx| cx.wall.with(|w| w.blank)),
-        |cx| cx.change(|wall| wall.blank = !wall.blank),
+        ToolScope::Always,
+        Some(|cx| cx.content.with(|w| w.blank)),
+        |cx| cx.update_content(|wall| wall.blank = !wall.blank),
     ),
-    tool(("ring", "target", "R"), Label::WallRing, When::Always, Some(|cx| cx.wall.with(|w| w.ring)), |cx| {
-        cx.change(|wall| wall.ring = !wall.ring)
-    }),
-    tool(("draw", "draw", "D"), Label::DrawArrows, When::Always, Some(|cx| cx.own.drawing.on.get()), |cx| {
-        cx.own.drawing.on.update(|on| *on = !*on)
-    }),
-    tool(("wipe", "eraser", "X"), Label::WallErase, When::Always, None, wipe),
+    tool(
+        ("ring", "target", "R"),
+        Label::WallRing,
+        ToolScope::Always,
+        Some(|cx| cx.content.with(|w| w.ring)),
+        |cx| cx.update_content(|wall| wall.ring = !wall.ring),
+    ),
+    tool(
+        ("draw", "draw", "D"),
+        Label::DrawArrows,
+        ToolScope::Always,
+        Some(|cx| cx.own.drawing.is_on.get()),
+        |cx| cx.own.drawing.is_on.update(|on| *on = !*on),
+    ),
+    tool(("wipe", "eraser", "X"), Label::WallErase, ToolScope::Always, None, clear_shapes),
     tool(
         ("free", "board", "E"),
         Label::WallFree,
-        When::Always,
-        Some(|cx| cx.wall.with(|w| w.free.is_some())),
-        free::toggle,
+        ToolScope::Always,
+        Some(|cx| cx.content.with(|w| w.free.is_some())),
+        free::toggle_free_board,
     ),
-    tool(("turn", "flip", "F"), Label::Flip, When::Always, None, |cx| {
-        cx.change(|wall| wall.turned = !wall.turned);
+    tool(("turn", "flip", "F"), Label::Flip, ToolScope::Always, None, |cx| {
+        cx.update_content(|wall| wall.turned = !wall.turned);
     }),
-    tool(("notes", "beside", "N"), Label::WallNotes, When::Wall, None, notes),
-    tool(("full", "zoom", ""), Label::WallFull, When::Wall, None, |_| full_screen()),
-    tool(("close", "close", "Esc"), Label::WallClose, When::Wall, None, close),
+    tool(("notes", "beside", "N"), Label::WallNotes, ToolScope::Wall, None, open_notes),
+    tool(("full", "zoom", ""), Label::WallFull, ToolScope::Wall, None, |_| toggle_full_screen()),
+    tool(("close", "close", "Esc"), Label::WallClose, ToolScope::Wall, None, close_projector),
 ];
 
 /// Takes back the last move, or the last change of the free board.
-fn undo(cx: PageContext) {
-    match cx.bench.try_get_untracked().flatten() {
+fn undo_last(cx: PageContext) {
+    match cx.free_board.try_get_untracked().flatten() {
         Some(bench) => bench.undo(),
         None => cx.game.go(Go::Undo),
     }
 }
 
 /// Removes arrows and circles.
-fn wipe(cx: PageContext) {
-    let wall = cx.now();
+fn clear_shapes(cx: PageContext) {
+    let wall = cx.content_now();
     match wall.show {
         Show::Game { .. } if wall.free.is_none() => cx.game.edit(Edit::NoShapes),
-        _ => cx.change(|wall| wall.shapes.clear()),
+        _ => cx.update_content(|wall| wall.shapes.clear()),
     }
 }
 
 /// Opens the notes in a separate window.
-fn notes(cx: PageContext) {
+fn open_notes(cx: PageContext) {
     let name = format!("notabene-notes-{}", cx.address.name);
-    let url = cx.address.of(true);
+    let url = cx.address.url(true);
     let opened = window().open_with_url_and_target_and_features(&url, &name, "popup,width=1000,height=860");
-    cx.blocked.set(!matches!(opened, Ok(Some(_))));
-    cx.tools.set(cx.blocked.get_untracked());
+    cx.is_window_blocked.set(!matches!(opened, Ok(Some(_))));
+    cx.shows_tools.set(cx.is_window_blocked.get_untracked());
 }
 
 /// Toggles full screen. The browser may refuse; then nothing changes.
-fn full_screen() {
+fn toggle_full_screen() {
     let page = document();
     let is_full = Reflect::get(&page, &"fullscreenElement".into()).is_ok_and(|e| e.is_object());
     match (is_full, page.document_element()) {
@@ -129,13 +141,13 @@ fn full_screen() {
 }
 
 /// Returns to the lesson, the drill or the game.
-pub fn close(cx: PageContext) {
-    let to = match cx.now().show {
+pub fn close_projector(cx: PageContext) {
+    let to = match cx.content_now().show {
         Show::Game { .. } => String::new(),
         show @ Show::Lesson { .. } => {
             let exercise = untrack(|| cx.course()).and_then(|course| show.exercise(&course));
             let Show::Lesson { course, lesson, .. } = show else { return };
-            crate::pages::learn::address(&course, &lesson, exercise.as_deref().unwrap_or_default())
+            crate::pages::learn::lesson_address(&course, &lesson, exercise.as_deref().unwrap_or_default())
         }
         Show::Drill { .. } => "#drill".into(),
     };
@@ -144,97 +156,100 @@ pub fn close(cx: PageContext) {
 }
 
 /// True if a control is available for the content.
-fn fits(cx: PageContext, tool: &Tool) -> bool {
+fn is_available(cx: PageContext, tool: &ProjectorTool) -> bool {
     match tool.when {
-        When::Always => true,
-        When::Wall => !cx.address.notes,
-        When::Game => cx.wall.with(|wall| matches!(wall.show, Show::Game { .. })),
-        When::Pages => cx.wall.with(|wall| !matches!(wall.show, Show::Game { .. })),
+        ToolScope::Always => true,
+        ToolScope::Wall => !cx.address.notes,
+        ToolScope::Game => cx.content.with(|wall| matches!(wall.show, Show::Game { .. })),
+        ToolScope::Pages => cx.content.with(|wall| !matches!(wall.show, Show::Game { .. })),
     }
 }
 
 /// Toolbar, and messages about the second window.
-pub fn bar(cx: PageContext) -> El {
-    let class = move || if cx.tools.get() { "wall-tools open" } else { "wall-tools" };
-    let label = move || cx.words(Label::WallTools);
-    let row = el("div", "wall-buttons").attr("role", "toolbar").live("aria-label", label);
+pub fn toolbar(cx: PageContext) -> El {
+    let class = move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" };
+    let label = move || cx.label_text(Label::WallTools);
+    let row = el("div", "wall-buttons").attr("role", "toolbar").live_attr("aria-label", label);
     let row = row.with(
-        TOOLS.iter().filter(|tool| tool.when != When::Wall || !cx.address.notes).map(|tool| one(cx, tool)),
+        PROJECTOR_TOOLS
+            .iter()
+            .filter(|tool| tool.when != ToolScope::Wall || !cx.address.notes)
+            .map(|tool| tool_button(cx, tool)),
     );
-    let address = cx.address.of(true);
+    let address = cx.address.url(true);
     let alone = move || {
-        if cx.channel.with(Option::is_none) { cx.words(Label::WallNoChannel) } else { String::new() }
+        if cx.channel.with(Option::is_none) { cx.label_text(Label::WallNoChannel) } else { String::new() }
     };
     let blocked = move || {
-        if !cx.blocked.get() {
+        if !cx.is_window_blocked.get() {
             return Vec::new();
         }
         let link =
             el("a", "").attr("href", &address).attr("target", "_blank").label(cx.app, Label::WallNotes);
         vec![el("span", "").label(cx.app, Label::WallBlocked), link]
     };
-    let row = row.with([inks::row(cx)]);
-    el("div", "").class(class).with([
+    let row = row.with([inks::ink_row(cx)]);
+    el("div", "").live_class(class).with([
         row,
-        el("p", "wall-blocked").attr("role", "alert").each(blocked),
-        el("p", "wall-alone").attr("role", "status").says(alone),
+        el("p", "wall-blocked").attr("role", "alert").live_children(blocked),
+        el("p", "wall-alone").attr("role", "status").live_text(alone),
     ])
 }
 
-fn one(cx: PageContext, tool: &'static Tool) -> El {
+fn tool_button(cx: PageContext, tool: &'static ProjectorTool) -> El {
     let title = move || {
-        let words = cx.words(tool.label);
+        let words = cx.label_text(tool.label);
         let key = cx.language().key(tool.key);
         if key.is_empty() { words } else { format!("{words} ({key})") }
     };
-    let class = move || if fits(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let made = el("button", "").class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
-    let made = made.live("title", title).live("aria-label", move || cx.words(tool.label));
+    let class = move || if is_available(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
+    let made = el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
+    let made = made.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
     let made = match tool.on {
-        Some(on) => made.state("aria-pressed", move || on(cx)),
+        Some(on) => made.live_bool_attr("aria-pressed", move || on(cx)),
         None => made,
     };
     let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
     made.with([Icon(tool.icon), word]).on("click", move |e| {
         (tool.act)(cx);
-        focus_after_click(&e, SEEN);
+        focus_after_click(&e, PROJECTION);
     })
 }
 
 /// Distance from the lower edge at which the pointer shows the controls, in CSS pixels.
-const EDGE: f64 = 90.0;
+const EDGE_HEIGHT: f64 = 90.0;
 
 /// Shows the controls on demand.
-pub fn appear(cx: PageContext, shell: &El) {
+pub fn show_tools_on_demand(cx: PageContext, shell: &El) {
     crate::components::element::on(shell, "pointermove", move |e: PointerEvent| {
         let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
         if e.pointer_type() == "mouse" {
-            let near = f64::from(e.client_y()) > height - EDGE || over_tools(&e);
-            if near != cx.tools.get_untracked() && !cx.blocked.get_untracked() {
-                cx.tools.set(near);
+            let near = f64::from(e.client_y()) > height - EDGE_HEIGHT || is_over_tools(&e);
+            if near != cx.shows_tools.get_untracked() && !cx.is_window_blocked.get_untracked() {
+                cx.shows_tools.set(near);
             }
         }
     });
     crate::components::element::on(shell, "click", move |e: MouseEvent| {
         // The button that darkens the projector must not light it again.
-        if cx.now().blank && near(&e, ".wall-tools").is_none() {
-            return cx.change(|wall| wall.blank = false);
+        if cx.content_now().blank && closest(&e, ".wall-tools").is_none() {
+            return cx.update_content(|wall| wall.blank = false);
         }
-        let acts = near(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
+        let acts = closest(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
         let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");
         if !acts && by_finger {
-            cx.tools.update(|shown| *shown = !*shown);
+            cx.shows_tools.update(|shown| *shown = !*shown);
         }
     });
 }
 
-fn over_tools(e: &PointerEvent) -> bool {
-    near(e, ".wall-tools").is_some()
+fn is_over_tools(e: &PointerEvent) -> bool {
+    closest(e, ".wall-tools").is_some()
 }
 
 /// Navigates in a game, takes back, or plays again.
-pub fn end(cx: PageContext, go: Go) {
-    if matches!(cx.now().show, Show::Game { .. }) {
+pub fn navigate(cx: PageContext, go: Go) {
+    if matches!(cx.content_now().show, Show::Game { .. }) {
         cx.game.go(go);
     }
 }

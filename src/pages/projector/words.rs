@@ -2,71 +2,71 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn;
-use crate::pages::projector::{Book, PageContext, moves, play};
+use crate::pages::projector::{CourseLoad, PageContext, moves, play};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Deed, Show, Stage};
 use notabene_core::study::{Input, Judged, below_title};
 
 /// Text panel.
-pub fn words(cx: PageContext) -> El {
+pub fn text_panel(cx: PageContext) -> El {
     let told = Memo::new(move |_| {
-        let kind = cx.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
-        (kind, cx.wall.with(|wall| wall.free.is_some()), cx.unknown.get())
+        let kind = cx.content.with(|wall| matches!(wall.show, Show::Game { .. }));
+        (kind, cx.content.with(|wall| wall.free.is_some()), cx.is_unknown_drill.get())
     });
-    el("section", "wall-words").each(move || {
+    el("section", "wall-words").live_children(move || {
         let (game, free, unknown) = told.get();
         match (free, game) {
             (true, _) => Vec::new(),
-            (_, true) if unknown => nothing_there(cx),
+            (_, true) if unknown => unknown_drill_message(cx),
             (_, true) => {
-                vec![el("div", "wall-game").each(move || moves::moves(cx)), notice(cx)]
+                vec![el("div", "wall-game").live_children(move || moves::move_panel(cx)), refusal_notice(cx)]
             }
-            _ => lesson(cx),
+            _ => task_panel(cx),
         }
     })
 }
 
 /// Message for an unknown drill in the address, with links.
-fn nothing_there(cx: PageContext) -> Vec<El> {
+fn unknown_drill_message(cx: PageContext) -> Vec<El> {
     let link = |to: &str, label| el("a", "button").attr("href", to).label(cx.app, label);
     let on = el("p", "row").with([link("#drill", Label::DrillTitle), link("#wall", Label::ThemeProjector)]);
     vec![el("p", "wall-asks short").attr("role", "alert").label(cx.app, Label::WallUnknown), on]
 }
 
 /// Reason why a touch on the board had no effect.
-fn notice(cx: PageContext) -> El {
-    let says = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.say(n)).unwrap_or_default());
-    el("p", "wall-notice").attr("role", "alert").says(says)
+fn refusal_notice(cx: PageContext) -> El {
+    let says = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.message_text(n)).unwrap_or_default());
+    el("p", "wall-notice").attr("role", "alert").live_text(says)
 }
 
 /// Task of a lesson or drill.
-pub fn lesson(cx: PageContext) -> Vec<El> {
+pub fn task_panel(cx: PageContext) -> Vec<El> {
     vec![
-        el("div", "wall-asking").each(move || asking(cx)),
-        el("div", "wall-saying").attr("role", "status").each(move || saying(cx)),
-        notice(cx),
+        el("div", "wall-asking").live_children(move || task_text(cx)),
+        el("div", "wall-saying").attr("role", "status").live_children(move || feedback(cx)),
+        refusal_notice(cx),
     ]
 }
 
-fn asking(cx: PageContext) -> Vec<El> {
+fn task_text(cx: PageContext) -> Vec<El> {
     let language = cx.language();
-    cx.staged.with(|staged| {
-        let Some(stage) = &staged.stage else { return vec![missing(cx)] };
+    cx.lesson.with(|staged| {
+        let Some(stage) = &staged.stage else { return vec![missing_lesson_message(cx)] };
         let style = cx.style_of(&staged.show);
         let (asks, word) = (stage.asks(language, &style), stage.word(language, &style));
-        let mut all = vec![el("h1", length_of(&asks)).text(&asks)];
+        let mut all = vec![el("h1", length_class(&asks)).text(&asks)];
         if !word.is_empty() {
             let long = word.chars().count().max(2);
             all.push(el("p", "wall-word").style("--long", move || long.to_string()).text(&word));
         }
-        all.extend(options(cx, stage));
+        all.extend(answer_options(cx, stage));
         all
     })
 }
 
 /// CSS class by length: short sentences have larger letters.
-fn length_of(text: &str) -> &'static str {
+fn length_class(text: &str) -> &'static str {
     match text.chars().count() {
         0..=60 => "wall-asks short",
         61..=150 => "wall-asks",
@@ -75,15 +75,15 @@ fn length_of(text: &str) -> &'static str {
 }
 
 /// Message while a lesson is missing.
-fn missing(cx: PageContext) -> El {
-    let lesson = cx.wall.with(|wall| matches!(wall.show, Show::Lesson { .. }));
-    let waits = lesson && cx.book.with(|book| matches!(book, Book::Waiting));
+fn missing_lesson_message(cx: PageContext) -> El {
+    let lesson = cx.content.with(|wall| matches!(wall.show, Show::Lesson { .. }));
+    let waits = lesson && cx.course_load.with(|book| matches!(book, CourseLoad::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
 }
 
 /// Options of a question, in the same order in every window.
-fn options(cx: PageContext, stage: &Stage) -> Vec<El> {
+fn answer_options(cx: PageContext, stage: &Stage) -> Vec<El> {
     let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
         return Vec::new();
     };
@@ -100,15 +100,15 @@ fn options(cx: PageContext, stage: &Stage) -> Vec<El> {
         };
         let made = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
         made.text(words.unwrap_or_default())
-            .click(move || drop(play::act(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
+            .click(move || drop(play::apply_action(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
     };
     learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
 }
 
 /// Feedback on the answer, and help.
-fn saying(cx: PageContext) -> Vec<El> {
+fn feedback(cx: PageContext) -> Vec<El> {
     let language = cx.language();
-    cx.staged.with(|staged| {
+    cx.lesson.with(|staged| {
         let Some(stage) = &staged.stage else { return Vec::new() };
         let says = stage.says(language);
         let done = stage.judged() == Some(Judged::Right) || stage.judged() == Some(Judged::Noted);
@@ -116,9 +116,9 @@ fn saying(cx: PageContext) -> Vec<El> {
         if done {
             all.push(el("p", "wall-right").label(cx.app, Label::LearnRight));
         }
-        let title = if done { cx.words(Label::LearnRight) } else { String::new() };
+        let title = if done { cx.label_text(Label::LearnRight) } else { String::new() };
         let says = says.iter().map(|says| below_title(&title, says));
-        all.extend(says.map(|says| el("p", length_of(&says)).text(&says)));
+        all.extend(says.map(|says| el("p", length_class(&says)).text(&says)));
         all
     })
 }

@@ -2,10 +2,10 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
-use crate::components::query::attribute;
-use crate::pages::compare::picture;
+use crate::components::query::closest_attribute;
+use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
-use crate::views::article::{arranged, finder_of, put_block};
+use crate::views::article::{article_of_elements, finder_of, push_block};
 use leptos::prelude::*;
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::game::Game;
@@ -14,26 +14,31 @@ use notabene_core::notation::Style;
 use notabene_core::record;
 
 /// Name of the text. The first row of each section holds a name for tests, and the record.
-const TEXT: &str = "strokes";
+const TEXT_NAME: &str = "strokes";
 
 /// Template of a position: title twice, picture, text, and start of its button.
-const LESSON: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
+const LESSON_TEMPLATE: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
     <img class=\"diagram\" alt=\"$\" src=\"$\"><div class=\"words\">$\
     <button type=\"button\" class=\"main\" data-do=\"$\"";
 
 /// All positions.
-pub fn lessons(app: AppContext) -> El {
+pub fn lesson_list(app: AppContext) -> El {
     let made = move |all: &[Section]| {
         let mut made = Vec::new();
-        all.iter().for_each(|section| made.extend(lesson(app, section)));
+        all.iter().for_each(|section| made.extend(lesson_details(app, section)));
         made
     };
     el("section", "card lessons")
         .attr("data-card", "lessons")
-        .with([el("h2", "").label(app, Label::LessonsTitle), arranged(TEXT, "", Box::new(made))])
+        .with([
+            el("h2", "").label(app, Label::LessonsTitle),
+            article_of_elements(TEXT_NAME, "", Box::new(made)),
+        ])
         .on("click", move |e| {
-            if let Some(table) = attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn())) {
-                app.put(table);
+            if let Some(table) =
+                closest_attribute(&e, "data-record").and_then(|text| game_of_record(&text, &Style::pgn()))
+            {
+                app.open_game(table);
                 // The address of the game is empty.
                 drop(window().location().set_hash(""));
             }
@@ -41,23 +46,23 @@ pub fn lessons(app: AppContext) -> El {
 }
 
 /// A position, collapsible to its title.
-fn lesson(app: AppContext, section: &Section) -> Option<El> {
+fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
-    let table = opened(record, &Style::pgn())?;
-    let picture = picture(app, &table.scene(), "", &section.title);
-    let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT));
-    words.iter().for_each(|block| put_block(block, finder, &mut text));
+    let table = game_of_record(record, &Style::pgn())?;
+    let picture = picture_with_paths(app, &table.scene(), "", &section.title);
+    let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
+    words.iter().for_each(|block| push_block(block, finder, &mut text));
     let mut out = Markup::default();
     let label = app.label(Label::LessonOpen);
-    out.fill(LESSON, &[&section.title, &section.title, &picture, &text.done(), name]);
+    out.push_texts(LESSON_TEMPLATE, &[&section.title, &section.title, &picture, &text.into_string(), name]);
     // Tags of a record contain quotes.
-    out.attribute("data-record", record);
-    out.fill(">$</button></div></div>", &[label]);
-    Some(el("details", "").attr("data-lesson", name).attr("open", "").inside(&out.done()))
+    out.push_attribute("data-record", record);
+    out.push_texts(">$</button></div></div>", &[label]);
+    Some(el("details", "").attr("data-lesson", name).attr("open", "").html(&out.into_string()))
 }
 
 /// Opens a record as a game. None if it contains no valid game.
-pub fn opened(text: &str, style: &Style) -> Option<Game> {
+pub fn game_of_record(text: &str, style: &Style) -> Option<Game> {
     import::import(text, record::next_game(text, 0)?, style, Want::Game).table?.ok()
 }

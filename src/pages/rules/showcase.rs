@@ -1,12 +1,12 @@
 //! Rules in figures, first problems, and games to play through.
 
-use crate::components::board_shapes::standalone;
-use crate::components::download::address;
+use crate::components::board_shapes::exported_shape;
+use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
 use crate::components::move_text::running_text;
-use crate::pages::rules::lessons::opened;
+use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections, finder_of};
@@ -20,10 +20,10 @@ use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::{MoveFinder, Style};
 
 /// Name of the text.
-const TEXT: &str = "figures";
+const TEXT_NAME: &str = "figures";
 
 /// [`Showcase`] of a page as an element, for parents that are not components.
-pub fn of_page(page: &'static str) -> El {
+pub fn showcase_of_page(page: &'static str) -> El {
     leptos_view::element(view! { <Showcase groups=showcase::of_page(page)/> })
 }
 
@@ -32,7 +32,7 @@ pub fn of_page(page: &'static str) -> El {
 pub fn Showcase(groups: &'static [Group]) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let render: RenderSections = Box::new(move |all| cards(current, prefs, groups, all).into_any());
-    view! { <Article name=TEXT class="showcase" render/> }
+    view! { <Article name=TEXT_NAME class="showcase" render/> }
 }
 
 fn cards(
@@ -55,7 +55,7 @@ struct Figure {
     shown: &'static Shown,
     title: String,
     /// Text as markup.
-    says: String,
+    text: String,
     picture: String,
     /// Solution of a problem, in the letters of the player.
     solution: Option<String>,
@@ -75,33 +75,34 @@ impl Figure {
             Block::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        let game = opened(shown.record, &Style::pgn())?;
+        let game = game_of_record(shown.record, &Style::pgn())?;
         let style = prefs.with(|p| p.style());
         let numbered = game.scene().board.naming.numbers.is_some();
-        let finder = MoveFinder { numbered, ..finder_of(prefs, TEXT) };
+        let finder = MoveFinder { numbered, ..finder_of(prefs, TEXT_NAME) };
         Some(Figure {
             current,
             shown,
             title: section.title.clone(),
-            says: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
-            picture: picture(&game),
-            solution: solved(game, shown.solution, &style),
+            text: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
+            picture: figure_picture(&game),
+            solution: solution_text(game, shown.solution, &style),
         })
     }
 }
 
 /// Solution of a problem in a notation style.
-fn solved(mut game: Game, solution: &str, style: &Style) -> Option<String> {
+fn solution_text(mut game: Game, solution: &str, style: &Style) -> Option<String> {
     game.enter(solution, &Style::pgn()).ok()?;
     Some(game.text(Export::Moves(*style)))
 }
 
 /// Position with arrows and circles, as a data URL.
-fn picture(game: &Game) -> String {
+fn figure_picture(game: &Game) -> String {
     let scene = game.scene();
     let layout = Layout { board: scene.board, flipped: false };
-    let shapes: Vec<String> = scene.shapes.iter().map(|shape| standalone(&layout, &scene, shape)).collect();
-    address(&svg(&Picture {
+    let shapes: Vec<String> =
+        scene.shapes.iter().map(|shape| exported_shape(&layout, &scene, shape)).collect();
+    svg_data_url(&svg(&Picture {
         scene: &scene,
         layout,
         symbols: PIECES,
@@ -115,9 +116,9 @@ fn picture(game: &Game) -> String {
 #[component]
 fn FigureCard(figure: Figure) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let Figure { current, shown, title, says, picture, solution } = figure;
+    let Figure { current, shown, title, text, picture, solution } = figure;
     let open = move |_| {
-        if let Some(game) = opened(shown.record, &Style::pgn()) {
+        if let Some(game) = game_of_record(shown.record, &Style::pgn()) {
             current.open(game);
             // The address of the game is empty.
             let _ = window().location().set_hash("");
@@ -131,7 +132,7 @@ fn FigureCard(figure: Figure) -> impl IntoView {
             <img class="diagram" alt=title.clone() src=picture/>
             <figcaption>
                 <h3>{title}</h3>
-                <p inner_html=says></p>
+                <p inner_html=text></p>
                 {answer}
                 <button type="button" data-do="open" on:click=open>{prefs.label(Label::LessonOpen)}</button>
             </figcaption>

@@ -2,10 +2,10 @@
 
 use crate::components::element::{El, el};
 use crate::pages::clock::face;
-use crate::pages::score_sheet::leaf::{Paper, leaf};
-use crate::pages::score_sheet::pair::{GAME, restored};
-use crate::pages::score_sheet::stage::{self, board, seat, style};
-use crate::state::clock::attend;
+use crate::pages::score_sheet::leaf::{SheetView, sheet_leaf};
+use crate::pages::score_sheet::pair::{GAME_KEY, load_pair};
+use crate::pages::score_sheet::stage::{self, board_with_status, notation_style, provide_board};
+use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
@@ -19,50 +19,51 @@ use notabene_core::study::score_sheet::paper::laid_out;
 use std::rc::Rc;
 
 /// Clock of this device, read-only.
-fn clock(app: AppContext) -> El {
+fn clock_panel(app: AppContext) -> El {
     let place = el("section", "card");
     let Some(timer) = app.clock() else { return place };
-    attend(timer);
+    start_clock(timer);
     let link = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockOpen);
     place
         .attr("data-card", "clock")
         .with([el("h3", "").label(app, Label::ClockTitle)])
-        .with(face::still(timer))
+        .with(face::read_only_clock(timer))
         .with([link])
 }
 
 /// Content of the view.
-pub fn arbiter(app: AppContext) -> Vec<El> {
-    let own = seat(app, stage::restored(GAME).unwrap_or_else(registry::chess));
+pub fn arbiter_view(app: AppContext) -> Vec<El> {
+    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(registry::chess));
     own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
-    let pair = RwSignal::new(restored(app));
+    let pair = RwSignal::new(load_pair(app));
     let half = move |side: Side| {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
-            let (played, style) = (stage::played(own), Style { letters, ..style(app) });
-            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+            let (played, notation_style) =
+                (stage::played_game(own), Style { letters, ..notation_style(app) });
+            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
         };
-        let paper: &'static Paper = Box::leak(Box::new(Paper {
+        let paper: &'static SheetView = Box::leak(Box::new(SheetView {
             app,
             name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
             form: Memo::new(move |_| form()),
-            looks: Memo::new(|_| Vec::new()),
-            at: Box::new(|| None),
-            tap: None,
-            head: None,
+            appearances: Memo::new(|_| Vec::new()),
+            current_ply: Box::new(|| None),
+            on_tap: None,
+            on_head_edit: None,
             letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
             leaf: RwSignal::new(Leaf::Original),
-            closed: RwSignal::new(0),
-            whole: RwSignal::new(false),
-            waits: false,
+            closed_steps: RwSignal::new(0),
+            shows_all_rows: RwSignal::new(false),
+            waits_for_closing: false,
         }));
         let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
-        el("section", "half").with([el("h3", "").label(app, label), leaf(paper)])
+        el("section", "half").with([el("h3", "").label(app, label), sheet_leaf(paper)])
     };
     // Claims are checked against the written sheet, not the moves played.
     let claims = |side: Side| {
         let sheet = pair.with_untracked(|pair| pair.of(side).clone());
-        let style = untrack(|| style(app));
+        let style = untrack(|| notation_style(app));
         let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
         laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
     };
@@ -85,7 +86,7 @@ pub fn arbiter(app: AppContext) -> Vec<El> {
         list(Side::White),
         list(Side::Black),
     ]);
-    let top = vec![board(), clock(app), state];
+    let top = vec![board_with_status(), clock_panel(app), state];
     vec![el("div", "desk-top").with([
         el("div", "play-side").with(top),
         el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),

@@ -1,18 +1,18 @@
 //! Score sheet that fills itself from the game on the board.
 
 use crate::components::element::{El, el};
-use crate::pages::score_sheet::closing::{closing, leaves};
-use crate::pages::score_sheet::leaf::{Paper, leaf};
-use crate::pages::score_sheet::stage::decides;
+use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
+use crate::pages::score_sheet::leaf::{SheetView, sheet_leaf};
+use crate::pages::score_sheet::stage::arbiter_result;
 use crate::state::context::AppContext;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::paper::paper;
 
 /// Content of the mode: each cell links to its move, and the head is editable.
-pub fn auto(app: AppContext) -> Vec<El> {
+pub fn automatic_sheet(app: AppContext) -> Vec<El> {
     let form = move || {
         let style = app.prefs.with(|p| p.style());
         app.game.with(|t| paper(t, &style))
@@ -23,24 +23,24 @@ pub fn auto(app: AppContext) -> Vec<El> {
         let here = app.sheet.with(|s| s.at);
         app.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
     };
-    let paper: &'static Paper = Box::leak(Box::new(Paper {
+    let paper: &'static SheetView = Box::leak(Box::new(SheetView {
         app,
         name: "auto",
         form: Memo::new(move |_| form()),
-        looks: Memo::new(|_| Vec::new()),
-        at: Box::new(at),
-        tap: Some(Box::new(move |ply| {
+        appearances: Memo::new(|_| Vec::new()),
+        current_ply: Box::new(at),
+        on_tap: Some(Box::new(move |ply| {
             if let Some(node) = node(ply) {
                 app.go(Go::To(node));
             }
         })),
-        head: Some(Box::new(move |field, text| app.edit(Edit::Tag(field.tag().into(), text)))),
+        on_head_edit: Some(Box::new(move |field, text| app.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || app.prefs.with(|p| p.letters())),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(true),
-        waits: false,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(true),
+        waits_for_closing: false,
     }));
-    let tools = el("div", "row tools").with([leaves(paper), LettersPick(), decides(app, app)]);
-    vec![tools, el("div", "full-sheet").with([leaf(paper)]), closing(paper)]
+    let tools = el("div", "row tools").with([leaf_choice(paper), LettersSelect(), arbiter_result(app, app)]);
+    vec![tools, el("div", "full-sheet").with([sheet_leaf(paper)]), closing_steps(paper)]
 }

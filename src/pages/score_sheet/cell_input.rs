@@ -1,11 +1,11 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::effect::{Place, later};
-use crate::components::element::{El, button, el, inside};
+use crate::components::effect::{ElementRef, effect_after_render};
+use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
-use crate::components::query::attribute;
-use crate::pages::score_sheet::leaf::Paper;
+use crate::components::query::closest_attribute;
+use crate::pages::score_sheet::leaf::SheetView;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
 use crate::views::{move_input, move_keyboard};
@@ -23,43 +23,48 @@ use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// Feedback on the last text entered.
 #[derive(Clone, PartialEq, Default)]
-pub struct Verdict {
+pub struct CellFeedback {
     /// Praise; announced first.
-    pub good: Option<Msg>,
+    pub confirmation: Option<Msg>,
     /// Mistakes, or remarks.
-    pub look: Vec<Msg>,
+    pub hints: Vec<Msg>,
     /// Correct text, shown on request.
-    pub right: String,
+    pub correct_text: String,
     /// True if the text is accepted.
-    pub fine: bool,
+    pub is_correct: bool,
 }
 
-impl Verdict {
+impl CellFeedback {
     /// Feedback on a marked cell with this text.
-    pub fn of(marked: &Marked, text: &str) -> Verdict {
+    pub fn of_marked(marked: &Marked, text: &str) -> CellFeedback {
         let well = || Some(msg!(WroteRight { text: text.trim().into() }));
         match marked {
-            Marked::Empty => Verdict::default(),
-            Marked::Right => Verdict { good: well(), fine: true, ..Verdict::default() },
-            Marked::Note(notes) => {
-                Verdict { good: well(), look: notes.clone(), fine: true, ..Verdict::default() }
+            Marked::Empty => CellFeedback::default(),
+            Marked::Right => {
+                CellFeedback { confirmation: well(), is_correct: true, ..CellFeedback::default() }
             }
-            Marked::Slip(slip) => Verdict {
-                good: slip.good.clone(),
-                look: vec![slip.look.clone()],
-                right: slip.right.clone(),
-                fine: false,
+            Marked::Note(notes) => CellFeedback {
+                confirmation: well(),
+                hints: notes.clone(),
+                is_correct: true,
+                ..CellFeedback::default()
+            },
+            Marked::Slip(slip) => CellFeedback {
+                confirmation: slip.good.clone(),
+                hints: vec![slip.look.clone()],
+                correct_text: slip.right.clone(),
+                is_correct: false,
             },
         }
     }
     /// Feedback of a single sentence.
-    pub fn only(msg: Msg) -> Verdict {
-        Verdict { look: vec![msg], ..Verdict::default() }
+    pub fn message_only(msg: Msg) -> CellFeedback {
+        CellFeedback { hints: vec![msg], ..CellFeedback::default() }
     }
 }
 
-/// Pen of a sheet. Leaked, as [`Paper`] is: closures hold a reference.
-pub struct Pen {
+/// Pen of a sheet. Leaked, as [`SheetView`] is: closures hold a reference.
+pub struct CellInput {
     pub app: AppContext,
     /// Board of the game that is written.
     pub own: AppContext,
@@ -68,86 +73,88 @@ pub struct Pen {
     /// Notation style of the writer.
     pub style: Box<dyn Fn() -> Style>,
     /// Half-move of the current cell; `None`: nothing to write.
-    pub at: RwSignal<Option<usize>>,
+    pub ply: RwSignal<Option<usize>>,
     /// Text in the line.
     pub text: RwSignal<String>,
-    pub verdict: RwSignal<Verdict>,
+    pub feedback: RwSignal<CellFeedback>,
     /// True if the correct text was requested.
-    pub asked: RwSignal<bool>,
-    pub input: Place,
+    pub shows_answer: RwSignal<bool>,
+    pub input: ElementRef,
     /// Receives the text entered for a cell.
-    pub done: Box<dyn Fn(&'static Pen, usize, String)>,
+    pub on_submit: Box<dyn Fn(&'static CellInput, usize, String)>,
 }
 
-impl Pen {
+impl CellInput {
     /// Creates a pen with an empty line.
     pub fn new(
         own: AppContext,
         app: AppContext,
         name: &'static str,
         style: impl Fn() -> Style + 'static,
-        done: impl Fn(&'static Pen, usize, String) + 'static,
-    ) -> &'static Pen {
-        Box::leak(Box::new(Pen {
+        done: impl Fn(&'static CellInput, usize, String) + 'static,
+    ) -> &'static CellInput {
+        Box::leak(Box::new(CellInput {
             app,
             own,
             name,
             style: Box::new(style),
-            at: RwSignal::new(None),
+            ply: RwSignal::new(None),
             text: RwSignal::new(String::new()),
-            verdict: RwSignal::new(Verdict::default()),
-            asked: RwSignal::new(false),
+            feedback: RwSignal::new(CellFeedback::default()),
+            shows_answer: RwSignal::new(false),
             input: RwSignal::new_local(None),
-            done: Box::new(done),
+            on_submit: Box::new(done),
         }))
     }
 
     /// Goes to a cell with this text; clears feedback on another cell.
-    pub fn go(&self, at: Option<usize>, text: &str) {
-        if self.at.get_untracked() != at {
-            self.say(Verdict::default());
+    pub fn go_to_cell(&self, at: Option<usize>, text: &str) {
+        if self.ply.get_untracked() != at {
+            self.show_feedback(CellFeedback::default());
         }
-        self.at.set(at);
+        self.ply.set(at);
         self.text.set(text.into());
         // Immediately: the text may be selected before the next render.
-        if let Some(input) = self.field() {
+        if let Some(input) = self.input_element() {
             input.set_value(text);
         }
     }
 
     /// Shows new feedback.
-    pub fn say(&self, verdict: Verdict) {
-        self.asked.set(false);
-        self.verdict.set(verdict);
+    pub fn show_feedback(&self, verdict: CellFeedback) {
+        self.shows_answer.set(false);
+        self.feedback.set(verdict);
     }
 
     /// Focuses the line.
     pub fn focus(&self) {
-        if let Some(input) = self.field() {
+        if let Some(input) = self.input_element() {
             // Without the focus nothing else fails.
             let _ = input.focus();
             input.select();
         }
     }
 
-    fn field(&self) -> Option<HtmlInputElement> {
+    fn input_element(&self) -> Option<HtmlInputElement> {
         self.input.try_get_untracked().flatten()?.dyn_into().ok()
     }
 
     /// Submits the text in the line.
-    fn enter(&'static self) {
-        let (Some(at), Some(text)) = (self.at.get_untracked(), self.text.try_get_untracked()) else { return };
-        sound::play(self.app, Sound::Pen);
-        (self.done)(self, at, text);
+    fn submit(&'static self) {
+        let (Some(at), Some(text)) = (self.ply.get_untracked(), self.text.try_get_untracked()) else {
+            return;
+        };
+        sound::play_sound(self.app, Sound::Pen);
+        (self.on_submit)(self, at, text);
     }
 }
 
 /// Line with its on-screen keys and feedback; above it the rows of the sheet around the pen.
-pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
+pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
     let app = pen.app;
     let heading = move || {
-        let at = pen.at.get().map(|at| heading(&pen.own.game.with(|t| t.played()), at));
-        at.map(|msg| app.say(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
+        let at = pen.ply.get().map(|at| cell_heading(&pen.own.game.with(|t| t.played()), at));
+        at.map(|msg| app.message_text(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
     };
     let pads = move || app.prefs.with(|p| p.pad == Some(true));
     let input = el("input", "").attr("type", "text").attr("name", "place").attr("data-pen", pen.name);
@@ -158,76 +165,81 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
         .attr("autocorrect", "off")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
-        .live("aria-label", heading)
-        .live("lang", move || (pen.style)().letters.code.into())
-        .live("inputmode", move || (if pads() { "none" } else { "text" }).into())
-        .state("aria-invalid", move || pen.verdict.with(|v| !v.fine && !v.look.is_empty()))
+        .live_attr("aria-label", heading)
+        .live_attr("lang", move || (pen.style)().letters.code.into())
+        .live_attr("inputmode", move || (if pads() { "none" } else { "text" }).into())
+        .live_bool_attr("aria-invalid", move || pen.feedback.with(|v| !v.is_correct && !v.hints.is_empty()))
         .value(move || pen.text.get())
         .on("input", move |e| pen.text.set(event_target_value(&e)))
         .on("pointerdown", move |e| {
             if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-                move_input::by_finger(app);
+                move_input::show_pad_for_touch(app);
             }
         })
         .on("keydown", move |e| {
             if e.dyn_ref::<KeyboardEvent>().is_some_and(|key| key.key() == "Enter") {
                 e.prevent_default();
-                pen.enter();
+                pen.submit();
             }
         });
     pen.input.set(Some(input.0.clone()));
     let name = move || app.label(Label::LetterPad).to_string();
     let toggle = el("button", "").attr("type", "button").attr("data-do", "pad").with([Icon("pad")]);
-    let toggle = toggle.live("aria-label", name).live("title", name).click(move || {
+    let toggle = toggle.live_attr("aria-label", name).live_attr("title", name).click(move || {
         app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
         pen.focus();
     });
     let line = el("div", "pen-line").with([
-        el("label", "").with([el("span", "pen-at").says(heading), input]),
-        button(app, Label::WriteThis, "write", move || pen.enter()).attr("class", "main"),
-        toggle.state("aria-pressed", pads),
+        el("label", "").with([el("span", "pen-at").live_text(heading), input]),
+        button(app, Label::WriteThis, "write", move || pen.submit()).attr("class", "main"),
+        toggle.live_bool_attr("aria-pressed", pads),
     ]);
     let keys = el("div", "")
-        .class(move || if pads() { "letters-pad" } else { "hidden" })
+        .live_class(move || if pads() { "letters-pad" } else { "hidden" })
         .attr("role", "group")
-        .live("aria-label", move || app.label(Label::LetterPad).into())
-        .live_inside(move || move_keyboard::sheet_keys(pen.own, &(pen.style)(), "data-key"))
+        .live_attr("aria-label", move || app.label(Label::LetterPad).into())
+        .live_html(move || move_keyboard::sheet_pad_markup(pen.own, &(pen.style)(), "data-key"))
         // Focus and caret stay in the line while keys are tapped.
         .on("mousedown", move |e| e.prevent_default())
-        .on("click", move |e| press(pen, &e));
-    el("section", "pen").attr("data-of", pen.name).with([rows_here(pen, paper), line, answer(pen), keys])
+        .on("click", move |e| insert_letter(pen, &e));
+    el("section", "pen").attr("data-of", pen.name).with([
+        nearby_rows(pen, paper),
+        line,
+        feedback_view(pen),
+        keys,
+    ])
 }
 
 /// Row of the pen and the one before it, for screens without the sheet beside the board. Hidden from screen
 /// readers, which have the sheet.
-fn rows_here(pen: &'static Pen, paper: &'static Paper) -> El {
+fn nearby_rows(pen: &'static CellInput, paper: &'static SheetView) -> El {
     let markup = move || {
-        let (at, text) = (pen.at.get(), pen.text.get());
+        let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
             let mut out = Markup::default();
             let is_here = |entry: &Entry| entry.ply.is_some() && entry.ply == at;
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
             for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
-                out.put(&["<p><span class=\"number\">"]);
-                out.number(row.number as usize);
-                out.put(&["</span>"]);
+                out.push_markup(&["<p><span class=\"number\">"]);
+                out.push_number(row.number as usize);
+                out.push_markup(&["</span>"]);
                 for entry in &row.entries {
                     let (class, text) = if is_here(entry) { (" now", &text) } else { ("", &entry.text) };
-                    out.put(&["<span class=\"ink", class, "\">"]);
-                    out.text(text);
-                    out.put(&["</span>"]);
+                    out.push_markup(&["<span class=\"ink", class, "\">"]);
+                    out.push_text(text);
+                    out.push_markup(&["</span>"]);
                 }
-                out.put(&["</p>"]);
+                out.push_markup(&["</p>"]);
             }
-            out.done()
+            out.into_string()
         })
     };
-    el("div", "near").attr("aria-hidden", "true").live_inside(markup)
+    el("div", "near").attr("aria-hidden", "true").live_html(markup)
 }
 
 /// Heading of a cell: move number and player.
-fn heading(played: &Played, at: usize) -> Msg {
+fn cell_heading(played: &Played, at: usize) -> Msg {
     // After the end of the game the sides continue to alternate.
     let last = played.len().min(at);
     let (moment, over) = (played.at(last), at - last);
@@ -238,50 +250,50 @@ fn heading(played: &Played, at: usize) -> Msg {
 }
 
 /// Inserts a tapped letter.
-fn press(pen: &'static Pen, e: &Event) {
-    let Some(key) = attribute(e, "data-key") else { return };
-    if let Some(input) = pen.field() {
-        move_keyboard::put(&input, &key);
+fn insert_letter(pen: &'static CellInput, e: &Event) {
+    let Some(key) = closest_attribute(e, "data-key") else { return };
+    if let Some(input) = pen.input_element() {
+        move_keyboard::press_key(&input, &key);
         pen.text.set(input.value());
     }
 }
 
 /// Feedback on the text entered, with a button for the correct text.
-fn answer(pen: &'static Pen) -> El {
+fn feedback_view(pen: &'static CellInput) -> El {
     let app = pen.app;
-    let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.say(msg));
+    let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.message_text(msg));
     let all = move || {
-        let verdict = pen.verdict.get();
+        let verdict = pen.feedback.get();
         let mut all = Vec::new();
-        all.extend(verdict.good.iter().map(|msg| sentence("good", msg)));
-        all.extend(verdict.look.iter().map(|msg| sentence("look", msg)));
-        if pen.asked.get() && !verdict.right.is_empty() {
+        all.extend(verdict.confirmation.iter().map(|msg| sentence("good", msg)));
+        all.extend(verdict.hints.iter().map(|msg| sentence("look", msg)));
+        if pen.shows_answer.get() && !verdict.correct_text.is_empty() {
             all.push(el("p", "right").with([
                 el("span", "").label(app, Label::RightForm),
-                el("b", "ink").text(&format!(" {}", verdict.right)),
+                el("b", "ink").text(&format!(" {}", verdict.correct_text)),
             ]));
         }
         all
     };
-    let open = move || pen.verdict.with(|v| !v.right.is_empty()) && !pen.asked.get();
-    let ask = button(app, Label::AskRight, "ask", move || pen.asked.set(true));
+    let open = move || pen.feedback.with(|v| !v.correct_text.is_empty()) && !pen.shows_answer.get();
+    let ask = button(app, Label::AskRight, "ask", move || pen.shows_answer.set(true));
     el("div", "answer").with([
-        el("div", "says").attr("role", "status").each(all),
-        el("div", "").class(move || if open() { "row" } else { "hidden" }).with([ask]),
+        el("div", "says").attr("role", "status").live_children(all),
+        el("div", "").live_class(move || if open() { "row" } else { "hidden" }).with([ask]),
     ])
 }
 
 /// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
-pub fn mirror(pen: &'static Pen, paper: &'static Paper) {
+pub fn mirror_into_cell(pen: &'static CellInput, paper: &'static SheetView) {
     let mut wet: Option<(Element, String)> = None;
-    later(Box::new(move || {
-        let (at, text) = (pen.at.get(), pen.text.get());
+    effect_after_render(Box::new(move || {
+        let (at, text) = (pen.ply.get(), pen.text.get());
         // After the rows are rendered: they may have been replaced.
         paper.app.prefs.track();
         paper.form.with(|_| ());
-        paper.looks.with(|_| ());
+        paper.appearances.with(|_| ());
         if let Some((ink, stood)) = wet.take() {
-            inside(&ink, &stood);
+            set_html(&ink, &stood);
         }
         let Some(at) = at else { return };
         let css = format!("[data-paper={}] [data-ply='{at}'] .ink", paper.name);

@@ -1,9 +1,9 @@
 //! Comparison of a sheet with its game: differences in a list, both moves on the board.
 
-use crate::components::effect::later;
-use crate::components::element::choice;
+use crate::components::effect::effect_after_render;
+use crate::components::element::choice_button;
 use crate::components::element::{El, button, el};
-use crate::pages::score_sheet::stage::told;
+use crate::pages::score_sheet::stage::status_line;
 use crate::state::board_overrides::TapHandler;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
@@ -15,54 +15,55 @@ use notabene_core::study::score_sheet::dictation::{Comparison, Difference, headi
 use std::rc::Rc;
 
 /// Differences, on a board.
-pub struct Compared {
+pub struct ComparisonState {
     pub app: AppContext,
     pub own: AppContext,
     /// Comparison; `None` until requested.
-    pub found: RwSignal<Option<Comparison>>,
+    pub comparison: RwSignal<Option<Comparison>>,
     /// Index of the difference shown.
     pub shown: RwSignal<Option<usize>>,
     /// True if the board is read-only.
-    pub still: bool,
+    pub is_read_only: bool,
 }
 
-impl Compared {
+impl ComparisonState {
     /// Creates a state without a comparison. Leaked: closures hold a reference.
-    pub fn new(app: AppContext, own: AppContext, still: bool) -> &'static Compared {
+    pub fn new(app: AppContext, own: AppContext, still: bool) -> &'static ComparisonState {
         let (found, shown) = (RwSignal::new(None), RwSignal::new(None));
-        let all = Box::leak(Box::new(Compared { app, own, found, shown, still }));
-        all.rest();
+        let all =
+            Box::leak(Box::new(ComparisonState { app, own, comparison: found, shown, is_read_only: still }));
+        all.restore_tap_handler();
         all
     }
 
     /// Restores the tap handler: taps play, or do nothing on a read-only board.
-    fn rest(&self) {
+    fn restore_tap_handler(&self) {
         let nothing: TapHandler = Rc::new(|_| ());
-        self.own.overrides.tap_handler.set(self.still.then_some(nothing));
+        self.own.overrides.tap_handler.set(self.is_read_only.then_some(nothing));
     }
 
     /// Shows the current position of the game again.
-    pub fn leave(&'static self) {
+    pub fn show_current_position(&'static self) {
         self.shown.set(None);
         self.own.overrides.scene.set(None);
-        self.rest();
+        self.restore_tap_handler();
         self.own.go(Go::Last);
     }
 
     /// Shows a difference: position before the move, the move played, and the one written.
-    fn show(&'static self, n: usize) {
-        let found = self.found.with_untracked(|found| found.as_ref()?.differences.get(n).cloned());
+    fn show_difference(&'static self, n: usize) {
+        let found = self.comparison.with_untracked(|found| found.as_ref()?.differences.get(n).cloned());
         let Some(different) = found else { return };
         let (played, written) = (&different.played_on, &different.written_on);
-        show_on(self.own, different.node, &[(played, Ink::Green), (written, Ink::Red)]);
+        show_position_before(self.own, different.node, &[(played, Ink::Green), (written, Ink::Red)]);
         self.shown.set(Some(n));
         // A tap on the board returns to the game: nothing is played meanwhile.
-        self.own.overrides.tap_handler.set(Some(Rc::new(move |_| self.leave())));
+        self.own.overrides.tap_handler.set(Some(Rc::new(move |_| self.show_current_position())));
     }
 }
 
 /// Shows the position before a move, with arrows.
-pub fn show_on(own: AppContext, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
+pub fn show_position_before(own: AppContext, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
     own.go(node.map_or(Go::Last, Go::To));
     if node.is_some() {
         own.go(Go::Back);
@@ -78,51 +79,53 @@ pub fn show_on(own: AppContext, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)
 }
 
 /// List of differences, once there is a comparison.
-pub fn compared(all: &'static Compared) -> El {
+pub fn difference_list(all: &'static ComparisonState) -> El {
     let app = all.app;
     // Scrolls to the board where it is above the list.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         if all.shown.get().is_some() {
-            show_board();
+            scroll_to_board();
         }
     }));
-    let says = move || all.found.with(|found| found.as_ref().map(|found| found.says.clone()));
+    let says = move || all.comparison.with(|found| found.as_ref().map(|found| found.says.clone()));
     let items = move || {
-        let found = all.found.get();
+        let found = all.comparison.get();
         let differences = found.map(|found| found.differences).unwrap_or_default();
-        differences.into_iter().enumerate().map(|(n, one)| item(all, n, &one)).collect()
+        differences.into_iter().enumerate().map(|(n, one)| difference_item(all, n, &one)).collect()
     };
-    let none = move || all.found.with(|found| found.is_none());
-    let back = button(app, Label::GoOnPlaying, "go-on", move || all.leave());
+    let none = move || all.comparison.with(|found| found.is_none());
+    let back = button(app, Label::GoOnPlaying, "go-on", move || all.show_current_position());
     let away = move || all.shown.get().is_none();
-    el("section", "").class(move || if none() { "hidden" } else { "card differs" }).with([
-        told(app, "told", says),
-        el("ol", "differences").each(items),
-        el("div", "").class(move || if away() { "hidden" } else { "row" }).with([
-            el("p", "key")
-                .with([key(app, "played", Label::ArrowPlayed), key(app, "written", Label::ArrowWritten)]),
+    el("section", "").live_class(move || if none() { "hidden" } else { "card differs" }).with([
+        status_line(app, "told", says),
+        el("ol", "differences").live_children(items),
+        el("div", "").live_class(move || if away() { "hidden" } else { "row" }).with([
+            el("p", "key").with([
+                legend_entry(app, "played", Label::ArrowPlayed),
+                legend_entry(app, "written", Label::ArrowWritten),
+            ]),
             back,
         ]),
     ])
 }
 
 /// Entry of the legend.
-fn key(app: AppContext, class: &str, label: Label) -> El {
+fn legend_entry(app: AppContext, class: &str, label: Label) -> El {
     el("span", class).label(app, label)
 }
 
-fn item(all: &'static Compared, n: usize, one: &Difference) -> El {
+fn difference_item(all: &'static ComparisonState, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
     let (at, says): (Msg, Msg) = (heading(one), one.says.clone());
-    let made = choice("data-difference", &n.to_string(), chosen, move || all.show(n));
-    let words = [el("b", "").text(&app.say(&at)), el("span", "").text(&app.say(&says))];
+    let made = choice_button("data-difference", &n.to_string(), chosen, move || all.show_difference(n));
+    let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&says))];
     el("li", "").with([made.with(words)])
 }
 
 /// Scrolls the board into view if its top is above the window.
-fn show_board() {
-    if let Some(board) = crate::components::query::element(".practice .board-place")
+fn scroll_to_board() {
+    if let Some(board) = crate::components::query::find_element(".practice .board-place")
         && board.get_bounding_client_rect().top() < 0.0
     {
         board.scroll_into_view_with_bool(true);

@@ -1,16 +1,19 @@
 //! Dictation: a game is shown or spoken move by move, a pupil writes it, and the sheet is compared at the end.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
-use crate::pages::rules::lessons::opened;
-use crate::pages::score_sheet::cell_input::{Pen, mirror, pen};
-use crate::pages::score_sheet::closing::leaves;
-use crate::pages::score_sheet::compared::{Compared, compared};
-use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
-use crate::pages::score_sheet::stage::{self, board, careful, desk_top, option, seat, style, switch};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
+use crate::pages::rules::lessons::game_of_record;
+use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
+use crate::pages::score_sheet::closing::leaf_choice;
+use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
+use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::stage::{
+    self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
+    sheet_layout,
+};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech, storage};
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Edit, Game, Go, registry, spoken};
@@ -24,18 +27,18 @@ use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
 
 /// Storage keys of the game, and of the progress with the sheet.
-const GAME: &str = "sheet.told";
-const HAND: &str = "sheet.dictated";
+const GAME_KEY: &str = "sheet.told";
+const SHEET_KEY: &str = "sheet.dictated";
 /// Names of games other than the examples.
-const ON_DESK: &str = "desk";
-const OTHER: &str = "other";
+const GAME_ON_BOARD: &str = "desk";
+const OTHER_GAME: &str = "other";
 
 /// Shared state of the mode. Leaked: closures hold a reference.
-struct Class {
+struct DictationState {
     app: AppContext,
     own: AppContext,
     /// Progress and sheet; `None` before the first game.
-    told: RwSignal<Option<Dictation>>,
+    dictation: RwSignal<Option<Dictation>>,
     /// True if the moves are shown on the board, and if they are spoken.
     shows: RwSignal<bool>,
     speaks: RwSignal<bool>,
@@ -43,94 +46,95 @@ struct Class {
     game: RwSignal<String>,
     text: RwSignal<String>,
     /// Error of the last start.
-    wrong: RwSignal<Option<Msg>>,
-    found: &'static Compared,
-    pen: RwSignal<Option<&'static Pen>, LocalStorage>,
+    error: RwSignal<Option<Msg>>,
+    comparison: &'static ComparisonState,
+    pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
 }
 
-impl Class {
+impl DictationState {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     fn style(&self) -> Style {
-        Style { letters: self.hand().letters, ..style(self.app) }
+        Style { letters: self.sheet().letters, ..notation_style(self.app) }
     }
 
-    fn hand(&self) -> Handwriting {
-        let empty = || Handwriting::new(style(self.app).letters);
-        self.told.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
+    fn sheet(&self) -> Handwriting {
+        let empty = || Handwriting::new(notation_style(self.app).letters);
+        self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
     /// Returns the chosen game, or an error.
-    fn chosen(&self) -> Result<Game, Msg> {
+    fn chosen_game(&self) -> Result<Game, Msg> {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
-            (ON_DESK, _) => stage::copy(self.app),
-            (_, Some(example)) => opened(example.text, &Style::pgn()),
-            _ => opened(&self.text.get_untracked(), &untrack(|| style(self.app))),
+            (GAME_ON_BOARD, _) => stage::copy_game(self.app),
+            (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
+            _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
         };
         let table = table.ok_or_else(|| msg!(NoGameToTell))?;
         if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
     }
 
     /// Starts a dictation at the first move.
-    fn begin(&'static self) {
-        match self.chosen() {
+    fn start(&'static self) {
+        match self.chosen_game() {
             Ok(mut table) => {
-                self.wrong.set(None);
-                self.found.found.set(None);
-                self.found.leave();
+                self.error.set(None);
+                self.comparison.comparison.set(None);
+                self.comparison.show_current_position();
                 table.go(Go::First);
-                self.own.put(table);
-                let sheet = Handwriting::new(untrack(|| style(self.app)).letters);
-                self.told.set(Some(Dictation::new(sheet)));
-                if let Some(pen) = self.pen.get_untracked() {
-                    pen.go(None, "");
+                self.own.open_game(table);
+                let sheet = Handwriting::new(untrack(|| notation_style(self.app)).letters);
+                self.dictation.set(Some(Dictation::new(sheet)));
+                if let Some(cell_input) = self.pen.get_untracked() {
+                    cell_input.go_to_cell(None, "");
                 }
-                self.go_on();
+                self.dictate_next();
             }
-            Err(why) => self.wrong.set(Some(why)),
+            Err(why) => self.error.set(Some(why)),
         }
     }
 
     /// Dictates the next move; compares the sheet at the end of the game.
-    fn go_on(&'static self) {
-        let played = stage::played_now(self.own);
+    fn dictate_next(&'static self) {
+        let played = stage::played_game_now(self.own);
         let mut more = false;
-        self.told.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
+        self.dictation.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
         if more {
-            self.turn();
-            self.say();
+            self.go_to_dictated_move();
+            self.speak_move();
         } else {
             self.compare(&played);
         }
     }
 
     /// Moves the pen to the dictated move, and shows it on the board.
-    fn turn(&self) {
-        let played = stage::played_now(self.own);
-        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+    fn go_to_dictated_move(&self) {
+        let played = stage::played_game_now(self.own);
+        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
         let language = self.app.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
         let heard = self.speaks.get_untracked() && speech::can_speak(language);
         let shows = self.shows.get_untracked() || !heard;
         let shown = now.map(|now| if shows { now + 1 } else { now });
         self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
-        if let Some(pen) = self.pen.get_untracked() {
+        if let Some(cell_input) = self.pen.get_untracked() {
             // The pen stays while a text is being entered there.
-            let busy = pen.at.get_untracked() == now && !pen.text.with_untracked(String::is_empty);
+            let busy =
+                cell_input.ply.get_untracked() == now && !cell_input.text.with_untracked(String::is_empty);
             if !busy {
-                let written = untrack(|| self.hand());
-                pen.go(now, now.map(|now| written.get(now)).unwrap_or_default());
+                let written = untrack(|| self.sheet());
+                cell_input.go_to_cell(now, now.map(|now| written.get(now)).unwrap_or_default());
             }
-            pen.focus();
+            cell_input.focus();
         }
-        self.keep();
+        self.save();
     }
 
     /// Speaks the dictated move, if enabled and if the device has a voice.
-    fn say(&self) {
-        let played = stage::played_now(self.own);
-        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+    fn speak_move(&self) {
+        let played = stage::played_game_now(self.own);
+        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.app.prefs.with_untracked(|p| p.language);
@@ -140,34 +144,34 @@ impl Class {
         }
     }
 
-    fn keep(&self) {
-        stage::keep(GAME, self.own);
-        if let Some(told) = self.told.get_untracked() {
-            storage::keep(HAND, &told.save());
+    fn save(&self) {
+        stage::save_game(GAME_KEY, self.own);
+        if let Some(told) = self.dictation.get_untracked() {
+            storage::save(SHEET_KEY, &told.save());
         }
     }
 
     fn compare(&self, played: &Played) {
         let style = untrack(|| self.style());
-        let hand = untrack(|| self.hand());
-        self.found.found.set(Some(compare(played, &hand, &style)));
+        let hand = untrack(|| self.sheet());
+        self.comparison.comparison.set(Some(compare(played, &hand, &style)));
     }
 
     /// Saves the text of a cell; after the last dictated move the next one is dictated.
-    fn write(&'static self, ply: usize, text: &str) {
+    fn write_cell(&'static self, ply: usize, text: &str) {
         let mut last = false;
-        self.told.update(|told| {
+        self.dictation.update(|told| {
             if let Some(told) = told {
                 last = told.now() == Some(ply) && !text.trim().is_empty();
                 told.sheet.write(ply, text);
             }
         });
-        self.keep();
-        match (last, self.found.found.with_untracked(|found| found.is_some())) {
-            (true, _) => self.go_on(),
+        self.save();
+        match (last, self.comparison.comparison.with_untracked(|found| found.is_some())) {
+            (true, _) => self.dictate_next(),
             // A cell was corrected afterwards.
-            (false, true) => self.compare(&stage::played_now(self.own)),
-            (false, false) => self.turn(),
+            (false, true) => self.compare(&stage::played_game_now(self.own)),
+            (false, false) => self.go_to_dictated_move(),
         }
     }
 }
@@ -179,131 +183,135 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
-    let kept = corrupt_storage::sound(HAND, Dictation::restore);
-    let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
+    let kept = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
+    let table = stage::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
-    let own = seat(app, table.unwrap_or_else(registry::chess));
+    let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
-    let class: &'static Class = Box::leak(Box::new(Class {
+    let class: &'static DictationState = Box::leak(Box::new(DictationState {
         app,
         own,
-        told: RwSignal::new(told),
+        dictation: RwSignal::new(told),
         shows: RwSignal::new(true),
         speaks: RwSignal::new(speech::can_speak(language)),
         game: RwSignal::new(EXAMPLES[0].name.into()),
         text: RwSignal::new(String::new()),
-        wrong: RwSignal::new(None),
-        found: Compared::new(app, own, true),
+        error: RwSignal::new(None),
+        comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
     }));
-    let pen_here = Pen::new(
+    let pen_here = CellInput::new(
         own,
         app,
         "dictation",
         move || class.style(),
         move |_, ply, text| {
-            class.write(ply, &text);
+            class.write_cell(ply, &text);
         },
     );
     class.pen.set(Some(pen_here));
-    let paper = sheet_of(class, pen_here);
-    mirror(pen_here, paper);
-    later(Box::new(move || {
-        if class.told.with_untracked(|told| told.is_some()) {
-            class.turn();
+    let paper = score_sheet(class, pen_here);
+    mirror_into_cell(pen_here, paper);
+    effect_after_render(Box::new(move || {
+        if class.dictation.with_untracked(|told| told.is_some()) {
+            class.go_to_dictated_move();
         }
         // The dictation was completed earlier.
-        let played = stage::played_now(own);
-        if class.told.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
+        let played = stage::played_game_now(own);
+        if class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
             class.compare(&played);
         }
     }));
-    later(Box::new(move || {
-        let letters = style(app).letters;
-        class.told.update(|told| {
+    effect_after_render(Box::new(move || {
+        let letters = notation_style(app).letters;
+        class.dictation.update(|told| {
             if let Some(told) = told {
                 told.sheet.choose(letters);
             }
         });
     }));
-    let idle = move || class.told.with(|told| told.is_none());
-    let running = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
-    let played = vec![running().with([board()]), begin(class)];
-    let written = vec![running().with([pen(pen_here, paper), told_line(class), compared(class.found)])];
-    let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
-    vec![desk_top(app, played, written, vec![papers.with([leaves(paper), leaf(paper)])])]
+    let idle = move || class.dictation.with(|told| told.is_none());
+    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
+    let played = vec![running().with([board_with_status()]), game_choice(class)];
+    let written = vec![running().with([
+        cell_input(pen_here, paper),
+        progress_line(class),
+        difference_list(class.comparison),
+    ])];
+    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
+    vec![sheet_layout(app, played, written, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
 }
 
 /// Choice of the game.
-fn begin(class: &'static Class) -> El {
+fn game_choice(class: &'static DictationState) -> El {
     let app = class.app;
-    let named = |name: &str, label: Label| option(name, move || app.label(label).to_string(), false);
+    let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
-    games.extend([named(ON_DESK, Label::DictateDesk), named(OTHER, Label::DictateOther)]);
-    let which = picked(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    games.extend([named(GAME_ON_BOARD, Label::DictateDesk), named(OTHER_GAME, Label::DictateOther)]);
+    let which = labelled_select(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
     let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
     let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
-    let other = move || class.game.get() != OTHER;
-    let paste = el("label", "").class(move || if other() { "hidden" } else { "paste" });
+    let other = move || class.game.get() != OTHER_GAME;
+    let paste = el("label", "").live_class(move || if other() { "hidden" } else { "paste" });
     let paste = paste.with([el("span", "").label(app, Label::PasteHere), text]);
     let written =
-        move || class.told.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
-    let start = careful(app, Label::DictateBegin, "begin", written, move || class.begin());
+        move || class.dictation.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
+    let start = confirmed_button(app, Label::DictateBegin, "begin", written, move || class.start());
     let start = start.attr("class", "main");
-    let wrong = move || class.wrong.get().map(|msg| app.say(&msg)).unwrap_or_default();
-    let begun = move || !class.hand().is_empty();
-    let letters = stage::letters(app, LettersPick(), move || class.style().letters, begun);
+    let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
+    let begun = move || !class.sheet().is_empty();
+    let letters = stage::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         paste,
-        el("p", "wrong").attr("role", "alert").says(wrong),
-        ways(class),
+        el("p", "wrong").attr("role", "alert").live_text(wrong),
+        show_and_speak_switches(class),
     ])
 }
 
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn ways(class: &'static Class) -> El {
+fn show_and_speak_switches(class: &'static DictationState) -> El {
     let app = class.app;
     let able = RwSignal::new(true);
     let check = move || {
         let language = app.prefs.with(|p| p.language);
         able.set(speech::can_speak(language));
     };
-    later(Box::new(check));
-    speech::listen(move || untrack(check));
-    let shows = switch(app, Label::DictateShow, "shows", true, move |is| {
+    effect_after_render(Box::new(check));
+    speech::on_voices_changed(move || untrack(check));
+    let shows = checkbox(app, Label::DictateShow, "shows", true, move |is| {
         class.shows.set(is);
-        class.turn();
+        class.go_to_dictated_move();
     });
-    let speaks = switch(app, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
+    let speaks = checkbox(app, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
         class.speaks.set(is);
-        class.turn();
-        class.say();
+        class.go_to_dictated_move();
+        class.speak_move();
     });
     let none = move || if able.get() { String::new() } else { app.label(Label::NoVoice).into() };
-    el("div", "row").with([shows, speaks, el("p", "hint").says(none)])
+    el("div", "row").with([shows, speaks, el("p", "hint").live_text(none)])
 }
 
 /// Progress of the dictation, with its buttons.
-fn told_line(class: &'static Class) -> El {
+fn progress_line(class: &'static DictationState) -> El {
     let app = class.app;
-    let next = button(app, Label::DictateNext, "next", move || class.go_on());
+    let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
     let again = button(app, Label::DictateAgain, "again", move || {
-        class.turn();
-        class.say();
+        class.go_to_dictated_move();
+        class.speak_move();
     });
     el("div", "row").with([next, again])
 }
 
 /// Score sheet; not marked before the end.
-fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
+fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
     let own = class.own;
     let form = move || {
-        let (played, style, hand) = (stage::played(own), class.style(), class.hand());
-        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
-        let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
+        let (played, notation_style, hand) = (stage::played_game(own), class.style(), class.sheet());
+        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
+        let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::told));
         // Cells of moves not yet dictated are not editable.
-        let open = class.found.found.with(|found| found.is_none());
+        let open = class.comparison.comparison.with(|found| found.is_none());
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
             entry.ply = entry.ply.filter(|ply| *ply < told);
             entry.resigns &= !open;
@@ -314,37 +322,40 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
         form
     };
     let looks = move || {
-        let hand = class.hand();
-        let found = class.found.found.get();
+        let hand = class.sheet();
+        let found = class.comparison.comparison.get();
         let mut looks = Vec::new();
         if let Some(found) = found {
-            (0..found.plies).for_each(|_| looks.push(Look::plain("right")));
+            (0..found.plies).for_each(|_| looks.push(CellAppearance::with_class("right")));
             for one in &found.differences {
                 let text = hand.get(one.ply);
                 if let Some(look) = looks.get_mut(one.ply) {
-                    *look =
-                        if text.is_empty() { Look::plain("missing") } else { Look::of(&one.marked, text) };
+                    *look = if text.is_empty() {
+                        CellAppearance::with_class("missing")
+                    } else {
+                        CellAppearance::of_marked(&one.marked, text)
+                    };
                 }
             }
         }
         looks
     };
     let edit = move |field: HeadField, text| own.edit(Edit::Tag(field.tag().into(), text));
-    Box::leak(Box::new(Paper {
+    Box::leak(Box::new(SheetView {
         app: class.app,
         name: "dictation",
         form: Memo::new(move |_| form()),
-        looks: Memo::new(move |_| looks()),
-        at: Box::new(move || pen.at.get()),
-        tap: Some(Box::new(move |ply| {
-            pen.go(Some(ply), untrack(|| class.hand()).get(ply));
+        appearances: Memo::new(move |_| looks()),
+        current_ply: Box::new(move || pen.ply.get()),
+        on_tap: Some(Box::new(move |ply| {
+            pen.go_to_cell(Some(ply), untrack(|| class.sheet()).get(ply));
             pen.focus();
         })),
-        head: Some(Box::new(edit)),
+        on_head_edit: Some(Box::new(edit)),
         letters: Box::new(move || class.style().letters),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(false),
-        waits: false,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(false),
+        waits_for_closing: false,
     }))
 }

@@ -17,55 +17,72 @@ mod slip;
 mod stage;
 mod write;
 
-use crate::components::effect::later;
-use crate::components::element::{El, back, el};
-use crate::components::query::element;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, back_link, el};
+use crate::components::query::find_element;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::i18n::Label;
 
 /// Mode of the page.
-struct Mode {
+struct SheetMode {
     /// Part of the address after the slash; empty for the first mode.
     name: &'static str,
     title: Label,
     hint: Label,
     /// Content below title and hint.
-    fill: fn(AppContext) -> Vec<El>,
+    content: fn(AppContext) -> Vec<El>,
 }
 
-static MODES: [Mode; 9] = [
-    Mode { name: "", title: Label::ModeAuto, hint: Label::HintAuto, fill: auto::auto },
-    Mode { name: "write", title: Label::ModeWrite, hint: Label::HintWrite, fill: write::write },
-    Mode {
+static SHEET_MODES: [SheetMode; 9] = [
+    SheetMode { name: "", title: Label::ModeAuto, hint: Label::HintAuto, content: auto::automatic_sheet },
+    SheetMode { name: "write", title: Label::ModeWrite, hint: Label::HintWrite, content: write::write_mode },
+    SheetMode {
         name: "dictation",
         title: Label::ModeDictation,
         hint: Label::HintDictation,
-        fill: dictation::dictation,
+        content: dictation::dictation,
     },
-    Mode { name: "order", title: Label::ModeOrder, hint: Label::HintOrder, fill: order::order },
-    Mode {
+    SheetMode {
+        name: "order",
+        title: Label::ModeOrder,
+        hint: Label::HintOrder,
+        content: order::order_trainer,
+    },
+    SheetMode {
         name: "rehearsal",
         title: Label::ModeRehearsal,
         hint: Label::HintRehearsal,
-        fill: rehearsal::rehearsal,
+        content: rehearsal::rehearsal_mode,
     },
-    Mode { name: "pair", title: Label::ModePair, hint: Label::HintPair, fill: pair::pair },
-    Mode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, fill: slip::slip },
-    Mode { name: "repair", title: Label::ModeRepair, hint: Label::HintRepair, fill: repair::repair_page },
-    Mode { name: "arbiter", title: Label::ModeArbiter, hint: Label::HintArbiter, fill: arbiter::arbiter },
+    SheetMode { name: "pair", title: Label::ModePair, hint: Label::HintPair, content: pair::pair_mode },
+    SheetMode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, content: slip::slip_mode },
+    SheetMode {
+        name: "repair",
+        title: Label::ModeRepair,
+        hint: Label::HintRepair,
+        content: repair::repair_page,
+    },
+    SheetMode {
+        name: "arbiter",
+        title: Label::ModeArbiter,
+        hint: Label::HintArbiter,
+        content: arbiter::arbiter_view,
+    },
 ];
 
 /// Index of the mode in an address; the first if unknown.
-fn asked(address: &str) -> usize {
+fn mode_of_address(address: &str) -> usize {
     let name = address.split_once('/').map_or("", |(_, name)| name);
-    MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
+    SHEET_MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
 }
 
 /// Scrolls the chosen mode into view where the modes are one scrollable line.
-fn show_way() {
-    if let (Some(line), Some(here)) = (element(".practices"), element(".practices [aria-current=page]")) {
+fn scroll_to_mode() {
+    if let (Some(line), Some(here)) =
+        (find_element(".practices"), find_element(".practices [aria-current=page]"))
+    {
         line.set_scroll_left(here.offset_left() - line.offset_left() - MARGIN);
     }
 }
@@ -75,33 +92,35 @@ const MARGIN: i32 = 32;
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let now = Memo::new(move |_| asked(&app.navigation.address.get()));
-    let link = move |(n, mode): (usize, &'static Mode)| {
+    let now = Memo::new(move |_| mode_of_address(&app.navigation.address.get()));
+    let link = move |(n, mode): (usize, &'static SheetMode)| {
         let address = format!("#sheet{}{}", if n == 0 { "" } else { "/" }, mode.name);
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
-        el("a", "button").attr("href", &address).label(app, mode.title).live("aria-current", here)
+        el("a", "button").attr("href", &address).label(app, mode.title).live_attr("aria-current", here)
     };
-    let ways = el("nav", "practices").live("aria-label", move || app.label(Label::ScoreSheet).into());
+    let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
     let fill = move || {
-        let mode = &MODES[now.get()];
+        let mode = &SHEET_MODES[now.get()];
         untrack(|| {
             // The previous mode may have provided its own board, which is disposed.
             app.provide();
             let mut all =
                 vec![el("h2", "for-ears").label(app, mode.title), el("p", "hint lead").label(app, mode.hint)];
-            all.extend((mode.fill)(app));
+            all.extend((mode.content)(app));
             all
         })
     };
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         now.with(|_| ());
-        let _ = request_animation_frame(show_way);
+        let _ = request_animation_frame(scroll_to_mode);
     }));
     vec![
         el("h1", "").label(app, Label::ScoreSheet),
-        ways.with(MODES.iter().enumerate().map(link)),
-        el("div", "practice").live("data-practice", move || MODES[now.get()].name.into()).each(fill),
+        ways.with(SHEET_MODES.iter().enumerate().map(link)),
+        el("div", "practice")
+            .live_attr("data-practice", move || SHEET_MODES[now.get()].name.into())
+            .live_children(fill),
         el("p", "").with([el("a", "button").attr("href", "#print").label(app, Label::PrintTitle)]),
-        back(app),
+        back_link(app),
     ]
 }

@@ -1,16 +1,19 @@
 //! Order trainer: write the opponent's move, play, press the clock, write your own. The program plays the opponent.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
-use crate::pages::rules::lessons::opened;
-use crate::pages::score_sheet::cell_input::{Pen, mirror, pen};
-use crate::pages::score_sheet::closing::leaves;
-use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
-use crate::pages::score_sheet::order_drill::{Keys, OrderDrill, restored};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
+use crate::pages::rules::lessons::game_of_record;
+use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
+use crate::pages::score_sheet::closing::leaf_choice;
+use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::stage::{self, board, careful, desk_top, option, seat, style, switch};
+use crate::pages::score_sheet::stage::{
+    self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
+    sheet_layout,
+};
 use crate::state::context::AppContext;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, registry};
 use notabene_core::i18n::Label;
@@ -24,79 +27,79 @@ use notabene_core::study::score_sheet::manual_sheet::by_hand;
 use notabene_core::study::score_sheet::order::{Answer, Deed, Order};
 
 /// Storage keys of the drill.
-const KEYS: Keys = ["sheet.order.game", "sheet.order.hand", "sheet.order"];
+const STORAGE_KEYS: StorageKeys = ["sheet.order.game", "sheet.order.hand", "sheet.order"];
 
 /// Content of the mode.
-pub fn order(app: AppContext) -> Vec<El> {
-    let (drill, pen_here, paper) = open(app, &KEYS, None);
-    let claim = button(app, Label::OrderClaim, "claim", move || drill.claim());
-    let played = vec![board(), deeds(drill), tools(drill)];
-    let written = vec![clock(drill), pen(pen_here, paper), el("div", "row").with([claim])];
-    vec![desk_top(app, played, written, vec![leaves(paper), leaf(paper)])]
+pub fn order_trainer(app: AppContext) -> Vec<El> {
+    let (drill, pen_here, paper) = open_drill(app, &STORAGE_KEYS, None);
+    let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
+    let played = vec![board_with_status(), action_buttons(drill), drill_tools(drill)];
+    let written = vec![clock_buttons(drill), cell_input(pen_here, paper), el("div", "row").with([claim])];
+    vec![sheet_layout(app, played, written, vec![leaf_choice(paper), sheet_leaf(paper)])]
 }
 
 /// Opens the saved drill, or a new one, with its pen and its sheet.
-pub fn open(
+pub fn open_drill(
     app: AppContext,
-    keys: &'static Keys,
+    keys: &'static StorageKeys,
     rehearsal: Option<Rehearsal>,
-) -> (&'static OrderDrill, &'static Pen, &'static Paper) {
-    let kept = restored(keys);
+) -> (&'static OrderDrill, &'static CellInput, &'static SheetView) {
+    let kept = load_drill(keys);
     let fresh = kept.is_none();
-    let (table, hand, order, side) = kept.unwrap_or_else(|| {
+    let (table, hand, order_trainer, side) = kept.unwrap_or_else(|| {
         let hand = Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
         (registry::chess(), hand, Order::new(true), Side::White)
     });
-    let own = seat(app, table);
+    let own = provide_board(app, table);
     let drill: &'static OrderDrill = Box::leak(Box::new(OrderDrill {
         app,
         own,
-        hand: RwSignal::new(hand),
-        order: RwSignal::new(order),
+        sheet: RwSignal::new(hand),
+        order: RwSignal::new(order_trainer),
         side: RwSignal::new(side),
-        wish: RwSignal::new(side),
-        known: RwSignal::new(0),
-        helps: RwSignal::new(true),
+        next_side: RwSignal::new(side),
+        known_plies: RwSignal::new(0),
+        shows_help: RwSignal::new(true),
         pen: RwSignal::new_local(None),
         keys,
         rehearsal,
     }));
-    let pen_here = Pen::new(
+    let pen_here = CellInput::new(
         own,
         app,
         "order",
         move || drill.style(),
         move |pen, ply, text| {
-            drill.write(pen, ply, &text);
+            drill.on_written(pen, ply, &text);
         },
     );
     drill.pen.set(Some(pen_here));
-    drill.known.set(stage::played_now(own).len());
+    drill.known_plies.set(stage::played_game_now(own).len());
     own.overrides.flipped.set(Some(side == Side::Black));
-    let paper = sheet_of(drill, pen_here);
-    mirror(pen_here, paper);
-    drill.point();
+    let paper = score_sheet(drill, pen_here);
+    mirror_into_cell(pen_here, paper);
+    drill.go_to_next_cell();
     if !fresh {
-        drill.wait();
+        drill.schedule_reply();
     }
-    later(Box::new(move || {
-        let letters = style(app).letters;
-        untrack(|| drill.hand.update(|hand| hand.choose(letters)));
+    effect_after_render(Box::new(move || {
+        let letters = notation_style(app).letters;
+        untrack(|| drill.sheet.update(|hand| hand.choose(letters)));
     }));
     let mut is_opened = false;
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         own.game.track();
-        untrack(|| drill.moved());
+        untrack(|| drill.on_move());
         // Head and end of the game as well as its moves; nothing of a reader who only looks.
         if std::mem::replace(&mut is_opened, true) {
-            drill.keep();
+            drill.save();
         }
     }));
     (drill, pen_here, paper)
 }
 
 /// Clock: the running half with its time, and the player's half as a button.
-pub fn clock(drill: &'static OrderDrill) -> El {
+pub fn clock_buttons(drill: &'static OrderDrill) -> El {
     let app = drill.app;
     let half = move |side: Side| {
         let label = if side == Side::White { Label::White } else { Label::Black };
@@ -106,16 +109,17 @@ pub fn clock(drill: &'static OrderDrill) -> El {
             let waits = drill.order.with(|order| order.next() == Some(Deed::Press));
             side == if waits { drill.side.get() } else { turn }
         };
-        let half = el("span", "").class(move || if runs() { "half runs" } else { "half" });
-        let time = drill.rehearsal.map(|rehearsal| el("b", "time").says(move || rehearsal.face(side)));
+        let half = el("span", "").live_class(move || if runs() { "half runs" } else { "half" });
+        let time =
+            drill.rehearsal.map(|rehearsal| el("b", "time").live_text(move || rehearsal.clock_text(side)));
         half.with([el("span", "").label(app, label)]).with(time)
     };
     let press = move || {
-        let answer = drill.act(Deed::Press);
+        let answer = drill.apply_action(Deed::Press);
         if let (Some(rehearsal), Answer::Right | Answer::Tolerated(_)) = (drill.rehearsal, &answer) {
-            rehearsal.press(drill.side.get_untracked());
+            rehearsal.press_clock(drill.side.get_untracked());
         }
-        drill.answered(answer);
+        drill.show_answer(answer);
     };
     el("button", "chess-clock")
         .attr("type", "button")
@@ -125,102 +129,106 @@ pub fn clock(drill: &'static OrderDrill) -> El {
 }
 
 /// The four steps, with the next one highlighted.
-pub fn deeds(drill: &'static OrderDrill) -> El {
+pub fn action_buttons(drill: &'static OrderDrill) -> El {
     let app = drill.app;
     let one = move |deed: Deed| {
-        let next = move || drill.helps.get() && drill.order.with(|order| order.next() == Some(deed));
+        let next = move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(deed));
         let name = ["theirs", "play", "press", "own"].into_iter().zip(Deed::ALL).find(|(_, d)| *d == deed);
         el("li", "")
             .attr("data-deed", name.map_or("", |(name, _)| name))
-            .live("aria-current", move || (if next() { "step" } else { "false" }).into())
+            .live_attr("aria-current", move || (if next() { "step" } else { "false" }).into())
             .label(app, deed.label())
     };
     el("ol", "deeds").with(Deed::ALL.map(one))
 }
 
 /// True once something is written; it stays until a new game.
-pub fn is_begun(drill: &'static OrderDrill) -> bool {
-    !drill.hand.with_untracked(Handwriting::is_empty)
+pub fn is_started(drill: &'static OrderDrill) -> bool {
+    !drill.sheet.with_untracked(Handwriting::is_empty)
 }
 
 /// Choice of the player's side in the next game.
-pub fn side_pick(drill: &'static OrderDrill) -> El {
+pub fn side_choice(drill: &'static OrderDrill) -> El {
     let app = drill.app;
     let sides = [("white", Label::White, Side::White), ("black", Label::Black, Side::Black)];
     let options = sides
         .map(|(name, label, side)| {
-            option(name, move || app.label(label).to_string(), drill.side.get_untracked() == side)
+            option_element(name, move || app.label(label).to_string(), drill.side.get_untracked() == side)
         })
         .into();
-    picked(app, Label::OrderSide, "side", options, move |name| {
-        drill.wish.set(if name == "black" { Side::Black } else { Side::White });
-        if !is_begun(drill) {
-            drill.begin(drill.wish.get_untracked(), registry::chess());
+    labelled_select(app, Label::OrderSide, "side", options, move |name| {
+        drill.next_side.set(if name == "black" { Side::Black } else { Side::White });
+        if !is_started(drill) {
+            drill.start(drill.next_side.get_untracked(), registry::chess());
         }
     })
 }
 
 /// Button that starts a new game.
-pub fn new_game(drill: &'static OrderDrill) -> El {
-    let begin = move || drill.begin(drill.wish.get_untracked(), registry::chess());
-    careful(drill.app, Label::NewGame, "new", move || is_begun(drill), begin)
+pub fn new_game_button(drill: &'static OrderDrill) -> El {
+    let begin = move || drill.start(drill.next_side.get_untracked(), registry::chess());
+    confirmed_button(drill.app, Label::NewGame, "new", move || is_started(drill), begin)
 }
 
 /// New games, side, and the help switch.
-fn tools(drill: &'static OrderDrill) -> El {
+fn drill_tools(drill: &'static OrderDrill) -> El {
     let app = drill.app;
-    let (side, new) = (side_pick(drill), new_game(drill));
-    let claim = careful(
+    let (side, new) = (side_choice(drill), new_game_button(drill));
+    let claim = confirmed_button(
         app,
         Label::OrderClaimGame,
         "claim-game",
-        move || is_begun(drill),
+        move || is_started(drill),
         move || {
-            if let Some(table) = opened(REPEATED, &Style::pgn()) {
-                drill.begin(Side::Black, table);
+            if let Some(table) = game_of_record(REPEATED, &Style::pgn()) {
+                drill.start(Side::Black, table);
             }
         },
     );
-    let helps = switch(app, Label::OrderHelps, "helps", true, move |is| drill.helps.set(is));
-    let begun = move || !drill.hand.with(Handwriting::is_empty);
-    let letters = stage::letters(app, LettersPick(), move || drill.style().letters, begun);
+    let helps = checkbox(app, Label::OrderHelps, "helps", true, move |is| drill.shows_help.set(is));
+    let begun = move || !drill.sheet.with(Handwriting::is_empty);
+    let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
     el("section", "tools")
         .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, letters])])
 }
 
 /// Score sheet of the player.
-fn sheet_of(drill: &'static OrderDrill, pen: &'static Pen) -> &'static Paper {
+fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static SheetView {
     let own = drill.own;
     let form = move || {
-        let (played, style) = (stage::played(own), drill.style());
-        own.game.with(|t| drill.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        let (played, notation_style) = (stage::played_game(own), drill.style());
+        own.game.with(|t| drill.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (stage::played(own), drill.style());
-        drill.hand.with(|hand| {
+        let (played, style) = (stage::played_game(own), drill.style());
+        drill.sheet.with(|hand| {
             if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
                 return Vec::new();
             }
             let marked = mark_all(&played, hand, &style);
-            marked.iter().enumerate().map(|(ply, marked)| Look::of(marked, hand.get(ply))).collect::<Vec<_>>()
+            marked
+                .iter()
+                .enumerate()
+                .map(|(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply)))
+                .collect::<Vec<_>>()
         })
     };
-    Box::leak(Box::new(Paper {
+    Box::leak(Box::new(SheetView {
         app: drill.app,
         name: "order",
         form: Memo::new(move |_| form()),
-        looks: Memo::new(move |_| looks()),
-        at: Box::new(move || pen.at.get()),
-        tap: Some(Box::new(move |ply| {
-            let text = drill.hand.with_untracked(|hand| hand.get(ply).to_string());
-            pen.go(Some(ply), &text);
+        appearances: Memo::new(move |_| looks()),
+        current_ply: Box::new(move || pen.ply.get()),
+        on_tap: Some(Box::new(move |ply| {
+            let text = drill.sheet.with_untracked(|hand| hand.get(ply).to_string());
+            pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || drill.style().letters),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(false),
-        waits: false,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(false),
+        waits_for_closing: false,
     }))
 }

@@ -1,11 +1,11 @@
 //! State of the order trainer: side to move, moves played and moves written.
 
-use crate::pages::rules::lessons::opened;
-use crate::pages::score_sheet::cell_input::{Pen, Verdict};
+use crate::pages::rules::lessons::game_of_record;
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::stage::{self, style};
+use crate::pages::score_sheet::stage::{self, notation_style};
 use crate::state::context::AppContext;
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
@@ -20,27 +20,27 @@ use notabene_core::study::score_sheet::order::{Answer, Claimed, Deed, Order};
 use std::time::Duration;
 
 /// Delay before the opponent's move.
-const THINKS: Duration = Duration::from_millis(700);
+const REPLY_DELAY: Duration = Duration::from_millis(700);
 
 /// Storage keys of game, sheet and order.
-pub type Keys = [&'static str; 3];
+pub type StorageKeys = [&'static str; 3];
 
 /// State of the drill.
 pub struct OrderDrill {
     pub app: AppContext,
     pub own: AppContext,
-    pub hand: RwSignal<Handwriting>,
+    pub sheet: RwSignal<Handwriting>,
     pub order: RwSignal<Order>,
     /// Side of the player.
     pub side: RwSignal<Side>,
     /// Side of the player in the next game.
-    pub wish: RwSignal<Side>,
+    pub next_side: RwSignal<Side>,
     /// Number of known half-moves: any further ones were just played on the board.
-    pub known: RwSignal<usize>,
+    pub known_plies: RwSignal<usize>,
     /// True if the next step is highlighted.
-    pub helps: RwSignal<bool>,
-    pub pen: RwSignal<Option<&'static Pen>, LocalStorage>,
-    pub keys: &'static Keys,
+    pub shows_help: RwSignal<bool>,
+    pub pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
+    pub keys: &'static StorageKeys,
     /// Opponent, clock and marks of a rehearsal; `None`: the program plays by a book and gives feedback at once.
     pub rehearsal: Option<Rehearsal>,
 }
@@ -48,11 +48,11 @@ pub struct OrderDrill {
 impl OrderDrill {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     pub fn style(&self) -> Style {
-        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.app) }
+        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.app) }
     }
 
     /// True if the opponent is to move.
-    pub fn is_theirs(&self) -> bool {
+    pub fn is_opponents_turn(&self) -> bool {
         self.own.scene.with_untracked(|s| s.turn) != self.side.get_untracked()
     }
 
@@ -60,24 +60,24 @@ impl OrderDrill {
         self.own.status.with_untracked(|s| s.is_over())
     }
 
-    pub fn keep(&self) {
+    pub fn save(&self) {
         let [game, hand, order] = *self.keys;
-        stage::keep(game, self.own);
-        self.hand.with_untracked(|written| storage::keep(hand, &written.save()));
+        stage::save_game(game, self.own);
+        self.sheet.with_untracked(|written| storage::save(hand, &written.save()));
         let side = if self.side.get_untracked() == Side::White { "white\n" } else { "black\n" };
-        self.order.with_untracked(|now| storage::keep(order, &format!("{side}{}", now.save())));
+        self.order.with_untracked(|now| storage::save(order, &format!("{side}{}", now.save())));
     }
 
-    pub fn say(&self, verdict: Verdict) {
+    pub fn show_feedback(&self, verdict: CellFeedback) {
         if let Some(pen) = self.pen.get_untracked() {
-            pen.say(verdict);
+            pen.show_feedback(verdict);
         }
     }
 
     /// Starts a game from its start, or one with a claim ahead.
-    pub fn begin(&'static self, side: Side, table: Game) {
+    pub fn start(&'static self, side: Side, table: Game) {
         let played = table.played();
-        let style = untrack(|| style(self.app));
+        let style = untrack(|| notation_style(self.app));
         let mut hand = Handwriting::new(style.letters);
         // Moves played earlier are on the sheet already, except the opponent's last one.
         let written = played.len().saturating_sub(usize::from(played.last.turn() == side));
@@ -88,57 +88,57 @@ impl OrderDrill {
             .enumerate()
             .for_each(|(ply, text)| _ = hand.write(ply, text));
         self.side.set(side);
-        self.hand.set(hand);
+        self.sheet.set(hand);
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
-        self.known.set(played.len());
+        self.known_plies.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
-        self.own.put(table);
+        self.own.open_game(table);
         self.own.go(Go::Last);
-        self.say(Verdict::default());
+        self.show_feedback(CellFeedback::default());
         if let Some(rehearsal) = self.rehearsal {
-            self.begin_rehearsal(rehearsal);
+            self.start_rehearsal(rehearsal);
         }
-        self.point();
-        self.keep();
-        self.wait();
+        self.go_to_next_cell();
+        self.save();
+        self.schedule_reply();
     }
 
     /// Moves the pen to the cell of the next step, or to the first empty one.
-    pub fn point(&self) {
-        let played = stage::played_now(self.own);
-        let next = self.hand.with_untracked(|hand| hand.next());
+    pub fn go_to_next_cell(&self) {
+        let played = stage::played_game_now(self.own);
+        let next = self.sheet.with_untracked(|hand| hand.next());
         if let Some(pen) = self.pen.get_untracked() {
-            pen.go(Some(next).filter(|next| *next <= played.len()), "");
+            pen.go_to_cell(Some(next).filter(|next| *next <= played.len()), "");
         }
     }
 
     /// Handles a move on the board, by the player or by the program.
-    pub fn moved(&'static self) {
-        let played = stage::played_now(self.own);
-        let known = self.known.get_untracked();
+    pub fn on_move(&'static self) {
+        let played = stage::played_game_now(self.own);
+        let known = self.known_plies.get_untracked();
         if played.len() <= known {
-            self.known.set(played.len());
+            self.known_plies.set(played.len());
             return;
         }
         let mover = played.step(known).map(|step| step.before.turn());
         if mover != Some(self.side.get_untracked()) {
             // The player moved for the opponent.
-            return self.back(msg!(OrderPlayed));
+            return self.take_back(msg!(OrderPlayed));
         }
-        if let Some(right) = self.unbound(&played, known) {
-            return self.back(msg!(OrderClaimFails { right }));
+        if let Some(right) = self.broken_binding(&played, known) {
+            return self.take_back(msg!(OrderClaimFails { right }));
         }
-        match self.act(Deed::Play) {
-            Answer::Refused(why) => self.back(why),
+        match self.apply_action(Deed::Play) {
+            Answer::Refused(why) => self.take_back(why),
             answer => {
-                self.known.set(played.len());
-                self.answered(answer);
+                self.known_plies.set(played.len());
+                self.show_answer(answer);
             }
         }
     }
 
     /// Returns the move that is binding after a failed claim, if another one was played.
-    pub fn unbound(&self, played: &Played, ply: usize) -> Option<String> {
+    pub fn broken_binding(&self, played: &Played, ply: usize) -> Option<String> {
         let step = played.step(ply)?;
         let bound = self.order.with_untracked(|order| order.bound().map(String::from))?;
         let style = untrack(|| self.style());
@@ -147,41 +147,43 @@ impl OrderDrill {
     }
 
     /// Takes back a forbidden move and says why.
-    pub fn back(&self, why: notabene_core::i18n::Msg) {
+    pub fn take_back(&self, why: notabene_core::i18n::Msg) {
         self.own.go(Go::Undo);
-        self.say(Verdict::only(why));
+        self.show_feedback(CellFeedback::message_only(why));
     }
 
-    pub fn act(&self, deed: Deed) -> Answer {
+    pub fn apply_action(&self, deed: Deed) -> Answer {
         let mut answer = Answer::Right;
         self.order.update(|order| answer = order.act(deed));
         answer
     }
 
     /// Shows the feedback on a step; the opponent moves when the turn is done.
-    pub fn answered(&'static self, answer: Answer) {
+    pub fn show_answer(&'static self, answer: Answer) {
         match answer {
-            Answer::Right => self.say(Verdict { fine: true, ..Verdict::default() }),
-            Answer::Tolerated(says) => self.say(Verdict { fine: true, ..Verdict::only(says) }),
-            Answer::Refused(why) => self.say(Verdict::only(why)),
+            Answer::Right => self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() }),
+            Answer::Tolerated(says) => {
+                self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::message_only(says) })
+            }
+            Answer::Refused(why) => self.show_feedback(CellFeedback::message_only(why)),
         }
-        self.keep();
-        self.wait();
+        self.save();
+        self.schedule_reply();
     }
 
     /// Schedules the opponent's move once all steps of the turn are done.
-    pub fn wait(&'static self) {
-        let first = self.known.get_untracked() == 0;
+    pub fn schedule_reply(&'static self) {
+        let first = self.known_plies.get_untracked() == 0;
         let done = self.order.with_untracked(Order::is_done) || first;
-        if done && self.is_theirs() && !self.is_over() {
-            let known = self.known.get_untracked();
-            let _ = set_timeout(move || self.reply(known), THINKS);
+        if done && self.is_opponents_turn() && !self.is_over() {
+            let known = self.known_plies.get_untracked();
+            let _ = set_timeout(move || self.reply(known), REPLY_DELAY);
         }
     }
 
     /// True if the program is to move after this number of half-moves: the page may be gone, or a new game begun.
     pub fn is_reply_due(&self, known: usize) -> bool {
-        self.known.try_get_untracked() == Some(known) && self.is_theirs() && !self.is_over()
+        self.known_plies.try_get_untracked() == Some(known) && self.is_opponents_turn() && !self.is_over()
     }
 
     /// Plays for the opponent: the engine of a rehearsal, else a book move or a random one.
@@ -197,84 +199,85 @@ impl OrderDrill {
 
     /// Plays a book move for the opponent, or a random one.
     pub fn reply_by_book(&'static self, known: usize) {
-        let played = stage::played_now(self.own);
-        if let Some(id) = from_book(&played).or_else(|| anyhow(&played)) {
+        let played = stage::played_game_now(self.own);
+        if let Some(id) = book_move(&played).or_else(|| random_move(&played)) {
             self.play_reply(known, &id);
         }
     }
 
     /// Plays a move for the opponent.
     pub fn play_reply(&'static self, known: usize, id: &str) {
-        self.known.set(known + 1);
+        self.known_plies.set(known + 1);
         if known > 0 {
             self.order.update(Order::they_moved);
         }
         let style = untrack(|| self.style());
-        drop(self.own.change(|t| t.enter(id, &style)));
+        drop(self.own.update_game(|t| t.enter(id, &style)));
         if let Some(rehearsal) = self.rehearsal {
-            rehearsal.press(self.side.get_untracked().other());
+            rehearsal.press_clock(self.side.get_untracked().other());
         }
-        self.point();
-        self.keep();
+        self.go_to_next_cell();
+        self.save();
     }
 
     /// Handles a text written on the sheet; its column determines the step.
-    pub fn write(&'static self, pen: &'static Pen, ply: usize, text: &str) {
-        let played = stage::played_now(self.own);
+    pub fn on_written(&'static self, pen: &'static CellInput, ply: usize, text: &str) {
+        let played = stage::played_game_now(self.own);
         let mine = played.at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
-        let answer = self.hand.with_untracked(|hand| order.write(hand, ply, mine));
+        let answer = self.sheet.with_untracked(|hand| order.write(hand, ply, mine));
         if let Answer::Refused(why) = answer {
-            return pen.say(Verdict::only(why));
+            return pen.show_feedback(CellFeedback::message_only(why));
         }
         let style = untrack(|| self.style());
         let is_marked_later = self.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get_untracked());
         let verdict = match is_marked_later {
-            true => Verdict { fine: true, ..Verdict::default() },
-            false => Verdict::of(&mark(&played, ply, text, &style), text),
+            true => CellFeedback { is_correct: true, ..CellFeedback::default() },
+            false => CellFeedback::of_marked(&mark(&played, ply, text, &style), text),
         };
-        if !verdict.fine {
-            return pen.say(verdict);
+        if !verdict.is_correct {
+            return pen.show_feedback(verdict);
         }
-        self.hand.update(|hand| _ = hand.write(ply, text));
+        self.sheet.update(|hand| _ = hand.write(ply, text));
         self.order.set(order);
-        self.point();
-        self.answered(answer);
-        pen.say(verdict);
+        self.go_to_next_cell();
+        self.show_answer(answer);
+        pen.show_feedback(verdict);
         pen.focus();
     }
 
     /// Claims a draw with a written move that is not played, and calls the arbiter.
-    pub fn claim(&'static self) {
+    pub fn claim_draw(&'static self) {
         let Some(pen) = self.pen.get_untracked() else { return };
         let text = pen.text.get_untracked();
-        let (style, ply) = (untrack(|| self.style()), stage::played_now(self.own).len());
+        let (notation_style, ply) = (untrack(|| self.style()), stage::played_game_now(self.own).len());
         let mut claimed = None;
-        self.order.update(|order| claimed = Some(self.own.change(|t| order.claim(t, &text, &style))));
+        self.order
+            .update(|order| claimed = Some(self.own.update_game(|t| order.claim(t, &text, &notation_style))));
         let verdict = match claimed {
             Some(Claimed::Stands(says)) => {
-                self.hand.update(|hand| _ = hand.write(ply, &text));
-                Verdict { good: Some(says), fine: true, ..Verdict::default() }
+                self.sheet.update(|hand| _ = hand.write(ply, &text));
+                CellFeedback { confirmation: Some(says), is_correct: true, ..CellFeedback::default() }
             }
             Some(Claimed::Fails { says, play }) => {
-                self.hand.update(|hand| _ = hand.write(ply, &text));
-                Verdict { look: vec![says, play], ..Verdict::default() }
+                self.sheet.update(|hand| _ = hand.write(ply, &text));
+                CellFeedback { hints: vec![says, play], ..CellFeedback::default() }
             }
-            Some(Claimed::Refused(why)) => Verdict::only(why),
+            Some(Claimed::Refused(why)) => CellFeedback::message_only(why),
             None => return,
         };
-        pen.say(verdict);
-        self.keep();
+        pen.show_feedback(verdict);
+        self.save();
     }
 }
 
 /// Next move of a famous game, while the moves played follow it.
-fn from_book(played: &Played) -> Option<String> {
+fn book_move(played: &Played) -> Option<String> {
     let mut ids = Vec::new();
     played.steps.iter().for_each(|step| ids.push(step.before.id(&step.m)));
     for example in &EXAMPLES {
-        let Some(book) = opened(example.text, &Style::pgn()).map(|table| table.played()) else {
+        let Some(book) = game_of_record(example.text, &Style::pgn()).map(|table| table.played()) else {
             continue;
         };
         let same =
@@ -287,18 +290,18 @@ fn from_book(played: &Played) -> Option<String> {
 }
 
 /// Random legal move.
-fn anyhow(played: &Played) -> Option<String> {
+fn random_move(played: &Played) -> Option<String> {
     let all = played.last.legal_moves();
-    let n = bits() as usize % all.len().max(1);
+    let n = random_bits() as usize % all.len().max(1);
     all.get(n).map(|m| played.last.id(m))
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
-pub fn restored([game, hand, order]: &Keys) -> Option<(Game, Handwriting, Order, Side)> {
-    let (order, side) = corrupt_storage::sound(order, |text| {
+pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<(Game, Handwriting, Order, Side)> {
+    let (order, side) = corrupt_storage::load_valid(order, |text| {
         let (side, order) = text.split_once('\n')?;
         Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
     })?;
-    let hand = corrupt_storage::sound(hand, Handwriting::restore)?;
-    Some((stage::restored(game)?, hand, order, side))
+    let hand = corrupt_storage::load_valid(hand, Handwriting::restore)?;
+    Some((stage::load_game(game)?, hand, order, side))
 }

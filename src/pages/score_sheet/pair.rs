@@ -1,12 +1,13 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, choice, el, picked};
-use crate::pages::score_sheet::cell_input::{Pen, Verdict, mirror, pen};
-use crate::pages::score_sheet::compared::{Compared, compared, show_on};
-use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, choice_button, el, labelled_select};
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
+use crate::pages::score_sheet::compared::{ComparisonState, difference_list, show_position_before};
+use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
 use crate::pages::score_sheet::stage::{
-    self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk,
+    self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
+    option_element, provide_board, sheet_layout, status_line,
 };
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
@@ -22,8 +23,8 @@ use notabene_core::study::score_sheet::pair::{Clash, Pair, Report};
 use std::rc::Rc;
 
 /// Storage keys of the game and of both sheets.
-pub const GAME: &str = "sheet.pair.game";
-pub const HANDS: &str = "sheet.pair";
+pub const GAME_KEY: &str = "sheet.pair.game";
+pub const SHEETS_KEY: &str = "sheet.pair";
 
 const SIDES: [Side; 2] = [Side::White, Side::Black];
 
@@ -35,110 +36,111 @@ struct PairState {
     /// Comparison of both sheets; `None` until requested.
     report: RwSignal<Option<Report>>,
     /// Differences from the game, on each sheet.
-    found: [&'static Compared; 2],
+    comparisons: [&'static ComparisonState; 2],
     /// Side whose sheet is shown where there is room for one only.
-    near: RwSignal<Side>,
+    shown_side: RwSignal<Side>,
 }
 
 impl PairState {
     fn style(&self, side: Side) -> Style {
         let letters = self.pair.with(|pair| pair.of(side).letters);
-        Style { letters, ..style(self.app) }
+        Style { letters, ..notation_style(self.app) }
     }
 
-    fn keep(&self) {
-        stage::keep(GAME, self.own);
-        self.pair.with_untracked(|pair| storage::keep(HANDS, &pair.save()));
+    fn save(&self) {
+        stage::save_game(GAME_KEY, self.own);
+        self.pair.with_untracked(|pair| storage::save(SHEETS_KEY, &pair.save()));
     }
 
     /// Saves a text on the sheet of a side; it is marked only at the end, as on paper.
-    fn write(&self, pen: &'static Pen, side: Side, ply: usize, text: &str) {
+    fn write_cell(&self, pen: &'static CellInput, side: Side, ply: usize, text: &str) {
         self.pair.update(|pair| _ = pair.of_mut(side).write(ply, text));
-        self.keep();
+        self.save();
         if self.report.with_untracked(|report| report.is_some()) {
             self.compare();
         }
-        self.point(pen, side);
-        pen.say(Verdict { fine: true, ..Verdict::default() });
+        self.go_to_empty_cell(pen, side);
+        pen.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() });
         pen.focus();
     }
 
     /// Moves the pen of a side to its first empty cell.
-    fn point(&self, pen: &Pen, side: Side) {
-        let len = stage::played_now(self.own).len();
+    fn go_to_empty_cell(&self, pen: &CellInput, side: Side) {
+        let len = stage::played_game_now(self.own).len();
         let next = self.pair.with_untracked(|pair| pair.of(side).next());
-        pen.go(Some(next).filter(|next| *next < len), "");
+        pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     fn compare(&self) {
-        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.app)));
-        let report = self.pair.with_untracked(|pair| pair.compare(&played, &style));
-        for (found, sheet) in self.found.iter().zip(&report.sheets) {
-            found.found.set(Some(sheet.clone()));
+        let (played, notation_style) =
+            (stage::played_game_now(self.own), untrack(|| notation_style(self.app)));
+        let report = self.pair.with_untracked(|pair| pair.compare(&played, &notation_style));
+        for (found, sheet) in self.comparisons.iter().zip(&report.sheets) {
+            found.comparison.set(Some(sheet.clone()));
         }
         self.report.set(Some(report));
     }
 }
 
 /// The saved sheets, or empty ones: White's in the letters of the screen.
-pub fn restored(app: AppContext) -> Pair {
+pub fn load_pair(app: AppContext) -> Pair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let kept = corrupt_storage::sound(HANDS, Pair::restore);
+    let kept = corrupt_storage::load_valid(SHEETS_KEY, Pair::restore);
     kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
-pub fn pair(app: AppContext) -> Vec<El> {
-    let own = seat(app, stage::restored(GAME).unwrap_or_else(|| fresh(app)));
+pub fn pair_mode(app: AppContext) -> Vec<El> {
+    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
     let bench: &'static PairState = Box::leak(Box::new(PairState {
         app,
         own,
-        pair: RwSignal::new(restored(app)),
+        pair: RwSignal::new(load_pair(app)),
         report: RwSignal::new(None),
-        found: [(); 2].map(|()| Compared::new(app, own, false)),
-        near: RwSignal::new(Side::White),
+        comparisons: [(); 2].map(|()| ComparisonState::new(app, own, false)),
+        shown_side: RwSignal::new(Side::White),
     }));
     let mut halves = Vec::new();
     let mut pens = Vec::new();
     for side in SIDES {
-        let pen_here = Pen::new(
+        let pen_here = CellInput::new(
             own,
             app,
             side.name(),
             move || bench.style(side),
             move |pen, ply, text| {
-                bench.write(pen, side, ply, &text);
+                bench.write_cell(pen, side, ply, &text);
             },
         );
-        let paper = sheet_of(bench, pen_here, side);
-        mirror(pen_here, paper);
+        let paper = score_sheet(bench, pen_here, side);
+        mirror_into_cell(pen_here, paper);
         pens.push((pen_here, side));
-        halves.push(half(bench, pen_here, paper, side));
+        halves.push(pupil_panel(bench, pen_here, paper, side));
     }
     follow_board(bench, pens);
-    let played = vec![board(), walk(own), tools(bench), clashes(bench)];
-    let written = vec![turns(bench), el("div", "twofold").with(halves)];
-    vec![desk_top(app, played, written, Vec::new())]
+    let played = vec![board_with_status(), move_buttons(own), pair_tools(bench), clash_list(bench)];
+    let written = vec![side_choice(bench), el("div", "twofold").with(halves)];
+    vec![sheet_layout(app, played, written, Vec::new())]
 }
 
 /// Moves the pens along with the moves on the board.
-fn follow_board(bench: &'static PairState, pens: Vec<(&'static Pen, Side)>) {
+fn follow_board(bench: &'static PairState, pens: Vec<(&'static CellInput, Side)>) {
     let mut known = None;
-    later(Box::new(move || {
-        let len = stage::played(bench.own).len();
+    effect_after_render(Box::new(move || {
+        let len = stage::played_game(bench.own).len();
         bench.own.sheet.with(|_| ());
         bench.own.status.with(|_| ());
         untrack(|| {
-            bench.keep();
+            bench.save();
             if known.replace(len) == Some(len) {
                 return;
             }
-            for (pen, side) in &pens {
-                let busy = pen.at.get_untracked().is_some_and(|at| at < len)
-                    && !pen.text.with_untracked(String::is_empty);
+            for (cell_input, side) in &pens {
+                let busy = cell_input.ply.get_untracked().is_some_and(|at| at < len)
+                    && !cell_input.text.with_untracked(String::is_empty);
                 if !busy {
-                    bench.point(pen, *side);
+                    bench.go_to_empty_cell(cell_input, *side);
                 }
             }
         });
@@ -146,138 +148,149 @@ fn follow_board(bench: &'static PairState, pens: Vec<(&'static Pen, Side)>) {
 }
 
 /// Part of a pupil: letters, pen, open cells, sheet, differences.
-fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper, side: Side) -> El {
+fn pupil_panel(
+    bench: &'static PairState,
+    pen_here: &'static CellInput,
+    paper: &'static SheetView,
+    side: Side,
+) -> El {
     let (app, own) = (bench.app, bench.own);
     let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
     let now = bench.pair.with_untracked(|pair| pair.of(side).letters);
     let options = LETTERS.iter().map(|letters| {
-        option(
+        option_element(
             letters.code,
             move || format!("{} · {}", letters.name, letters.pieces.join(" ")),
             letters == now,
         )
     });
-    let letters = picked(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
+    let letters = labelled_select(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
             bench.pair.update(|pair| pair.of_mut(side).choose(letters));
-            bench.keep();
+            bench.save();
         }
     });
     let begun = move || bench.pair.with(|pair| !pair.of(side).is_empty());
-    let letters = stage::letters(app, letters, move || bench.style(side).letters, begun);
+    let letters = stage::sheet_letters(app, letters, move || bench.style(side).letters, begun);
     let owed = move || {
-        let played = stage::played(own);
+        let played = stage::played_game(own);
         bench.pair.with(|pair| owed(&played, pair.of(side)))
     };
-    let found = bench.found[usize::from(side == Side::Black)];
-    let away = move || if bench.near.get() == side { "half" } else { "half away" };
-    el("section", "").class(away).attr("data-half", side.name()).with([
+    let found = bench.comparisons[usize::from(side == Side::Black)];
+    let away = move || if bench.shown_side.get() == side { "half" } else { "half away" };
+    el("section", "").live_class(away).attr("data-half", side.name()).with([
         el("h3", "").label(app, label),
-        pen(pen_here, paper),
-        told(app, "owed", owed),
+        cell_input(pen_here, paper),
+        status_line(app, "owed", owed),
         letters,
-        leaf(paper),
-        compared(found),
+        sheet_leaf(paper),
+        difference_list(found),
     ])
 }
 
 /// Choice of the sheet shown where there is room for one only.
-fn turns(bench: &'static PairState) -> El {
+fn side_choice(bench: &'static PairState) -> El {
     let one = |(side, label): (Side, Label)| {
-        let near = move || bench.near.get() == side;
-        choice("data-near", side.name(), near, move || bench.near.set(side)).label(bench.app, label)
+        let near = move || bench.shown_side.get() == side;
+        choice_button("data-near", side.name(), near, move || bench.shown_side.set(side))
+            .label(bench.app, label)
     };
     let name = move || bench.app.label(Label::ScoreSheet).to_string();
     let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
-    el("div", "row turns").attr("role", "group").live("aria-label", name).with(both.map(one))
+    el("div", "row turns").attr("role", "group").live_attr("aria-label", name).with(both.map(one))
 }
 
-fn sheet_of(bench: &'static PairState, pen: &'static Pen, side: Side) -> &'static Paper {
+fn score_sheet(bench: &'static PairState, pen: &'static CellInput, side: Side) -> &'static SheetView {
     let own = bench.own;
     let form = move || {
-        let (played, style) = (stage::played(own), bench.style(side));
-        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+        let (played, notation_style) = (stage::played_game(own), bench.style(side));
+        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
     };
     let looks = move || {
         let report = bench.report.get();
         let sheet = report.and_then(|report| report.sheets.into_iter().nth(usize::from(side == Side::Black)));
         let mut looks = Vec::new();
         if let Some(sheet) = sheet {
-            (0..sheet.plies).for_each(|_| looks.push(Look::plain("right")));
+            (0..sheet.plies).for_each(|_| looks.push(CellAppearance::with_class("right")));
             for one in &sheet.differences {
                 if let Some(look) = looks.get_mut(one.ply) {
-                    *look = Look::of(&one.marked, &one.written);
+                    *look = CellAppearance::of_marked(&one.marked, &one.written);
                 }
             }
         }
         looks
     };
-    Box::leak(Box::new(Paper {
+    Box::leak(Box::new(SheetView {
         app: bench.app,
         name: side.name(),
         form: Memo::new(move |_| form()),
-        looks: Memo::new(move |_| looks()),
-        at: Box::new(move || pen.at.get()),
-        tap: Some(Box::new(move |ply| {
+        appearances: Memo::new(move |_| looks()),
+        current_ply: Box::new(move || pen.ply.get()),
+        on_tap: Some(Box::new(move |ply| {
             let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
-            pen.go(Some(ply), &text);
+            pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || bench.style(side).letters),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(false),
-        waits: false,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(false),
+        waits_for_closing: false,
     }))
 }
 
 /// New game, comparison, transfer to the main board.
-fn tools(bench: &'static PairState) -> El {
+fn pair_tools(bench: &'static PairState) -> El {
     let (app, own) = (bench.app, bench.own);
     let written =
         move || bench.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
-    let new = careful(app, Label::NewGame, "new", written, move || {
+    let new = confirmed_button(app, Label::NewGame, "new", written, move || {
         bench.report.set(None);
-        bench.found.iter().for_each(|found| {
-            found.found.set(None);
-            found.leave();
+        bench.comparisons.iter().for_each(|found| {
+            found.comparison.set(None);
+            found.show_current_position();
         });
         bench
             .pair
             .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
-        own.put(fresh(app));
+        own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheets, "compare", move || bench.compare());
-    el("div", "row").with([compare.attr("class", "main"), new, to_desk(app, own), stage::decides(app, own)])
+    el("div", "row").with([
+        compare.attr("class", "main"),
+        new,
+        open_on_main_board(app, own),
+        stage::arbiter_result(app, own),
+    ])
 }
 
 /// Moves on which the two sheets differ.
-fn clashes(bench: &'static PairState) -> El {
+fn clash_list(bench: &'static PairState) -> El {
     let app = bench.app;
     let shown = RwSignal::new(None::<usize>);
     let list = move || {
         let report = bench.report.get();
         let clashes = report.map(|report| report.clashes).unwrap_or_default();
-        clashes.into_iter().enumerate().map(|(n, clash)| item(bench, shown, n, clash)).collect()
+        clashes.into_iter().enumerate().map(|(n, clash)| clash_item(bench, shown, n, clash)).collect()
     };
     let none = move || bench.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
     let same = move || bench.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
     let agree = move || if same() { app.label(Label::SheetsAgree).to_string() } else { String::new() };
     el("div", "clashes").with([
-        el("p", "told").attr("role", "status").says(agree),
+        el("p", "told").attr("role", "status").live_text(agree),
         el("section", "")
-            .class(move || if none() { "hidden" } else { "card" })
-            .with([el("h3", "").label(app, Label::SheetsClash), el("ol", "differences").each(list)]),
+            .live_class(move || if none() { "hidden" } else { "card" })
+            .with([el("h3", "").label(app, Label::SheetsClash), el("ol", "differences").live_children(list)]),
     ])
 }
 
 /// A difference: a tap shows the move played and those written.
-fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
+fn clash_item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
     let (app, own) = (bench.app, bench.own);
-    let (ply, says) = (clash.ply, app.say(&clash.says));
+    let (ply, says) = (clash.ply, app.message_text(&clash.says));
     let act = move || {
-        let played = stage::played_now(own);
+        let played = stage::played_game_now(own);
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
         let at = played.at(ply);
         let way =
@@ -285,7 +298,11 @@ fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, cla
         let [first, second] = &clash.written;
         let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
         let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
-        show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
+        show_position_before(
+            own,
+            step.map(|s| s.node),
+            &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)],
+        );
         shown.set(Some(n));
         own.overrides.tap_handler.set(Some(Rc::new(move |_| {
             shown.set(None);
@@ -294,6 +311,6 @@ fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, cla
             own.go(Go::Last);
         })));
     };
-    let made = choice("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
+    let made = choice_button("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
     el("li", "").with([made.text(&says)])
 }

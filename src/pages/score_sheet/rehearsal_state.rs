@@ -1,9 +1,9 @@
 //! State of a tournament rehearsal: opponent, clock, and marks at the end.
 
-use crate::components::effect::{later, repeat_while};
+use crate::components::effect::{effect_after_render, repeat_while};
 use crate::pages::score_sheet::order_drill::OrderDrill;
 use crate::state::opponent::worker::{self, Client, Limits};
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage, time};
 use leptos::prelude::*;
 use notabene_core::digits::number;
@@ -14,11 +14,11 @@ use notabene_core::record::time_control::{TimeControl, face};
 use std::time::Duration;
 
 /// Storage key: level, marks and time control in a line, then the clock.
-const CLOCK: &str = "sheet.rehearsal.clock";
+const CLOCK_KEY: &str = "sheet.rehearsal.clock";
 /// Thinking time of the opponent for a move, in milliseconds.
 const MOVE_TIME: u32 = 1_500;
 /// Interval between updates of the clock.
-const TICK: Duration = Duration::from_millis(250);
+const CLOCK_INTERVAL: Duration = Duration::from_millis(250);
 
 /// State of the rehearsal. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -35,15 +35,15 @@ pub struct Rehearsal {
 }
 
 /// Clock for the text of a time control; 15 minutes and 10 seconds a move if it is invalid.
-fn clock_of(control: &str) -> Timed {
+fn new_clock(control: &str) -> Timed {
     let control = timed::control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
     Timed::new(control, Side::White, 0)
 }
 
 impl Rehearsal {
     /// The saved rehearsal, or a new one.
-    pub fn restored() -> Rehearsal {
-        let saved = corrupt_storage::sound(CLOCK, |text| {
+    pub fn load() -> Rehearsal {
+        let saved = corrupt_storage::load_valid(CLOCK_KEY, |text| {
             let (head, clock) = text.split_once('\n')?;
             let mut words = head.splitn(3, ' ');
             let level = u8::try_from(number(words.next()?)?)
@@ -52,14 +52,14 @@ impl Rehearsal {
             let is_graded = words.next()? == "1";
             Some((level, is_graded, words.next()?.to_string(), Timed::read(clock)?))
         });
-        let new = || (1, false, String::from("15+10"), clock_of("15+10"));
+        let new = || (1, false, String::from("15+10"), new_clock("15+10"));
         let (level, is_graded, control, timed) = saved.unwrap_or_else(new);
         Rehearsal {
             level: RwSignal::new(level),
             control: RwSignal::new(control),
             is_graded: RwSignal::new(is_graded),
             timed: RwSignal::new(timed),
-            now: RwSignal::new(time::now()),
+            now: RwSignal::new(time::milliseconds()),
         }
     }
 
@@ -67,19 +67,19 @@ impl Rehearsal {
     pub fn save(self) {
         let (level, control) = (self.level.get_untracked(), self.control.get_untracked());
         let graded = if self.is_graded.get_untracked() { "1" } else { "0" };
-        let clock = self.timed.with_untracked(|timed| timed.save(time::now()));
-        storage::keep(CLOCK, &format!("{level} {graded} {control}\n{clock}"));
+        let clock = self.timed.with_untracked(|timed| timed.save(time::milliseconds()));
+        storage::save(CLOCK_KEY, &format!("{level} {graded} {control}\n{clock}"));
     }
 
-    fn start(self) {
-        let now = time::now();
+    fn start_clock(self) {
+        let now = time::milliseconds();
         self.timed.update(|timed| timed.clock.start(now));
         self.now.set(now);
     }
 
     /// Presses the clock for a side that has moved. The first press starts it.
-    pub fn press(self, side: Side) {
-        let now = time::now();
+    pub fn press_clock(self, side: Side) {
+        let now = time::milliseconds();
         self.timed.update(|timed| {
             if timed.clock.is_fresh() && !timed.clock.is_running() {
                 timed.clock.start(now);
@@ -92,18 +92,18 @@ impl Rehearsal {
     }
 
     /// Time left for a side, as on the clock; tracked.
-    pub fn face(self, side: Side) -> String {
+    pub fn clock_text(self, side: Side) -> String {
         face(self.timed.with(|timed| timed.clock.left(side, self.now.get())))
     }
 }
 
 impl OrderDrill {
     /// Starts a new game: White's clock runs.
-    pub fn begin_rehearsal(&self, rehearsal: Rehearsal) {
+    pub fn start_rehearsal(&self, rehearsal: Rehearsal) {
         rehearsal.is_graded.set(false);
-        rehearsal.timed.set(clock_of(&rehearsal.control.get_untracked()));
-        if self.known.get_untracked() == 0 && self.side.get_untracked() == Side::Black {
-            rehearsal.start();
+        rehearsal.timed.set(new_clock(&rehearsal.control.get_untracked()));
+        if self.known_plies.get_untracked() == 0 && self.side.get_untracked() == Side::Black {
+            rehearsal.start_clock();
         }
         rehearsal.save();
     }
@@ -113,7 +113,7 @@ impl OrderDrill {
         let limits = Limits {
             level: Some(rehearsal.level.get_untracked()),
             milliseconds: MOVE_TIME,
-            seed: bits(),
+            seed: random_bits(),
             hand: 0,
         };
         let then = move |answer: Option<String>| {
@@ -124,7 +124,9 @@ impl OrderDrill {
                 }
             }
         };
-        self.own.game.with_untracked(|game| worker::ask(Client::Rehearsal, game, &limits, Box::new(then)));
+        self.own.game.with_untracked(|game| {
+            worker::request_best_move(Client::Rehearsal, game, &limits, Box::new(then))
+        });
     }
 
     /// Lets the clock run until the game is over. A fallen flag of the player ends it: the opponent claims.
@@ -133,22 +135,22 @@ impl OrderDrill {
         let is_under_way =
             rehearsal.timed.with_untracked(|timed| !timed.clock.is_fresh() && !timed.clock.is_running());
         if is_under_way && !self.is_over() {
-            rehearsal.start();
+            rehearsal.start_clock();
         }
         let is_over = Memo::new(move |_| self.own.status.with(|status| status.is_over()));
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             if is_over.get() {
-                rehearsal.timed.update(|timed| timed.clock.pause(time::now()));
+                rehearsal.timed.update(|timed| timed.clock.pause(time::milliseconds()));
                 rehearsal.save();
             }
         }));
         let is_running = Memo::new(move |_| rehearsal.timed.with(|timed| timed.clock.is_running()));
-        repeat_while(is_running, TICK, move || self.tick(rehearsal));
-        on_cleanup(|| worker::cancel(Client::Rehearsal));
+        repeat_while(is_running, CLOCK_INTERVAL, move || self.update_clock(rehearsal));
+        on_cleanup(|| worker::cancel_search(Client::Rehearsal));
     }
 
-    fn tick(&self, rehearsal: Rehearsal) {
-        let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::now());
+    fn update_clock(&self, rehearsal: Rehearsal) {
+        let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::milliseconds());
         rehearsal.now.set(now);
         let own = self.side.get_untracked();
         if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
@@ -157,7 +159,7 @@ impl OrderDrill {
             let claim = |table: &mut _| {
                 rehearsal.timed.try_update(|timed| timed.claim(own.other(), Some((table, &style)), now))
             };
-            drop(self.own.change(claim));
+            drop(self.own.update_game(claim));
         } else if before / 1000 != now / 1000 {
             rehearsal.save();
         }

@@ -1,12 +1,15 @@
 //! Repair of a sheet: an unplayable sheet is typed or pasted, and the smallest corrections are shown.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
-use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
-use crate::pages::score_sheet::stage::{self, board, desk_top, fresh, option, seat, style, to_desk};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
+use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::stage::{
+    self, board_with_status, new_game, notation_style, open_on_main_board, option_element, provide_board,
+    sheet_layout,
+};
 use crate::state::context::AppContext;
 use crate::state::storage;
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Go, registry};
 use notabene_core::i18n::Label;
@@ -18,36 +21,36 @@ use notabene_core::study::score_sheet::repair::{Diagnosis, Repair, repair};
 use wasm_bindgen::JsCast;
 
 /// Storage key of the typed sheet.
-const TEXT: &str = "sheet.repair";
+const TEXT_KEY: &str = "sheet.repair";
 /// Storage key of the variant it is read as.
-const GAME: &str = "sheet.repair.game";
+const GAME_KEY: &str = "sheet.repair.game";
 const CHESS: &str = "chess";
 
 /// Shared state of the mode. Leaked: closures hold a reference.
-struct Ward {
+struct RepairState {
     app: AppContext,
     own: AppContext,
     text: RwSignal<String>,
     /// True if read as chess; else as the variant on the board.
     chess: RwSignal<bool>,
     /// Cells checked last, and the result.
-    places: RwSignal<Vec<String>>,
-    found: RwSignal<Option<Diagnosis>>,
+    head_texts: RwSignal<Vec<String>>,
+    diagnosis: RwSignal<Option<Diagnosis>>,
 }
 
-impl Ward {
+impl RepairState {
     fn style(&self) -> Style {
-        style(self.app)
+        notation_style(self.app)
     }
 
     /// Checks the text: plays what can be played, and searches for corrections.
-    fn look(&self) {
+    fn check_text(&self) {
         let text = self.text.get_untracked();
-        storage::keep(TEXT, &text);
-        storage::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
+        storage::save(TEXT_KEY, &text);
+        storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
-        let mut table = if self.chess.get_untracked() { registry::chess() } else { fresh(self.app) };
+        let mut table = if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) };
         let found = repair(table.played().at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
@@ -56,14 +59,14 @@ impl Ward {
             }
         }
         table.go(Go::Last);
-        self.own.put(table);
-        self.found.set((!places.is_empty()).then_some(found));
-        self.places.set(places);
+        self.own.open_game(table);
+        self.diagnosis.set((!places.is_empty()).then_some(found));
+        self.head_texts.set(places);
     }
 
     /// Applies a correction, and checks again.
-    fn take(&self, n: usize) {
-        let texts = self.found.with_untracked(|found| {
+    fn apply_repair(&self, n: usize) {
+        let texts = self.diagnosis.with_untracked(|found| {
             let repair = found.as_ref()?.repairs.get(n)?;
             let mut texts = repair.texts.clone();
             texts.extend(repair.rest.iter().cloned());
@@ -71,22 +74,22 @@ impl Ward {
         });
         if let Some(texts) = texts {
             self.text.set(tabled(&texts));
-            self.look();
+            self.check_text();
         }
     }
 }
 
 /// Content of the mode.
 pub fn repair_page(app: AppContext) -> Vec<El> {
-    let own = seat(app, fresh(app));
+    let own = provide_board(app, new_game(app));
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let ward: &'static Ward = Box::leak(Box::new(Ward {
+    let ward: &'static RepairState = Box::leak(Box::new(RepairState {
         app,
         own,
-        text: RwSignal::new(storage::load(TEXT).unwrap_or_default()),
-        chess: RwSignal::new(storage::load(GAME).is_some_and(|game| game == CHESS)),
-        places: RwSignal::new(Vec::new()),
-        found: RwSignal::new(None),
+        text: RwSignal::new(storage::load(TEXT_KEY).unwrap_or_default()),
+        chess: RwSignal::new(storage::load(GAME_KEY).is_some_and(|game| game == CHESS)),
+        head_texts: RwSignal::new(Vec::new()),
+        diagnosis: RwSignal::new(None),
     }));
     let area = el("textarea", "").attr("name", "sheet").attr("rows", "8").attr("maxlength", "60000");
     let area = area
@@ -97,26 +100,26 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
     let paste = el("label", "paste").with([el("span", "").label(app, Label::RepairHere), area]);
     let example = button(app, Label::RepairExample, "example", move || {
         ward.chess.set(true);
-        ward.text.set(EXAMPLE.into());
-        ward.look();
+        ward.text.set(EXAMPLE_SHEET.into());
+        ward.check_text();
     });
-    let look = button(app, Label::RepairLook, "look", move || ward.look()).attr("class", "main");
-    let idle = move || ward.found.with(|found| found.is_none());
-    let shown = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
-    let played = vec![shown().with([board()])];
+    let look = button(app, Label::RepairLook, "look", move || ward.check_text()).attr("class", "main");
+    let idle = move || ward.diagnosis.with(|found| found.is_none());
+    let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
+    let played = vec![shown().with([board_with_status()])];
     let written = vec![
         paste,
         el("div", "row").with([look, example]),
-        answers(ward),
-        el("div", "row").with([kinds(ward), LettersPick()]),
-        shown().with([to_desk(app, own)]),
+        diagnosis_view(ward),
+        el("div", "row").with([variant_choice(ward), LettersSelect()]),
+        shown().with([open_on_main_board(app, own)]),
     ];
-    let sheet = el("div", "").class(move || if idle() { "hidden" } else { "" });
-    vec![desk_top(app, played, written, vec![sheet.with([leaf(sheet_of(ward))])])]
+    let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
+    vec![sheet_layout(app, played, written, vec![sheet.with([sheet_leaf(score_sheet(ward))])])]
 }
 
 /// Choice of the variant: chess, or the one on the board.
-fn kinds(ward: &'static Ward) -> El {
+fn variant_choice(ward: &'static RepairState) -> El {
     let app = ward.app;
     let name = |id: &str| registry::find(id).ok().map(|game| game.label);
     let here = name(app.status.with_untracked(|s| s.game));
@@ -124,15 +127,15 @@ fn kinds(ward: &'static Ward) -> El {
     let said = move |label: Option<Label>| label.map(|label| app.label(label)).unwrap_or_default();
     let is = ward.chess.get_untracked();
     let options = vec![
-        option("", move || format!("{} · {}", app.label(Label::DictateDesk), said(here)), !is),
-        option(CHESS, move || said(chess).to_string(), is),
+        option_element("", move || format!("{} · {}", app.label(Label::DictateDesk), said(here)), !is),
+        option_element(CHESS, move || said(chess).to_string(), is),
     ];
     let change = move |name: String| ward.chess.set(name == CHESS);
-    let made = picked(app, Label::KindOfGame, "game", options, change);
+    let made = labelled_select(app, Label::KindOfGame, "game", options, change);
     // The example sets the variant by itself.
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let name = if ward.chess.get() { CHESS } else { "" };
-        if let Some(list) = crate::components::query::element(".practice select[name=game]") {
+        if let Some(list) = crate::components::query::find_element(".practice select[name=game]") {
             list.unchecked_into::<web_sys::HtmlSelectElement>().set_value(name);
         }
     }));
@@ -140,32 +143,32 @@ fn kinds(ward: &'static Ward) -> El {
 }
 
 /// Example sheet with a mistake, in letters that all languages share: pawn moves only.
-const EXAMPLE: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
+const EXAMPLE_SHEET: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
 
 /// Playable part of the sheet, and the corrections.
-fn answers(ward: &'static Ward) -> El {
+fn diagnosis_view(ward: &'static RepairState) -> El {
     let app = ward.app;
     let says = move || {
-        let says = ward.found.with(|found| found.as_ref().map(|found| found.says.clone()));
-        says.map(|msg| app.say(&msg)).unwrap_or_default()
+        let says = ward.diagnosis.with(|found| found.as_ref().map(|found| found.says.clone()));
+        says.map(|msg| app.message_text(&msg)).unwrap_or_default()
     };
     let repairs = move || {
-        let found = ward.found.get();
+        let found = ward.diagnosis.get();
         let repairs = found.map(|found| found.repairs).unwrap_or_default();
-        repairs.iter().enumerate().map(|(n, one)| answer(ward, n, one)).collect()
+        repairs.iter().enumerate().map(|(n, one)| repair_item(ward, n, one)).collect()
     };
     let lost = move || {
-        let stuck = ward.found.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
+        let stuck = ward.diagnosis.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
         if stuck { app.label(Label::RepairNone).to_string() } else { String::new() }
     };
     el("section", "repairs").with([
-        el("p", "told").attr("role", "status").says(says),
-        el("p", "hint").says(lost),
-        el("ol", "differences").each(repairs),
+        el("p", "told").attr("role", "status").live_text(says),
+        el("p", "hint").live_text(lost),
+        el("ol", "differences").live_children(repairs),
     ])
 }
 
-fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
+fn repair_item(ward: &'static RepairState, n: usize, one: &Repair) -> El {
     let app = ward.app;
     let fix = |fix: &notabene_core::study::score_sheet::repair::Fix| {
         let at = notabene_core::msg!(MoveOf {
@@ -173,61 +176,61 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
             player: notabene_core::notation::player(fix.side)
         });
         el("p", "").with([
-            el("b", "").text(&app.say(&at)),
-            el("span", "").text(&format!(" – {}", app.say(&fix.says))),
+            el("b", "").text(&app.message_text(&at)),
+            el("span", "").text(&format!(" – {}", app.message_text(&fix.says))),
         ])
     };
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
-    all.push(el("p", "hint").text(&app.say(&one.says)));
+    all.push(el("p", "hint").text(&app.message_text(&one.says)));
     // Only the players can fill in an unknown move.
     if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
-        all.push(button(app, Label::RepairTake, "take", move || ward.take(n)));
+        all.push(button(app, Label::RepairTake, "take", move || ward.apply_repair(n)));
     }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)
 }
 
 /// Sheet as typed; unplayable moves are marked.
-fn sheet_of(ward: &'static Ward) -> &'static Paper {
+fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
     let own = ward.own;
     let form = move || {
-        let (played, style) = (stage::played(own), ward.style());
-        let hand = Handwriting::of(style.letters, &ward.places.get());
-        own.game.with(|t| by_hand(t, &played, &hand, &style))
+        let (played, notation_style) = (stage::played_game(own), ward.style());
+        let hand = Handwriting::of(notation_style.letters, &ward.head_texts.get());
+        own.game.with(|t| by_hand(t, &played, &hand, &notation_style))
     };
     let looks = move || {
-        let Some(found) = ward.found.get() else { return Vec::new() };
+        let Some(found) = ward.diagnosis.get() else { return Vec::new() };
         let mut looks = Vec::new();
-        (0..found.reach).for_each(|_| looks.push(Look::plain("right")));
+        (0..found.reach).for_each(|_| looks.push(CellAppearance::with_class("right")));
         if !found.whole {
-            looks.push(Look::plain("amiss"));
+            looks.push(CellAppearance::with_class("amiss"));
         }
         for fix in found.repairs.first().iter().flat_map(|repair| &repair.fixes) {
             if let Some(look) = looks.get_mut(fix.ply) {
-                *look = Look::plain("amiss");
+                *look = CellAppearance::with_class("amiss");
             }
         }
         looks
     };
-    Box::leak(Box::new(Paper {
+    Box::leak(Box::new(SheetView {
         app: ward.app,
         name: "repair",
         form: Memo::new(move |_| form()),
-        looks: Memo::new(move |_| looks()),
-        at: Box::new(move || {
-            let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
+        appearances: Memo::new(move |_| looks()),
+        current_ply: Box::new(move || {
+            let stuck = ward.diagnosis.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
-        tap: Some(Box::new(move |ply| {
-            let played = stage::played_now(own);
+        on_tap: Some(Box::new(move |ply| {
+            let played = stage::played_game_now(own);
             if let Some(step) = played.step(ply) {
                 own.go(Go::To(step.node));
             }
         })),
-        head: None,
+        on_head_edit: None,
         letters: Box::new(move || ward.style().letters),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(false),
-        waits: false,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(false),
+        waits_for_closing: false,
     }))
 }

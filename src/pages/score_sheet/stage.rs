@@ -1,10 +1,10 @@
 //! Parts shared by all modes: a separate board, its announcements, new games and saved ones.
 
 use crate::components::effect::flag;
-use crate::components::element::{self, El, button, el, picked};
+use crate::components::element::{self, El, button, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
-use crate::views::status::{Spoken, Status};
+use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{board, move_input};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
@@ -17,34 +17,34 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 /// Creates a board beside the game, and provides it to all later elements.
-pub fn seat(app: AppContext, table: Game) -> AppContext {
-    let own = app.beside(table);
+pub fn provide_board(app: AppContext, table: Game) -> AppContext {
+    let own = app.with_own_board(table);
     own.provide();
     own
 }
 
 /// Board with the line of its game state and announcements.
-pub fn board() -> El {
-    el("section", "board-place").with([board::Board(), Status(), Spoken()])
+pub fn board_with_status() -> El {
+    el("section", "board-place").with([board::Board(), StatusLine(), LiveRegion()])
 }
 
 /// Main line of the game on a board; tracked.
-pub fn played(own: AppContext) -> Played {
+pub fn played_game(own: AppContext) -> Played {
     own.game.with(|t| t.played())
 }
 
 /// Main line of the game on a board; untracked.
-pub fn played_now(own: AppContext) -> Played {
+pub fn played_game_now(own: AppContext) -> Played {
     own.game.with_untracked(|t| t.played())
 }
 
 /// Chosen notation style; tracked.
-pub fn style(app: AppContext) -> Style {
+pub fn notation_style(app: AppContext) -> Style {
     app.prefs.with(|p| p.style())
 }
 
 /// New game of the variant on the board, from its start.
-pub fn fresh(app: AppContext) -> Game {
+pub fn new_game(app: AppContext) -> Game {
     let begun = app.game.with_untracked(|t| {
         let (status, start) = (t.status(), t.played().at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
@@ -54,27 +54,27 @@ pub fn fresh(app: AppContext) -> Game {
 }
 
 /// Copy of the game on a board.
-pub fn copy(app: AppContext) -> Option<Game> {
-    kept(&app.game.with_untracked(|t| t.text(Export::Save)))
+pub fn copy_game(app: AppContext) -> Option<Game> {
+    read_game(&app.game.with_untracked(|t| t.text(Export::Save)))
 }
 
 /// Reads a game from a saved text, damaged or not.
-pub fn kept(text: &str) -> Option<Game> {
+pub fn read_game(text: &str) -> Option<Game> {
     save::read(text).0.ok()
 }
 
 /// The game saved under a name.
-pub fn restored(name: &str) -> Option<Game> {
-    corrupt_storage::sound(name, kept)
+pub fn load_game(name: &str) -> Option<Game> {
+    corrupt_storage::load_valid(name, read_game)
 }
 
 /// Saves the game of a board.
-pub fn keep(name: &str, own: AppContext) {
-    storage::keep(name, &own.game.with_untracked(|t| t.text(Export::Save)));
+pub fn save_game(name: &str, own: AppContext) {
+    storage::save(name, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// Button of an action that may lose something: then it asks, and acts at the second tap.
-pub fn careful(
+pub fn confirmed_button(
     app: AppContext,
     label: Label,
     name: &str,
@@ -83,7 +83,7 @@ pub fn careful(
 ) -> El {
     let asked = RwSignal::new(false);
     let words = move || app.label(if asked.get() { Label::SheetSure } else { label }).into();
-    el("button", "").attr("type", "button").attr("data-do", name).says(words).click(move || {
+    el("button", "").attr("type", "button").attr("data-do", name).live_text(words).click(move || {
         let ask = !asked.get_untracked() && loses();
         asked.set(ask);
         if !ask {
@@ -93,12 +93,12 @@ pub fn careful(
 }
 
 /// Button that moves the game of this board to the main board. It asks if another game is there.
-pub fn to_desk(app: AppContext, own: AppContext) -> El {
+pub fn open_on_main_board(app: AppContext, own: AppContext) -> El {
     let text = |app: AppContext| app.game.with_untracked(|t| t.text(Export::Save));
     let loses = move || !app.game.with_untracked(|t| t.played().is_empty()) && text(app) != text(own);
-    careful(app, Label::SheetToDesk, "to-desk", loses, move || {
-        if let Some(table) = copy(own) {
-            app.put(table);
+    confirmed_button(app, Label::SheetToDesk, "to-desk", loses, move || {
+        if let Some(table) = copy_game(own) {
+            app.open_game(table);
             // The address of the game is empty.
             drop(window().location().set_hash(""));
         }
@@ -106,7 +106,7 @@ pub fn to_desk(app: AppContext, own: AppContext) -> El {
 }
 
 /// Buttons to take a move back, play it again and flip the board.
-pub fn walk(own: AppContext) -> El {
+pub fn move_buttons(own: AppContext) -> El {
     let act = |label, name, go| button(own, label, name, move || own.go(go));
     el("div", "row").with([
         act(Label::Undo, "undo", Go::Undo),
@@ -116,16 +116,16 @@ pub fn walk(own: AppContext) -> El {
 }
 
 /// Line of text, announced when it changes.
-pub fn told(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    let says = move || msg().map(|msg| app.say(&msg)).unwrap_or_default();
-    el("p", class).attr("role", "status").says(says)
+pub fn status_line(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    let says = move || msg().map(|msg| app.message_text(&msg)).unwrap_or_default();
+    el("p", class).attr("role", "status").live_text(says)
 }
 
 /// Columns of board, pen and sheet. A touch enables on-screen keys.
-pub fn desk_top(app: AppContext, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
+pub fn sheet_layout(app: AppContext, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
     let touched = move |e: Event| {
         if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-            move_input::by_finger(app);
+            move_input::show_pad_for_touch(app);
         }
     };
     el("div", "desk-top")
@@ -138,7 +138,7 @@ pub fn desk_top(app: AppContext, board_side: Vec<El>, pen_side: Vec<El>, paper_s
 }
 
 /// Letters of a sheet: a choice until something is written, then those in use, with the reason.
-pub fn letters(
+pub fn sheet_letters(
     app: AppContext,
     choice: El,
     of: impl Fn() -> &'static Letters + 'static,
@@ -150,45 +150,45 @@ pub fn letters(
         format!("{} · {}", letters.name, letters.pieces.join(" "))
     };
     el("div", "letters-of").with([
-        el("div", "").class(move || if open() { "hidden" } else { "" }).with([choice]),
-        el("p", "").class(move || if shut() { "stay lettered" } else { "hidden" }).with([
+        el("div", "").live_class(move || if open() { "hidden" } else { "" }).with([choice]),
+        el("p", "").live_class(move || if shut() { "stay lettered" } else { "hidden" }).with([
             el("span", "").label(app, Label::PieceLetters),
-            el("b", "").says(name),
+            el("b", "").live_text(name),
             el("span", "hint").label(app, Label::LettersStay),
         ]),
     ])
 }
 
 /// Result decided by the arbiter; the board has precedence where the rules ended the game.
-pub fn decides(app: AppContext, own: AppContext) -> El {
+pub fn arbiter_result(app: AppContext, own: AppContext) -> El {
     let (scores, results) = own.status.with_untracked(|s| (s.scores, s.results));
     let options = scores.iter().map(|score| {
         let words = if *score == Score::Open { "–" } else { score.shown(results) };
         let made = el("option", "").attr("value", score.pgn()).text(words);
-        element::mark(
+        element::set_flag(
             &made,
-            element::Mark::Property,
+            element::FlagTarget::Property,
             "selected",
             flag(move || own.status.with(|s| s.score) == *score).into(),
         );
         made
     });
-    let list = picked(app, Label::ArbiterResult, "score", options.collect(), move |name| {
+    let list = labelled_select(app, Label::ArbiterResult, "score", options.collect(), move |name| {
         if let Some(score) = Score::find(&name) {
             own.edit(Edit::Score(score));
         }
     });
-    list.class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
+    list.live_class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
 }
 
 /// Option of a list.
-pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
-    let made = el("option", "").attr("value", value).says(words);
+pub fn option_element(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
+    let made = el("option", "").attr("value", value).live_text(words);
     if chosen { made.attr("selected", "") } else { made }
 }
 
 /// Checkbox.
-pub fn switch(app: AppContext, label: Label, name: &str, is: bool, change: impl Fn(bool) + 'static) -> El {
+pub fn checkbox(app: AppContext, label: Label, name: &str, is: bool, change: impl Fn(bool) + 'static) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let tick = if is { tick.attr("checked", "") } else { tick };
     let tick = tick.on("change", move |e| change(event_target_checked(&e)));

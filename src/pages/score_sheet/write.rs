@@ -1,19 +1,20 @@
 //! "My turn to write": a game is played by tapping, and its sheet written by hand; each cell is marked at once.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, el, picked};
-use crate::components::query::focus_on;
-use crate::components::query::near;
-use crate::pages::score_sheet::cell_input::{Pen, Verdict, mirror, pen};
-use crate::pages::score_sheet::closing::{closing, leaves};
-use crate::pages::score_sheet::compared::{Compared, compared};
-use crate::pages::score_sheet::leaf::{Look, Paper, leaf};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, labelled_select};
+use crate::components::query::closest;
+use crate::components::query::focus_element;
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
+use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
+use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
+use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
 use crate::pages::score_sheet::stage::{
-    self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk,
+    self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
+    option_element, provide_board, sheet_layout, status_line,
 };
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
-use crate::views::settings::LettersPick;
+use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
@@ -28,11 +29,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 /// Storage keys of the game, of the sheet, and of the written columns.
-const GAME: &str = "sheet.game";
-const HAND: &str = "sheet.hand";
-const COLUMNS: &str = "sheet.columns";
+const GAME_KEY: &str = "sheet.game";
+const SHEET_KEY: &str = "sheet.hand";
+const COLUMNS_KEY: &str = "sheet.columns";
 /// Storage key of the automatically filled part.
-const FILLED: &str = "sheet.filled";
+const FILLED_KEY: &str = "sheet.filled";
 
 /// Written columns: both, or one of them while the other fills itself.
 const SIDES: [(&str, Label, Option<Side>); 3] = [
@@ -42,154 +43,158 @@ const SIDES: [(&str, Label, Option<Side>); 3] = [
 ];
 
 /// Shared state of the mode. Leaked: closures hold a reference.
-struct Work {
+struct WriteState {
     app: AppContext,
     own: AppContext,
-    hand: RwSignal<Handwriting>,
+    sheet: RwSignal<Handwriting>,
     /// Automatically filled part of the sheet.
-    filled: RwSignal<Handwriting>,
+    filled_column: RwSignal<Handwriting>,
     /// Side whose moves are written; `None`: both.
-    side: RwSignal<Option<Side>>,
-    found: &'static Compared,
+    written_side: RwSignal<Option<Side>>,
+    comparison: &'static ComparisonState,
 }
 
-impl Work {
+impl WriteState {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     fn style(&self) -> Style {
-        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.app) }
+        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.app) }
     }
 
     /// Fills the automatic column and saves everything, after a change of the game or the choices.
-    fn settle(&self) {
-        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.app)));
-        let side = self.side.get_untracked();
-        self.hand.update(|hand| self.filled.update(|filled| fill_in(hand, filled, &played, side, &style)));
-        self.filled.with_untracked(|filled| storage::keep(FILLED, &filled.save()));
-        stage::keep(GAME, self.own);
-        self.hand.with_untracked(|hand| storage::keep(HAND, &hand.save()));
+    fn fill_and_save(&self) {
+        let (played, notation_style) =
+            (stage::played_game_now(self.own), untrack(|| notation_style(self.app)));
+        let side = self.written_side.get_untracked();
+        self.sheet.update(|hand| {
+            self.filled_column.update(|filled| fill_in(hand, filled, &played, side, &notation_style))
+        });
+        self.filled_column.with_untracked(|filled| storage::save(FILLED_KEY, &filled.save()));
+        stage::save_game(GAME_KEY, self.own);
+        self.sheet.with_untracked(|hand| storage::save(SHEET_KEY, &hand.save()));
     }
 
     /// Moves the pen to the first empty cell.
-    fn point(&self, pen: &Pen) {
-        let len = stage::played_now(self.own).len();
-        let next = self.hand.with_untracked(|hand| hand.next());
-        pen.go(Some(next).filter(|next| *next < len), "");
+    fn go_to_empty_cell(&self, pen: &CellInput) {
+        let len = stage::played_game_now(self.own).len();
+        let next = self.sheet.with_untracked(|hand| hand.next());
+        pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     /// Handles a text written into a cell.
-    fn write(&self, pen: &'static Pen, ply: usize, text: &str) {
-        let (played, style) = (stage::played_now(self.own), untrack(|| self.style()));
-        self.hand.update(|hand| _ = hand.write(ply, text));
-        let marked = mark(&played, ply, text, &style);
-        let verdict = Verdict::of(&marked, text);
-        let fine = verdict.fine;
-        self.own.overrides.lit.set(match &marked {
+    fn write_cell(&self, pen: &'static CellInput, ply: usize, text: &str) {
+        let (played, notation_style) = (stage::played_game_now(self.own), untrack(|| self.style()));
+        self.sheet.update(|hand| _ = hand.write(ply, text));
+        let marked = mark(&played, ply, text, &notation_style);
+        let verdict = CellFeedback::of_marked(&marked, text);
+        let fine = verdict.is_correct;
+        self.own.overrides.highlighted.set(match &marked {
             Marked::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
-        self.settle();
+        self.fill_and_save();
         if fine {
-            self.point(pen);
+            self.go_to_empty_cell(pen);
         }
-        pen.say(verdict);
+        pen.show_feedback(verdict);
         pen.focus();
     }
 }
 
 /// Content of the mode.
-pub fn write(app: AppContext) -> Vec<El> {
-    let own = seat(app, stage::restored(GAME).unwrap_or_else(|| fresh(app)));
-    let kept = |name| corrupt_storage::sound(name, Handwriting::restore);
+pub fn write_mode(app: AppContext) -> Vec<El> {
+    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
+    let kept = |name| corrupt_storage::load_valid(name, Handwriting::restore);
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-    let (hand, filled) = (kept(HAND).unwrap_or_else(empty), kept(FILLED).unwrap_or_else(empty));
-    let side = storage::load(COLUMNS).unwrap_or_default();
+    let (hand, filled) = (kept(SHEET_KEY).unwrap_or_else(empty), kept(FILLED_KEY).unwrap_or_else(empty));
+    let side = storage::load(COLUMNS_KEY).unwrap_or_default();
     let side = SIDES.iter().find(|(name, ..)| *name == side).and_then(|(_, _, side)| *side);
-    let work: &'static Work = Box::leak(Box::new(Work {
+    let work: &'static WriteState = Box::leak(Box::new(WriteState {
         app,
         own,
-        hand: RwSignal::new(hand),
-        filled: RwSignal::new(filled),
-        side: RwSignal::new(side),
-        found: Compared::new(app, own, false),
+        sheet: RwSignal::new(hand),
+        filled_column: RwSignal::new(filled),
+        written_side: RwSignal::new(side),
+        comparison: ComparisonState::new(app, own, false),
     }));
-    let pen_here = Pen::new(
+    let pen_here = CellInput::new(
         own,
         app,
         "write",
         move || work.style(),
         move |pen, ply, text| {
-            work.write(pen, ply, &text);
+            work.write_cell(pen, ply, &text);
         },
     );
-    let paper = sheet_of(work, pen_here);
+    let paper = score_sheet(work, pen_here);
     follow_board(work, pen_here);
-    mirror(pen_here, paper);
+    mirror_into_cell(pen_here, paper);
     let owed = move || {
-        let played = stage::played(own);
-        work.hand.with(|hand| owed(&played, hand))
+        let played = stage::played_game(own);
+        work.sheet.with(|hand| owed(&played, hand))
     };
-    let played = vec![board(), walk(own), tools(work)];
-    let written = vec![pen(pen_here, paper), told(app, "owed", owed), compared(work.found)];
-    let papers = vec![leaves(paper), leaf(paper), closing(paper)];
-    vec![desk_top(app, played, written, papers).on("keydown", move |e| slash(pen_here, &e))]
+    let played = vec![board_with_status(), move_buttons(own), write_tools(work)];
+    let written =
+        vec![cell_input(pen_here, paper), status_line(app, "owed", owed), difference_list(work.comparison)];
+    let papers = vec![leaf_choice(paper), sheet_leaf(paper), closing_steps(paper)];
+    vec![sheet_layout(app, played, written, papers).on("keydown", move |e| on_slash_key(pen_here, &e))]
 }
 
 /// Score sheet with its handlers.
-fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
+fn score_sheet(work: &'static WriteState, pen: &'static CellInput) -> &'static SheetView {
     let own = work.own;
     let form = move || {
-        let (played, style) = (stage::played(own), work.style());
-        own.game.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        let (played, notation_style) = (stage::played_game(own), work.style());
+        own.game.with(|t| work.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (stage::played(own), work.style());
-        work.hand.with(|hand| {
+        let (played, style) = (stage::played_game(own), work.style());
+        work.sheet.with(|hand| {
             let marked = mark_all(&played, hand, &style);
-            let look = |(ply, marked)| Look::of(marked, hand.get(ply));
+            let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
             marked.iter().enumerate().map(look).collect::<Vec<_>>()
         })
     };
-    Box::leak(Box::new(Paper {
+    Box::leak(Box::new(SheetView {
         app: work.app,
         name: "write",
         form: Memo::new(move |_| form()),
-        looks: Memo::new(move |_| looks()),
-        at: Box::new(move || pen.at.get()),
-        tap: Some(Box::new(move |ply| {
-            let text = work.hand.with_untracked(|hand| hand.get(ply).to_string());
-            pen.go(Some(ply), &text);
+        appearances: Memo::new(move |_| looks()),
+        current_ply: Box::new(move || pen.ply.get()),
+        on_tap: Some(Box::new(move |ply| {
+            let text = work.sheet.with_untracked(|hand| hand.get(ply).to_string());
+            pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || work.style().letters),
         leaf: RwSignal::new(Leaf::Original),
-        closed: RwSignal::new(0),
-        whole: RwSignal::new(false),
-        waits: true,
+        closed_steps: RwSignal::new(0),
+        shows_all_rows: RwSignal::new(false),
+        waits_for_closing: true,
     }))
 }
 
 /// Moves the pen along with the moves on the board.
-fn follow_board(work: &'static Work, pen: &'static Pen) {
+fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
     let own = work.own;
     let mut known = None;
-    later(Box::new(move || {
-        let len = stage::played(own).len();
+    effect_after_render(Box::new(move || {
+        let len = stage::played_game(own).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
-        let letters = style(work.app).letters;
-        work.side.track();
+        let letters = notation_style(work.app).letters;
+        work.written_side.track();
         untrack(|| {
-            work.settle();
+            work.fill_and_save();
             let now = (len, letters.code);
             if known.replace(now) != Some(now) {
-                own.overrides.lit.set(Vec::new());
+                own.overrides.highlighted.set(Vec::new());
                 // The pen stays while a cell is being corrected or written.
-                let busy = pen.at.get_untracked().is_some_and(|at| at < len)
+                let busy = pen.ply.get_untracked().is_some_and(|at| at < len)
                     && !pen.text.with_untracked(String::is_empty);
                 if !busy {
-                    work.point(pen);
+                    work.go_to_empty_cell(pen);
                 }
             }
         });
@@ -197,29 +202,31 @@ fn follow_board(work: &'static Work, pen: &'static Pen) {
 }
 
 /// New game, columns, offers, endings, comparison.
-fn tools(work: &'static Work) -> El {
+fn write_tools(work: &'static WriteState) -> El {
     let (app, own) = (work.app, work.own);
     let sides = SIDES.map(|(name, label, side)| {
-        option(name, move || app.label(label).to_string(), work.side.get_untracked() == side)
+        option_element(name, move || app.label(label).to_string(), work.written_side.get_untracked() == side)
     });
-    let who = picked(app, Label::WhoWrites, "columns", sides.into(), move |name| {
-        storage::keep(COLUMNS, &name);
+    let who = labelled_select(app, Label::WhoWrites, "columns", sides.into(), move |name| {
+        storage::save(COLUMNS_KEY, &name);
         let found = SIDES.iter().find(|(of, ..)| *of == name);
-        work.side.set(found.and_then(|(_, _, side)| *side));
+        work.written_side.set(found.and_then(|(_, _, side)| *side));
     });
-    let written = move || !work.hand.with_untracked(Handwriting::is_empty);
-    let new = careful(app, Label::NewGame, "new", written, move || {
-        work.found.leave();
-        work.found.found.set(None);
-        let letters = untrack(|| style(app)).letters;
-        work.hand.set(Handwriting::new(letters));
-        work.filled.set(Handwriting::new(letters));
-        own.put(fresh(app));
+    let written = move || !work.sheet.with_untracked(Handwriting::is_empty);
+    let new = confirmed_button(app, Label::NewGame, "new", written, move || {
+        work.comparison.show_current_position();
+        work.comparison.comparison.set(None);
+        let letters = untrack(|| notation_style(app)).letters;
+        work.sheet.set(Handwriting::new(letters));
+        work.filled_column.set(Handwriting::new(letters));
+        own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheet, "compare", move || {
-        let played = stage::played_now(own);
+        let played = stage::played_game_now(own);
         let style = untrack(|| work.style());
-        work.found.found.set(Some(work.hand.with_untracked(|hand| compare(&played, hand, &style))));
+        work.comparison
+            .comparison
+            .set(Some(work.sheet.with_untracked(|hand| compare(&played, hand, &style))));
     });
     let edit = |label, name, edit: fn(AppContext) -> Edit| {
         button(app, label, name, move || {
@@ -233,21 +240,22 @@ fn tools(work: &'static Work) -> El {
         edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
     ];
     // The automatic part follows the letters; the handwritten part stays.
-    let by_pupil = move || work.hand.with(|hand| work.filled.with(|filled| hand.places() != filled.places()));
-    let letters = stage::letters(app, LettersPick(), move || work.style().letters, by_pupil);
+    let by_pupil =
+        move || work.sheet.with(|hand| work.filled_column.with(|filled| hand.places() != filled.places()));
+    let letters = stage::sheet_letters(app, LettersSelect(), move || work.style().letters, by_pupil);
     el("section", "tools").with([
-        el("div", "row").with([compare.attr("class", "main"), new, to_desk(app, own)]),
-        el("div", "row").with(ends).with([stage::decides(app, own)]),
+        el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
+        el("div", "row").with(ends).with([stage::arbiter_result(app, own)]),
         el("div", "row").with([who, letters]),
     ])
 }
 
 /// Slash key: focuses the pen from the board, as in the game.
-fn slash(pen: &'static Pen, e: &Event) {
+fn on_slash_key(pen: &'static CellInput, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
-    let writes = near(e, "input, select, textarea").is_some();
+    let writes = closest(e, "input, select, textarea").is_some();
     if writes && key.key() == "Escape" {
-        focus_on(".practice .grid [tabindex='0']");
+        focus_element(".practice .grid [tabindex='0']");
     } else if !writes && key.key() == "/" && pen.app.prefs.with_untracked(|p| p.single_keys) {
         e.prevent_default();
         pen.focus();

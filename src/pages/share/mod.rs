@@ -5,12 +5,12 @@ use crate::components::clipboard::copy_text;
 use crate::components::download;
 use crate::components::effect::flag;
 use crate::components::element::button;
-use crate::components::element::mark;
-use crate::components::element::{El, el, fragment, picked};
+use crate::components::element::set_flag;
+use crate::components::element::{El, el, fragment, labelled_select};
 use crate::components::move_text::Markup;
-use crate::pages::export::{self, Out, Way};
+use crate::pages::export::{self, ExportAction, ExportOutput};
 use crate::pages::learn;
-use crate::state::address::address;
+use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -36,52 +36,56 @@ enum Subject {
 
 /// Move at which a game opens.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum At {
-    Here,
+enum LinkPosition {
+    Current,
     Start,
     End,
 }
 
-const MOMENTS: [(At, &str, Label); 3] = [
-    (At::Here, "here", Label::ShareAtHere),
-    (At::Start, "start", Label::ShareAtStart),
-    (At::End, "end", Label::ShareAtEnd),
+const POSITIONS: [(LinkPosition, &str, Label); 3] = [
+    (LinkPosition::Current, "here", Label::ShareAtHere),
+    (LinkPosition::Start, "start", Label::ShareAtStart),
+    (LinkPosition::End, "end", Label::ShareAtEnd),
 ];
 
 /// Options of the link.
 #[derive(Clone, PartialEq)]
-struct Wish {
+struct LinkOptions {
     /// Index in the list of subjects.
     subject: usize,
-    at: At,
+    at: LinkPosition,
     orientation: Option<Side>,
     /// True if the link contains the piece letters.
     letters: bool,
 }
 
 /// List of all lessons.
-fn lessons() -> (Subject, Label) {
-    (Subject::Page(learn::NAME.into()), Label::ShareLessons)
+fn lessons_subject() -> (Subject, Label) {
+    (Subject::Page(learn::PAGE_NAME.into()), Label::ShareLessons)
 }
 
 /// Subjects with labels: on the lesson pages the lessons, elsewhere the game.
 fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
     let address = app.navigation.address.get_untracked();
     let mut words = address.split('/');
-    if words.next() == Some(learn::NAME) {
+    if words.next() == Some(learn::PAGE_NAME) {
         let place: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         if let Some(key) = place.first().filter(|key| learn::is_own(key)) {
             // Stored here only: the link contains the whole course.
             let course = (Subject::Course((*key).into()), Label::ShareCourse);
-            return Some(course).filter(|_| learn::can_be_sent()).into_iter().chain([lessons()]).collect();
+            return Some(course)
+                .filter(|_| learn::can_be_sent())
+                .into_iter()
+                .chain([lessons_subject()])
+                .collect();
         }
         let labels = [Label::ShareExercise, Label::ShareLesson];
         let page = |long: usize| {
-            Subject::Page([&[learn::NAME][..], place.get(..long).unwrap_or_default()].concat().join("/"))
+            Subject::Page([&[learn::PAGE_NAME][..], place.get(..long).unwrap_or_default()].concat().join("/"))
         };
         let named =
             (2..=3).rev().filter(|long| place.len() >= *long).map(|long| (page(long), labels[3 - long]));
-        return named.chain([lessons()]).collect();
+        return named.chain([lessons_subject()]).collect();
     }
     vec![
         (Subject::Game(What::Game), Label::ShareWhole),
@@ -90,66 +94,85 @@ fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
 }
 
 /// Content of the dialog.
-pub fn Body() -> El {
+pub fn ShareDialog() -> El {
     let app = AppContext::here();
     let subjects = subjects(app);
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
-    let wish = RwSignal::new(Wish { subject: 0, at: At::Here, orientation: None, letters: false });
+    let wish = RwSignal::new(LinkOptions {
+        subject: 0,
+        at: LinkPosition::Current,
+        orientation: None,
+        letters: false,
+    });
     let all: Vec<Subject> = subjects.iter().map(|(subject, _)| subject.clone()).collect();
     // The browser compresses a course asynchronously.
     let packed = RwSignal::new(String::new());
     if let Some(Subject::Course(key)) = all.first().cloned() {
         spawn_local(async move {
-            match learn::packed(&key).await {
+            match learn::compressed_fragment(&key).await {
                 Some(fragment) => packed.set(fragment),
                 None => app.notice.set(Some(msg!(CourseLong))),
             }
         });
     }
-    let link = Memo::new(move |_| wish.with(|wish| link(app, all.get(wish.subject), wish, packed)));
-    let mut parts =
-        vec![choices(app, wish, subjects, is_game), sending(app, link, is_game), code(app, link, is_game)];
+    let link = Memo::new(move |_| wish.with(|wish| share_link(app, all.get(wish.subject), wish, packed)));
+    let mut parts = vec![
+        link_choices(app, wish, subjects, is_game),
+        send_buttons(app, link, is_game),
+        qr_code(app, link, is_game),
+    ];
     if is_game {
-        parts.push(copies(app));
+        parts.push(copy_buttons(app));
     }
     fragment().with([el("div", "sharing").with(parts)])
 }
 
 /// The link, by its options.
-fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSignal<String>) -> String {
+fn share_link(
+    app: AppContext,
+    subject: Option<&Subject>,
+    wish: &LinkOptions,
+    packed: RwSignal<String>,
+) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
-        Some(Subject::Page(page)) => return address(page),
+        Some(Subject::Page(page)) => return url_with_fragment(page),
         Some(Subject::Course(_)) => {
-            let there = |fragment: &String| Some(address(fragment)).filter(|_| !fragment.is_empty());
+            let there =
+                |fragment: &String| Some(url_with_fragment(fragment)).filter(|_| !fragment.is_empty());
             return packed.with(there).unwrap_or_default();
         }
         None => What::Game,
     };
     let letters = wish.letters.then(|| app.prefs.with(|p| p.letters()));
     let view = View { orientation: wish.orientation, letters };
-    let moved = Some(wish.at).filter(|at| *at != At::Here && what == What::Game);
+    let moved = Some(wish.at).filter(|at| *at != LinkPosition::Current && what == What::Game);
     let fragment = app.game.with(|table| {
         // A copy is navigated, so that the board is unchanged.
         let copy = moved.and_then(|at| {
             let mut copy = save::read(&table.text(Export::Save)).0.ok()?;
             copy.go(Go::First);
-            if at == At::End {
+            if at == LinkPosition::End {
                 copy.go(Go::Last);
             }
             Some(copy)
         });
         share::write(copy.as_ref().unwrap_or(table), what, view)
     });
-    address(&fragment)
+    url_with_fragment(&fragment)
 }
 
 /// Choices of the subject and the view.
-fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)>, is_game: bool) -> El {
+fn link_choices(
+    app: AppContext,
+    wish: RwSignal<LinkOptions>,
+    subjects: Vec<(Subject, Label)>,
+    is_game: bool,
+) -> El {
     let option = |value: &str, label: Label| el("option", "").attr("value", value).label(app, label);
     let names = ["0", "1", "2"];
     let offered = subjects.iter().zip(names).map(|((_, label), name)| option(name, *label)).collect();
-    let what = picked(app, Label::ShareWhat, "what", offered, move |value| {
+    let what = labelled_select(app, Label::ShareWhat, "what", offered, move |value| {
         let subject = names.iter().position(|name| *name == value).unwrap_or_default();
         wish.update(|wish| wish.subject = subject);
     });
@@ -157,15 +180,18 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
     if !is_game {
         return row;
     }
-    let moments = MOMENTS.iter().map(|(_, name, label)| option(name, *label)).collect();
-    let at = picked(app, Label::ShareAt, "at", moments, move |value| {
-        let at = MOMENTS.iter().find(|(_, name, _)| *name == value).map_or(At::Here, |(at, ..)| *at);
+    let moments = POSITIONS.iter().map(|(_, name, label)| option(name, *label)).collect();
+    let at = labelled_select(app, Label::ShareAt, "at", moments, move |value| {
+        let at = POSITIONS
+            .iter()
+            .find(|(_, name, _)| *name == value)
+            .map_or(LinkPosition::Current, |(at, ..)| *at);
         wish.update(|wish| wish.at = at);
     });
     // A position is a single moment.
-    mark(
+    set_flag(
         &at,
-        crate::components::element::Mark::Class,
+        crate::components::element::FlagTarget::Class,
         "hidden",
         flag(move || wish.with(|wish| wish.subject != 0)).into(),
     );
@@ -174,7 +200,7 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
         option(Side::White.name(), Label::White),
         option(Side::Black.name(), Label::Black),
     ];
-    let side = picked(app, Label::ShareSide, "orientation", sides, move |value| {
+    let side = labelled_select(app, Label::ShareSide, "orientation", sides, move |value| {
         let orientation = Side::BOTH.into_iter().find(|side| side.name() == value);
         wish.update(|wish| wish.orientation = orientation);
     });
@@ -184,55 +210,59 @@ fn choices(app: AppContext, wish: RwSignal<Wish>, subjects: Vec<(Subject, Label)
         return row;
     }
     let whose = vec![option("", Label::ShareReaders), option("mine", Label::ShareMine)];
-    let letters = picked(app, Label::PieceLetters, "letters", whose, move |value| {
+    let letters = labelled_select(app, Label::PieceLetters, "letters", whose, move |value| {
         wish.update(|wish| wish.letters = value == "mine");
     });
     row.with([letters])
 }
 
 /// Link as text, and buttons to send it.
-fn sending(app: AppContext, link: Memo<String>, is_game: bool) -> El {
+fn send_buttons(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let done = RwSignal::new(None::<Label>);
     let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", "link");
     let field =
-        field.live("aria-label", move || app.label(Label::ShareLink).into()).value(move || link.get());
+        field.live_attr("aria-label", move || app.label(Label::ShareLink).into()).value(move || link.get());
     let copy = button(app, Label::ShareCopyLink, "share-copy", move || {
         let text = link.get_untracked();
         spawn_local(async move {
-            done.set(Some(copied(&text).await));
+            done.set(Some(copy_link(&text).await));
         });
     });
     copy.0.set_class_name("main");
     let mut ways = vec![copy];
-    if let Some(share) = sender() {
+    if let Some(share) = web_share() {
         ways.push(button(app, Label::ShareSend, "share-send", move || {
-            let (sent, link) = (send(&share, &link.get_untracked()), link.get_untracked());
+            let (sent, link) = (share_by_browser(&share, &link.get_untracked()), link.get_untracked());
             spawn_local(async move {
-                if !sent_or_left(sent).await {
-                    done.set(Some(copied(&link).await));
+                if !was_sent_or_cancelled(sent).await {
+                    done.set(Some(copy_link(&link).await));
                 }
             });
         }));
     }
     let said = move || done.get().map(|label| app.label(label).to_string()).unwrap_or_default();
     el("section", "send")
-        .with([field, el("div", "actions").with(ways), el("p", "copied").attr("role", "status").says(said)])
+        .with([
+            field,
+            el("div", "actions").with(ways),
+            el("p", "copied").attr("role", "status").live_text(said),
+        ])
         // A lesson is referred to by its name only.
         .with(is_game.then(|| el("p", "hint").label(app, Label::ShareHint)))
 }
 
 /// Web Share function of the browser, if it exists.
-fn sender() -> Option<Function> {
+fn web_share() -> Option<Function> {
     Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
 }
 
 /// Copies a link, and returns the message about the result.
-async fn copied(link: &str) -> Label {
+async fn copy_link(link: &str) -> Label {
     if copy_text(link).await { Label::Copied } else { Label::CopyFailed }
 }
 
 /// Passes title and link to the Web Share function.
-fn send(share: &Function, link: &str) -> Result<JsValue, JsValue> {
+fn share_by_browser(share: &Function, link: &str) -> Result<JsValue, JsValue> {
     let what = Object::new();
     // Plain objects take any key.
     drop(Reflect::set(&what, &"title".into(), &"Notabene".into()));
@@ -241,7 +271,7 @@ fn send(share: &Function, link: &str) -> Result<JsValue, JsValue> {
 }
 
 /// True if sent, or cancelled by the user, which is no error.
-async fn sent_or_left(sent: Result<JsValue, JsValue>) -> bool {
+async fn was_sent_or_cancelled(sent: Result<JsValue, JsValue>) -> bool {
     let sent = match sent.map(JsCast::dyn_into::<Promise>) {
         Ok(Ok(promise)) => JsFuture::from(promise).await,
         Ok(Err(_)) => return true,
@@ -252,69 +282,72 @@ async fn sent_or_left(sent: Result<JsValue, JsValue>) -> bool {
 }
 
 /// SVG of a QR code: dark on white in every theme, as cameras need it.
-fn drawn(text: &str) -> Option<String> {
+fn qr_svg(text: &str) -> Option<String> {
     let code = qr::code(text).filter(|_| !text.is_empty())?;
     let mut out = Markup::default();
     let side = f64::from(code.side);
-    out.draw(
+    out.push_pattern(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ~ ~\" shape-rendering=\"crispEdges\" aria-hidden=\"true\">\
          <path fill=\"#fff\" d=\"M0 0h~v~h-~z\"/><path fill=\"#000\" d=\"$\"/></svg>",
         &[side, side, side, side, side],
         &[&code.path],
     );
-    Some(out.done())
+    Some(out.into_string())
 }
 
 /// QR code of the link, or the reason why there is none.
-fn code(app: AppContext, link: Memo<String>, is_game: bool) -> El {
+fn qr_code(app: AppContext, link: Memo<String>, is_game: bool) -> El {
     let large = RwSignal::new(false);
-    let drawing = Memo::new(move |_| link.with(|link| drawn(link)));
+    let drawing = Memo::new(move |_| link.with(|link| qr_svg(link)));
     let class = move || match (large.get(), drawing.with(|drawing| drawing.is_some())) {
         (_, false) => "code none",
         (true, true) => "code large",
         (false, true) => "code",
     };
     let picture = el("div", "squares").attr("role", "img");
-    let picture = picture.live("aria-label", move || app.label(Label::ShareCode).into());
-    let picture = picture.live_inside(move || drawing.get().unwrap_or_default());
+    let picture = picture.live_attr("aria-label", move || app.label(Label::ShareCode).into());
+    let picture = picture.live_html(move || drawing.get().unwrap_or_default());
     let size = el("button", "").attr("type", "button").attr("data-do", "code-size");
-    let size = size.state("aria-pressed", move || large.get());
-    let size = size.says(move || {
+    let size = size.live_bool_attr("aria-pressed", move || large.get());
+    let size = size.live_text(move || {
         app.label(if large.get() { Label::ShareCodeSmall } else { Label::ShareCodeLarge }).into()
     });
     let size = size.click(move || large.update(|large| *large = !*large));
     let keep = button(app, Label::ShareCodeSave, "code-save", move || {
         if let Some(svg) = drawing.get_untracked() {
             // Browsers that do not save files still show the code.
-            drop(download::save(&download::address(&svg), "notabene-code.svg"));
+            drop(download::save_url(&download::svg_data_url(&svg), "notabene-code.svg"));
         }
     });
-    let too_long = el("p", "note").attr("role", "status").says(move || {
+    let too_long = el("p", "note").attr("role", "status").live_text(move || {
         let none = drawing.with(|drawing| drawing.is_none()) && link.with(|link| !link.is_empty());
         let label = if is_game { Label::ShareTooLong } else { Label::ShareCourseLong };
         if none { app.label(label).to_string() } else { String::new() }
     });
-    let figure = el("figure", "").class(class);
+    let figure = el("figure", "").live_class(class);
     el("section", "coded").with([too_long, figure.with([picture, el("div", "actions").with([size, keep])])])
 }
 
 /// Link to all saved games.
 fn games_link(app: AppContext) -> El {
     let link = el("a", "button").attr("href", "#games").attr("data-do", "games").label(app, Label::MyGames);
-    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::Nothing))])
+    el("p", "").with([link.click(move || app.modal.open.set(ModalKind::None))])
 }
 
 /// Game as text or picture, and a link to the saved games.
-fn copies(app: AppContext) -> El {
-    static WAYS: [Way; 5] = [
+fn copy_buttons(app: AppContext) -> El {
+    static COPY_ACTIONS: [ExportAction; 5] = [
         export::COPY_MOVES,
         export::COPY_PGN,
         export::SAVE_PGN,
         ("copy-position", Label::SharePositionText, |app| {
-            Some(Out::Copy(app.game.with_untracked(|t| t.text(Export::Position))))
+            Some(ExportOutput::Copy(app.game.with_untracked(|t| t.text(Export::Position))))
         }),
         export::PICTURE,
     ];
     let title = el("h3", "").label(app, Label::ShareAs);
-    el("section", "keep").with([title]).with(export::ways(app, &WAYS, Vec::new())).with([games_link(app)])
+    el("section", "keep")
+        .with([title])
+        .with(export::export_buttons(app, &COPY_ACTIONS, Vec::new()))
+        .with([games_link(app)])
 }

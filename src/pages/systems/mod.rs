@@ -1,12 +1,12 @@
 //! Page that shows the move on the board in all notation systems, and speaks it.
 
-use crate::components::element::{El, back, el};
+use crate::components::element::{El, back_link, el};
 use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
-use crate::pages::compare::picture;
+use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
 use crate::state::speech;
-use crate::views::controls::{Control, WALK};
+use crate::views::controls::{Control, NAVIGATION};
 use leptos::prelude::*;
 use notabene_core::game::spoken;
 use notabene_core::game::systems::{System, in_all_letters, systems, written};
@@ -26,24 +26,24 @@ pub fn page(app: AppContext) -> Vec<El> {
         }
         let own = app.prefs.with(|p| p.style());
         let all = app.game.with(systems);
-        let mut made: Vec<El> = all.into_iter().map(|system| card(app, node, system, &own)).collect();
-        made.extend(languages(app, node, &own));
+        let mut made: Vec<El> = all.into_iter().map(|system| system_card(app, node, system, &own)).collect();
+        made.extend(move_in_languages(app, node, &own));
         made
     };
     vec![
         el("h1", "").label(app, Label::AllSystems),
         el("p", "lead").label(app, Label::SystemsLead),
-        top(app),
-        el("div", "systems-list").each(cards),
-        names(app),
-        back(app),
+        board_and_move(app),
+        el("div", "systems-list").live_children(cards),
+        letter_table(app),
+        back_link(app),
     ]
 }
 
 /// Board, the move in words, and navigation buttons.
-fn top(app: AppContext) -> El {
+fn board_and_move(app: AppContext) -> El {
     let heard = RwSignal::new(());
-    speech::listen(move || heard.set(()));
+    speech::on_voices_changed(move || heard.set(()));
     let can = move || {
         heard.track();
         speech::can_speak(app.prefs.with(|p| p.language))
@@ -52,10 +52,10 @@ fn top(app: AppContext) -> El {
         let (node, language) = (app.sheet.with(|s| s.at), app.prefs.with(|p| p.language));
         app.game.with(|t| spoken(t, node, language))
     };
-    let address = move || app.scene.with(|scene| picture(app, scene, "", ""));
-    let board = el("img", "diagram").attr("alt", "").live("src", address);
+    let address = move || app.scene.with(|scene| picture_with_paths(app, scene, "", ""));
+    let board = el("img", "diagram").attr("alt", "").live_attr("src", address);
     let say = el("button", "").attr("type", "button").attr("data-do", "say").label(app, Label::SayAloud);
-    let say = say.state("aria-disabled", move || !can()).click(move || {
+    let say = say.live_bool_attr("aria-disabled", move || !can()).click(move || {
         let language = app.prefs.with_untracked(|p| p.language);
         speech::speak(&untrack(aloud), language);
     });
@@ -64,50 +64,50 @@ fn top(app: AppContext) -> El {
     el("section", "card systems-top").with([
         board,
         el("div", "").with([
-            el("p", "which").says(which),
-            el("p", "aloud").attr("role", "status").attr("data-live", "aloud").says(aloud),
+            el("p", "which").live_text(which),
+            el("p", "aloud").attr("role", "status").attr("data-live", "aloud").live_text(aloud),
             el("div", "row").with([say]),
-            el("p", "hint").says(missing),
-            el("div", "controls").with([el("div", "group").with(WALK.map(Control))]),
+            el("p", "hint").live_text(missing),
+            el("div", "controls").with([el("div", "group").with(NAVIGATION.map(Control))]),
         ]),
     ])
 }
 
 /// Notation system: the move, its use, and an input to write it.
-fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
+fn system_card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
     let tokens = app.game.with(|t| written(t, node, system, own));
-    let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
+    let says = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),
-        el("p", "system-signs").with(tokens.into_iter().map(|token| character(app, &token, said))),
+        el("p", "system-signs").with(tokens.into_iter().map(|token| character_button(app, &token, said))),
         says,
         el("p", "hint").label(app, system.note),
-        attempt(app, node, system, *own),
+        write_field(app, node, system, *own),
     ])
 }
 
 /// Character that shows its meaning.
-fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
+fn character_button(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
     let text = token.text.trim();
     let mut inside = Markup::default();
-    inside.written(text);
+    inside.push_figurines(text);
     let name = format!("{text}: {}", app.label(token.part.label()));
     let says = token.says.clone();
     el("button", &format!("character t-{}", token.part.name()))
         .attr("type", "button")
         .attr("aria-label", &name)
-        .inside(&inside.done())
-        .click(move || said.set(app.say(&says)))
+        .html(&inside.into_string())
+        .click(move || said.set(app.message_text(&says)))
 }
 
 /// Input to write the move in a system.
-fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -> El {
+fn write_field(app: AppContext, node: NodeId, system: &'static System, own: Style) -> El {
     let answer = RwSignal::new(String::new());
     let label = move || app.label(Label::SystemsTry).to_string();
     let input = el("input", "").attr("type", "text").attr("name", system.id).attr("maxlength", "40");
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false");
-    let input = input.live("placeholder", label).live("aria-label", label);
+    let input = input.live_attr("placeholder", label).live_attr("aria-label", label);
     let field = input.clone();
     let look = move |e: web_sys::Event| {
         e.prevent_default();
@@ -115,19 +115,19 @@ fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -
         let verdict = app.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
         answer.set(match verdict {
             Verdict::Right => app.label(Label::SystemsRight).to_string(),
-            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.say(&msg),
+            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.message_text(&msg),
         });
     };
     let button = el("button", "").attr("type", "submit").label(app, Label::SystemsCheck);
     el("form", "row attempt").on("submit", look).with([
         input,
         button,
-        el("p", "answer").attr("role", "status").says(move || answer.get()),
+        el("p", "answer").attr("role", "status").live_text(move || answer.get()),
     ])
 }
 
 /// Table of piece names and letters in other languages; scrolls where it is too wide.
-fn names(app: AppContext) -> El {
+fn letter_table(app: AppContext) -> El {
     let title = el("h2", "").attr("id", "piece-names").label(app, Label::SystemsNames);
     let pieces = [
         (Piece::King, Figure::King),
@@ -140,7 +140,7 @@ fn names(app: AppContext) -> El {
     let column = |(piece, figure): (Piece, Figure)| {
         let says = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
         let glyph = Glyph { side: Side::White, figure };
-        let name = el("span", "for-ears").says(move || app.say(&says));
+        let name = el("span", "for-ears").live_text(move || app.message_text(&says));
         el("th", "").attr("scope", "col").with([PieceImage(glyph), name])
     };
     let mut columns = vec![el("td", "")];
@@ -165,10 +165,10 @@ fn names(app: AppContext) -> El {
 }
 
 /// The move in the letters of every language, collapsed.
-fn languages(app: AppContext, node: NodeId, own: &Style) -> Option<El> {
+fn move_in_languages(app: AppContext, node: NodeId, own: &Style) -> Option<El> {
     let all = app.game.with(|t| in_all_letters(t, node, own));
-    let row = |(names, text): &(Vec<&str>, String)| {
-        el("div", "").with([el("dt", "").text(text), el("dd", "").text(&names.join(", "))])
+    let row = |(letter_table, text): &(Vec<&str>, String)| {
+        el("div", "").with([el("dt", "").text(text), el("dd", "").text(&letter_table.join(", "))])
     };
     let list = el("dl", "languages").with(all.iter().map(row));
     (!all.is_empty()).then(|| {

@@ -11,19 +11,19 @@ use notabene_core::notation::Letters;
 use notabene_core::record::Found;
 
 /// A game in the list of a file.
-pub struct Entry {
+pub struct GameEntry {
     /// `White – Black`
     pub players: String,
     /// ` · Event · 1972 · 1-0`
-    pub more: String,
+    pub details: String,
     /// Both for searching: lower case without accents.
-    pub folded: String,
+    pub search_text: String,
     /// The byte at which it begins.
     pub at: usize,
 }
 
 /// `White – Black, Event 1972, 1-0`
-pub fn entry(found: &Found) -> Entry {
+pub fn game_entry(found: &Found) -> GameEntry {
     let tags = &found.tags;
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
     // If Black begins, as in checkers, PDN records name Black first, and give the result in that order.
@@ -39,12 +39,12 @@ pub fn entry(found: &Found) -> Entry {
         more.push_str(" · ");
         more.push_str(value);
     }
-    let folded = folded(&format!("{players}{more}"));
-    Entry { players, more, folded, at: found.at[0] }
+    let folded = fold_for_search(&format!("{players}{more}"));
+    GameEntry { players, details: more, search_text: folded, at: found.at[0] }
 }
 
 /// Returns a text for searching: lower case without accents. The Unicode tables are those of the browser.
-pub fn folded(text: &str) -> String {
+pub fn fold_for_search(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
@@ -54,7 +54,7 @@ pub fn folded(text: &str) -> String {
 
 /// Returns a message about an opened game: guessed piece letters, or a game recognised only by its moves. English
 /// letters are the PGN default and get no message, whatever the language of the page.
-pub fn told(app: AppContext, imported: &Imported) -> Option<Msg> {
+pub fn import_message(app: AppContext, imported: &Imported) -> Option<Msg> {
     if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
         let game = registry::find(table.status().game).ok()?;
         let language = app.prefs.with_untracked(|p| p.language);

@@ -12,96 +12,98 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Key of this line in `sessionStorage`.
-pub const LINE: &str = "file";
+pub const STORAGE_KEY: &str = "file";
 /// Separators of two changed games, and of the place and the text of one; no record has them.
-const BETWEEN: [char; 2] = ['\u{1e}', '\u{1f}'];
+const SEPARATORS: [char; 2] = ['\u{1e}', '\u{1f}'];
 
 thread_local! {
     /// Id of the file that was open at the last check.
-    static OPEN: RefCell<Option<String>> = const { RefCell::new(None) };
+    static OPEN_FILE_ID: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// Saves the open file, the place in it and the changes, as far as they are new.
-pub fn keep(app: AppContext) {
+pub fn save_open_file(app: AppContext) {
     let Some(collection) = app.collection().try_get_untracked().flatten() else {
-        if let Some(id) = OPEN.take() {
-            storage::forget_in_tab(LINE);
+        if let Some(id) = OPEN_FILE_ID.take() {
+            storage::delete_in_tab(STORAGE_KEY);
             // If this fails, the file is deleted with the next ones.
             spawn_local(async move {
-                let _ = saved_games::forget_file(&id).await;
+                let _ = saved_games::delete_file(&id).await;
             });
         }
         return;
     };
-    let before = OPEN.replace(Some(collection.id.clone()));
+    let before = OPEN_FILE_ID.replace(Some(collection.id.clone()));
     if before.as_ref() != Some(&collection.id) {
-        spawn_local(keep_text(app, collection.clone(), before));
+        spawn_local(save_text(app, collection.clone(), before));
     }
     let place = collection.current.get().map(|n| n.to_string()).unwrap_or_else(|| "-".into());
     let on_board = if collection.is_on_board(app) { "1" } else { "0" };
     // Without room for the line, the reader opens the file again.
-    let _ = storage::keep_in_tab(
-        LINE,
-        &[&collection.id, &place, on_board, &collection.wanted.borrow()].join(" "),
+    let _ = storage::save_in_tab(
+        STORAGE_KEY,
+        &[&collection.id, &place, on_board, &collection.search_text.borrow()].join(" "),
     );
     if collection.has_new_edits.take() {
-        let edits: Vec<String> =
-            (collection.edited.borrow().iter()).map(|(n, text)| format!("{n}{}{text}", BETWEEN[1])).collect();
-        let (id, edits) = (collection.id.clone(), edits.join(&BETWEEN[0].to_string()));
+        let edits: Vec<String> = (collection.edited_games.borrow().iter())
+            .map(|(n, text)| format!("{n}{}{text}", SEPARATORS[1]))
+            .collect();
+        let (id, edits) = (collection.id.clone(), edits.join(&SEPARATORS[0].to_string()));
         // The changed games are saved in the list of games, too.
         spawn_local(async move {
-            let _ = saved_games::keep_edits(&id, &edits).await;
+            let _ = saved_games::save_edits(&id, &edits).await;
         });
     }
 }
 
 /// Saves the text of a file in place of the previous one. Reports only a full storage: a browser without a list of
 /// games reports that itself.
-async fn keep_text(app: AppContext, collection: Rc<Collection>, before: Option<String>) {
+async fn save_text(app: AppContext, collection: Rc<Collection>, before: Option<String>) {
     if let Some(before) = before {
         // As above.
-        let _ = saved_games::forget_file(&before).await;
+        let _ = saved_games::delete_file(&before).await;
     }
-    if saved_games::keep_file(&collection.id, &collection.text).await == Err(Failure::Refused) {
-        collection.is_not_kept.set(true);
+    if saved_games::save_file(&collection.id, &collection.text).await == Err(Failure::Full) {
+        collection.is_not_saved.set(true);
         app.collection().notify();
     }
 }
 
-/// Loads a saved file and shows it, unless another one was opened meanwhile. `begun` is the number of games begun when
+/// Loads a saved file and shows it, unless another one was opened meanwhile. `games_begun` is the number of games begun when
 /// the page was loaded.
-pub fn restore(app: AppContext, line: &str, begun: u32) {
+pub fn restore_file(app: AppContext, line: &str, begun: u32) {
     let mut words = line.splitn(4, ' ').map(str::to_string);
     let Some(id) = words.next().filter(|id| library::is_id(id)) else { return };
     let place: Option<usize> = words.next().and_then(|place| place.parse().ok());
     let on_board = words.next().as_deref() == Some("1");
     let wanted = words.next().unwrap_or_default();
     spawn_local(async move {
-        let Ok(Some((text, edits))) = saved_games::file(&id).await else { return };
-        read_games::list(text.into(), move |text, games| {
+        let Ok(Some((text, edits))) = saved_games::load_file(&id).await else { return };
+        read_games::list_games(text.into(), move |text, games| {
             if app.collection().try_get_untracked().is_none_or(|open| open.is_some()) {
                 return;
             }
             let collection = Collection::with_id(id, text, games);
-            *collection.edited.borrow_mut() = edits.split(BETWEEN[0]).filter_map(edit).collect();
+            *collection.edited_games.borrow_mut() =
+                edits.split(SEPARATORS[0]).filter_map(parse_edit).collect();
             if !wanted.is_empty() {
                 collection.search(&wanted);
             }
             collection.current.set(place.filter(|n| *n < collection.games.len()));
             if let Some(n) = collection.current.get().filter(|_| on_board) {
-                if let (Some(Ok(table)), ..) = collection.read(app, n) {
-                    *collection.opened.borrow_mut() = table.text(Export::Pgn);
+                if let (Some(Ok(table)), ..) = collection.load_game(app, n) {
+                    *collection.opened_pgn.borrow_mut() = table.text(Export::Pgn);
                 }
-                collection.begun.set(Some(begun));
+                collection.games_begun.set(Some(begun));
             }
-            OPEN.set(Some(collection.id.clone()));
+            OPEN_FILE_ID.set(Some(collection.id.clone()));
             app.collection().set(Some(Rc::new(collection)));
         });
     });
 }
 
 /// A changed game with its place in the file.
-fn edit(text: &str) -> Option<(usize, String)> {
-    let (n, text) = text.split_once(BETWEEN[1])?;
+fn parse_edit(text: &str) -> Option<(usize, String)> {
+    let (n, text) = text.split_once(SEPARATORS[1])?;
     Some((n.parse().ok()?, text.into()))
 }

@@ -3,7 +3,7 @@
 pub mod entry;
 pub mod kept;
 
-use crate::state::collection::entry::Entry;
+use crate::state::collection::entry::GameEntry;
 use crate::state::context::AppContext;
 use crate::state::saved_games::{Arrival, random_id};
 use leptos::prelude::*;
@@ -18,101 +18,101 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The open file, if there is one.
-pub type Shared = RwSignal<Option<Rc<Collection>>, LocalStorage>;
+pub type OpenCollection = RwSignal<Option<Rc<Collection>>, LocalStorage>;
 
 /// The games of a file.
 pub struct Collection {
     /// Id among the files saved on the device.
     pub id: String,
     pub text: Rc<str>,
-    pub games: Vec<Entry>,
+    pub games: Vec<GameEntry>,
     /// Search text as typed.
-    pub wanted: RefCell<String>,
+    pub search_text: RefCell<String>,
     /// Indices in the file of the games that match the search.
-    pub found: RefCell<Vec<usize>>,
+    pub matches: RefCell<Vec<usize>>,
     /// The game that was opened last.
     pub current: Cell<Option<usize>>,
     /// Number of games begun when it came to the board: another number means another game.
-    pub begun: Cell<Option<u32>>,
+    pub games_begun: Cell<Option<u32>>,
     /// That game as PGN when it came to the board.
-    pub opened: RefCell<String>,
+    pub opened_pgn: RefCell<String>,
     /// Games changed here, as saved text.
-    pub edited: RefCell<BTreeMap<usize, String>>,
+    pub edited_games: RefCell<BTreeMap<usize, String>>,
     /// True if one of them is not saved yet.
     pub has_new_edits: Cell<bool>,
     /// True if the device had no room for the file.
-    pub is_not_kept: Cell<bool>,
+    pub is_not_saved: Cell<bool>,
     /// Problems found while parsing the game that was opened last.
     pub problems: RefCell<Vec<Problem>>,
 }
 
 impl Collection {
     /// Creates a collection of all games of a text.
-    pub fn new(text: Rc<str>, games: Vec<Entry>) -> Collection {
+    pub fn new(text: Rc<str>, games: Vec<GameEntry>) -> Collection {
         Collection::with_id(random_id(), text, games)
     }
 
     /// Creates a collection for a saved file with this id.
-    fn with_id(id: String, text: Rc<str>, games: Vec<Entry>) -> Collection {
+    fn with_id(id: String, text: Rc<str>, games: Vec<GameEntry>) -> Collection {
         Collection {
             id,
             text,
-            found: RefCell::new((0..games.len()).collect()),
+            matches: RefCell::new((0..games.len()).collect()),
             games,
-            wanted: RefCell::default(),
+            search_text: RefCell::default(),
             current: Cell::default(),
-            begun: Cell::default(),
-            opened: RefCell::default(),
-            edited: RefCell::default(),
+            games_begun: Cell::default(),
+            opened_pgn: RefCell::default(),
+            edited_games: RefCell::default(),
             has_new_edits: Cell::default(),
-            is_not_kept: Cell::default(),
+            is_not_saved: Cell::default(),
             problems: RefCell::default(),
         }
     }
 
     /// Filters the list to the games with all of these words in their names.
     pub fn search(&self, wanted: &str) {
-        let folded = entry::folded(wanted);
+        let folded = entry::fold_for_search(wanted);
         let words: Vec<&str> = folded.split_whitespace().collect();
-        let fits = |n: &usize| words.iter().all(|word| self.games[*n].folded.contains(word));
-        *self.found.borrow_mut() = (0..self.games.len()).filter(fits).collect();
-        *self.wanted.borrow_mut() = wanted.into();
+        let fits = |n: &usize| words.iter().all(|word| self.games[*n].search_text.contains(word));
+        *self.matches.borrow_mut() = (0..self.games.len()).filter(fits).collect();
+        *self.search_text.borrow_mut() = wanted.into();
     }
 
     /// True if the game that was opened last is still on the board.
     pub fn is_on_board(&self, app: AppContext) -> bool {
-        self.current.get().is_some() && self.begun.get() == app.games_begun.try_get_untracked()
+        self.current.get().is_some() && self.games_begun.get() == app.games_begun.try_get_untracked()
     }
 
     /// Index in the list of the game that was opened last, or of the one that would follow it.
-    pub fn place(&self) -> Result<usize, usize> {
-        self.current.get().map_or(Err(0), |current| self.found.borrow().binary_search(&current))
+    pub fn index_in_list(&self) -> Result<usize, usize> {
+        self.current.get().map_or(Err(0), |current| self.matches.borrow().binary_search(&current))
     }
 
     /// Returns the next or the previous game in the list.
     pub fn neighbour(&self, forward: bool) -> Option<usize> {
-        let place = match (self.place(), forward) {
+        let place = match (self.index_in_list(), forward) {
             (Ok(place), true) => place.checked_add(1),
             (Err(place), true) => Some(place),
             (Ok(place) | Err(place), false) => place.checked_sub(1),
         };
-        self.found.borrow().get(place?).copied()
+        self.matches.borrow().get(place?).copied()
     }
 
     /// Records the changes in the game on the board, if it is one of these.
-    fn remember(&self, app: AppContext) {
+    fn record_edits(&self, app: AppContext) {
         let (true, Some(current)) = (self.is_on_board(app), self.current.get()) else { return };
         let now = app.game.with_untracked(|table| table.text(Export::Pgn));
-        if now != *self.opened.borrow() {
+        if now != *self.opened_pgn.borrow() {
             let save = app.game.with_untracked(|table| table.text(Export::Save));
-            self.edited.borrow_mut().insert(current, save);
+            self.edited_games.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
     }
 
     /// Returns a game as changed here, or as in the file, with its problems and a message about it.
-    fn read(&self, app: AppContext, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
-        if let Some(text) = self.edited.borrow().get(&n) {
+    fn load_game(&self, app: AppContext, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
+        if let Some(text) = self.edited_games.borrow().get(&n) {
             let (opened, damage) = save::read(text);
             return (Some(opened), damage.into_iter().collect(), None);
         }
@@ -126,24 +126,24 @@ impl Collection {
             problems.extend(imported.refusals());
             return (None, problems, None);
         }
-        let told = entry::told(app, &imported);
+        let told = entry::import_message(app, &imported);
         (imported.table.take(), imported.faults, told)
     }
 }
 
 /// Opens a game of the file on the board. One that cannot be parsed changes nothing, and the list shows its problems.
-pub fn open(app: AppContext, collection: &Rc<Collection>, n: usize) {
-    collection.remember(app);
-    let (opened, problems, told) = collection.read(app, n);
+pub fn open_game(app: AppContext, collection: &Rc<Collection>, n: usize) {
+    collection.record_edits(app);
+    let (opened, problems, told) = collection.load_game(app, n);
     let faults = problems.len() as u32;
     *collection.problems.borrow_mut() = problems;
     match opened {
         Some(Ok(table)) => {
-            *collection.opened.borrow_mut() = table.text(Export::Pgn);
-            let arrival = if collection.is_on_board(app) { Arrival::Step } else { Arrival::Whole };
+            *collection.opened_pgn.borrow_mut() = table.text(Export::Pgn);
+            let arrival = if collection.is_on_board(app) { Arrival::NextInFile } else { Arrival::Imported };
             app.replace(table, arrival);
             collection.current.set(Some(n));
-            collection.begun.set(app.games_begun.try_get_untracked());
+            collection.games_begun.set(app.games_begun.try_get_untracked());
             let told = told.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
             if let Some(told) = told {
                 app.notice.set(Some(told));
@@ -159,9 +159,9 @@ pub fn open(app: AppContext, collection: &Rc<Collection>, n: usize) {
 }
 
 /// Opens the next or the previous game in the list on the board.
-pub fn step(app: AppContext, forward: bool) {
+pub fn open_neighbour(app: AppContext, forward: bool) {
     let Some(collection) = app.collection().try_get_untracked().flatten() else { return };
     if let Some(n) = collection.neighbour(forward) {
-        open(app, &collection, n);
+        open_game(app, &collection, n);
     }
 }

@@ -4,7 +4,7 @@
 mod play;
 pub mod worker;
 
-pub use crate::state::opponent::play::attend;
+pub use crate::state::opponent::play::start_opponent;
 
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
@@ -15,7 +15,7 @@ use notabene_core::game::opponent::{Opponent, Opponents};
 use notabene_core::msg;
 
 /// Storage key.
-const KEY: &str = "opponent";
+const STORAGE_KEY: &str = "opponent";
 
 /// The search under way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,9 +39,9 @@ pub struct OpponentState {
     /// Counts the attempts after a failure.
     pub attempts: RwSignal<u32>,
     /// The opponents of all games, as they are saved.
-    pub known: StoredValue<Opponents>,
+    pub saved_opponents: StoredValue<Opponents>,
     /// True once the game is followed.
-    pub attended: RwSignal<bool>,
+    pub is_started: RwSignal<bool>,
     /// Owner of the effects that follow it: the app, whatever page is shown.
     pub owner: StoredValue<Owner>,
 }
@@ -54,8 +54,8 @@ impl OpponentState {
             opponent: RwSignal::new(None),
             search: RwSignal::new(Search::None),
             attempts: RwSignal::new(0),
-            known: StoredValue::new(saved()),
-            attended: RwSignal::new(false),
+            saved_opponents: StoredValue::new(load_opponents()),
+            is_started: RwSignal::new(false),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
     }
@@ -76,7 +76,7 @@ impl OpponentState {
     }
 
     /// True while the opponent is on move; shows a message then.
-    pub fn waits(self) -> bool {
+    pub fn refuses_input(self) -> bool {
         let waits = untrack(|| self.is_on_move());
         if waits {
             self.current.notice.set(Some(msg!(OpponentFirst)));
@@ -87,7 +87,7 @@ impl OpponentState {
     /// Navigates in the game; against an opponent undo and redo are by two half-moves.
     pub fn go(self, to: Go) {
         let own = self.opponent.get_untracked().map(|opponent| opponent.side.other());
-        self.current.change(|game| match (to, own) {
+        self.current.update_game(|game| match (to, own) {
             (Go::Undo, Some(own)) => game.take_back_to(own),
             (Go::Redo, Some(own)) => game.play_again_to(own),
             _ => game.go(to),
@@ -103,31 +103,31 @@ impl OpponentState {
 
     /// Saves the opponent of the game on the board.
     pub fn save(self) {
-        let (Some(id), opponent) = (saved_games::id(), self.opponent.get_untracked()) else { return };
-        let all = self.known.try_update_value(|known| {
-            if !storage::is_shut() {
+        let (Some(id), opponent) = (saved_games::current_id(), self.opponent.get_untracked()) else { return };
+        let all = self.saved_opponents.try_update_value(|known| {
+            if !storage::is_disabled() {
                 // Other tabs have saved theirs.
-                *known = saved();
+                *known = load_opponents();
             }
             known.set(&id, opponent);
             known.to_text()
         });
         if let Some(all) = all {
-            storage::keep(KEY, &all);
+            storage::save(STORAGE_KEY, &all);
         }
     }
 
     /// The saved opponent of the game on the board.
-    pub fn restored(self) -> Option<Opponent> {
-        self.known.with_value(|known| known.of(&saved_games::id()?))
+    pub fn saved_for_game(self) -> Option<Opponent> {
+        self.saved_opponents.with_value(|known| known.of(&saved_games::current_id()?))
     }
 
     /// The opponent that was chosen last.
-    pub fn latest(self) -> Option<Opponent> {
-        self.known.with_value(Opponents::latest)
+    pub fn last_chosen(self) -> Option<Opponent> {
+        self.saved_opponents.with_value(Opponents::latest)
     }
 }
 
-fn saved() -> Opponents {
-    storage::load(KEY).map(|text| Opponents::read(&text)).unwrap_or_default()
+fn load_opponents() -> Opponents {
+    storage::load(STORAGE_KEY).map(|text| Opponents::read(&text)).unwrap_or_default()
 }

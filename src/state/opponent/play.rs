@@ -1,10 +1,10 @@
 //! The opponent follows the game: on its move a search is started, and the answer is played.
 
-use crate::state::board_overrides::Tone;
+use crate::state::board_overrides::HighlightTone;
 use crate::state::dart_throw;
 use crate::state::opponent::worker::{self, Client, Limits};
 use crate::state::opponent::{OpponentState, Search};
-use crate::state::random::bits;
+use crate::state::random::random_bits;
 use js_sys::Date;
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
@@ -16,11 +16,11 @@ use std::time::Duration;
 const MOVE_TIME: u32 = 2_000;
 const HINT_TIME: u32 = 1_000;
 /// Minimum delay before an answer is played, in milliseconds, so that the own move is seen first.
-const PAUSE: f64 = 600.0;
+const MIN_DELAY: f64 = 600.0;
 
 /// A position in which the opponent is on move.
 #[derive(Copy, Clone, PartialEq, Eq)]
-struct Turn {
+struct OpponentTurn {
     game: u32,
     node: NodeId,
     opponent: Opponent,
@@ -29,27 +29,28 @@ struct Turn {
 
 impl OpponentState {
     /// Returns the turn of the opponent, if it is on move and its clock runs; tracked.
-    fn turn(self) -> Option<Turn> {
+    fn turn(self) -> Option<OpponentTurn> {
         let opponent = self.opponent.get()?;
         let current = self.current;
-        let is_held_back = current.clock().is_some_and(|clock| clock.holds_back(opponent.side));
+        let is_held_back = current.clock().is_some_and(|clock| clock.must_wait_for_press(opponent.side));
         let node = current.sheet.with(|sheet| sheet.at);
         let waits = current.game.with(|game| game.waits_for(opponent.side));
-        let turn = Turn { game: current.games_begun.get(), node, opponent, attempt: self.attempts.get() };
+        let turn =
+            OpponentTurn { game: current.games_begun.get(), node, opponent, attempt: self.attempts.get() };
         (waits && !is_held_back).then_some(turn)
     }
 
     /// Asks the opponent for its move.
-    fn think(self, turn: Turn) {
+    fn think(self, turn: OpponentTurn) {
         let Opponent { level, .. } = turn.opponent;
         let seed = self.seed(turn.node);
-        let hand = place(turn.opponent.hand());
+        let hand = hand_index(turn.opponent.hand());
         let limits = Limits { level: Some(level), milliseconds: MOVE_TIME, seed, hand };
         let asked = Date::now();
         self.search.set(Search::Move);
         let then = move |answer: Option<String>| {
-            let Some(id) = answer else { return self.fail() };
-            let rest = (PAUSE - (Date::now() - asked)).max(0.0);
+            let Some(id) = answer else { return self.on_failure() };
+            let rest = (MIN_DELAY - (Date::now() - asked)).max(0.0);
             let play = move || {
                 if self.search.try_get_untracked() == Some(Search::Move)
                     && untrack(|| self.turn()) == Some(turn)
@@ -59,23 +60,23 @@ impl OpponentState {
             };
             let _ = set_timeout(play, Duration::from_millis(rest as u64));
         };
-        self.current
-            .game
-            .with_untracked(|game| worker::ask(Client::MainBoard, game, &limits, Box::new(then)));
+        self.current.game.with_untracked(|game| {
+            worker::request_best_move(Client::MainBoard, game, &limits, Box::new(then))
+        });
     }
 
     /// Plays the answer like the move of a person.
-    fn play(self, turn: Turn, id: &str, seed: u32) {
+    fn play(self, turn: OpponentTurn, id: &str, seed: u32) {
         self.search.set(Search::None);
         let current = self.current;
         current.notice.set(None);
         current.choices.set(None);
-        current.inspector.step_back();
+        current.inspector.end_magnified_view();
         match current.game.with_untracked(|game| game.aim(id)) {
-            Some(aim) => dart_throw::thrown(current, turn.opponent.throw(aim, u64::from(seed))),
+            Some(aim) => dart_throw::play_opponent_dart(current, turn.opponent.throw(aim, u64::from(seed))),
             None => {
-                if !current.change(|game| game.play_id(id)) {
-                    return self.fail();
+                if !current.update_game(|game| game.play_id(id)) {
+                    return self.on_failure();
                 }
                 current.announce();
             }
@@ -86,7 +87,7 @@ impl OpponentState {
         self.save();
     }
 
-    fn fail(self) {
+    fn on_failure(self) {
         self.search.set(Search::Failed);
     }
 
@@ -105,7 +106,7 @@ impl OpponentState {
             return;
         }
         let at = (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
-        let hand = place(current.prefs.with_untracked(|p| p.hand));
+        let hand = hand_index(current.prefs.with_untracked(|p| p.hand));
         let limits = Limits { level: None, milliseconds: HINT_TIME, seed: 0, hand };
         self.search.set(Search::Hint);
         let then = move |answer: Option<String>| {
@@ -113,43 +114,45 @@ impl OpponentState {
             if self.search.get_untracked() != Search::Hint {
                 return;
             }
-            let Some(id) = answer else { return self.fail() };
+            let Some(id) = answer else { return self.on_failure() };
             self.search.set(Search::None);
             let style = current.prefs.with_untracked(|p| p.style());
             let hint = current.game.with_untracked(|game| game.hint(&id, &style));
             if let Some(hint) = hint.filter(|_| now == at) {
-                current.overrides.light(hint.fields, Tone::Shown);
+                current.overrides.highlight(hint.fields, HighlightTone::Shown);
                 current.notice.set(Some(hint.says));
             }
         };
-        current.game.with_untracked(|game| worker::ask(Client::MainBoard, game, &limits, Box::new(then)));
+        current.game.with_untracked(|game| {
+            worker::request_best_move(Client::MainBoard, game, &limits, Box::new(then))
+        });
     }
 
     /// Returns the seed of a search: random, unless the storage has one, to repeat a game.
     fn seed(self, node: NodeId) -> u32 {
         match dart_throw::fixed_seed() {
             Some(seed) => seed.wrapping_add(node.0),
-            None => bits(),
+            None => random_bits(),
         }
     }
 }
 
-fn place(hand: Hand) -> usize {
+fn hand_index(hand: Hand) -> usize {
     Hand::ALL.iter().position(|other| *other == hand).unwrap_or_default()
 }
 
 /// Follows the game from now on.
-pub fn attend(state: OpponentState) {
-    if state.attended.get_untracked() {
+pub fn start_opponent(state: OpponentState) {
+    if state.is_started.get_untracked() {
         return;
     }
-    state.attended.set(true);
+    state.is_started.set(true);
     state.owner.get_value().with(|| {
         let turn = Memo::new(move |_| state.turn());
         Effect::new(move |_| match turn.get() {
             Some(turn) => state.think(turn),
             None => {
-                worker::cancel(Client::MainBoard);
+                worker::cancel_search(Client::MainBoard);
                 if state.search.get_untracked() != Search::Failed {
                     state.search.set(Search::None);
                 }
@@ -160,12 +163,12 @@ pub fn attend(state: OpponentState) {
         Effect::new(move |_| {
             // A memo that was never read tracks nothing.
             place.get();
-            state.current.overrides.light(Vec::new(), Tone::Shown);
+            state.current.overrides.highlight(Vec::new(), HighlightTone::Shown);
             if state.search.get_untracked() == Search::Hint {
-                worker::cancel(Client::MainBoard);
+                worker::cancel_search(Client::MainBoard);
                 state.search.set(Search::None);
             }
         });
-        on_cleanup(|| worker::cancel(Client::MainBoard));
+        on_cleanup(|| worker::cancel_search(Client::MainBoard));
     });
 }

@@ -25,15 +25,15 @@ pub struct Limits {
 }
 
 /// The id of the best move; `None` if the program is missing or crashed.
-type Answer = Option<String>;
+type BestMove = Option<String>;
 
 /// A worker, and its request.
-struct Thinker {
+struct SearchWorker {
     worker: Worker,
     /// Stored as long as the worker may call them.
     _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
     /// Receives the answer; `None` while the worker is idle.
-    then: Option<Box<dyn FnOnce(Answer)>>,
+    on_answer: Option<Box<dyn FnOnce(BestMove)>>,
     /// Id of the latest request.
     id: u32,
 }
@@ -49,26 +49,26 @@ pub enum Client {
 
 thread_local! {
     /// Workers by their clients.
-    static THINKERS: RefCell<[Option<Thinker>; 2]> = const { RefCell::new([None, None]) };
+    static WORKERS: RefCell<[Option<SearchWorker>; 2]> = const { RefCell::new([None, None]) };
 }
 
 /// Accesses the worker of a client.
-fn with<T>(client: Client, act: impl FnOnce(&mut Option<Thinker>) -> T) -> T {
-    THINKERS.with_borrow_mut(|all| act(&mut all[client as usize]))
+fn with_worker<T>(client: Client, act: impl FnOnce(&mut Option<SearchWorker>) -> T) -> T {
+    WORKERS.with_borrow_mut(|all| act(&mut all[client as usize]))
 }
 
 /// Asks for the best move of the position on the board. An earlier request of the same client is cancelled.
-pub fn ask(client: Client, game: &Game, limits: &Limits, then: Box<dyn FnOnce(Answer)>) {
-    cancel(client);
-    let asked = with(client, |thinker| {
+pub fn request_best_move(client: Client, game: &Game, limits: &Limits, then: Box<dyn FnOnce(BestMove)>) {
+    cancel_search(client);
+    let asked = with_worker(client, |thinker| {
         if thinker.is_none() {
-            *thinker = start(client);
+            *thinker = start_worker(client);
         }
         let Some(thinker) = thinker else { return Err(then) };
         thinker.id += 1;
-        thinker.then = Some(then);
+        thinker.on_answer = Some(then);
         // A text can always be posted.
-        let _ = thinker.worker.post_message(&request(thinker.id, game, limits).into());
+        let _ = thinker.worker.post_message(&request_json(thinker.id, game, limits).into());
         Ok(())
     });
     if let Err(then) = asked {
@@ -77,33 +77,33 @@ pub fn ask(client: Client, game: &Game, limits: &Limits, then: Box<dyn FnOnce(An
 }
 
 /// Cancels a running search of a client. An idle worker stays, with its cached data about the game.
-pub fn cancel(client: Client) {
-    if with(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.then.is_some())) {
-        end(client);
+pub fn cancel_search(client: Client) {
+    if with_worker(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.on_answer.is_some())) {
+        terminate_worker(client);
     }
 }
 
-fn end(client: Client) {
-    if let Some(thinker) = with(client, Option::take) {
+fn terminate_worker(client: Client) {
+    if let Some(thinker) = with_worker(client, Option::take) {
         thinker.worker.set_onmessage(None);
         thinker.worker.set_onerror(None);
         thinker.worker.terminate();
     }
 }
 
-fn start(client: Client) -> Option<Thinker> {
+fn start_worker(client: Client) -> Option<SearchWorker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&i18n_loader::ours(&[SCRIPT]), &options).ok()?;
-    let answered = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| answer(client, &e));
-    let failed = Closure::<dyn Fn(MessageEvent)>::new(move |_| settle(client, None));
+    let worker = Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok()?;
+    let answered = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| on_message(client, &e));
+    let failed = Closure::<dyn Fn(MessageEvent)>::new(move |_| pass_answer(client, None));
     worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    Some(Thinker { worker, _listeners: [answered, failed], then: None, id: 0 })
+    Some(SearchWorker { worker, _listeners: [answered, failed], on_answer: None, id: 0 })
 }
 
 /// A request as a line of JSON.
-fn request(id: u32, game: &Game, limits: &Limits) -> String {
+fn request_json(id: u32, game: &Game, limits: &Limits) -> String {
     let request = Object::new();
     let set = |name: &str, value: JsValue| {
         // A plain object takes every property.
@@ -120,30 +120,30 @@ fn request(id: u32, game: &Game, limits: &Limits) -> String {
     JSON::stringify(&request).map(String::from).unwrap_or_default()
 }
 
-fn answer(client: Client, e: &MessageEvent) {
-    let Some(Ok(answer)) = e.data().as_string().map(|text| JSON::parse(&text)) else { return };
-    let property = |name: &str| Reflect::get(&answer, &name.into()).ok();
+fn on_message(client: Client, e: &MessageEvent) {
+    let Some(Ok(on_message)) = e.data().as_string().map(|text| JSON::parse(&text)) else { return };
+    let property = |name: &str| Reflect::get(&on_message, &name.into()).ok();
     let id = property("id").and_then(|id| id.as_f64());
-    let asked = with(client, |thinker| thinker.as_ref().map(|thinker| f64::from(thinker.id)));
+    let asked = with_worker(client, |thinker| thinker.as_ref().map(|thinker| f64::from(thinker.id)));
     if id == asked {
-        settle(client, property("move").and_then(|id| id.as_string()));
+        pass_answer(client, property("move").and_then(|id| id.as_string()));
     }
 }
 
 /// Passes the answer on. A failed worker is terminated, so that the next request starts a new one.
-fn settle(client: Client, answer: Answer) {
-    let then = with(client, |thinker| thinker.as_mut().and_then(|thinker| thinker.then.take()));
+fn pass_answer(client: Client, answer: BestMove) {
+    let then = with_worker(client, |thinker| thinker.as_mut().and_then(|thinker| thinker.on_answer.take()));
     if answer.is_none() {
         // Its listeners may be running.
-        let _ = set_timeout(move || end_idle(client), Duration::ZERO);
+        let _ = set_timeout(move || terminate_if_idle(client), Duration::ZERO);
     }
     if let Some(then) = then {
         then(answer);
     }
 }
 
-fn end_idle(client: Client) {
-    if with(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.then.is_none())) {
-        end(client);
+fn terminate_if_idle(client: Client) {
+    if with_worker(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.on_answer.is_none())) {
+        terminate_worker(client);
     }
 }

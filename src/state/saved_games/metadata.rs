@@ -1,7 +1,7 @@
 //! Metadata of the game on the board: where it came from, and what of it is saved.
 
-use crate::state::saved_games::journal::Line;
-use crate::state::saved_games::{random_id, writer};
+use crate::state::saved_games::journal::JournalLine;
+use crate::state::saved_games::{random_id, writer_id};
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::game::Game;
 
@@ -11,42 +11,48 @@ pub enum Arrival {
     /// Begun here: a new game, or a position that was set up.
     New,
     /// Made elsewhere: a file, a link, a pasted text.
-    Whole,
+    Imported,
     /// The next game of a collection: an unchanged game needs no way back.
-    Step,
+    NextInFile,
     /// Opened from the saved games.
-    Kept(GameSummary),
+    Saved(GameSummary),
 }
 
 /// Metadata of the game on the board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Current {
-    pub line: Line,
+pub struct CurrentMetadata {
+    pub journal_line: JournalLine,
     /// Hash of the game as saved last; empty if never saved.
-    pub content: String,
-    pub came_whole: bool,
+    pub saved_hash: String,
+    pub is_imported: bool,
     /// Hash of the game when it came to the board.
-    pub arrived: String,
+    pub arrival_hash: String,
 }
 
-impl Current {
+impl CurrentMetadata {
     /// Metadata of a game that was never saved.
-    pub fn new(id: String) -> Current {
-        let line = Line { id, base: 0, writer: writer(), saved: false };
-        Current { line, content: String::new(), came_whole: false, arrived: String::new() }
+    pub fn new(id: String) -> CurrentMetadata {
+        let line = JournalLine { id, base_revision: 0, writer: writer_id(), is_saved: false };
+        CurrentMetadata {
+            journal_line: line,
+            saved_hash: String::new(),
+            is_imported: false,
+            arrival_hash: String::new(),
+        }
     }
 
     /// Metadata of a game that comes to the board.
-    pub fn arriving(arrival: &Arrival, table: &Game) -> Current {
-        let mut current = Current::new(random_id());
-        current.arrived = library::content(table);
+    pub fn arriving(arrival: &Arrival, table: &Game) -> CurrentMetadata {
+        let mut current = CurrentMetadata::new(random_id());
+        current.arrival_hash = library::content(table);
         match arrival {
             Arrival::New => {}
-            Arrival::Whole | Arrival::Step => current.came_whole = true,
-            Arrival::Kept(summary) => {
-                current.line.id.clone_from(&summary.id);
-                (current.line.base, current.line.saved) = (summary.revision, true);
-                current.content.clone_from(&summary.content);
+            Arrival::Imported | Arrival::NextInFile => current.is_imported = true,
+            Arrival::Saved(summary) => {
+                current.journal_line.id.clone_from(&summary.id);
+                (current.journal_line.base_revision, current.journal_line.is_saved) =
+                    (summary.revision, true);
+                current.saved_hash.clone_from(&summary.content);
             }
         }
         current
@@ -54,13 +60,13 @@ impl Current {
 
     /// The id of the game.
     pub fn id(&self) -> &str {
-        &self.line.id
+        &self.journal_line.id
     }
 
     /// Updates the metadata after a save that ended when the game had left the board.
-    pub fn kept_as(&mut self, summary: &GameSummary) {
-        self.line.id.clone_from(&summary.id);
-        (self.line.base, self.line.saved) = (summary.revision, true);
-        self.content.clone_from(&summary.content);
+    pub fn update_after_save(&mut self, summary: &GameSummary) {
+        self.journal_line.id.clone_from(&summary.id);
+        (self.journal_line.base_revision, self.journal_line.is_saved) = (summary.revision, true);
+        self.saved_hash.clone_from(&summary.content);
     }
 }

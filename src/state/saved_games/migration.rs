@@ -2,9 +2,9 @@
 //! them so, too. As soon as there is a database they are moved to the other games.
 
 use crate::state::context::AppContext;
-use crate::state::saved_games::database::{self, Change, Stored};
-use crate::state::saved_games::{announce, random_id, writer};
-use crate::state::time::now;
+use crate::state::saved_games::database::{self, PendingSave, StoredGame};
+use crate::state::saved_games::{announce_change, random_id, writer_id};
+use crate::state::time::milliseconds;
 use crate::state::{i18n_loader, storage};
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::exchange::save;
@@ -12,29 +12,29 @@ use notabene_core::i18n::Part;
 use wasm_bindgen_futures::spawn_local;
 
 /// Storage key of the replaced games.
-const BEFORE: &str = "before";
+const STORAGE_KEY: &str = "before";
 /// Separator of two games; no record has it.
-const BETWEEN: char = '\u{1e}';
+const SEPARATOR: char = '\u{1e}';
 /// Maximum number of games; the oldest is deleted first.
-const MOST: usize = 8;
+const MAX_GAMES: usize = 8;
 /// Maximum size of all together in bytes, so that the game on the board has room.
-const MOST_BYTES: usize = 1_000_000;
+const MAX_BYTES: usize = 1_000_000;
 
-/// Returns the games as `session::save` writes them, the latest first.
-pub fn all() -> Vec<String> {
-    let all = storage::load(BEFORE).unwrap_or_default();
-    all.rsplit(BETWEEN).filter(|text| !text.is_empty()).map(str::to_string).collect()
+/// Returns the games as `session::save_game` writes them, the latest first.
+pub fn replaced_games() -> Vec<String> {
+    let all = storage::load(STORAGE_KEY).unwrap_or_default();
+    all.rsplit(SEPARATOR).filter(|text| !text.is_empty()).map(str::to_string).collect()
 }
 
 /// Saves a replaced game. `content` is its hash: equal games are saved once.
-pub fn put(game: &str, content: &str) {
+pub fn save_replaced(game: &str, content: &str) {
     let is_other =
         |text: &String| save::read(text).0.map_or(true, |table| library::content(&table) != content);
-    let others = all().into_iter().filter(is_other);
-    let mut left = MOST_BYTES;
+    let others = replaced_games().into_iter().filter(is_other);
+    let mut left = MAX_BYTES;
     let mut games: Vec<String> = std::iter::once(game.to_string())
         .chain(others)
-        .take(MOST)
+        .take(MAX_GAMES)
         .take_while(|text| {
             let fits = text.len() <= left;
             left = left.saturating_sub(text.len());
@@ -42,27 +42,27 @@ pub fn put(game: &str, content: &str) {
         })
         .collect();
     games.reverse();
-    storage::keep(BEFORE, &games.join(&BETWEEN.to_string()));
+    storage::save(STORAGE_KEY, &games.join(&SEPARATOR.to_string()));
 }
 
 /// Moves them to the saved games, once. If these cannot be saved, they stay in the storage.
-pub fn take_over(app: AppContext) {
-    let Some(all) = storage::load(BEFORE).filter(|all| !all.is_empty()) else { return };
+pub fn move_to_database(app: AppContext) {
+    let Some(all) = storage::load(STORAGE_KEY).filter(|all| !all.is_empty()) else { return };
     // Code of games other than chess has to be fetched.
     let then = move |_| {
         spawn_local(async move {
             let mut lost = Vec::new();
-            for text in all.split(BETWEEN).filter(|text| !text.is_empty()) {
-                match stored(text) {
+            for text in all.split(SEPARATOR).filter(|text| !text.is_empty()) {
+                match stored_game(text) {
                     Some(game) => {
-                        let change = Change {
+                        let change = PendingSave {
                             game,
                             base: 0,
                             known_writer: String::new(),
-                            only_place: false,
-                            came_whole: true,
+                            is_only_navigation: false,
+                            is_imported: true,
                         };
-                        if database::save(change, &random_id()).await.is_err() {
+                        if database::save_game(change, &random_id()).await.is_err() {
                             return;
                         }
                     }
@@ -71,19 +71,19 @@ pub fn take_over(app: AppContext) {
             }
             // Texts that cannot be parsed stay as they are.
             match lost.is_empty() {
-                true => storage::forget(BEFORE),
-                false => storage::keep(BEFORE, &lost.join(&BETWEEN.to_string())),
+                true => storage::delete(STORAGE_KEY),
+                false => storage::save(STORAGE_KEY, &lost.join(&SEPARATOR.to_string())),
             }
-            announce();
+            announce_change();
         });
     };
-    i18n_loader::wanted(app.prefs, Part::More, Box::new(then));
+    i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
 }
 
-fn stored(text: &str) -> Option<Stored> {
+fn stored_game(text: &str) -> Option<StoredGame> {
     let table = save::read(text).0.ok()?;
     let made = GameSummary::of(&table);
-    let (id, writer) = (random_id(), writer());
-    let summary = GameSummary { id, writer, created: now(), changed: now(), ..made };
-    Some(Stored { summary, text: text.into() })
+    let (id, writer) = (random_id(), writer_id());
+    let summary = GameSummary { id, writer, created: milliseconds(), changed: milliseconds(), ..made };
+    Some(StoredGame { summary, text: text.into() })
 }

@@ -9,14 +9,14 @@ pub mod migration;
 mod replaced;
 pub mod storage_state;
 
-pub use crate::state::saved_games::current::{id, kept_text, replace};
+pub use crate::state::saved_games::current::{current_id, replace_game, saved_text};
 pub use crate::state::saved_games::database::{
-    Failure, Stored, all, clear, file, forget_file, keep_edits, keep_file,
+    Failure, StoredGame, delete_everything, delete_file, games_by_id, load_file, save_edits, save_file,
 };
-pub use crate::state::saved_games::journal::forget_tab;
+pub use crate::state::saved_games::journal::clear_tab;
 pub use crate::state::saved_games::metadata::Arrival;
 pub use crate::state::saved_games::replaced::is_offered;
-use crate::state::time::now;
+use crate::state::time::milliseconds;
 
 use crate::state::context::AppContext;
 use leptos::prelude::*;
@@ -33,12 +33,12 @@ thread_local! {
     static WRITER: String = random_id();
     /// Number of changes of the saved games, in any tab.
     static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
-    static OTHERS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
+    static CHANNEL_TO_TABS: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
 /// Saves the games of the app from now on.
-pub fn begin(app: AppContext) {
-    storage_state::begin();
+pub fn start_saving(app: AppContext) {
+    storage_state::create_storage_state();
     let changes = RwSignal::new(0_u32);
     CHANGES.set(Some(changes));
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |_| changes.update(|n| *n = n.wrapping_add(1)));
@@ -47,37 +47,37 @@ pub fn begin(app: AppContext) {
     if let Some(channel) = &channel {
         channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     }
-    OTHERS.set(channel);
+    CHANNEL_TO_TABS.set(channel);
     StoredValue::new_local(heard);
     on_cleanup(move || {
-        if let Some(channel) = OTHERS.take() {
+        if let Some(channel) = CHANNEL_TO_TABS.take() {
             channel.set_onmessage(None);
             channel.close();
         }
         CHANGES.set(None);
     });
-    current::follow(app);
-    migration::take_over(app);
+    current::follow_game(app);
+    migration::move_to_database(app);
 }
 
 /// Returns the id of this page among all that save games.
-pub fn writer() -> String {
+pub fn writer_id() -> String {
     WRITER.with(Clone::clone)
 }
 
 /// Adds games of a backup to the saved ones: all of them, or none.
-pub async fn merge(games: &[Stored]) -> Result<(), Failure> {
-    database::merge(games, random_id).await?;
-    announce();
+pub async fn merge_backup(games: &[StoredGame]) -> Result<(), Failure> {
+    database::merge_games(games, random_id).await?;
+    announce_change();
     Ok(())
 }
 
 /// Announces to all tabs that the saved games have changed.
-pub fn announce() {
+pub fn announce_change() {
     if let Some(changes) = CHANGES.get() {
         changes.update(|n| *n = n.wrapping_add(1));
     }
-    OTHERS.with_borrow(|channel| {
+    CHANNEL_TO_TABS.with_borrow(|channel| {
         if let Some(channel) = channel {
             // A closed channel is that of a page that is left.
             let _ = channel.post_message(&"changed".into());
@@ -96,6 +96,6 @@ pub fn track_changes() {
 pub fn random_id() -> String {
     const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
     let chance = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
-    let bits = now() << 20 ^ chance << 7 ^ (js_sys::Math::random() * 1024.0) as u64;
+    let bits = milliseconds() << 20 ^ chance << 7 ^ (js_sys::Math::random() * 1024.0) as u64;
     (0..12).map(|n| char::from(DIGITS[(bits >> (5 * (11 - n)) & 31) as usize])).collect()
 }

@@ -6,29 +6,31 @@ use leptos::prelude::*;
 use std::cell::Cell;
 
 /// Key under which a full database is noted.
-const DATABASE: &str = "database";
+const DATABASE_KEY: &str = "database";
 
-type State = RwSignal<Result<(), Failure>>;
+type StorageSignal = RwSignal<Result<(), Failure>>;
 
 thread_local! {
-    static STATE: Cell<Option<State>> = const { Cell::new(None) };
+    static STORAGE_STATE: Cell<Option<StorageSignal>> = const { Cell::new(None) };
 }
 
 /// Creates the signal.
-pub fn begin() {
-    STATE.set(Some(RwSignal::new(Ok(()))));
-    on_cleanup(|| STATE.set(None));
+pub fn create_storage_state() {
+    STORAGE_STATE.set(Some(RwSignal::new(Ok(()))));
+    on_cleanup(|| STORAGE_STATE.set(None));
 }
 
 /// Sets the result of the last access. A full storage is reported at once.
-pub fn set(now: Result<(), Failure>) {
-    storage::had_room(DATABASE, now != Err(Failure::Refused));
-    if let Some(state) = STATE.get().filter(|state| state.try_get_untracked().is_some_and(|was| was != now)) {
+pub fn set_storage_state(now: Result<(), Failure>) {
+    storage::record_room(DATABASE_KEY, now != Err(Failure::Full));
+    if let Some(state) =
+        STORAGE_STATE.get().filter(|state| state.try_get_untracked().is_some_and(|was| was != now))
+    {
         state.set(now);
     }
 }
 
 /// Returns the current state, tracked.
-pub fn get() -> Result<(), Failure> {
-    STATE.get().map_or(Ok(()), |state| state.get())
+pub fn storage_state() -> Result<(), Failure> {
+    STORAGE_STATE.get().map_or(Ok(()), |state| state.get())
 }

@@ -47,7 +47,7 @@ fn tag(name: &str, e: &NodeElement<rstml::Infallible>) -> TokenStream {
         }
     }
     let made = if DRAWN.contains(&name) {
-        quote! { drawn_with }
+        quote! { svg_el_with }
     } else {
         quote! { el_with }
     };
@@ -83,8 +83,8 @@ fn put(name: &str, value: &TokenStream) -> TokenStream {
     let Some((kind, name)) = name.split_once(':') else {
         return match name {
             "node_ref" => quote! { #value.set(Some(parent.0.clone())); },
-            "inner_html" => quote! { #dom::put(&parent, #dom::Put::Inside, "", (#value).into()); },
-            name => quote! { #dom::put(&parent, #dom::Put::Attribute, #name, (#value).into()); },
+            "inner_html" => quote! { #dom::set_text(&parent, #dom::TextTarget::Html, "", (#value).into()); },
+            name => quote! { #dom::set_text(&parent, #dom::TextTarget::Attribute, #name, (#value).into()); },
         };
     };
     match (kind, name) {
@@ -92,10 +92,18 @@ fn put(name: &str, value: &TokenStream) -> TokenStream {
             let class = Ident::new(class(event), Span::call_site());
             quote! { #dom::on::<web_sys::#class>(&parent, #event, #value); }
         }
-        ("prop", "value") => quote! { #dom::put(&parent, #dom::Put::Value, "", (#value).into()); },
-        ("style", name) => quote! { #dom::put(&parent, #dom::Put::Style, #name, (#value).into()); },
-        ("prop", name) => quote! { #dom::mark(&parent, #dom::Mark::Property, #name, (#value).into()); },
-        ("class", name) => quote! { #dom::mark(&parent, #dom::Mark::Class, #name, (#value).into()); },
+        ("prop", "value") => {
+            quote! { #dom::set_text(&parent, #dom::TextTarget::Value, "", (#value).into()); }
+        }
+        ("style", name) => {
+            quote! { #dom::set_text(&parent, #dom::TextTarget::Style, #name, (#value).into()); }
+        }
+        ("prop", name) => {
+            quote! { #dom::set_flag(&parent, #dom::FlagTarget::Property, #name, (#value).into()); }
+        }
+        ("class", name) => {
+            quote! { #dom::set_flag(&parent, #dom::FlagTarget::Class, #name, (#value).into()); }
+        }
         (kind, _) => error(kind),
     }
 }
@@ -116,15 +124,15 @@ fn child(node: &Node) -> TokenStream {
     match node {
         Node::Element(e) => {
             let made = element(e);
-            quote! { crate::components::child::Child::put_in(#made, &parent); }
+            quote! { crate::components::child::Child::append_to(#made, &parent); }
         }
         Node::Text(text) => {
             let text = text.value_string();
-            quote! { crate::components::child::Child::put_in(#text, &parent); }
+            quote! { crate::components::child::Child::append_to(#text, &parent); }
         }
         Node::Block(block) => {
             let value = inside(block);
-            quote! { crate::components::child::Child::put_in(#value, &parent); }
+            quote! { crate::components::child::Child::append_to(#value, &parent); }
         }
         _ => error("only elements, texts in quotes and values in braces"),
     }

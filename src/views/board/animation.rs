@@ -1,12 +1,12 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::effect::later;
-use crate::components::element::{at_end, inside};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{append_html, set_html};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::board::gesture::Gesture;
-use crate::views::board::standing;
+use crate::views::board::piece_transform;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::game::{PieceId, PieceOn, Sweep};
@@ -16,43 +16,43 @@ use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
 /// Duration of a move in milliseconds.
-const TIME: f64 = 250.0;
+const MOVE_TIME: f64 = 250.0;
 /// Duration from one stop of a sweep to the next, and of a whole sweep at most, in milliseconds.
-const LEG: f64 = 200.0;
-const SWEEP: f64 = 1400.0;
+const SWEEP_STOP_TIME: f64 = 200.0;
+const MAX_SWEEP_TIME: f64 = 1400.0;
 /// Duration of the fade of pieces that are captured together, in milliseconds.
-const FADE: f64 = 200.0;
+const FADE_TIME: f64 = 200.0;
 /// Opacity of a captured piece that still stands in the way.
-const DIM: f64 = 0.4;
+const CAPTURED_OPACITY: f64 = 0.4;
 
 /// True if the player prefers reduced motion.
-pub fn is_still() -> bool {
+pub fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches())
 }
 
 /// Data of a scene to find the changes in the next one.
 #[derive(Default)]
-struct Shown {
+struct DisplayedPieces {
     pieces: Vec<PieceOn>,
     path: Vec<Field>,
     sweep: Option<Sweep>,
 }
 
-impl Shown {
-    fn of(&self, id: PieceId) -> Option<Field> {
+impl DisplayedPieces {
+    fn field_of(&self, id: PieceId) -> Option<Field> {
         self.pieces.iter().find(|p| p.id == id).map(|p| p.field)
     }
 }
 
 /// Animates pieces along the path of a move, forwards when it is played and backwards on undo. Any other change ends
 /// all animations at once.
-pub fn listen(app: AppContext, gesture: Gesture) {
+pub fn animate_moves(app: AppContext, gesture: Gesture) {
     let mut game = 0;
-    let mut before = Shown::default();
+    let mut before = DisplayedPieces::default();
     let mut running: Vec<JsValue> = Vec::new();
-    later(Box::new(move || {
-        let now = app.scene.with(|s| Shown {
+    effect_after_render(Box::new(move || {
+        let now = app.scene.with(|s| DisplayedPieces {
             pieces: s.pieces.clone(),
             path: s.path.clone(),
             sweep: s.sweep.clone(),
@@ -64,27 +64,29 @@ pub fn listen(app: AppContext, gesture: Gesture) {
         if same && old.pieces == before.pieces {
             return;
         }
-        running.drain(..).for_each(|motion| drop(call(&motion, "cancel", &Array::new())));
-        if let Some(ghosts) = group(app) {
+        running.drain(..).for_each(|motion| drop(call_method(&motion, "cancel", &Array::new())));
+        if let Some(ghosts) = fading_group(app) {
             ghosts.set_text_content(None);
         }
-        if !same || is_still() {
+        if !same || prefers_reduced_motion() {
             return;
         }
         let layout = app.layout.get_untracked();
         if let Some(sweep) = &before.sweep
-            && let Some(mover) = swept(&old, &before, sweep)
+            && let Some(mover) = swept_piece(&old, &before, sweep)
         {
             let legs = sweep.route.len().saturating_sub(1) as f64;
-            let time = if carried { 0.0 } else { (LEG * legs).min(SWEEP) };
-            leave(app, &layout, sweep, time, &mut running);
+            let time = if carried { 0.0 } else { (SWEEP_STOP_TIME * legs).min(MAX_SWEEP_TIME) };
+            fade_captured(app, &layout, sweep, time, &mut running);
             if carried {
                 return;
             }
-            running.extend(element(app, mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
+            running.extend(
+                element(app, mover).and_then(|e| animate_along_path(&e, &layout, &sweep.route, time)),
+            );
             let man = old.pieces.iter().find(|p| p.id == mover.id);
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
-                crown(app, &layout, [man, mover], &sweep.route, time, &mut running);
+                animate_promotion(app, &layout, [man, mover], &sweep.route, time, &mut running);
             }
             return;
         }
@@ -94,10 +96,12 @@ pub fn listen(app: AppContext, gesture: Gesture) {
         let mut back = old.path.clone();
         back.reverse();
         for piece in &before.pieces {
-            let Some(from) = old.of(piece.id).filter(|from| *from != piece.field) else { continue };
+            let Some(from) = old.field_of(piece.id).filter(|from| *from != piece.field) else { continue };
             for way in [&before.path, &back] {
                 if way.first() == Some(&from) && way.last() == Some(&piece.field) {
-                    running.extend(element(app, piece).and_then(|e| glide(&e, &layout, way, TIME)));
+                    running.extend(
+                        element(app, piece).and_then(|e| animate_along_path(&e, &layout, way, MOVE_TIME)),
+                    );
                     break;
                 }
             }
@@ -106,11 +110,12 @@ pub fn listen(app: AppContext, gesture: Gesture) {
 }
 
 /// Returns the piece that has just made this sweep: from its start, with all captured pieces on the board before.
-fn swept<'a>(old: &Shown, now: &'a Shown, sweep: &Sweep) -> Option<&'a PieceOn> {
+fn swept_piece<'a>(old: &DisplayedPieces, now: &'a DisplayedPieces, sweep: &Sweep) -> Option<&'a PieceOn> {
     let (start, end) = (sweep.route.first()?, sweep.route.last()?);
     let mover = now.pieces.iter().find(|p| p.field == *end)?;
-    let taken = |(piece, _): &(PieceOn, usize)| old.of(piece.id).is_some() && now.of(piece.id).is_none();
-    (old.of(mover.id) == Some(*start) && sweep.taken.iter().all(taken)).then_some(mover)
+    let taken =
+        |(piece, _): &(PieceOn, usize)| old.field_of(piece.id).is_some() && now.field_of(piece.id).is_none();
+    (old.field_of(mover.id) == Some(*start) && sweep.taken.iter().all(taken)).then_some(mover)
 }
 
 fn distance(a: Point, b: Point) -> f64 {
@@ -131,40 +136,40 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
 
 /// Returns the element of a piece.
 fn element(app: AppContext, piece: &PieceOn) -> Option<Element> {
-    app.find(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
+    app.find_element(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
 }
 
 /// Moves an element along a path at constant speed. Without support for this it is moved at once.
-fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option<JsValue> {
-    let place = |field: &Field| JsValue::from(standing(layout.centre(*field), layout.unit(*field)));
+fn animate_along_path(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option<JsValue> {
+    let place = |field: &Field| JsValue::from(piece_transform(layout.centre(*field), layout.unit(*field)));
     // A sweep pauses briefly at every stop.
-    let ease = if time == TIME { ["linear", "ease"] } else { ["ease-in-out", "linear"] };
-    animate(element, "transform", way.iter().map(place).collect(), &offsets(layout, way), time, ease)
+    let ease = if time == MOVE_TIME { ["linear", "ease"] } else { ["ease-in-out", "linear"] };
+    animate_property(element, "transform", way.iter().map(place).collect(), &offsets(layout, way), time, ease)
 }
 
 /// Fades the pieces captured by a sweep: dimmed when jumped, and removed then or at the end.
-fn leave(app: AppContext, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
-    let Some(group) = group(app) else { return };
+fn fade_captured(app: AppContext, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
+    let Some(group) = fading_group(app) else { return };
     let mut out = Markup::default();
-    sweep.taken.iter().for_each(|(piece, _)| out.stand(layout, piece.field, piece.glyph, "ghost "));
-    inside(&group, &out.done());
+    sweep.taken.iter().for_each(|(piece, _)| out.push_piece_at(layout, piece.field, piece.glyph, "ghost "));
+    set_html(&group, &out.into_string());
     let stops = offsets(layout, &sweep.route);
-    let whole = time + FADE;
+    let whole = time + FADE_TIME;
     let end = time / whole;
-    let left = if sweep.at_once { 0.0 } else { DIM };
+    let left = if sweep.at_once { 0.0 } else { CAPTURED_OPACITY };
     for (n, (_, leg)) in sweep.taken.iter().enumerate() {
         let stop = |n: usize| stops.get(n).copied().unwrap_or(1.0);
         let jumped = (stop(*leg) + stop(leg + 1)) / 2.0 * end;
         let values = [1.0, 1.0, left, left, 0.0].map(JsValue::from).into_iter().collect();
         let at = [0.0, jumped, (jumped + 0.1).min(end), end, 1.0];
         if let Some(element) = group.children().item(n as u32) {
-            running.extend(animate(&element, "opacity", values, &at, whole, ["linear", "linear"]));
+            running.extend(animate_property(&element, "opacity", values, &at, whole, ["linear", "linear"]));
         }
     }
 }
 
 /// Shows a crowned piece as the uncrowned one until it reaches the last row.
-fn crown(
+fn animate_promotion(
     app: AppContext,
     layout: &Layout,
     [man, king]: [&PieceOn; 2],
@@ -172,31 +177,38 @@ fn crown(
     time: f64,
     running: &mut Vec<JsValue>,
 ) {
-    let (Some(group), Some(king_element)) = (group(app), element(app, king)) else { return };
+    let (Some(group), Some(king_element)) = (fading_group(app), element(app, king)) else { return };
     let grid = layout.board.grid;
     let last = if man.glyph.side == Side::White { grid.ranks - 1 } else { 0 };
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
     let at = crowned.and_then(|n| offsets(layout, route).get(n).copied()).unwrap_or(1.0);
     let mut out = Markup::default();
-    out.glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
+    out.push_glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
     // Running animations continue.
-    at_end(&group, &out.done());
+    append_html(&group, &out.into_string());
     let Some(man_element) = group.last_element_child() else { return };
-    running.extend(glide(&man_element, layout, route, time));
+    running.extend(animate_along_path(&man_element, layout, route, time));
     for (element, seen) in [(man_element, [1.0, 1.0, 0.0, 0.0]), (king_element, [0.0, 0.0, 1.0, 1.0])] {
         let seen = seen.map(JsValue::from).into_iter().collect();
-        running.extend(animate(&element, "opacity", seen, &[0.0, at, at, 1.0], time, ["linear", "linear"]));
+        running.extend(animate_property(
+            &element,
+            "opacity",
+            seen,
+            &[0.0, at, at, 1.0],
+            time,
+            ["linear", "linear"],
+        ));
     }
 }
 
 /// Group in which captured pieces are drawn while they fade.
-fn group(app: AppContext) -> Option<Element> {
-    app.find(".ghosts")
+fn fading_group(app: AppContext) -> Option<Element> {
+    app.find_element(".ghosts")
 }
 
 /// Animates a property of an element through values at times from 0 to 1. `ease`: between two values, and for the
 /// whole.
-fn animate(
+fn animate_property(
     element: &Element,
     property: &str,
     values: Array,
@@ -211,11 +223,11 @@ fn animate(
     set(&frames, "easing", &ease[0].into());
     set(&options, "duration", &time.into());
     set(&options, "easing", &ease[1].into());
-    call(element, "animate", &Array::of2(&frames, &options))
+    call_method(element, "animate", &Array::of2(&frames, &options))
 }
 
 /// Calls a method that some browsers lack.
-fn call(object: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
+fn call_method(object: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
     let method = Reflect::get(object, &method.into()).ok()?.dyn_into::<Function>().ok()?;
     method.apply(object, arguments).ok()
 }

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
-use crate::components::query::near;
+use crate::components::query::closest;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::{Candidate, Go};
@@ -11,108 +11,109 @@ use notabene_core::i18n::{Label, MessageKind};
 use web_sys::Event;
 
 /// Shows the counts, one sentence each.
-pub fn Tallies(app: AppContext) -> El {
+pub fn CaptureCounts(app: AppContext) -> El {
     let said = move || {
         let mut out = Markup::default();
         app.scene.with(|s| {
             for (_, says) in &s.tallies {
-                out.put(&["<li>"]);
-                out.text(&app.say(says));
-                out.put(&["</li>"]);
+                out.push_markup(&["<li>"]);
+                out.push_text(&app.message_text(says));
+                out.push_markup(&["</li>"]);
             }
         });
-        out.done()
+        out.into_string()
     };
     let none = move || app.scene.with(|s| s.tallies.is_empty());
-    el("ul", "").class(move || if none() { "hidden" } else { "tallies" }).live_inside(said)
+    el("ul", "").live_class(move || if none() { "hidden" } else { "tallies" }).live_html(said)
 }
 
 /// Shows the remedy for the last move, with the button that takes it back.
-pub fn Slip(app: AppContext) -> El {
+pub fn WrongCaptureRemedy(app: AppContext) -> El {
     let inside = move || {
         let Some(says) = app.status.with(|s| s.slip.clone()) else { return String::new() };
         let mut out = Markup::default();
-        out.put(&["<p role=\"status\">"]);
-        out.text(&app.say(&says));
-        out.put(&["</p>"]);
+        out.push_markup(&["<p role=\"status\">"]);
+        out.push_text(&app.message_text(&says));
+        out.push_markup(&["</p>"]);
         if says.kind() == MessageKind::MayForce {
-            out.button("data-do=\"force\">");
-            out.put(&[app.label(Label::ForceBack), "</button>"]);
+            out.push_button("data-do=\"force\">");
+            out.push_markup(&[app.label(Label::ForceBack), "</button>"]);
         }
-        out.done()
+        out.into_string()
     };
     let none = move || app.status.with(|s| s.slip.is_none());
-    let slip = el("div", "").class(move || if none() { "hidden" } else { "slip" }).live_inside(inside);
+    let slip = el("div", "").live_class(move || if none() { "hidden" } else { "slip" }).live_html(inside);
     slip.on("click", move |e| {
-        if near(&e, "button").is_some() {
+        if closest(&e, "button").is_some() {
             app.go(Go::Undo);
         }
     })
 }
 
 /// The list of all captures, folded by default.
-pub fn Captures(app: AppContext) -> El {
+pub fn CaptureList(app: AppContext) -> El {
     let title = move || {
         let mut out = Markup::default();
-        out.put(&[app.label(Label::WhichCapture), " ("]);
-        out.number(app.scene.with(|s| s.candidates.len()));
-        out.put(&[")"]);
-        out.done()
+        out.push_markup(&[app.label(Label::WhichCapture), " ("]);
+        out.push_number(app.scene.with(|s| s.candidates.len()));
+        out.push_markup(&[")"]);
+        out.into_string()
     };
     let lines = move || {
         let mut out = Markup::default();
-        app.scene.with(|s| s.candidates.iter().for_each(|candidate| line(app, candidate, &mut out)));
-        out.done()
+        app.scene.with(|s| s.candidates.iter().for_each(|candidate| capture_line(app, candidate, &mut out)));
+        out.into_string()
     };
-    let act = move |e: Event| touched(app, &e);
-    let list = el("ul", "").live_inside(lines);
+    let act = move |e: Event| on_line_event(app, &e);
+    let list = el("ul", "").live_html(lines);
     let list =
         ["click", "pointerover", "focusin", "pointerout", "focusout"].iter().fold(list, |l, e| l.on(e, act));
     let none = move || app.scene.with(|s| s.candidates.is_empty());
     let class = move || if none() { "hidden" } else { "captures" };
     el("details", "")
-        .class(class)
-        .with([el("summary", "").attr("data-control", "captures").says(title), list])
+        .live_class(class)
+        .with([el("summary", "").attr("data-control", "captures").live_text(title), list])
 }
 
 /// Pattern of a line of the list up to its sentence: class, notation, verdict, notation again, and number of captured
 /// pieces.
-const LINE: &str = "<li class=\"$\">\
+const LINE_PATTERN: &str = "<li class=\"$\">\
     <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"$\">\
     <span class=\"may\">$</span><span class=\"way\">$</span>\
     <span class=\"count\" aria-hidden=\"true\">$</span><span class=\"says\">";
 
 /// The end of a line.
-const PLAY: &str =
+const PLAY_BUTTON_PATTERN: &str =
     "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// Renders a capture: its notation, the number of captured pieces, and the reason why it is legal or not.
-fn line(app: AppContext, candidate: &Candidate, out: &mut Markup) {
+fn capture_line(app: AppContext, candidate: &Candidate, out: &mut Markup) {
     let (class, verdict) = match candidate.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
     };
     let (verdict, text, count) = (app.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
-    out.fill(LINE, &[class, text, verdict, text, &count]);
-    out.text(&app.say(&candidate.says));
-    out.fill(PLAY, &[app.label(Label::PlayCapture)]);
+    out.push_texts(LINE_PATTERN, &[class, text, verdict, text, &count]);
+    out.push_text(&app.message_text(&candidate.says));
+    out.push_texts(PLAY_BUTTON_PATTERN, &[app.label(Label::PlayCapture)]);
 }
 
 /// Shows the path of a line while the line is hovered or focused, and as long as it is selected; the button of a
 /// selected line plays it.
-fn touched(app: AppContext, e: &Event) {
+fn on_line_event(app: AppContext, e: &Event) {
     let kind = e.type_();
-    if kind == "click" && near(e, "[data-do]").is_some() {
-        let text =
-            app.find(".captures [aria-pressed=true]").and_then(|line| line.get_attribute("data-capture"));
-        return play(app, &text.unwrap_or_default());
+    if kind == "click" && closest(e, "[data-do]").is_some() {
+        let text = app
+            .find_element(".captures [aria-pressed=true]")
+            .and_then(|line| line.get_attribute("data-capture"));
+        return play_capture(app, &text.unwrap_or_default());
     }
-    let Some(line) = near(e, "[data-capture]") else { return };
+    let Some(line) = closest(e, "[data-capture]") else { return };
     let mut on = line.get_attribute("aria-pressed").as_deref() == Some("true");
     match kind.as_str() {
         "click" => {
             on = !on;
-            if let Some(old) = app.find(".captures [aria-pressed=true]") {
+            if let Some(old) = app.find_element(".captures [aria-pressed=true]") {
                 drop(old.set_attribute("aria-pressed", "false"));
             }
             drop(line.set_attribute("aria-pressed", if on { "true" } else { "false" }));
@@ -121,32 +122,37 @@ fn touched(app: AppContext, e: &Event) {
         _ => {}
     }
     let text = line.get_attribute("data-capture").filter(|_| on);
-    app.inspector.lead(app.scene.with_untracked(|s| {
+    app.inspector.inspect_path(app.scene.with_untracked(|s| {
         let found = s.candidates.iter().find(|c| Some(&c.text) == text.as_ref())?;
         Some((found.route.clone(), found.taken.clone()))
     }));
 }
 
 /// Plays a capture of the list.
-fn play(app: AppContext, text: &str) {
+fn play_capture(app: AppContext, text: &str) {
     if app.waits_for_opponent() {
         return;
     }
     let style = app.prefs.with_untracked(|p| p.style());
-    let refused = app.change(|table| table.enter(text, &style)).err();
+    let refused = app.update_game(|table| table.enter(text, &style)).err();
     app.choices.set(None);
-    app.inspector.step_back();
+    app.inspector.end_magnified_view();
     app.notice.set(refused.map(|refusal| refusal.because));
 }
 
 /// Draws the inspected path, and a ring round each piece captured on it.
-pub fn drawn(app: AppContext, layout: &Layout) -> String {
-    let Some((way, taken)) = app.inspector.view.with(|view| view.led.clone()) else { return String::new() };
+pub fn inspected_path_svg(app: AppContext, layout: &Layout) -> String {
+    let Some((way, taken)) = app.inspector.view.with(|view| view.path.clone()) else { return String::new() };
     let line: String = way.windows(2).map(|leg| layout.way(leg)).collect();
     let rings: String = taken.iter().map(|field| layout.circle(*field, 0.42)).collect();
     let mut out = Markup::default();
-    out.put(&["<g class=\"led\"><path class=\"halo\" d=\"", &line, "\"/><path class=\"way\" d=\"", &line]);
-    out.put(&["\"/><path class=\"halo\" d=\"", &rings, "\"/><path class=\"taken\" d=\"", &rings]);
-    out.put(&["\"/></g>"]);
-    out.done()
+    out.push_markup(&[
+        "<g class=\"led\"><path class=\"halo\" d=\"",
+        &line,
+        "\"/><path class=\"way\" d=\"",
+        &line,
+    ]);
+    out.push_markup(&["\"/><path class=\"halo\" d=\"", &rings, "\"/><path class=\"taken\" d=\"", &rings]);
+    out.push_markup(&["\"/></g>"]);
+    out.into_string()
 }

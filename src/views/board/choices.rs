@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use crate::components::child::Child;
-use crate::components::effect::{Place, flag, later};
+use crate::components::effect::{ElementRef, effect_after_render, flag};
 use crate::components::element::El;
 use crate::components::icon::PieceImage;
 use crate::state::context::AppContext;
@@ -13,10 +13,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 /// The choices, over the board.
-pub fn Choices() -> impl Child {
+pub fn MoveChoices() -> impl Child {
     let app = AppContext::here();
-    let root = Place::new_local(None);
-    later(Box::new(move || {
+    let root = ElementRef::new_local(None);
+    effect_after_render(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
@@ -31,18 +31,18 @@ pub fn Choices() -> impl Child {
         }
         if e.key() == "Escape" {
             app.choose(None);
-            refocus(app);
+            focus_board(app);
             return;
         }
-        let typed = upper(&e.key());
+        let typed = to_upper_case(&e.key());
         let hit = app.choices.with_untracked(|c| {
             let (_, choices) = c.as_ref()?;
-            choices.iter().position(|c| !c.key.is_empty() && upper(&c.key) == typed)
+            choices.iter().position(|c| !c.key.is_empty() && to_upper_case(&c.key) == typed)
         });
         if hit.is_some() {
             e.prevent_default();
             app.choose(hit);
-            refocus(app);
+            focus_board(app);
         }
     };
     let at_top = move |field| app.layout.with(|l| l.centre(field).y < 50.0);
@@ -51,15 +51,15 @@ pub fn Choices() -> impl Child {
             // Captures with the same end: each shows its path, and can highlight it on the board.
             let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
             let kind = if ways { "choices ways" } else { "choices" };
-            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
+            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <MoveChoiceButton n choice/> });
             let lead = move |_| {
                 app.choices.set(None);
-                app.inspector.lead(None);
-                refocus(app);
+                app.inspector.inspect_path(None);
+                focus_board(app);
             };
             let lead = ways.then(|| {
                 view! {
-                    <button type="button" data-do="lead" on:click=lead>{app.words(Label::ShowWay)}</button>
+                    <button type="button" data-do="lead" on:click=lead>{app.label_signal(Label::ShowWay)}</button>
                 }
             });
             view! {
@@ -76,19 +76,19 @@ pub fn Choices() -> impl Child {
     }
 }
 
-fn Button(n: usize, choice: MoveChoice) -> El {
+fn MoveChoiceButton(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let says = app.say(&choice.says) + " ";
+    let says = app.message_text(&choice.says) + " ";
     let label = format!("{says}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
-        refocus(app);
+        focus_board(app);
     };
     let way = choice.way.clone();
     let look = move || {
         if way.1.len() > 1 {
-            app.inspector.lead(Some(way.clone()));
+            app.inspector.inspect_path(Some(way.clone()));
         }
     };
     let look_too = look.clone();
@@ -103,13 +103,13 @@ fn Button(n: usize, choice: MoveChoice) -> El {
 }
 
 /// Returns upper case, by the Unicode tables of the browser.
-pub fn upper(text: &str) -> String {
+pub fn to_upper_case(text: &str) -> String {
     js_sys::JsString::from(text).to_upper_case().into()
 }
 
 /// Focuses the board again, without inspecting its field.
-fn refocus(app: AppContext) {
+fn focus_board(app: AppContext) {
     if app.focus_board() {
-        app.inspector.point(None);
+        app.inspector.inspect_field(None);
     }
 }

@@ -1,7 +1,7 @@
 //! Pointer gestures on the board: tap and tap, or drag. For mouse, pen and finger.
 
-use crate::components::effect::Place;
-use crate::components::pointer::{is_far, place};
+use crate::components::effect::ElementRef;
+use crate::components::pointer::{board_point, is_far};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::{Mark, Tap, Touch};
@@ -18,7 +18,7 @@ pub struct Drag {
 
 /// A pointer that went down on an own piece.
 #[derive(Copy, Clone, PartialEq, Debug)]
-struct Press {
+struct PointerPress {
     from: Field,
     pointer: i32,
     x: i32,
@@ -32,15 +32,15 @@ struct Press {
 #[derive(Copy, Clone)]
 pub struct Gesture {
     app: AppContext,
-    pub svg: Place,
+    pub svg: ElementRef,
     drag: RwSignal<Option<Drag>>,
-    pointer: StoredValue<Pointer>,
+    pointer: StoredValue<PointerState>,
 }
 
 /// State of the pointer that is not shown on the page.
 #[derive(Copy, Clone, Default)]
-struct Pointer {
-    press: Option<Press>,
+struct PointerState {
+    press: Option<PointerPress>,
     /// True if the following click has been handled already.
     handled: bool,
     /// True if the last move was made by dragging its piece.
@@ -52,7 +52,7 @@ struct Pointer {
 }
 
 /// Long press on a field to inspect it, in milliseconds.
-const REST: Duration = Duration::from_millis(500);
+const LONG_PRESS: Duration = Duration::from_millis(500);
 
 impl Gesture {
     pub fn new(app: AppContext) -> Gesture {
@@ -60,7 +60,7 @@ impl Gesture {
             app,
             svg: RwSignal::new_local(None),
             drag: RwSignal::new(None),
-            pointer: StoredValue::new(Pointer::default()),
+            pointer: StoredValue::new(PointerState::default()),
         }
     }
 
@@ -70,7 +70,7 @@ impl Gesture {
     }
 
     fn point(self, e: &MouseEvent) -> Option<Point> {
-        self.svg.try_get_untracked().flatten().map(|svg| place(&svg, e))
+        self.svg.try_get_untracked().flatten().map(|svg| board_point(&svg, e))
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
@@ -78,7 +78,7 @@ impl Gesture {
         self.app.layout.with_untracked(|l| l.field_at(point))
     }
 
-    fn is_mine(self, field: Field) -> bool {
+    fn is_own_piece(self, field: Field) -> bool {
         let over = self.app.status.with_untracked(|s| s.is_over());
         let own = |s: &notabene_core::game::Scene| {
             s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
@@ -86,7 +86,7 @@ impl Gesture {
         !over && self.app.scene.with_untracked(own)
     }
 
-    fn is_held(self, field: Field) -> bool {
+    fn is_selected(self, field: Field) -> bool {
         self.app.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
     }
 
@@ -101,65 +101,65 @@ impl Gesture {
         self.pointer.update_value(|pointer| pointer.handled = handled);
     }
 
-    fn set_press(self, press: Option<Press>) {
+    fn set_press(self, press: Option<PointerPress>) {
         self.pointer.update_value(|pointer| pointer.press = press);
     }
 
     /// Records a pointer event, which cancels a long press.
-    fn stir(self, at: (i32, i32)) -> u32 {
+    fn record_pointer_event(self, at: (i32, i32)) -> u32 {
         let events = self.pointer.get_value().events.wrapping_add(1);
         self.pointer.update_value(|pointer| (pointer.events, pointer.at) = (events, at));
         events
     }
 
     /// Starts the timer of a long press, which inspects the field.
-    fn wait(self, e: &PointerEvent) {
-        let n = self.stir((e.client_x(), e.client_y()));
+    fn start_long_press(self, e: &PointerEvent) {
+        let n = self.record_pointer_event((e.client_x(), e.client_y()));
         let Some(field) = self.field(e).filter(|_| e.pointer_type() == "touch") else { return };
         let looks = move || {
             // The page may be gone.
             if self.pointer.try_get_value().is_some_and(|pointer| pointer.events == n) {
                 self.set_handled(true);
-                self.app.inspector.point(Some(field));
+                self.app.inspector.inspect_field(Some(field));
             }
         };
-        let _ = set_timeout(looks, REST);
+        let _ = set_timeout(looks, LONG_PRESS);
     }
 
     /// Inspects the field under the mouse.
-    fn hover(self, e: &PointerEvent) {
+    fn inspect_under_mouse(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
-            self.app.inspector.point(self.field(e).filter(|_| !held));
+            self.app.inspector.inspect_field(self.field(e).filter(|_| !held));
         } else if is_far(e, self.pointer.get_value().at) {
-            self.stir((0, 0));
+            self.record_pointer_event((0, 0));
         }
     }
 
     /// Handles the mouse leaving the board.
-    pub fn leave(self, e: &PointerEvent) {
+    pub fn on_pointer_leave(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
-            self.app.inspector.point(None);
+            self.app.inspector.inspect_field(None);
         }
     }
 
     /// Selects an own piece at once, so that it can be dragged; all else waits for the click, so that a finger can
     /// scroll the page over the board.
-    pub fn down(self, e: &PointerEvent) {
+    pub fn on_pointer_down(self, e: &PointerEvent) {
         self.set_handled(false);
         if e.button() != 0 || !e.is_primary() {
             return;
         }
-        self.wait(e);
-        let Some(from) = self.field(e).filter(|f| self.is_mine(*f)) else { return };
+        self.start_long_press(e);
+        let Some(from) = self.field(e).filter(|f| self.is_own_piece(*f)) else { return };
         self.set_handled(true);
-        let was_held = self.is_held(from);
+        let was_held = self.is_selected(from);
         if !was_held && self.app.tap(from) != Tap::Held {
             return;
         }
         e.prevent_default();
         let (pointer, x, y) = (e.pointer_id(), e.client_x(), e.client_y());
-        self.set_press(Some(Press { from, pointer, x, y, was_held, moved: false }));
+        self.set_press(Some(PointerPress { from, pointer, x, y, was_held, moved: false }));
         if let Some(svg) = self.svg.try_get_untracked().flatten() {
             // Without pointer capture the drag ends at the edge of the board.
             let _ = svg.set_pointer_capture(pointer);
@@ -168,34 +168,34 @@ impl Gesture {
 
     /// Prevents scrolling by a finger on an own piece, which drags it, or by a drawing finger; other touches scroll the
     /// page. (The property `touch-action` is ignored inside an SVG.)
-    pub fn touch(self, e: &TouchEvent) {
-        if self.pointer.get_value().press.is_some() || self.app.drawing.on.get_untracked() {
+    pub fn on_touch(self, e: &TouchEvent) {
+        if self.pointer.get_value().press.is_some() || self.app.drawing.is_on.get_untracked() {
             e.prevent_default();
         }
     }
 
-    pub fn moved(self, e: &PointerEvent) {
-        self.hover(e);
+    pub fn on_pointer_move(self, e: &PointerEvent) {
+        self.inspect_under_mouse(e);
         let Some(press) = self.pointer.get_value().press.filter(|p| p.pointer == e.pointer_id()) else {
             return;
         };
         if !press.moved && !is_far(e, (press.x, press.y)) {
             return;
         }
-        self.set_press(Some(Press { moved: true, ..press }));
+        self.set_press(Some(PointerPress { moved: true, ..press }));
         if let Some(at) = self.point(e) {
             self.drag.set(Some(Drag { from: press.from, at }));
         }
     }
 
-    pub fn up(self, e: &PointerEvent) {
-        self.stir((0, 0));
+    pub fn on_pointer_up(self, e: &PointerEvent) {
+        self.record_pointer_event((0, 0));
         let Some(press) = self.pointer.get_value().press.filter(|p| p.pointer == e.pointer_id()) else {
             return;
         };
-        self.cancel();
+        self.on_pointer_cancel();
         // A key may have deselected the piece or changed the position meanwhile.
-        if !self.is_held(press.from) {
+        if !self.is_selected(press.from) {
             return;
         }
         match self.field(e) {
@@ -215,13 +215,13 @@ impl Gesture {
         }
     }
 
-    pub fn cancel(self) {
-        self.stir((0, 0));
+    pub fn on_pointer_cancel(self) {
+        self.record_pointer_event((0, 0));
         self.set_press(None);
         self.drag.set(None);
     }
 
-    pub fn click(self, e: &MouseEvent) {
+    pub fn on_click(self, e: &MouseEvent) {
         if self.pointer.get_value().handled {
             self.set_handled(false);
             return;

@@ -1,6 +1,6 @@
 //! The board for keyboard and screen reader: a grid of named fields over the drawing, with one tab stop.
 
-use crate::components::effect::{Place, text};
+use crate::components::effect::{ElementRef, text};
 use crate::components::element::El;
 use crate::state::context::AppContext;
 use crate::views::board::inspect;
@@ -13,22 +13,22 @@ use web_sys::{HtmlElement, KeyboardEvent};
 
 /// Interface of a grid: any board has fields with labels, and keys and taps that do something.
 #[derive(Copy, Clone)]
-pub struct Face {
+pub struct GridOptions {
     pub layout: Memo<Layout>,
     /// Returns the label of a field.
-    pub says: Callback<Field, String>,
+    pub describe: Callback<Field, String>,
     /// Handles the activation of a field.
-    pub tap: Callback<Field>,
+    pub on_tap: Callback<Field>,
     /// Handles focus and blur of a field.
-    pub look: fn(AppContext, Option<Field>),
+    pub on_focus: fn(AppContext, Option<Field>),
     /// Handles another key on a field; `false` if the key is ignored.
-    pub key: Callback<(Field, String), bool>,
+    pub on_key: Callback<(Field, String), bool>,
 }
 
-impl Face {
+impl GridOptions {
     /// The board of the game.
-    pub fn game(app: AppContext) -> Face {
-        let said = move |field: Field| inspect::name(app, field);
+    pub fn of_game(app: AppContext) -> GridOptions {
+        let said = move |field: Field| inspect::field_name(app, field);
         let key = move |(_, key): (Field, String)| {
             let escape = key == "Escape";
             if escape {
@@ -37,19 +37,19 @@ impl Face {
             escape
         };
         let tap = move |field| drop(app.tap(field));
-        Face {
+        GridOptions {
             layout: app.layout,
-            says: Callback::new(said),
-            tap: Callback::new(tap),
-            look: inspect::at,
-            key: Callback::new(key),
+            describe: Callback::new(said),
+            on_tap: Callback::new(tap),
+            on_focus: inspect::set_inspected_field,
+            on_key: Callback::new(key),
         }
     }
 }
 
 /// The grid (WAI-ARIA grid pattern). Lies over the drawing, so that focus shows in place and touch exploration by a
 /// screen reader finds each field where it is drawn; pointers pass through.
-pub fn Grid(face: Face) -> El {
+pub fn Grid(face: GridOptions) -> El {
     let app = AppContext::here();
     let focused = RwSignal::new(Field(0));
     let root = RwSignal::new_local(None);
@@ -57,7 +57,7 @@ pub fn Grid(face: Face) -> El {
         if on_key(face, focused, &e) {
             e.prevent_default();
             e.stop_propagation();
-            focus(app, root, focused.get_untracked());
+            focus_field(app, root, focused.get_untracked());
         }
     };
     let rows = move || {
@@ -66,7 +66,7 @@ pub fn Grid(face: Face) -> El {
                 let cells = l
                     .files()
                     .filter_map(|x| l.board.grid.field(x, y))
-                    .map(|field| view! { <Cell face field focused/> });
+                    .map(|field| view! { <GridCell face field focused/> });
                 view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
             };
             l.ranks().map(row).collect::<Vec<_>>()
@@ -74,17 +74,17 @@ pub fn Grid(face: Face) -> El {
     };
     view! {
         <div
-            class="grid" role="grid" node_ref=root aria-label=app.words(Label::Board) on:keydown=keydown
-            on:focusout=move |_| (face.look)(app, None)
+            class="grid" role="grid" node_ref=root aria-label=app.label_signal(Label::Board) on:keydown=keydown
+            on:focusout=move |_| (face.on_focus)(app, None)
         >
             {rows}
         </div>
     }
 }
 
-fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
+fn GridCell(face: GridOptions, field: Field, focused: RwSignal<Field>) -> El {
     let app = AppContext::here();
-    let label = text(move || face.says.run(field));
+    let label = text(move || face.describe.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
     };
@@ -103,15 +103,15 @@ fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
             aria-describedby="looked"
             on:focus=move |_| {
                 focused.set(field);
-                (face.look)(app, Some(field));
+                (face.on_focus)(app, Some(field));
             }
-            on:click=move |_| face.tap.run(field)
+            on:click=move |_| face.on_tap.run(field)
         ></div>
     }
 }
 
 /// Handles a key on the board; returns `false` if the board ignores it.
-fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
+fn on_key(face: GridOptions, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     if e.ctrl_key() || e.meta_key() || e.alt_key() {
         return false;
     }
@@ -125,19 +125,19 @@ fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
         "ArrowRight" => beside(1, 0),
         "ArrowUp" => beside(0, -1),
         "ArrowDown" => beside(0, 1),
-        "Enter" | " " => face.tap.run(at),
-        key => return face.key.run((at, key.to_string())),
+        "Enter" | " " => face.on_tap.run(at),
+        key => return face.on_key.run((at, key.to_string())),
     }
     true
 }
 
-fn focus(app: AppContext, root: Place, field: Field) {
+fn focus_field(app: AppContext, root: ElementRef, field: Field) {
     let cell = root
         .try_get_untracked()
         .flatten()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog with the focus keeps it.
-    let choosing = app.find(".choices").is_some();
+    let choosing = app.find_element(".choices").is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
         // An element that refuses the focus stops nothing.
         let _ = cell.focus();

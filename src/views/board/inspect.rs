@@ -12,34 +12,34 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
 
 /// Returns the inspected field.
-fn field(app: AppContext) -> Option<Field> {
+fn inspected_field(app: AppContext) -> Option<Field> {
     let field = app.inspector.view.with(|view| view.field)?;
     app.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
 /// Largest distance from the centre, in each direction, of a field in view while the board is magnified.
-const IN_SIGHT: f64 = 27.0;
+const MAGNIFIED_RADIUS: f64 = 27.0;
 
 /// Sets the focused field; `None` after blur. Leaves the magnified view for a field outside of it.
-pub fn at(app: AppContext, field: Option<Field>) {
-    app.inspector.point(field);
+pub fn set_inspected_field(app: AppContext, field: Option<Field>) {
+    app.inspector.inspect_field(field);
     let Some(field) = field else { return };
     let place = app.layout.with_untracked(|layout| layout.centre(field));
-    if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > IN_SIGHT {
-        app.inspector.step_back();
+    if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > MAGNIFIED_RADIUS {
+        app.inspector.end_magnified_view();
     }
 }
 
 /// True if the line has text.
-pub fn is_open(app: AppContext) -> bool {
-    field(app).is_some()
+pub fn has_text(app: AppContext) -> bool {
+    inspected_field(app).is_some()
 }
 
 /// Returns the accessible name of a field, with its ring on boards with rings.
-pub fn name(app: AppContext, at: Field) -> String {
+pub fn field_name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let says = numbered(app, &scene.board, &view.says);
+        let says = field_label(app, &scene.board, &view.says);
         match scene.worth(at) {
             Some(worth) => format!("{says}, {}", app.label(worth.ring)),
             None => says,
@@ -48,45 +48,45 @@ pub fn name(app: AppContext, at: Field) -> String {
 }
 
 /// Returns the label of a field. A number alone would not be recognised as a field.
-pub fn numbered(app: AppContext, board: &Board, says: &Msg) -> String {
+pub fn field_label(app: AppContext, board: &Board, says: &Msg) -> String {
     let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
-    format!("{before}{}", app.say(says))
+    format!("{before}{}", app.message_text(says))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
 /// are described by it (`aria-describedby`).
-pub fn Line(app: AppContext) -> El {
+pub fn InspectLine(app: AppContext) -> El {
     let inside = move || {
         let mut out = Markup::default();
-        if let Some(at) = field(app) {
+        if let Some(at) = inspected_field(app) {
             app.scene.with(|scene| {
                 let (Some(view), Some(worth)) = (scene.fields.get(at.index()), scene.worth(at)) else { return };
-                out.put(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
-                out.text(&app.say(&worth.value));
-                out.put(&["</p>"]);
+                out.push_markup(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
+                out.push_text(&app.message_text(&worth.value));
+                out.push_markup(&["</p>"]);
                 for (side, says) in Side::BOTH.iter().zip(&worth.holds) {
-                    out.put(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
-                    out.put(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
-                    out.text(&app.say(says));
-                    out.put(&["</p>"]);
+                    out.push_markup(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
+                    out.push_markup(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
+                    out.push_text(&app.message_text(says));
+                    out.push_markup(&["</p>"]);
                 }
             });
         }
-        out.done()
+        out.into_string()
     };
-    el("div", "sentence looked").attr("id", "looked").live_inside(inside)
+    el("div", "sentence looked").attr("id", "looked").live_html(inside)
 }
 
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
-pub fn drawn(app: AppContext) -> String {
+pub fn inspected_field_svg(app: AppContext) -> String {
     let layout = app.layout.get();
     let look = |at: Field| {
         app.scene.with(|s| {
             let look = s.fields.get(at.index())?.look.as_ref()?;
-            Some(board_shapes::support(layout, at, look))
+            Some(board_shapes::support_svg(layout, at, look))
         })
     };
-    field(app).and_then(look).unwrap_or_default()
+    inspected_field(app).and_then(look).unwrap_or_default()
 }
 
 /// A button in the corner of the board that magnifies its centre, where fields are small.
@@ -95,9 +95,9 @@ pub fn Zoom(app: AppContext) -> El {
     el("button", "zoom")
         .attr("type", "button")
         .attr("data-control", "zoom")
-        .live("title", label)
-        .live("aria-label", label)
-        .state("aria-pressed", move || app.inspector.near.get())
-        .click(move || app.inspector.near.update(|near| *near = !*near))
+        .live_attr("title", label)
+        .live_attr("aria-label", label)
+        .live_bool_attr("aria-pressed", move || app.inspector.is_magnified.get())
+        .click(move || app.inspector.is_magnified.update(|near| *near = !*near))
         .with([Icon("zoom")])
 }

@@ -7,20 +7,20 @@ pub mod gesture;
 pub mod grid;
 pub mod inspect;
 
-use crate::components::element::{El, drawn, el};
-use crate::components::keyed_list::{Each, Keyed};
-use crate::views::board::choices::Choices;
+use crate::components::element::{El, el, svg_el};
+use crate::components::keyed_list::{Each, KeyedItems};
+use crate::views::board::choices::MoveChoices;
 use crate::views::board::gesture::Gesture;
-use crate::views::board::grid::{Face, Grid};
+use crate::views::board::grid::{Grid, GridOptions};
 use leptos::prelude::*;
 use notabene_view::view;
 
 use crate::components::effect::{Text, flag, text};
 use crate::components::move_text::Markup;
-use crate::components::{board_shapes, colours, symbol};
+use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
-use crate::state::preferences::Named;
+use crate::state::preferences::NamedChoice;
 use notabene_core::game::{Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
@@ -29,99 +29,102 @@ use notabene_core::i18n::Label;
 pub fn Board() -> El {
     let app = AppContext::here();
     view! {
-        <section class=frame(app.layout) aria-label=app.words(Label::Board)>
-            {rim(app.layout)}
-            <Surface/>
+        <section class=board_classes(app.layout) aria-label=app.label_signal(Label::Board)>
+            {coordinates_outside(app.layout)}
+            <BoardDrawing/>
         </section>
     }
 }
 
 /// Returns the classes of a board: its shape, and the position of its coordinates.
-pub fn frame(layout: Memo<Layout>) -> Text {
+pub fn board_classes(layout: Memo<Layout>) -> Text {
     let CurrentGame { prefs, overrides, .. } = CurrentGame::here();
     text(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
-        let names = overrides.names.get().unwrap_or_else(chosen);
+        let names = overrides.coordinates.get().unwrap_or_else(chosen);
         format!("board-frame {}{}", if round { "round " } else { "" }, names.name())
     })
 }
 
 /// The coordinates beside the board: of the ranks from the top, of the files from the left.
-pub fn rim(layout: Memo<Layout>) -> [El; 2] {
+pub fn coordinates_outside(layout: Memo<Layout>) -> [El; 2] {
     let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
         let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
-        el("div", class).attr("aria-hidden", "true").each(names)
+        el("div", class).attr("aria-hidden", "true").live_children(names)
     };
     [labels("ranks", Layout::rank_names), labels("files", Layout::file_names)]
 }
 
 /// Fields, marks, pieces, and their event listeners.
-fn Surface() -> El {
+fn BoardDrawing() -> El {
     let app = AppContext::here();
     let gesture = Gesture::new(app);
     let overlay = move || {
         let shapes = app.inspector.shapes(app);
-        let shapes = app.scene.with(|scene| board_shapes::drawn(app.layout.get(), scene, &shapes));
-        let led = crate::views::board::capture_paths::drawn(app, &app.layout.get());
-        [shapes, inspect::drawn(app), led].concat()
+        let shapes = app.scene.with(|scene| board_shapes::shapes_svg(app.layout.get(), scene, &shapes));
+        let led = crate::views::board::capture_paths::inspected_path_svg(app, &app.layout.get());
+        [shapes, inspect::inspected_field_svg(app), led].concat()
     };
-    animation::listen(app, gesture);
+    animation::animate_moves(app, gesture);
     view! {
-        <div class="surface" class:near=flag(move || app.inspector.near.get())>
+        <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
             <svg
                 node_ref=gesture.svg
                 class="board"
                 viewBox="0 0 100 100"
                 aria-hidden="true"
                 class:dragging=flag(move || gesture.dragging().is_some())
-                on:pointerdown=move |e| gesture.down(&e)
-                on:touchstart=move |e| gesture.touch(&e)
-                on:pointermove=move |e| gesture.moved(&e)
-                on:pointerup=move |e| gesture.up(&e)
-                on:pointercancel=move |_| gesture.cancel()
-                on:pointerleave=move |e| gesture.leave(&e)
-                on:click=move |e| gesture.click(&e)
+                on:pointerdown=move |e| gesture.on_pointer_down(&e)
+                on:touchstart=move |e| gesture.on_touch(&e)
+                on:pointermove=move |e| gesture.on_pointer_move(&e)
+                on:pointerup=move |e| gesture.on_pointer_up(&e)
+                on:pointercancel=move |_| gesture.on_pointer_cancel()
+                on:pointerleave=move |e| gesture.on_pointer_leave(&e)
+                on:click=move |e| gesture.on_click(&e)
             >
-                {fields(app.layout)}
+                {field_layer(app.layout)}
                 <g class="own-area">{move || app.overrides.area.with(|area| area.as_ref().map(|draw| draw()).unwrap_or_default())}</g>
-                <g class="marks" inner_html=text(move || marks(app))></g>
+                <g class="marks" inner_html=text(move || marks_svg(app))></g>
                 <g class="ghosts"></g>
                 <Pieces gesture/>
-                {names(app.layout)}
+                {field_names_layer(app.layout)}
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
-            <Grid face=Face::game(app)/>
+            <Grid face=GridOptions::of_game(app)/>
             {inspect::Zoom(app)}
-            <Choices/>
+            <MoveChoices/>
         </div>
     }
 }
 
 /// All fields, further lines of the board, and the coordinates inside the drawing.
-pub fn fields(layout: Memo<Layout>) -> El {
+pub fn field_layer(layout: Memo<Layout>) -> El {
     let prefs = AppContext::here().prefs;
-    let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
-    drawn("g").attr("class", "fields").live_inside(inside)
+    let inside = move || layout.with(|l| fields_svg(l, prefs.with(|p| p.sectors)));
+    svg_el("g").attr("class", "fields").live_html(inside)
 }
 
-fn board(layout: &Layout, sectors: bool) -> String {
+fn fields_svg(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
-    out.draw("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
+    out.push_pattern("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
     for field in layout.board.grid.fields() {
         let facts = [layout.shade(field).name(), &layout.outline(field)];
-        out.draw("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
+        out.push_pattern("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
     }
-    layout.dead().iter().for_each(|circle| out.draw("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
+    layout
+        .dead()
+        .iter()
+        .for_each(|circle| out.push_pattern("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
     for sign in layout.signs(sectors) {
         let text = "<text class=\"sign-$\" x=\"~\" y=\"~\">$</text>";
-        out.draw(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
+        out.push_pattern(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
-fn marks(app: AppContext) -> String {
+fn marks_svg(app: AppContext) -> String {
     let layout = app.layout.get();
     let mut out = Markup::default();
     app.scene.with(|scene| {
@@ -132,17 +135,17 @@ fn marks(app: AppContext) -> String {
         for (field, mark) in &scene.marks {
             // A selected piece needs no mark.
             if *mark != Mark::Must || !held.contains(field) {
-                marked(&layout, *field, *mark, &mut out);
+                push_mark(&layout, *field, *mark, &mut out);
             }
         }
         let path = "<path class=\"mark path halo\" d=\"$\"/><path class=\"mark path\" d=\"$\"/>";
-        out.fill(path, &[&way, &way]);
+        out.push_texts(path, &[&way, &way]);
     });
-    out.done()
+    out.into_string()
 }
 
 /// A mark is a tint over the field and a shape of its own.
-fn marked(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
+fn push_mark(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
     let around = |part: f64| layout.circle(field, part);
     // Large enough to be visible on the smallest field.
     let dot = (1.3 / layout.unit(field)).max(0.15);
@@ -158,38 +161,38 @@ fn marked(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
         Mark::Lit => ("lit", tint(), around(0.46)),
         Mark::Stop => ("stop", String::new(), around(dot)),
     };
-    tinted(class, &tint, &shape, out);
+    push_tint_and_shape(class, &tint, &shape, out);
 }
 
 /// A mark of this kind: its tint and its shape.
-pub fn tinted(class: &str, tint: &str, shape: &str, out: &mut Markup) {
+pub fn push_tint_and_shape(class: &str, tint: &str, shape: &str, out: &mut Markup) {
     let mark = "<g class=\"mark $\"><path class=\"tint\" d=\"$\"/><path class=\"shape\" d=\"$\"/></g>";
-    out.fill(mark, &[class, tint, shape]);
+    out.push_texts(mark, &[class, tint, shape]);
 }
 
 /// The name of each field in its corner.
-pub fn names(layout: Memo<Layout>) -> El {
-    drawn("g").attr("class", "names").live_inside(move || layout.with(named))
+pub fn field_names_layer(layout: Memo<Layout>) -> El {
+    svg_el("g").attr("class", "names").live_html(move || layout.with(field_names_svg))
 }
 
-fn named(layout: &Layout) -> String {
+fn field_names_svg(layout: &Layout) -> String {
     let mut out = Markup::default();
     let board = layout.board;
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
         let shade = if layout.shade(field).is_dark() { "on-dark" } else { "on-light" };
-        out.draw("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
-        out.text(&board.naming.name(&board.grid, field));
-        out.put(&["</text>"]);
+        out.push_pattern("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
+        out.push_text(&board.naming.name(&board.grid, field));
+        out.push_markup(&["</text>"]);
     }
-    out.done()
+    out.into_string()
 }
 
 /// The pieces. Each has one element for its whole life, so that it can be animated.
 fn Pieces(gesture: Gesture) -> El {
     let app = AppContext::here();
     // Pieces of a new game have other keys: they must not be animated from the old places.
-    let pieces = move || -> Keyed {
+    let pieces = move || -> KeyedItems {
         let game = app.games_begun.get().to_string();
         let named = |id: PieceId| format!("{game}-{}", id.0);
         let ids = app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
@@ -199,11 +202,11 @@ fn Pieces(gesture: Gesture) -> El {
 }
 
 /// Size of the square in which pieces are drawn.
-const BOX: f64 = 12.5;
+const PIECE_SIZE: f64 = 12.5;
 
 /// Returns the transform for position and size of a piece.
-pub fn standing(at: Point, size: f64) -> String {
-    path("translate(~px, ~px) scale(~)", &[at.x, at.y, size / BOX])
+pub fn piece_transform(at: Point, size: f64) -> String {
+    path("translate(~px, ~px) scale(~)", &[at.x, at.y, size / PIECE_SIZE])
 }
 
 fn Piece(id: PieceId, gesture: Gesture) -> El {
@@ -218,19 +221,22 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
     let place = move || {
         let Some(piece) = piece() else { return String::new() };
         let layout = app.layout.get();
-        standing(dragged().map_or_else(|| layout.centre(piece.field), |d| d.at), layout.unit(piece.field))
+        piece_transform(
+            dragged().map_or_else(|| layout.centre(piece.field), |d| d.at),
+            layout.unit(piece.field),
+        )
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
         let mine = app.scene.with(|s| s.turn == piece.glyph.side) && !app.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
-        format!("piece {}{mine}{up}", colours(piece.glyph.side))
+        format!("piece {}{mine}{up}", colour_class(piece.glyph.side))
     };
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>
             <use
-                href=text(move || piece().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default())
+                href=text(move || piece().map(|p| piece_symbol(p.glyph.figure).to_string()).unwrap_or_default())
                 x="-6.25" y="-6.25" width="12.5" height="12.5"
             ></use>
         </g>

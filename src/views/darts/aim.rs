@@ -1,13 +1,13 @@
 //! Throwing on the screen: the aim drifts, the player chooses the moment, and the hand adds its spread.
 
-use crate::components::effect::later;
-use crate::components::element::{El, button, drawn, el, on};
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, on, svg_el};
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::dart_throw::{fixed_seed, land};
-use crate::state::random::bits;
+use crate::state::dart_throw::{fixed_seed, land_dart};
+use crate::state::random::random_bits;
 use crate::views::board::animation;
-use crate::views::darts::drawing::{dartboard, named, place, with_dart};
-use crate::views::settings::{HAND, Pick};
+use crate::views::darts::drawing::{bed_description, dartboard, millimetres_from_bull, with_landed_dart};
+use crate::views::settings::{HAND_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::geometry::dart::Hand;
@@ -20,13 +20,13 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 /// Steps of the arrow keys in millimetres: alone, so that no ring is skipped, and with Shift.
 const STEPS: [f64; 2] = [8.0, 2.0];
 
-fn hand(app: AppContext) -> Hand {
+fn throwing_hand(app: AppContext) -> Hand {
     app.prefs.with(|p| p.hand)
 }
 
 /// True if the aim stands still: the player prefers reduced motion, or a fixed seed.
 fn is_still() -> bool {
-    animation::is_still() || fixed_seed().is_some()
+    animation::prefers_reduced_motion() || fixed_seed().is_some()
 }
 
 /// Returns the seed of this dart. A fixed seed gives each move another one, and the same move always the same.
@@ -34,25 +34,25 @@ fn seed(app: AppContext) -> u64 {
     let ply = app.sheet.with_untracked(|s| s.at.0);
     match fixed_seed() {
         Some(seed) => u64::from(seed.wrapping_add(ply)),
-        None => u64::from(bits()) << 32 | u64::from(bits()),
+        None => u64::from(random_bits()) << 32 | u64::from(random_bits()),
     }
 }
 
 /// Returns the current position of the sight.
-fn sight(app: AppContext) -> Point {
-    let (aim, drift) = (app.darts().aim.get(), hand(app).drifted(app.darts().held.get()));
+fn sight_position(app: AppContext) -> Point {
+    let (aim, drift) = (app.darts().aim.get(), throwing_hand(app).drifted(app.darts().held.get()));
     Point { x: aim.x + drift.x, y: aim.y + drift.y }
 }
 
 /// Throws at the current position of the sight.
-fn throw(app: AppContext) {
-    let (at, hand) = untrack(|| (sight(app), hand(app)));
+fn throw_dart(app: AppContext) {
+    let (at, hand) = untrack(|| (sight_position(app), throwing_hand(app)));
     let at = hand.land(at, is_still(), seed(app));
-    land(app, at, Bed::at(at));
+    land_dart(app, at, Bed::at(at));
 }
 
 /// Moves the sight until the dart has landed or is put down.
-fn drift(app: AppContext, round: u32, since: f64) {
+fn move_sight(app: AppContext, round: u32, since: f64) {
     let throw = app.darts();
     let in_hand = throw.round.get_untracked() == round
         && app.modal.open.get_untracked() == ModalKind::Darts
@@ -60,73 +60,75 @@ fn drift(app: AppContext, round: u32, since: f64) {
         && throw.landed.with_untracked(|l| l.is_none());
     if in_hand {
         throw.held.set(js_sys::Date::now() - since);
-        let _ = request_animation_frame(move || drift(app, round, since));
+        let _ = request_animation_frame(move || move_sight(app, round, since));
     }
 }
 
 /// The board to aim at, and the hand that throws.
-pub fn aim(app: AppContext, scene: &Scene) -> Vec<El> {
+pub fn aiming_board(app: AppContext, scene: &Scene) -> Vec<El> {
     app.darts().held.set(0.0);
     if !is_still() {
-        drift(app, app.darts().round.get_untracked(), js_sys::Date::now());
+        move_sight(app, app.darts().round.get_untracked(), js_sys::Date::now());
     }
-    let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
+    let board = dartboard(scene, &|_, class| svg_el("path").attr("class", class)).attr("aria-hidden", "true");
     let target = el("div", "target")
         .attr("role", "application")
         .attr("tabindex", "0")
-        .with([board.with([lit(app), ring(app)])]);
-    let target = target.live("aria-label", move || app.label(Label::AimBoard).to_string());
-    let target = with_dart(app, target);
-    focus(&target);
-    let keyed = move |e: KeyboardEvent| key(app, &e);
+        .with([board.with([highlighted_bed(app), sight_ring(app)])]);
+    let target = target.live_attr("aria-label", move || app.label(Label::AimBoard).to_string());
+    let target = with_landed_dart(app, target);
+    focus_after_render(&target);
+    let keyed = move |e: KeyboardEvent| on_key(app, &e);
     on(&target, "keydown", keyed);
-    point(app, &target);
+    aim_by_pointer(app, &target);
     let bed = move || {
         let bed = Bed::at(app.darts().aim.get());
-        app.darts().before(|scene| Some(named(app, scene, bed))).unwrap_or_default()
+        app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
     };
     let acts = [
-        button(app, Label::ThrowBeside, "beside", move || land(app, Bed::Outside.middle(), Bed::Outside)),
-        button(app, Label::ThrowNow, "now", move || throw(app)).attr("class", "main"),
+        button(app, Label::ThrowBeside, "beside", move || {
+            land_dart(app, Bed::Outside.middle(), Bed::Outside)
+        }),
+        button(app, Label::ThrowNow, "now", move || throw_dart(app)).attr("class", "main"),
     ];
     vec![
         el("p", "hint").label(app, Label::AimHint),
         target,
         el("div", "lower").with([
-            el("p", "bed-name").attr("aria-live", "polite").says(bed),
-            el("div", "acts").with([Pick(HAND)]).with(acts),
+            el("p", "bed-name").attr("aria-live", "polite").live_text(bed),
+            el("div", "acts").with([SettingSelect(HAND_SETTING)]).with(acts),
         ]),
     ]
 }
 
 /// The highlighted bed under the aim.
-fn lit(app: AppContext) -> El {
-    drawn("path")
+fn highlighted_bed(app: AppContext) -> El {
+    svg_el("path")
         .attr("class", "lit")
-        .live("d", move || Bed::at(app.darts().aim.get()).outline())
-        .live("data-aimed", move || Bed::at(app.darts().aim.get()).name())
+        .live_attr("d", move || Bed::at(app.darts().aim.get()).outline())
+        .live_attr("data-aimed", move || Bed::at(app.darts().aim.get()).name())
 }
 
 /// The sight.
-fn ring(app: AppContext) -> El {
+fn sight_ring(app: AppContext) -> El {
     let shift = move || {
-        let at = sight(app);
+        let at = sight_position(app);
         path("translate(~px, ~px)", &[at.x, at.y])
     };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
-    let circle = |class: &str| drawn("circle").attr("class", class).attr("r", "11");
-    drawn("g").attr("class", "sight").style("transform", shift).with([
+    let circle = |class: &str| svg_el("circle").attr("class", class).attr("r", "11");
+    svg_el("g").attr("class", "sight").style("transform", shift).with([
         circle("halo"),
         circle("line"),
-        drawn("path").attr("class", "halo").attr("d", cross),
-        drawn("path").attr("class", "line").attr("d", cross),
+        svg_el("path").attr("class", "halo").attr("d", cross),
+        svg_el("path").attr("class", "line").attr("d", cross),
     ])
 }
 
 /// Focuses an element as soon as it is in the document.
-pub fn focus(element: &El) {
+pub fn focus_after_render(element: &El) {
     let element = element.0.clone();
-    later(Box::new(move || {
+    effect_after_render(Box::new(move || {
         let element = element.clone();
         let _ = request_animation_frame(move || {
             // An element that refuses the focus is still reachable with Tab.
@@ -135,7 +137,7 @@ pub fn focus(element: &El) {
     }));
 }
 
-fn key(app: AppContext, e: &KeyboardEvent) {
+fn on_key(app: AppContext, e: &KeyboardEvent) {
     let (x, y) = match e.key().as_str() {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -144,7 +146,7 @@ fn key(app: AppContext, e: &KeyboardEvent) {
         "Enter" | " " => {
             e.prevent_default();
             if !e.repeat() {
-                throw(app);
+                throw_dart(app);
             }
             return;
         }
@@ -157,7 +159,7 @@ fn key(app: AppContext, e: &KeyboardEvent) {
 }
 
 /// A mouse aims at its position and throws with a click; a finger or a pen drags the aim, and a button throws.
-fn point(app: AppContext, target: &El) {
+fn aim_by_pointer(app: AppContext, target: &El) {
     let board = move |e: &PointerEvent| -> Option<Element> {
         let target = e.current_target()?.dyn_into::<Element>().ok()?;
         target.query_selector("svg").ok().flatten()
@@ -165,9 +167,9 @@ fn point(app: AppContext, target: &El) {
     let aim = move |e: PointerEvent| {
         let mouse = e.pointer_type() == "mouse";
         let Some(board) = board(&e).filter(|_| mouse || e.buttons() != 0) else { return };
-        app.darts().aim.set(place(&board, &e));
+        app.darts().aim.set(millimetres_from_bull(&board, &e));
         if mouse && e.type_() == "pointerdown" && e.button() == 0 {
-            throw(app);
+            throw_dart(app);
         }
     };
     on(target, "pointerdown", aim);

@@ -1,10 +1,10 @@
 //! Drawing of the dartboard, and of a dart in it.
 
 use crate::components::child::Child;
-use crate::components::element::{El, drawn};
-use crate::components::{colours, symbol};
+use crate::components::element::{El, svg_el};
+use crate::components::{colour_class, piece_symbol};
 use crate::state::context::AppContext;
-use crate::state::dart_throw::Landed;
+use crate::state::dart_throw::LandedDart;
 use leptos::prelude::*;
 use notabene_core::game::{PieceOn, Scene};
 use notabene_core::geometry::dartboard::{Bed, numbers};
@@ -13,7 +13,7 @@ use notabene_core::i18n::Label;
 use web_sys::{Element, MouseEvent};
 
 /// Half the width of the drawing, in millimetres.
-const HALF: f64 = 226.0;
+const HALF_WIDTH: f64 = 226.0;
 
 /// The whole board with its pieces, and room for a sight.
 pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
@@ -27,31 +27,31 @@ pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
         (true, false) => "bed own",
         (false, false) => "bed",
     };
-    let beds = Bed::all().map(|bed| paint(bed, make(bed, class(bed))));
+    let beds = Bed::all().map(|bed| with_bed_colour(bed, make(bed, class(bed))));
     // Drawn over all beds: their neighbours would hide a part of the frames.
     let mut help = String::new();
     Bed::all().filter(|bed| good(*bed)).for_each(|bed| help.push_str(&bed.outline()));
     let number = |(number, at): (u8, Point)| {
-        let number = drawn("text").text(&number.to_string());
+        let number = svg_el("text").text(&number.to_string());
         number.attr("x", &length(at.x)).attr("y", &length(at.y))
     };
-    let layer = |class: &str| drawn("g").attr("class", class);
-    drawn("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
-        path("rim", Bed::Outside),
+    let layer = |class: &str| svg_el("g").attr("class", class);
+    svg_el("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
+        bed_outline("rim", Bed::Outside),
         layer("beds").with(beds),
-        drawn("path").attr("class", "help").attr("d", &help),
+        svg_el("path").attr("class", "help").attr("d", &help),
         layer("numbers").attr("aria-hidden", "true").with(numbers().map(number)),
-        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(standing)),
+        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(piece_on_bed)),
     ])
 }
 
 /// The outline of a bed.
-pub fn path(class: &str, bed: Bed) -> El {
-    drawn("path").attr("class", class).attr("d", &bed.outline())
+pub fn bed_outline(class: &str, bed: Bed) -> El {
+    svg_el("path").attr("class", class).attr("d", &bed.outline())
 }
 
 /// The colours of a dartboard: black and white, rings red and green.
-fn paint(bed: Bed, made: El) -> El {
+fn with_bed_colour(bed: Bed, made: El) -> El {
     let ring = match bed {
         Bed::Of { depth, .. } => depth % 2 == 0,
         _ => true,
@@ -66,12 +66,13 @@ fn paint(bed: Bed, made: El) -> El {
 }
 
 /// A piece on its bed.
-fn standing(piece: &PieceOn) -> Option<El> {
+fn piece_on_bed(piece: &PieceOn) -> Option<El> {
     let bed = Bed::of(piece.field)?;
     let at = bed.middle();
     let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 34.0 } else { 27.0 };
-    let shape =
-        drawn("use").attr("href", symbol(piece.glyph.figure)).attr("class", colours(piece.glyph.side));
+    let shape = svg_el("use")
+        .attr("href", piece_symbol(piece.glyph.figure))
+        .attr("class", colour_class(piece.glyph.side));
     let place = |v: f64| length(v - size / 2.0);
     Some(
         shape
@@ -83,28 +84,28 @@ fn standing(piece: &PieceOn) -> Option<El> {
 }
 
 /// A landed dart, with the dust it raised.
-pub fn dart(landed: &Landed) -> El {
-    let part = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
-    let ring = drawn("circle").attr("class", "dust").attr("r", "14");
-    let body = drawn("g").attr("class", "body").with([
+pub fn dart_drawing(landed: &LandedDart) -> El {
+    let part = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
+    let ring = svg_el("circle").attr("class", "dust").attr("r", "14");
+    let body = svg_el("g").attr("class", "body").with([
         part("shadow", "M0 0L40 52"),
         part("shaft", "M0 0L34 46"),
         part("barrel", "M7 9.500L24 32.500"),
         part("flight", "M28 38L27 54 40 66 42 52 55 56 46 44z"),
     ]);
     let shift = geometry::path("translate(~px, ~px)", &[landed.at.x, landed.at.y]);
-    drawn("g").attr("class", "dart").style("transform", move || shift.clone()).with([ring, body])
+    svg_el("g").attr("class", "dart").style("transform", move || shift.clone()).with([ring, body])
 }
 
 /// Converts screen coordinates to millimetres from the bull.
-pub fn place(board: &Element, e: &MouseEvent) -> Point {
-    let at = crate::components::pointer::place(board, e);
-    let mm = |part: f64| (part / 50.0 - 1.0) * HALF;
+pub fn millimetres_from_bull(board: &Element, e: &MouseEvent) -> Point {
+    let at = crate::components::pointer::board_point(board, e);
+    let mm = |part: f64| (part / 50.0 - 1.0) * HALF_WIDTH;
     Point { x: mm(at.x), y: mm(at.y) }
 }
 
 /// Returns the name of a bed, the piece on its field, and a note if a dart is lost there.
-pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
+pub fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,
@@ -121,7 +122,7 @@ pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
     }
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
         name.push_str(" · ");
-        name.push_str(&app.say(&view.says));
+        name.push_str(&app.message_text(&view.says));
     }
     if scene.fate(bed).is_some_and(|fate| !fate.placed) {
         name.push_str(" · ");
@@ -131,12 +132,13 @@ pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
 }
 
 /// The target with the dart in it, once it has landed.
-pub fn with_dart(app: AppContext, target: El) -> El {
+pub fn with_landed_dart(app: AppContext, target: El) -> El {
     let throw = app.darts();
     if let Ok(Some(board)) = target.0.query_selector("svg") {
-        let layer = drawn("g").attr("class", "landing").attr("aria-hidden", "true");
-        let made = layer.each(move || throw.landed.with(|l| l.as_ref().map(dart)).into_iter().collect());
-        made.put_in(&El(board));
+        let layer = svg_el("g").attr("class", "landing").attr("aria-hidden", "true");
+        let made = layer
+            .live_children(move || throw.landed.with(|l| l.as_ref().map(dart_drawing)).into_iter().collect());
+        made.append_to(&El(board));
     }
     target
 }

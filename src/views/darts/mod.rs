@@ -5,9 +5,9 @@ mod drawing;
 mod real;
 mod stage;
 
-use crate::components::element::{El, drawn, el};
-use crate::components::icon::image;
-use crate::state::dart_throw::{begin, can_throw};
+use crate::components::element::{El, el, svg_el};
+use crate::components::icon::piece_images;
+use crate::state::dart_throw::{can_throw, start_throw};
 
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
@@ -18,11 +18,11 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Glyph, Side};
 
-pub use crate::views::darts::stage::Throwing;
+pub use crate::views::darts::stage::ThrowDialog;
 
 /// Overlay of the board while a dart is to be thrown: all but the own area is shaded, and in check the fields that help
 /// are framed.
-pub fn area(app: AppContext) -> Vec<El> {
+pub fn board_overlay(app: AppContext) -> Vec<El> {
     if app.modal.open.get() != ModalKind::Darts {
         return Vec::new();
     }
@@ -33,7 +33,7 @@ pub fn area(app: AppContext) -> Vec<El> {
             let mut outlines = String::new();
             let fields = scene.board.grid.fields().filter(|field| shown(*field));
             fields.for_each(|field| outlines.push_str(&layout.outline(field)));
-            drawn("path").attr("class", class).attr("d", &outlines)
+            svg_el("path").attr("class", class).attr("d", &outlines)
         };
         Some(vec![
             path("foreign", &|field| !throws.area.contains(field)),
@@ -41,7 +41,7 @@ pub fn area(app: AppContext) -> Vec<El> {
         ])
     };
     app.darts().round.track();
-    app.darts().before(paths).unwrap_or_default()
+    app.darts().with_board_before(paths).unwrap_or_default()
 }
 
 /// Shows the darts still to be thrown, beside the board of every loud game.
@@ -49,33 +49,36 @@ pub fn Darts() -> El {
     let app = AppContext::here();
     let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
     let shown = Memo::new(move |_| app.scene.with(some));
-    let heaps = el("div", "heaps").each(move || heaps(app));
+    let heaps = el("div", "heaps").live_children(move || dart_heaps(app));
     let act = move || {
-        begin(app);
+        start_throw(app);
     };
     let throw = el("button", "main").attr("type", "button").attr("data-do", "throw").click(act);
     let next = move || app.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
     let spoken = move || {
-        let next = next().map(|glyph| app.say(&next_is(glyph.figure))).unwrap_or_default();
+        let next = next().map(|glyph| app.message_text(&next_is(glyph.figure))).unwrap_or_default();
         format!("{}. {next}", app.label(Label::ThrowDart))
     };
     let throw = throw
-        .live("aria-label", spoken)
-        .state("aria-disabled", move || !can_throw(app))
-        .with([el("span", "").each(move || image(next())), el("span", "").label(app, Label::ThrowNow)]);
-    el("section", "").class(move || if shown.get() { "darts" } else { "hidden" }).with([heaps, throw])
+        .live_attr("aria-label", spoken)
+        .live_bool_attr("aria-disabled", move || !can_throw(app))
+        .with([
+            el("span", "").live_children(move || piece_images(next())),
+            el("span", "").label(app, Label::ThrowNow),
+        ]);
+    el("section", "").live_class(move || if shown.get() { "darts" } else { "hidden" }).with([heaps, throw])
 }
 
 /// Largest number of darts that are drawn one by one; more are shown as a number.
 const MOST_DRAWN: u8 = 9;
 
 /// The pieces of both sides, the next one first, and their lost darts in a row.
-fn heaps(app: AppContext) -> Vec<El> {
+fn dart_heaps(app: AppContext) -> Vec<El> {
     app.scene.with(|scene| {
         let Some(throws) = scene.throws.as_ref() else { return Vec::new() };
         let row = |side: Side| {
             let piece = |(figure, count): (_, u32)| {
-                let piece = el("span", "").with(image(Some(Glyph { side, figure })));
+                let piece = el("span", "").with(piece_images(Some(Glyph { side, figure })));
                 piece.with([el("b", "").text(&count.to_string())])
             };
             let lost = throws.misses[side.index()];
@@ -93,7 +96,7 @@ fn heaps(app: AppContext) -> Vec<El> {
             el("div", class)
                 .attr("role", "img")
                 .attr("data-side", side.name())
-                .attr("aria-label", &app.say(&left(throws, side)))
+                .attr("aria-label", &app.message_text(&left(throws, side)))
                 .with([pieces, darts])
         };
         Side::BOTH.map(row).into_iter().collect()

@@ -3,16 +3,16 @@
 mod player;
 mod retell;
 
-use crate::components::effect::later;
-use crate::components::query::focus_soon;
+use crate::components::effect::effect_after_render;
+use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::player::Player;
-use crate::pages::learn::reveal;
-use crate::pages::learn::show::{self, PACE};
-use crate::pages::learn::{PageContext, Shared, fresh, stars};
-use crate::state::board_overrides::Tone;
+use crate::pages::learn::doing::player::AttemptMoves;
+use crate::pages::learn::scroll_into_view;
+use crate::pages::learn::show::{self, MOVE_DELAY};
+use crate::pages::learn::{PageContext, SharedCourse, fresh, stars};
+use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
-use crate::views::board::animation::is_still;
+use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
@@ -21,92 +21,93 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 /// Verdict on an answer, with the answer itself and the right one.
-pub struct Said {
+pub struct AnswerFeedback {
     pub verdict: Verdict,
     pub typed: String,
     pub right: String,
 }
 
 /// Number of mistakes after which the hint is shown automatically.
-const PATIENCE: u32 = 2;
+const MISTAKES_BEFORE_HINT: u32 = 2;
 
 /// Exercise on the screen. Leaked: closures hold a reference.
-pub struct Doing {
+pub struct ExerciseState {
     pub cx: PageContext,
     /// Disposed when the exercise is left.
     course: RwSignal<Course>,
-    pub place: (usize, usize),
+    pub location: (usize, usize),
     pub attempt: RwSignal<Attempt>,
-    pub said: RwSignal<Option<Said>>,
+    pub feedback: RwSignal<Option<AnswerFeedback>>,
     pub help: RwSignal<Option<Help>>,
     /// Texts of the input fields, in order.
     pub cells: RwSignal<Vec<String>>,
     /// Index of the active input field.
     pub active: RwSignal<usize>,
     /// Circled sign of each row.
-    pub picked: RwSignal<Vec<Option<usize>>>,
+    pub circled_signs: RwSignal<Vec<Option<usize>>>,
     /// Options tried so far.
-    pub tried: RwSignal<Vec<usize>>,
+    pub tried_options: RwSignal<Vec<usize>>,
     pub done: RwSignal<bool>,
     /// Index of the move of a game that is asked for.
     pub step: RwSignal<usize>,
     mistakes: RwSignal<u32>,
     /// Counts events on the board, so that a running animation stops at the next one.
-    turn: RwSignal<u32>,
+    board_events: RwSignal<u32>,
 }
 
-pub type Task = &'static Doing;
+pub type TaskContext = &'static ExerciseState;
 
 /// Exercise with a handle to its course.
-pub struct Held {
-    course: Shared,
+pub struct ExerciseRef {
+    course: SharedCourse,
     place: (usize, usize),
 }
 
-impl Deref for Held {
+impl Deref for ExerciseRef {
     type Target = Exercise;
     fn deref(&self) -> &Exercise {
         &self.course.lessons[self.place.0].exercises[self.place.1]
     }
 }
 
-impl Doing {
+impl ExerciseState {
     /// Starts an exercise. None if there is none at this place.
-    pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<Task> {
+    pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<TaskContext> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
+        attempt.take_up(stars::saved_progress().stayed(&course.stars_key(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, cx.taught_now()).len();
-        let begun = cx.begun.try_get_untracked().unwrap_or_default().wrapping_add(1);
-        cx.begun.set(begun);
-        let task: Task = Box::leak(Box::new(Doing {
+        let places = attempt.exercise().wanted(0, cx.course_language_now()).len();
+        let begun = cx.exercises_started.try_get_untracked().unwrap_or_default().wrapping_add(1);
+        cx.exercises_started.set(begun);
+        let task: TaskContext = Box::leak(Box::new(ExerciseState {
             cx,
             course: RwSignal::new(course.clone()),
-            place,
+            location: place,
             attempt: RwSignal::new(attempt),
-            said: RwSignal::new(None),
+            feedback: RwSignal::new(None),
             help: RwSignal::new(None),
             cells: RwSignal::new(vec![String::new(); places.max(1)]),
             active: RwSignal::new(0),
-            picked: RwSignal::new(Vec::new()),
-            tried: RwSignal::new(Vec::new()),
+            circled_signs: RwSignal::new(Vec::new()),
+            tried_options: RwSignal::new(Vec::new()),
             done: RwSignal::new(false),
             step: RwSignal::new(step),
             mistakes: RwSignal::new(0),
-            turn: RwSignal::new(0),
+            board_events: RwSignal::new(0),
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
-        let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
+        let walk: Option<show::StepHandler> =
+            if walks { Some(Rc::new(move |go| task.step_through_moves(go))) } else { None };
         // The course may arrive with more languages.
-        later(Box::new(move || {
+        effect_after_render(Box::new(move || {
             let course = cx.course();
-            untrack(|| course.into_iter().for_each(|course| task.retell(course)));
+            untrack(|| course.into_iter().for_each(|course| task.replace_course(course)));
         }));
-        show::take(cx, Some(Rc::new(Player(task))), walk);
-        show::turn(cx, &task.exercise().board, true);
-        task.watch();
+        show::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
+        show::orient_board(cx, &task.exercise().board, true);
+        task.play_animation();
         if !task.exercise().asked_fields().is_empty() {
-            task.point(false, Vec::new());
+            task.highlight_answer(false, Vec::new());
         }
         Some(task)
     }
@@ -115,8 +116,8 @@ impl Doing {
     pub fn course(&self) -> Course {
         self.course.get_untracked()
     }
-    pub fn exercise(&self) -> Held {
-        Held { course: self.course().shared, place: self.place }
+    pub fn exercise(&self) -> ExerciseRef {
+        ExerciseRef { course: self.course().shared, place: self.location }
     }
     /// Input of the exercise.
     pub fn input(&self) -> Input {
@@ -135,12 +136,12 @@ impl Doing {
     }
 
     /// Expected text of each input field, in the language of the screen; tracked.
-    pub fn wanted(&self) -> Vec<(Cell, String)> {
-        self.exercise().wanted(self.step.get(), self.cx.taught())
+    pub fn expected_texts(&self) -> Vec<(Cell, String)> {
+        self.exercise().wanted(self.step.get(), self.cx.course_language())
     }
 
     /// Draws the current board.
-    pub fn draw(&self) {
+    pub fn draw_board(&self) {
         let mut scene = self.attempt.with_untracked(Attempt::scene);
         // A square whose name is asked for has its own highlight.
         if let Some(scene) = scene.as_mut().filter(|_| !self.exercise().asked_fields().is_empty()) {
@@ -150,76 +151,76 @@ impl Doing {
     }
 
     /// Highlights the squares of an answer: right and wrong ones never look alike.
-    fn point(&self, counts: bool, fields: Vec<Field>) {
+    fn highlight_answer(&self, counts: bool, fields: Vec<Field>) {
         let own = self.cx.own;
         let asked = self.exercise().asked_fields();
-        own.inspector.blame(if counts { Vec::new() } else { fields.clone() });
+        own.inspector.show_refused_fields(if counts { Vec::new() } else { fields.clone() });
         match counts {
-            true if asked.is_empty() => own.overrides.light(fields, Tone::Right),
-            true => own.overrides.light(asked, Tone::Right),
-            false => own.overrides.light(asked, Tone::Asked),
+            true if asked.is_empty() => own.overrides.highlight(fields, HighlightTone::Right),
+            true => own.overrides.highlight(asked, HighlightTone::Right),
+            false => own.overrides.highlight(asked, HighlightTone::Asked),
         }
     }
 
     /// Moves of the animation: index of the first, and count.
-    fn film(&self) -> Option<(usize, usize)> {
+    fn animated_moves(&self) -> Option<(usize, usize)> {
         self.attempt.with_untracked(Attempt::film)
     }
 
     /// True if there are moves to watch.
-    pub fn has_film(&self) -> bool {
-        self.film().is_some()
+    pub fn has_animation(&self) -> bool {
+        self.animated_moves().is_some()
     }
 
     /// Plays the moves to be written, one after the other.
-    pub fn watch(&'static self) {
-        let film = self.film();
+    pub fn play_animation(&'static self) {
+        let film = self.animated_moves();
         self.attempt.try_update_untracked(|attempt| {
             if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
                 table.go(Go::First);
-                let shown = if is_still() { first + count } else { first };
+                let shown = if prefers_reduced_motion() { first + count } else { first };
                 (0..shown).for_each(|_| table.go(Go::Forward));
             }
         });
-        let turn = self.stir();
-        self.draw();
-        if let Some((_, count)) = film.filter(|_| !is_still()) {
-            self.play(turn, count);
+        let turn = self.count_board_event();
+        self.draw_board();
+        if let Some((_, count)) = film.filter(|_| !prefers_reduced_motion()) {
+            self.play_next(turn, count);
         }
     }
 
-    fn play(&'static self, turn: u32, count: usize) {
+    fn play_next(&'static self, turn: u32, count: usize) {
         let _ = set_timeout(
             move || {
                 // The page may be gone, or another event may have come first.
-                if self.turn.try_get_untracked() == Some(turn) && count > 0 {
+                if self.board_events.try_get_untracked() == Some(turn) && count > 0 {
                     self.go(Go::Forward);
-                    self.play(turn, count - 1);
+                    self.play_next(turn, count - 1);
                 }
             },
-            PACE,
+            MOVE_DELAY,
         );
     }
 
     /// Counts an event on the board and returns its number.
-    fn stir(&self) -> u32 {
-        let turn = self.turn.try_get_untracked().unwrap_or_default().wrapping_add(1);
-        self.turn.set(turn);
+    fn count_board_event(&self) -> u32 {
+        let turn = self.board_events.try_get_untracked().unwrap_or_default().wrapping_add(1);
+        self.board_events.set(turn);
         turn
     }
 
     fn go(&self, go: Go) {
         self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|table| table.go(go)));
-        self.draw();
+        self.draw_board();
     }
 
     /// Steps through the moves on the board. Moves of a game that are still asked for are not shown.
-    fn walk(&self, go: Go) {
-        self.stir();
+    fn step_through_moves(&self, go: Go) {
+        self.count_board_event();
         let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
         self.attempt.try_update_untracked(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
-            let style = notabene_core::study::style(self.cx.taught_now());
+            let style = notabene_core::study::style(self.cx.course_language_now());
             let sheet = table.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells
@@ -235,12 +236,12 @@ impl Doing {
             table.go(Go::First);
             (0..to).for_each(|_| table.go(Go::Forward));
         });
-        self.draw();
+        self.draw_board();
     }
 
     /// Checks the written answer.
-    pub fn check(&'static self) {
-        let language = self.cx.taught_now();
+    pub fn check_answer(&'static self) {
+        let language = self.cx.course_language_now();
         let wanted = self.exercise().wanted(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
@@ -252,30 +253,32 @@ impl Doing {
         if let Some(verdict) = verdict {
             let one = places.len() < 2;
             let right = wanted.into_iter().next().filter(|_| one).map(|(_, text)| text).unwrap_or_default();
-            self.judged(verdict, if one { typed.clone() } else { String::new() }, right);
+            self.show_verdict(verdict, if one { typed.clone() } else { String::new() }, right);
         }
     }
 
     /// Answers with an option.
-    pub fn choose(&'static self, n: usize) {
+    pub fn choose_option(&'static self, n: usize) {
         let mut verdict = None;
-        self.attempt.update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.cx.taught_now())));
-        self.tried.update(|tried| tried.push(n));
+        self.attempt.update(|attempt| {
+            verdict = Some(attempt.answer(Given::Option(n), self.cx.course_language_now()))
+        });
+        self.tried_options.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
-            self.judged(verdict, String::new(), String::new());
+            self.show_verdict(verdict, String::new(), String::new());
         }
     }
 
     /// Shows the verdict on an answer, and moves on.
-    fn judged(&'static self, verdict: Verdict, typed: String, right: String) {
-        self.stir();
+    fn show_verdict(&'static self, verdict: Verdict, typed: String, right: String) {
+        self.count_board_event();
         self.help.set(None);
         self.cx.own.notice.set(None);
         let (counts, done) = (verdict.counts(), verdict.done);
-        self.point(counts, verdict.fields.clone());
+        self.highlight_answer(counts, verdict.fields.clone());
         let unanswered = verdict.is == Judged::Unanswered;
         if !unanswered {
-            self.note(&verdict);
+            self.count_mistake(&verdict);
         }
         if unanswered {
             // The focus stays in the input field, and no mistake is counted.
@@ -286,7 +289,7 @@ impl Doing {
             self.step.set(step);
             if steps && !done {
                 self.cells.set(vec![String::new()]);
-                self.picked.set(Vec::new());
+                self.circled_signs.set(Vec::new());
             }
         } else {
             self.mistakes.update(|n| *n += 1);
@@ -295,95 +298,99 @@ impl Doing {
             if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
                 && n != self.active.get_untracked()
             {
-                self.picked.set(Vec::new());
+                self.circled_signs.set(Vec::new());
                 self.active.set(n);
             }
         }
-        self.said.set(Some(Said { verdict, typed, right }));
-        self.draw();
+        self.feedback.set(Some(AnswerFeedback { verdict, typed, right }));
+        self.draw_board();
         if counts {
-            let is_end = done && courses::is_end_reached(self.cx, &self.course(), self.place);
-            sound::play(self.cx.app, if is_end { Sound::Finished } else { Sound::Right });
+            let is_end = done && courses::is_end_reached(self.cx, &self.course(), self.location);
+            sound::play_sound(self.cx.app, if is_end { Sound::Finished } else { Sound::Right });
         }
-        if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
-            self.ask();
+        if !counts
+            && !unanswered
+            && self.mistakes.get_untracked() >= MISTAKES_BEFORE_HINT
+            && !self.is_hinted()
+        {
+            self.show_help();
         }
         if done {
             self.finish();
         } else if self.is_written() {
-            focus_soon(".cell.active");
+            focus_after_render(".cell.active");
         }
-        reveal(".said");
+        scroll_into_view(".said");
     }
 
     /// True if the hint for the current question was shown.
-    pub fn hinted(&self) -> bool {
+    pub fn is_hinted(&self) -> bool {
         self.attempt.with(|attempt| attempt.is_hinted())
     }
 
     fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        match fresh::is_fresh(&self.course()) {
-            true => fresh::done(self.cx, &self.exercise().id, stars),
-            false => stars::keep(self.cx, &self.course().stars(), &self.exercise().id, stars),
+        match fresh::is_tasks_of_today(&self.course()) {
+            true => fresh::save_task_stars(self.cx, &self.exercise().id, stars),
+            false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }
         self.done.set(true);
-        focus_soon("[data-do=next]");
+        focus_after_render("[data-do=next]");
     }
 
     /// Shows help: first a hint, then the answer.
-    pub fn ask(&'static self) {
+    pub fn show_help(&'static self) {
         let mut help = None;
-        self.attempt.update(|attempt| help = Some(attempt.help(self.cx.taught_now())));
+        self.attempt.update(|attempt| help = Some(attempt.help(self.cx.course_language_now())));
         if let Some(help) = help {
             // A square whose name is asked for stays highlighted.
             if self.exercise().asked_fields().is_empty() {
-                self.cx.own.overrides.light(help.fields.clone(), Tone::Shown);
+                self.cx.own.overrides.highlight(help.fields.clone(), HighlightTone::Shown);
             }
             self.help.set(Some(help));
-            self.keep_place();
-            reveal(".said");
+            self.save_place();
+            scroll_into_view(".said");
         }
     }
 
     /// Counts a mistake for parents and teachers, and saves the progress in a game.
-    fn note(&self, verdict: &Verdict) {
-        if fresh::is_fresh(&self.course()) {
+    fn count_mistake(&self, verdict: &Verdict) {
+        if fresh::is_tasks_of_today(&self.course()) {
             if !verdict.counts() {
                 let cause = self.attempt.with_untracked(|attempt| attempt.cause(verdict).to_string());
-                fresh::miss(self.cx, &self.exercise().id, &cause);
+                fresh::count_task_mistake(self.cx, &self.exercise().id, &cause);
             }
             return;
         }
         if !verdict.counts() {
             let course = self.course();
-            let lesson = course.lessons.get(self.place.0).map(|lesson| lesson.id.as_str());
+            let lesson = course.lessons.get(self.location.0).map(|lesson| lesson.id.as_str());
             let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
-            stars::miss(self.cx, &course.stars(), lesson.unwrap_or_default(), &kind);
+            stars::count_mistake(self.cx, &course.stars_key(), lesson.unwrap_or_default(), &kind);
         }
-        self.keep_place();
+        self.save_place();
     }
 
     /// Saves the progress in a game.
-    fn keep_place(&self) {
-        if fresh::is_fresh(&self.course()) {
+    fn save_place(&self) {
+        if fresh::is_tasks_of_today(&self.course()) {
             return;
         }
         let place = self.attempt.with_untracked(Attempt::so_far);
-        stars::stay(self.cx, &self.course().stars(), &self.exercise().id, place);
+        stars::save_place(self.cx, &self.course().stars_key(), &self.exercise().id, place);
     }
 
     /// Applies an action on the board to the attempt.
-    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+    fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
             Some(Touched::Board(tap)) => {
-                self.draw();
+                self.draw_board();
                 tap
             }
             Some(Touched::Judged(verdict)) => {
-                self.judged(verdict, String::new(), String::new());
+                self.show_verdict(verdict, String::new(), String::new());
                 Tap::Released
             }
             None => Tap::Nothing,

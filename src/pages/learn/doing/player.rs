@@ -1,23 +1,23 @@
 //! Moves on the board of an exercise.
 
-use crate::pages::learn::doing::Task;
+use crate::pages::learn::doing::TaskContext;
 use crate::state::board_overrides::MoveHandler;
 use crate::views::focus_visible;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
 
 /// Move handler that passes taps to the exercise.
-pub struct Player(pub Task);
+pub struct AttemptMoves(pub TaskContext);
 
-impl MoveHandler for Player {
+impl MoveHandler for AttemptMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
-        let language = self.0.cx.taught_now();
-        let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));
-        focus_visible::stay(self.0.cx.own, field);
+        let language = self.0.cx.course_language_now();
+        let tap = self.0.apply_to_attempt(&mut |attempt| attempt.tap(field, touch, language));
+        focus_visible::keep_focus_on_field(self.0.cx.own, field);
         tap
     }
     fn choose(&self, n: Option<usize>) {
-        let language = self.0.cx.taught_now();
-        self.0.board(&mut |attempt| attempt.choose(n, language));
+        let language = self.0.cx.course_language_now();
+        self.0.apply_to_attempt(&mut |attempt| attempt.choose(n, language));
     }
 }

@@ -1,18 +1,19 @@
 //! Updates an exercise when its course arrives with more languages.
 
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::doing::{Doing, Held, Said};
+use crate::pages::learn::doing::{AnswerFeedback, ExerciseRef, ExerciseState};
 use leptos::prelude::*;
 use notabene_core::study::Say;
 
-impl Doing {
+impl ExerciseState {
     /// Replaces the course by one with more languages; progress is not lost.
-    pub(super) fn retell(&self, course: Course) {
+    pub(super) fn replace_course(&self, course: Course) {
         let old = self.course();
         if course.key != old.key || course.is_own() || course.languages == old.languages {
             return;
         }
-        let (before, now) = (self.exercise(), Held { course: course.shared.clone(), place: self.place });
+        let (before, now) =
+            (self.exercise(), ExerciseRef { course: course.shared.clone(), place: self.location });
         let again = |says: &mut Say| {
             let Say::Text(text) = says else { return };
             let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.says, &new.says));
@@ -20,9 +21,10 @@ impl Doing {
             let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
             new.into_iter().for_each(|new| *text = new);
         };
-        let verdict =
-            |said: &mut Said| said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again);
-        self.said.try_update_untracked(|said| said.iter_mut().for_each(verdict));
+        let verdict = |said: &mut AnswerFeedback| {
+            said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again)
+        };
+        self.feedback.try_update_untracked(|said| said.iter_mut().for_each(verdict));
         self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
         self.attempt.try_update_untracked(|attempt| attempt.retell(course.shared.clone()));
         self.course.set(course);
