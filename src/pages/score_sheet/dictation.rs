@@ -2,184 +2,29 @@
 
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
-use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
 use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
+use crate::pages::score_sheet::dictation_state::{
+    DictationState, GAME_KEY, GAME_ON_BOARD, OTHER_GAME, SHEET_KEY,
+};
 use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
 use crate::pages::score_sheet::stage::{
-    self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
-    sheet_layout,
+    self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
+    option_element, provide_board, sheet_layout,
 };
 use crate::state::context::AppContext;
-use crate::state::{corrupt_storage, speech, storage};
+use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::game::played::Played;
-use notabene_core::game::{Edit, Game, Go, registry, spoken};
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::game::{Edit, registry};
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::notation::Style;
-use notabene_core::record::{HeadField, Leaf, NodeId};
-use notabene_core::study::score_sheet::dictation::{Dictation, compare};
+use notabene_core::record::{HeadField, Leaf};
+use notabene_core::study::score_sheet::dictation::Dictation;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-
-/// Storage keys of the game, and of the progress with the sheet.
-const GAME_KEY: &str = "sheet.told";
-const SHEET_KEY: &str = "sheet.dictated";
-/// Names of games other than the examples.
-const GAME_ON_BOARD: &str = "desk";
-const OTHER_GAME: &str = "other";
-
-/// Shared state of the mode. Leaked: closures hold a reference.
-struct DictationState {
-    app: AppContext,
-    own: AppContext,
-    /// Progress and sheet; `None` before the first game.
-    dictation: RwSignal<Option<Dictation>>,
-    /// True if the moves are shown on the board, and if they are spoken.
-    shows: RwSignal<bool>,
-    speaks: RwSignal<bool>,
-    /// Name of the chosen game, and text of another one.
-    game: RwSignal<String>,
-    text: RwSignal<String>,
-    /// Error of the last start.
-    error: RwSignal<Option<Msg>>,
-    comparison: &'static ComparisonState,
-    pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
-}
-
-impl DictationState {
-    /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
-    fn style(&self) -> Style {
-        Style { letters: self.sheet().letters, ..notation_style(self.app) }
-    }
-
-    fn sheet(&self) -> Handwriting {
-        let empty = || Handwriting::new(notation_style(self.app).letters);
-        self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
-    }
-
-    /// Returns the chosen game, or an error.
-    fn chosen_game(&self) -> Result<Game, Msg> {
-        let name = self.game.get_untracked();
-        let example = EXAMPLES.iter().find(|example| example.name == name);
-        let table = match (name.as_str(), example) {
-            (GAME_ON_BOARD, _) => stage::copy_game(self.app),
-            (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
-            _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
-        };
-        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
-        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
-    }
-
-    /// Starts a dictation at the first move.
-    fn start(&'static self) {
-        match self.chosen_game() {
-            Ok(mut table) => {
-                self.error.set(None);
-                self.comparison.comparison.set(None);
-                self.comparison.show_current_position();
-                table.go(Go::First);
-                self.own.open_game(table);
-                let sheet = Handwriting::new(untrack(|| notation_style(self.app)).letters);
-                self.dictation.set(Some(Dictation::new(sheet)));
-                if let Some(cell_input) = self.pen.get_untracked() {
-                    cell_input.go_to_cell(None, "");
-                }
-                self.dictate_next();
-            }
-            Err(why) => self.error.set(Some(why)),
-        }
-    }
-
-    /// Dictates the next move; compares the sheet at the end of the game.
-    fn dictate_next(&'static self) {
-        let played = stage::played_game_now(self.own);
-        let mut more = false;
-        self.dictation.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
-        if more {
-            self.go_to_dictated_move();
-            self.speak_move();
-        } else {
-            self.compare(&played);
-        }
-    }
-
-    /// Moves the pen to the dictated move, and shows it on the board.
-    fn go_to_dictated_move(&self) {
-        let played = stage::played_game_now(self.own);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
-        let language = self.app.prefs.with_untracked(|p| p.language);
-        // A move that is not heard has to be seen.
-        let heard = self.speaks.get_untracked() && speech::can_speak(language);
-        let shows = self.shows.get_untracked() || !heard;
-        let shown = now.map(|now| if shows { now + 1 } else { now });
-        self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
-        if let Some(cell_input) = self.pen.get_untracked() {
-            // The pen stays while a text is being entered there.
-            let busy =
-                cell_input.ply.get_untracked() == now && !cell_input.text.with_untracked(String::is_empty);
-            if !busy {
-                let written = untrack(|| self.sheet());
-                cell_input.go_to_cell(now, now.map(|now| written.get(now)).unwrap_or_default());
-            }
-            cell_input.focus();
-        }
-        self.save();
-    }
-
-    /// Speaks the dictated move, if enabled and if the device has a voice.
-    fn speak_move(&self) {
-        let played = stage::played_game_now(self.own);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
-        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
-        if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
-            let language = self.app.prefs.with_untracked(|p| p.language);
-            let words = self.own.game.with_untracked(|t| spoken(t, node, language));
-            // Without a voice the board shows the move.
-            let _ = speech::speak(&words, language);
-        }
-    }
-
-    fn save(&self) {
-        stage::save_game(GAME_KEY, self.own);
-        if let Some(told) = self.dictation.get_untracked() {
-            storage::save(SHEET_KEY, &told.save());
-        }
-    }
-
-    fn compare(&self, played: &Played) {
-        let style = untrack(|| self.style());
-        let hand = untrack(|| self.sheet());
-        self.comparison.comparison.set(Some(compare(played, &hand, &style)));
-    }
-
-    /// Saves the text of a cell; after the last dictated move the next one is dictated.
-    fn write_cell(&'static self, ply: usize, text: &str) {
-        let mut last = false;
-        self.dictation.update(|told| {
-            if let Some(told) = told {
-                last = told.now() == Some(ply) && !text.trim().is_empty();
-                told.sheet.write(ply, text);
-            }
-        });
-        self.save();
-        match (last, self.comparison.comparison.with_untracked(|found| found.is_some())) {
-            (true, _) => self.dictate_next(),
-            // A cell was corrected afterwards.
-            (false, true) => self.compare(&stage::played_game_now(self.own)),
-            (false, false) => self.go_to_dictated_move(),
-        }
-    }
-}
-
-/// Node after this number of half-moves. None at the start.
-fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
-    plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
-}
+use notabene_core::study::score_sheet::note_along::PACES;
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
@@ -188,10 +33,16 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     let told = kept.filter(|_| table.is_some());
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
-    let class: &'static DictationState = Box::leak(Box::new(DictationState {
+    let manner = DictationState::saved_manner();
+    let class = DictationState {
         app,
         own,
         dictation: RwSignal::new(told),
+        manner: RwSignal::new(manner),
+        next_column: RwSignal::new(manner.column),
+        // After a reload the pupil says when to go on.
+        is_paused: RwSignal::new(true),
+        wait: RwSignal::new(0),
         shows: RwSignal::new(true),
         speaks: RwSignal::new(speech::can_speak(language)),
         game: RwSignal::new(EXAMPLES[0].name.into()),
@@ -199,7 +50,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         error: RwSignal::new(None),
         comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
-    }));
+    };
     let pen_here = CellInput::new(
         own,
         app,
@@ -218,10 +69,11 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         }
         // The dictation was completed earlier.
         let played = stage::played_game_now(own);
-        if class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
+        if class.is_written(&played) {
             class.compare(&played);
         }
     }));
+    class.follow_pace();
     effect_after_render(Box::new(move || {
         let letters = notation_style(app).letters;
         class.dictation.update(|told| {
@@ -243,7 +95,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
 }
 
 /// Choice of the game.
-fn game_choice(class: &'static DictationState) -> El {
+fn game_choice(class: DictationState) -> El {
     let app = class.app;
     let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
@@ -263,14 +115,35 @@ fn game_choice(class: &'static DictationState) -> El {
     let letters = stage::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
+        manner_choice(class),
         paste,
         el("p", "wrong").attr("role", "alert").live_text(wrong),
         show_and_speak_switches(class),
     ])
 }
 
+/// Choice of the pace and of the columns to write; another column counts from the next dictation on.
+fn manner_choice(class: DictationState) -> El {
+    let app = class.app;
+    let manner = class.manner.get_untracked();
+    let pace = |seconds: u32| {
+        let words = move || app.message_text(&msg!(NoteEvery { seconds }));
+        option_element(&seconds.to_string(), words, manner.pace == Some(seconds))
+    };
+    let by_hand =
+        option_element("0", move || app.label(Label::NoteByHand).to_string(), manner.pace.is_none());
+    let paces = std::iter::once(by_hand).chain(PACES.into_iter().map(pace)).collect();
+    let pace = labelled_select(app, Label::NotePace, "pace", paces, move |name| {
+        let pace = name.parse().ok().filter(|pace| PACES.contains(pace));
+        class.change_manner(|manner| manner.pace = pace);
+        class.wait.set(u64::from(pace.unwrap_or_default()) * 1000);
+    });
+    let columns = column_select(app, manner.column, move |name| class.next_column.set(column_named(name)));
+    el("div", "row").with([pace, columns])
+}
+
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn show_and_speak_switches(class: &'static DictationState) -> El {
+fn show_and_speak_switches(class: DictationState) -> El {
     let app = class.app;
     let able = RwSignal::new(true);
     let check = move || {
@@ -292,19 +165,32 @@ fn show_and_speak_switches(class: &'static DictationState) -> El {
     el("div", "row").with([shows, speaks, el("p", "hint").live_text(none)])
 }
 
-/// Progress of the dictation, with its buttons.
-fn progress_line(class: &'static DictationState) -> El {
+/// Progress of the dictation, with its buttons; with a pace, the seconds until the next move.
+fn progress_line(class: DictationState) -> El {
     let app = class.app;
     let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
+    let next = next.live_text(move || {
+        let is_marked_next = class.is_over() && class.comparison.comparison.with(Option::is_none);
+        app.label(if is_marked_next { Label::MarkSheet } else { Label::DictateNext }).into()
+    });
     let again = button(app, Label::DictateAgain, "again", move || {
         class.go_to_dictated_move();
         class.speak_move();
     });
-    el("div", "row").with([next, again])
+    let hidden = move || if class.has_pace() { "" } else { "hidden" };
+    let pause = el("button", "").attr("type", "button").attr("data-do", "pause").live_class(hidden);
+    let pause = pause.live_text(move || {
+        app.label(if class.is_paused.get() { Label::ClockGoOn } else { Label::NotePause }).into()
+    });
+    let pause = pause.click(move || class.is_paused.update(|is| *is = !*is));
+    let left = el("span", "note-wait").attr("aria-hidden", "true").live_text(move || {
+        if class.has_pace() { class.wait.get().div_ceil(1000).to_string() } else { String::new() }
+    });
+    el("div", "row").with([next, again, pause, left])
 }
 
 /// Score sheet; not marked before the end.
-fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
+fn score_sheet(class: DictationState, pen: &'static CellInput) -> &'static SheetView {
     let own = class.own;
     let form = move || {
         let (played, notation_style, hand) = (stage::played_game(own), class.style(), class.sheet());
@@ -326,7 +212,9 @@ fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'sta
         let found = class.comparison.comparison.get();
         let mut looks = Vec::new();
         if let Some(found) = found {
-            (0..found.plies).for_each(|_| looks.push(CellAppearance::with_class("right")));
+            let (played, manner) = (stage::played_game(own), class.manner.get());
+            let look = |ply| if manner.is_own(&played, ply) { "right" } else { "" };
+            (0..played.len()).for_each(|ply| looks.push(CellAppearance::with_class(look(ply))));
             for one in &found.differences {
                 let text = hand.get(one.ply);
                 if let Some(look) = looks.get_mut(one.ply) {

@@ -6,6 +6,7 @@ mod cell_input;
 mod closing;
 mod compared;
 mod dictation;
+mod dictation_state;
 mod leaf;
 mod order;
 mod order_drill;

@@ -98,8 +98,9 @@ fn rehearsal_tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
     });
     let begun = move || !drill.sheet.with(Handwriting::is_empty);
     let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
+    let along = el("a", "button").attr("href", "#sheet/dictation").label(app, Label::NoteAlong);
     el("section", "tools").with([
-        el("div", "row").with([level, time]),
+        el("div", "row").with([level, time, along]),
         el("div", "row").with([order::side_choice(drill), order::new_game_button(drill), letters]),
     ])
 }

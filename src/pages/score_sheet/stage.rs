@@ -12,6 +12,7 @@ use notabene_core::game::played::Played;
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::{Letters, Notation as _, Style};
+use notabene_core::position::Side;
 use notabene_core::record::Score;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
@@ -193,4 +194,23 @@ pub fn checkbox(app: AppContext, label: Label, name: &str, is: bool, change: imp
     let tick = if is { tick.attr("checked", "") } else { tick };
     let tick = tick.on("change", move |e| change(event_target_checked(&e)));
     el("label", "switch").with([tick, el("span", "").label(app, label)])
+}
+
+/// Columns to write: both, or one of them while the other fills itself.
+const COLUMNS: [(&str, Label, Option<Side>); 3] = [
+    ("both", Label::WriteBoth, None),
+    ("white", Label::WriteWhite, Some(Side::White)),
+    ("black", Label::WriteBlack, Some(Side::Black)),
+];
+
+/// Column with a name; both if it has another.
+pub fn column_named(name: &str) -> Option<Side> {
+    COLUMNS.iter().find(|(of, ..)| *of == name).and_then(|(_, _, side)| *side)
+}
+
+/// Choice of the columns to write, by their names.
+pub fn column_select(app: AppContext, chosen: Option<Side>, choose: impl Fn(&str) + 'static) -> El {
+    let options = COLUMNS
+        .map(|(name, label, side)| option_element(name, move || app.label(label).into(), chosen == side));
+    labelled_select(app, Label::WhoWrites, "columns", options.into(), move |name| choose(&name))
 }

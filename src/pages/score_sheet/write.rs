@@ -35,13 +35,6 @@ const COLUMNS_KEY: &str = "sheet.columns";
 /// Storage key of the automatically filled part.
 const FILLED_KEY: &str = "sheet.filled";
 
-/// Written columns: both, or one of them while the other fills itself.
-const SIDES: [(&str, Label, Option<Side>); 3] = [
-    ("both", Label::WriteBoth, None),
-    ("white", Label::WriteWhite, Some(Side::White)),
-    ("black", Label::WriteBlack, Some(Side::Black)),
-];
-
 /// Shared state of the mode. Leaked: closures hold a reference.
 struct WriteState {
     app: AppContext,
@@ -107,7 +100,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
     let (hand, filled) = (kept(SHEET_KEY).unwrap_or_else(empty), kept(FILLED_KEY).unwrap_or_else(empty));
     let side = storage::load(COLUMNS_KEY).unwrap_or_default();
-    let side = SIDES.iter().find(|(name, ..)| *name == side).and_then(|(_, _, side)| *side);
+    let side = column_named(&side);
     let work: &'static WriteState = Box::leak(Box::new(WriteState {
         app,
         own,
@@ -204,13 +197,9 @@ fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
 /// New game, columns, offers, endings, comparison.
 fn write_tools(work: &'static WriteState) -> El {
     let (app, own) = (work.app, work.own);
-    let sides = SIDES.map(|(name, label, side)| {
-        option_element(name, move || app.label(label).to_string(), work.written_side.get_untracked() == side)
-    });
-    let who = labelled_select(app, Label::WhoWrites, "columns", sides.into(), move |name| {
-        storage::save(COLUMNS_KEY, &name);
-        let found = SIDES.iter().find(|(of, ..)| *of == name);
-        work.written_side.set(found.and_then(|(_, _, side)| *side));
+    let who = column_select(app, work.written_side.get_untracked(), move |name| {
+        storage::save(COLUMNS_KEY, name);
+        work.written_side.set(column_named(name));
     });
     let written = move || !work.sheet.with_untracked(Handwriting::is_empty);
     let new = confirmed_button(app, Label::NewGame, "new", written, move || {

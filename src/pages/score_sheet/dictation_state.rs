@@ -1,0 +1,249 @@
+//! State of a dictation: the game, how it is dictated, and the sheet.
+
+use crate::components::effect::repeat_while;
+use crate::pages::rules::lessons::game_of_record;
+use crate::pages::score_sheet::cell_input::CellInput;
+use crate::pages::score_sheet::compared::ComparisonState;
+use crate::pages::score_sheet::stage::{self, notation_style};
+use crate::state::context::AppContext;
+use crate::state::{corrupt_storage, speech, storage};
+use leptos::prelude::*;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Game, Go, spoken};
+use notabene_core::i18n::Msg;
+use notabene_core::msg;
+use notabene_core::notation::Style;
+use notabene_core::position::Side;
+use notabene_core::record::NodeId;
+use notabene_core::study::score_sheet::dictation::Dictation;
+use notabene_core::study::score_sheet::examples::EXAMPLES;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::note_along::NoteAlong;
+use std::time::Duration;
+
+/// Storage keys of the game, and of the progress with the sheet.
+pub const GAME_KEY: &str = "sheet.told";
+pub const SHEET_KEY: &str = "sheet.dictated";
+/// Storage key of pace and column.
+const MANNER_KEY: &str = "sheet.note-along";
+/// Interval between updates of the waiting time.
+const TICK: Duration = Duration::from_millis(200);
+/// Names of games other than the examples.
+pub const GAME_ON_BOARD: &str = "desk";
+pub const OTHER_GAME: &str = "other";
+
+/// State of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct DictationState {
+    pub app: AppContext,
+    pub own: AppContext,
+    /// Progress and sheet; `None` before the first game.
+    pub dictation: RwSignal<Option<Dictation>>,
+    /// Pace and column of the running dictation.
+    pub manner: RwSignal<NoteAlong>,
+    /// Column of the next dictation.
+    pub next_column: RwSignal<Option<Side>>,
+    /// True while the moves of a pace wait.
+    pub is_paused: RwSignal<bool>,
+    /// Time until the next move of a pace, in milliseconds.
+    pub wait: RwSignal<u64>,
+    /// True if the moves are shown on the board, and if they are spoken.
+    pub shows: RwSignal<bool>,
+    pub speaks: RwSignal<bool>,
+    /// Name of the chosen game, and text of another one.
+    pub game: RwSignal<String>,
+    pub text: RwSignal<String>,
+    /// Error of the last start.
+    pub error: RwSignal<Option<Msg>>,
+    pub comparison: &'static ComparisonState,
+    pub pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
+}
+
+impl DictationState {
+    /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
+    pub fn style(self) -> Style {
+        Style { letters: self.sheet().letters, ..notation_style(self.app) }
+    }
+
+    pub fn sheet(self) -> Handwriting {
+        let empty = || Handwriting::new(notation_style(self.app).letters);
+        self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
+    }
+
+    /// Returns the chosen game, or an error.
+    pub fn chosen_game(self) -> Result<Game, Msg> {
+        let name = self.game.get_untracked();
+        let example = EXAMPLES.iter().find(|example| example.name == name);
+        let table = match (name.as_str(), example) {
+            (GAME_ON_BOARD, _) => stage::copy_game(self.app),
+            (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
+            _ => game_of_record(self.text.get_untracked(), &untrack(|| notation_style(self.app))),
+        };
+        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
+        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
+    }
+
+    /// Starts a dictation at the first move.
+    pub fn start(self) {
+        match self.chosen_game() {
+            Ok(mut table) => {
+                self.error.set(None);
+                self.comparison.comparison.set(None);
+                self.comparison.show_current_position();
+                table.go(Go::First);
+                self.own.open_game(table);
+                let sheet = Handwriting::new(untrack(|| notation_style(self.app)).letters);
+                self.dictation.set(Some(Dictation::new(sheet)));
+                self.change_manner(|manner| manner.column = self.next_column.get_untracked());
+                self.is_paused.set(false);
+                if let Some(cell_input) = self.pen.get_untracked() {
+                    cell_input.go_to_cell(None, "");
+                }
+                self.dictate_next();
+            }
+            Err(why) => self.error.set(Some(why)),
+        }
+    }
+
+    /// Changes pace or column, and saves them.
+    pub fn change_manner(self, change: impl FnOnce(&mut NoteAlong)) {
+        self.manner.update(change);
+        storage::save(MANNER_KEY, &self.manner.get_untracked().save());
+    }
+
+    /// Dictates the next move; compares the sheet at the end of the game.
+    pub fn dictate_next(self) {
+        let (played, style) = (stage::played_game_now(self.own), untrack(|| self.style()));
+        let manner = self.manner.get_untracked();
+        let next = |told: &mut Option<Dictation>| manner.go_on(told.as_mut()?, &played, &style).then_some(());
+        self.wait.set(u64::from(manner.pace.unwrap_or_default()) * 1000);
+        if self.dictation.try_update(next).flatten().is_some() {
+            self.go_to_dictated_move();
+            self.speak_move();
+        } else {
+            self.compare(&played);
+        }
+    }
+
+    /// Shows the dictated move on the board, and moves the pen to the cell to write.
+    pub fn go_to_dictated_move(self) {
+        let played = stage::played_game_now(self.own);
+        let manner = self.manner.get_untracked();
+        let (now, cell) = self.dictation.with_untracked(|told| {
+            let told = told.as_ref();
+            (told.and_then(Dictation::now), told.and_then(|told| manner.cell(told, &played)))
+        });
+        let language = self.app.prefs.with_untracked(|p| p.language);
+        // A move that is not heard has to be seen.
+        let heard = self.speaks.get_untracked() && speech::can_speak(language);
+        let shows = self.shows.get_untracked() || !heard;
+        let shown = now.map(|now| if shows { now + 1 } else { now });
+        self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
+        if let Some(pen) = self.pen.get_untracked() {
+            // The pen stays while a text is being entered there: a game at a pace does not wait for it.
+            let is_here = manner.pace.is_some() || pen.ply.get_untracked() == cell;
+            let busy = is_here && !pen.text.with_untracked(String::is_empty);
+            if !busy {
+                let written = untrack(|| self.sheet());
+                pen.go_to_cell(cell, cell.map(|cell| written.get(cell)).unwrap_or_default());
+            }
+            pen.focus();
+        }
+        self.save();
+    }
+
+    /// Speaks the dictated move, if enabled and if the device has a voice.
+    pub fn speak_move(self) {
+        let played = stage::played_game_now(self.own);
+        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
+        if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
+            let language = self.app.prefs.with_untracked(|p| p.language);
+            let words = self.own.game.with_untracked(|t| spoken(t, node, language));
+            // Without a voice the board shows the move.
+            let _ = speech::speak(&words, language);
+        }
+    }
+
+    pub fn save(self) {
+        stage::save_game(GAME_KEY, self.own);
+        if let Some(told) = self.dictation.get_untracked() {
+            storage::save(SHEET_KEY, &told.save());
+        }
+    }
+
+    /// Compares the sheet with the game.
+    pub fn compare(self, played: &Played) {
+        let (style, manner) = (untrack(|| self.style()), self.manner.get_untracked());
+        let found =
+            self.dictation.with_untracked(|told| Some(manner.compare(told.as_ref()?, played, &style)));
+        self.comparison.comparison.set(found);
+    }
+
+    /// True once all moves were dictated and written.
+    pub fn is_written(self, played: &Played) -> bool {
+        let manner = self.manner.get_untracked();
+        self.dictation
+            .with_untracked(|told| told.as_ref().is_some_and(|told| manner.is_written(told, played)))
+    }
+
+    /// Saves the text of a cell. Without a pace, the next move is dictated after the last one was written.
+    pub fn write_cell(self, ply: usize, text: &str) {
+        let played = stage::played_game_now(self.own);
+        let manner = self.manner.get_untracked();
+        let mut last = false;
+        self.dictation.update(|told| {
+            if let Some(told) = told {
+                last = manner.pace.is_none()
+                    && manner.cell(told, &played) == Some(ply)
+                    && !text.trim().is_empty();
+                told.sheet.write(ply, text);
+            }
+        });
+        self.save();
+        // A cell was corrected afterwards, or the last one was written.
+        let is_over = self.comparison.comparison.with_untracked(Option::is_some)
+            || (manner.pace.is_some() && self.is_written(&played));
+        match (last, is_over) {
+            (true, _) => self.dictate_next(),
+            (false, true) => self.compare(&played),
+            (false, false) => self.go_to_dictated_move(),
+        }
+    }
+
+    /// True if every move was dictated; tracked.
+    pub fn is_over(self) -> bool {
+        let played = stage::played_game(self.own);
+        self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
+    }
+
+    /// True if the game is dictated at a pace and has not ended; tracked.
+    pub fn has_pace(self) -> bool {
+        self.manner.with(|manner| manner.pace.is_some())
+            && self.dictation.with(Option::is_some)
+            && self.comparison.comparison.with(Option::is_none)
+            && !self.is_over()
+    }
+
+    /// Dictates the moves at the chosen pace until the page is left.
+    pub fn follow_pace(self) {
+        let is_running = Memo::new(move |_| self.has_pace() && !self.is_paused.get());
+        repeat_while(is_running, TICK, move || {
+            let left = self.wait.get_untracked().saturating_sub(TICK.as_millis() as u64);
+            self.wait.set(left);
+            if left == 0 {
+                self.dictate_next();
+            }
+        });
+    }
+
+    /// The saved pace and column.
+    pub fn saved_manner() -> NoteAlong {
+        corrupt_storage::load_valid(MANNER_KEY, NoteAlong::restore).unwrap_or_default()
+    }
+}
+
+/// Node after this number of half-moves. None at the start.
+fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
+    plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
+}
