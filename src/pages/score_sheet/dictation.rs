@@ -5,12 +5,12 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
     sheet_layout,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech, storage};
 use crate::views::settings::LettersSelect;
@@ -67,7 +67,7 @@ impl DictationState {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
-            (GAME_ON_BOARD, _) => stage::copy_game(self.app),
+            (GAME_ON_BOARD, _) => mode_parts::copy_game(self.app),
             (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
             _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
         };
@@ -97,7 +97,7 @@ impl DictationState {
 
     /// Dictates the next move; compares the sheet at the end of the game.
     fn dictate_next(&'static self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let mut more = false;
         self.dictation.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
         if more {
@@ -110,7 +110,7 @@ impl DictationState {
 
     /// Moves the pen to the dictated move, and shows it on the board.
     fn go_to_dictated_move(&self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
         let language = self.app.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
@@ -133,7 +133,7 @@ impl DictationState {
 
     /// Speaks the dictated move, if enabled and if the device has a voice.
     fn speak_move(&self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
@@ -145,7 +145,7 @@ impl DictationState {
     }
 
     fn save(&self) {
-        stage::save_game(GAME_KEY, self.own);
+        mode_parts::save_game(GAME_KEY, self.own);
         if let Some(told) = self.dictation.get_untracked() {
             storage::save(SHEET_KEY, &told.save());
         }
@@ -170,7 +170,7 @@ impl DictationState {
         match (last, self.comparison.comparison.with_untracked(|found| found.is_some())) {
             (true, _) => self.dictate_next(),
             // A cell was corrected afterwards.
-            (false, true) => self.compare(&stage::played_game_now(self.own)),
+            (false, true) => self.compare(&mode_parts::played_game_now(self.own)),
             (false, false) => self.go_to_dictated_move(),
         }
     }
@@ -184,7 +184,7 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
     let kept = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
-    let table = stage::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
+    let table = mode_parts::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
@@ -217,7 +217,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
             class.go_to_dictated_move();
         }
         // The dictation was completed earlier.
-        let played = stage::played_game_now(own);
+        let played = mode_parts::played_game_now(own);
         if class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
             class.compare(&played);
         }
@@ -260,7 +260,7 @@ fn game_choice(class: &'static DictationState) -> El {
     let start = start.attr("class", "main");
     let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
     let begun = move || !class.sheet().is_empty();
-    let letters = stage::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         paste,
@@ -307,7 +307,7 @@ fn progress_line(class: &'static DictationState) -> El {
 fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
     let own = class.own;
     let form = move || {
-        let (played, notation_style, hand) = (stage::played_game(own), class.style(), class.sheet());
+        let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
         let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
         let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::told));
         // Cells of moves not yet dictated are not editable.

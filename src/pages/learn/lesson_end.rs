@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::TaskContext;
+use crate::pages::learn::exercise_state::TaskContext;
 use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
