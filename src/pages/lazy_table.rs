@@ -22,9 +22,9 @@ pub fn enable() {
 
 /// Functions of the lazy pages.
 static LAZY_PAGES: LazyPages = LazyPages {
-    page_content: page_content,
+    page_content,
     position_editor: position_editor::PositionEditorPage,
-    window_content: window_content,
+    window_content,
     open_link: open_link::open_link,
     start_clock: crate::state::clock::start_clock,
     clock_panel: crate::pages::clock::face::clock_panel,

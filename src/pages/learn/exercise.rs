@@ -9,8 +9,8 @@ use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, reading, sheet_input,
-    tasks_of_today, write,
+    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, sheet_input, tasks_of_today,
+    write,
 };
 use crate::state::practice;
 use crate::views::answer::AnswerInput;
@@ -35,7 +35,7 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
     parts.extend(task.is_written().then(|| write::writing_helps(task)));
     // Moves written so far are separate from the input of the next move.
     parts.extend((task.is_game() && task.is_written()).then(|| sheet_input::game_sheet(task)));
-    parts.push(reading::exercise_row(cx, course, place.0, Some(place.1)));
+    parts.push(lesson_end::exercise_row(cx, course, place.0, Some(place.1)));
     let text = el("section", "lesson-text task").with(parts);
     // Announces the task in the language of the screen, again when it changes.
     effect_after_render(Box::new(move || {

@@ -5,10 +5,7 @@ use crate::components::move_text::running_text;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
-use crate::pages::learn::{
-    PageContext, lesson_address, lesson_end, lesson_head, move_on_board, next_step, stars, tasks_of_today,
-    window_height,
-};
+use crate::pages::learn::{PageContext, lesson_end, lesson_head, move_on_board, next_step, window_height};
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
@@ -316,7 +313,7 @@ impl LessonReader {
         let next = next_step::next_link(self.cx, &self.course, (self.lesson, None));
         match lesson.exercises.is_empty() {
             true => next.into_iter().collect(),
-            false => [title, exercise_row(self.cx, &self.course, self.lesson, None)]
+            false => [title, lesson_end::exercise_row(self.cx, &self.course, self.lesson, None)]
                 .into_iter()
                 .chain(next)
                 .collect(),
@@ -333,24 +330,6 @@ impl LessonReader {
 }
 
 type Words<'l> = &'l notabene_core::study::Localized;
-
-/// Exercises of a lesson in a row, each with its stars.
-pub fn exercise_row(cx: PageContext, course: &Course, n: usize, current: Option<usize>) -> El {
-    let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
-    let key = course.key.clone();
-    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
-        let (course, id) = (course.clone(), it.id.clone());
-        let link =
-            el("a", "").attr("href", &lesson_address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
-        let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
-        let number = el("b", "").text(&(n + 1).to_string());
-        let won = el("span", "won").live_children(move || {
-            vec![stars::star_row(cx.app.prefs, tasks_of_today::best_stars(cx, &course, &id))]
-        });
-        el("li", "").with([link.with([number, won])])
-    };
-    el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))
-}
 
 fn has_next_move(film: &DiagramPlayback) -> bool {
     film.game.as_ref().is_some_and(|table| !table.status().at_end)
