@@ -3,7 +3,7 @@
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod exports {
     use js_sys::{Array, Function};
-    use notabene::embed::{self, Asked};
+    use notabene::embed::{self, BoardArguments};
     use wasm_bindgen::prelude::wasm_bindgen;
     use web_sys::Element;
 
@@ -20,7 +20,9 @@ mod exports {
         strict: bool,
         tell: Function,
     ) {
-        embed::board(home, version, Asked { place, said, text, language, strict, tell });
+        let arguments =
+            BoardArguments { parent: place, option_pairs: said, text, language, strict, callback: tell };
+        embed::board(home, version, arguments);
     }
 }
 

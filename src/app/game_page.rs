@@ -1,7 +1,7 @@
 //! The main page: the score sheet of the game, and its buttons.
 
-use crate::app::doors;
 use crate::app::game_head::GameHead;
+use crate::app::start_links;
 use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
 use crate::components::element::El;
@@ -32,7 +32,7 @@ pub fn Paper() -> El {
                 <Control action=OPEN_ACTION/>
             </div>
             <MoveList/>
-            {doors::Doors(app)}
+            {start_links::Doors(app)}
         </div>
     }
 }

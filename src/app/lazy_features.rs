@@ -2,7 +2,7 @@
 
 use crate::components::effect::effect_after_render;
 use crate::state::clock::is_clock_needed;
-use crate::state::collection::kept::STORAGE_KEY;
+use crate::state::collection::saved_file::STORAGE_KEY;
 use crate::state::context::AppContext;
 use crate::state::opponent::{OpponentState, Search};
 use crate::state::{i18n_loader, lazy_pages, storage};

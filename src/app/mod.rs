@@ -1,11 +1,11 @@
 //! The app: the game in the body of the page, the pages beside it and the windows over them.
 
-pub mod doors;
 pub mod game_head;
 pub mod game_page;
 pub mod lazy_features;
 pub mod navigation;
 pub mod shortcuts;
+pub mod start_links;
 
 use crate::components::child::Child;
 use crate::components::effect::flag;

@@ -7,8 +7,8 @@ use crate::pages::{
     annotations, collection, end_game, export, learn, new_game, open_link, opponent, picture,
     position_editor, share, update,
 };
-use crate::state::collection::kept;
 use crate::state::collection::open_neighbour;
+use crate::state::collection::saved_file;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy;
 use crate::state::lazy_pages::LazyPages;
@@ -22,16 +22,16 @@ pub fn enable() {
 
 /// Functions of the lazy pages.
 static LAZY_PAGES: LazyPages = LazyPages {
-    page_content: page_content,
+    page_content,
     position_editor: position_editor::PositionEditorPage,
-    window_content: window_content,
+    window_content,
     open_link: open_link::open_link,
     start_clock: crate::state::clock::start_clock,
     clock_panel: crate::pages::clock::face::clock_panel,
-    file_buttons: collection::strip::file_buttons,
+    file_buttons: collection::file_buttons::file_buttons,
     step_in_file: open_neighbour,
-    save_open_file: kept::save_open_file,
-    restore_file: kept::restore_file,
+    save_open_file: saved_file::save_open_file,
+    restore_file: saved_file::restore_file,
     start_opponent: crate::state::opponent::start_opponent,
     opponent_panel: opponent::opponent_panel,
     follow_sounds: follow_moves,

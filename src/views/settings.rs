@@ -34,10 +34,10 @@ pub fn SettingsForm() -> El {
 /// A word on the screen: translated, or a sign common to all languages.
 #[derive(Copy, Clone)]
 enum ChoiceText {
-    Label(Label),
+    Translated(Label),
     Sign(&'static str),
 }
-use Word::{Of, Sign};
+use ChoiceText::{Sign, Translated};
 
 /// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
 /// copies of the same view would weigh more than the rules of chess.
@@ -54,8 +54,11 @@ pub struct Setting {
 }
 
 /// Positions of the coordinates.
-const COORDINATE_TEXTS: &[ChoiceText] =
-    &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
+const COORDINATE_TEXTS: &[ChoiceText] = &[
+    Translated(Label::CoordinatesOutside),
+    Translated(Label::CoordinatesInside),
+    Translated(Label::CoordinatesHidden),
+];
 
 /// Strictness of written moves; also beside the write box.
 pub const STRICTNESS_SETTING: Setting = Setting {
@@ -63,7 +66,7 @@ pub const STRICTNESS_SETTING: Setting = Setting {
     label: Label::Strictness,
     class: "pick",
     preference: "strictness",
-    words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
+    words: &[Translated(Label::Guided), Translated(Label::Tournament), Translated(Label::PgnExact)],
     names: Strictness::NAMES,
 };
 
@@ -77,7 +80,12 @@ pub const NUMBERED_NOTATION_SETTING: Setting = Setting {
     label: Label::Notation,
     class: "pick unlettered",
     preference: "unlettered",
-    words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
+    words: &[
+        Translated(Label::Short),
+        Translated(Label::FrenchPrint),
+        Translated(Label::WholeWays),
+        Translated(Label::LetterNames),
+    ],
     names: &UNLETTERED_NAMES,
 };
 
@@ -87,7 +95,12 @@ pub const HAND_SETTING: Setting = Setting {
     label: Label::Hand,
     class: "pick",
     preference: "hand",
-    words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
+    words: &[
+        Translated(Label::HandExact),
+        Translated(Label::HandSteady),
+        Translated(Label::HandUsual),
+        Translated(Label::HandShaky),
+    ],
     names: Hand::NAMES,
 };
 
@@ -99,10 +112,10 @@ const SETTINGS: [Setting; 11] = [
         class: LETTERED_CLASS,
         preference: "form",
         words: &[
-            Of(Label::Short),
-            Of(Label::Long),
-            Of(Label::Figurines),
-            Of(Label::Coordinate),
+            Translated(Label::Short),
+            Translated(Label::Long),
+            Translated(Label::Figurines),
+            Translated(Label::Coordinate),
             // Older systems by their names and signs, which are the same in all languages.
             Sign("Smith: c4d5p"),
             Sign("ICCF: 7163"),
@@ -156,10 +169,10 @@ const SETTINGS: [Setting; 11] = [
         class: "pick",
         preference: "theme",
         words: &[
-            Of(Label::ThemeAuto),
-            Of(Label::ThemeLight),
-            Of(Label::ThemeDark),
-            Of(Label::ThemeProjector),
+            Translated(Label::ThemeAuto),
+            Translated(Label::ThemeLight),
+            Translated(Label::ThemeDark),
+            Translated(Label::ThemeProjector),
         ],
         names: Theme::NAMES,
     },
@@ -213,7 +226,7 @@ pub fn SettingSelect(pick: Setting) -> El {
     let app = AppContext::here();
     let of = move |(name, word): (&'static &'static str, &'static ChoiceText)| {
         let words = move || match *word {
-            Of(label) => app.label(label).to_string(),
+            Translated(label) => app.label(label).to_string(),
             Sign(sign) => sign.to_string(),
         };
         option_element(name, words, move || app.prefs.with(|p| p.get(pick.preference)) == *name)

@@ -1,12 +1,12 @@
 //! Clock of two players, as a page and beside the board.
 
 pub mod face;
-mod hands;
+mod hidden_hands;
+mod page;
 mod pick;
-mod sheet;
 
 use crate::state::address;
-pub use sheet::page;
+pub use page::page;
 
 use crate::components::element::{El, el};
 use crate::state::clock::{PAGE_NAME, is_clock_needed};

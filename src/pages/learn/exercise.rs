@@ -6,10 +6,11 @@ use crate::components::icon::Icon;
 use crate::components::move_text::running_text;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::{ExerciseState, TaskContext};
+use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, end, fresh, lesson_address, next_step, paper, reading, show, verdict, write,
+    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, sheet_input, tasks_of_today,
+    write,
 };
 use crate::state::practice;
 use crate::views::answer::AnswerInput;
@@ -29,12 +30,12 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
         action_buttons(task),
         el("div", "onward")
             .live_children(move || if task.done.get() { next_step_link(task) } else { Vec::new() }),
-        verdict::feedback_panel(task),
+        feedback::feedback_panel(task),
     ];
     parts.extend(task.is_written().then(|| write::writing_helps(task)));
     // Moves written so far are separate from the input of the next move.
-    parts.extend((task.is_game() && task.is_written()).then(|| paper::game_sheet(task)));
-    parts.push(reading::exercise_row(cx, course, place.0, Some(place.1)));
+    parts.extend((task.is_game() && task.is_written()).then(|| sheet_input::game_sheet(task)));
+    parts.push(lesson_end::exercise_row(cx, course, place.0, Some(place.1)));
     let text = el("section", "lesson-text task").with(parts);
     // Announces the task in the language of the screen, again when it changes.
     effect_after_render(Box::new(move || {
@@ -47,7 +48,7 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
         cx.own.inspector.inspect_field(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    let steps = task.has_animation().then(|| show::step_buttons(cx, "steps"));
+    let steps = task.has_animation().then(|| lesson_board::step_buttons(cx, "steps"));
     steps.into_iter().chain([text]).collect()
 }
 
@@ -71,7 +72,7 @@ fn lesson_link(task: TaskContext) -> El {
     let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let to = match fresh::is_tasks_of_today(&task.course()) {
+    let to = match tasks_of_today::is_tasks_of_today(&task.course()) {
         true => format!("#{}", practice::PAGE_NAME),
         false => lesson_address(&task.course().key, &id, ""),
     };
@@ -96,13 +97,15 @@ fn task_text(task: TaskContext) -> El {
 /// Input of the answer.
 fn answer_input(task: TaskContext) -> El {
     let parts = match task.input() {
-        Input::PlayMove if task.is_game() => vec![paper::game_sheet(task)],
+        Input::PlayMove if task.is_game() => vec![sheet_input::game_sheet(task)],
         Input::TapField | Input::PlayMove => Vec::new(),
         Input::Choose => vec![option_list(task)],
-        Input::SheetHead => vec![paper::sheet_head(task)],
-        Input::SheetRow => vec![paper::sheet_row(task)],
-        Input::WriteLine => vec![paper::paper_slip(task, "writing long")],
-        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::paper_slip(task, "writing")],
+        Input::SheetHead => vec![sheet_input::sheet_head(task)],
+        Input::SheetRow => vec![sheet_input::sheet_row(task)],
+        Input::WriteLine => vec![sheet_input::paper_slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => {
+            vec![sheet_input::paper_slip(task, "writing")]
+        }
     };
     el("div", "answer").attr("data-input", task.input().name()).with(parts)
 }
@@ -185,8 +188,9 @@ fn action_buttons(task: TaskContext) -> El {
 /// Link to the next step after an exercise.
 fn next_step_link(task: TaskContext) -> Vec<El> {
     let course = task.course();
-    if !fresh::is_tasks_of_today(&course) && courses::is_end_reached(task.cx, &course, task.location) {
-        return vec![end::lesson_end(task)];
+    if !tasks_of_today::is_tasks_of_today(&course) && courses::is_end_reached(task.cx, &course, task.location)
+    {
+        return vec![lesson_end::lesson_end(task)];
     }
     let next = next_step::next_link(task.cx, &course, (task.location.0, Some(task.location.1)));
     next.into_iter().collect()

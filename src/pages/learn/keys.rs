@@ -1,7 +1,7 @@
 //! Arrow keys step through the moves on the board, as in the game.
 
 use crate::components::query::closest;
-use crate::pages::learn::{PAGE_NAME, PageContext, show};
+use crate::pages::learn::{PAGE_NAME, PageContext, lesson_board};
 use crate::state::{address, router};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
 use leptos::prelude::*;
@@ -12,9 +12,9 @@ use web_sys::KeyboardEvent;
 pub fn listen(cx: PageContext) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
         if let Some(step_of_key) =
-            step_of_key(&e.key()).filter(|_| is_for_board(&e) && show::has_step_handler(cx))
+            step_of_key(&e.key()).filter(|_| is_for_board(&e) && lesson_board::has_step_handler(cx))
         {
-            show::step(cx, step_of_key);
+            lesson_board::step(cx, step_of_key);
             e.prevent_default();
         }
     });

@@ -3,7 +3,7 @@
 use crate::components::element::{El, back_link, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::courses::{self, Course, LoadState};
-use crate::pages::learn::{PageContext, forget, lesson_address, next_step, own, stars};
+use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step, own_courses, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -29,9 +29,9 @@ pub fn course_list(cx: PageContext) -> Vec<El> {
             })
         }),
         exercise_page_links(cx),
-        own::own_courses(cx),
+        own_courses::own_courses(cx),
         mistakes_link(cx),
-        forget::delete_progress(cx),
+        delete_progress::delete_progress(cx),
         back_link(cx.app),
     ]
 }

@@ -4,27 +4,27 @@
 //! teachers, `#learn/diploma/notation` for the diploma of a course. One board is reused for all lessons and
 //! exercises; its content belongs to the open part.
 
-mod card;
+mod course_link;
 mod courses;
+mod delete_progress;
 mod diploma;
 mod diplomas;
-mod doing;
-mod end;
 mod exercise;
-mod forget;
-mod fresh;
+mod exercise_state;
+mod feedback;
 mod keys;
+mod lesson_board;
+mod lesson_end;
 mod list;
+mod mistakes;
 mod move_on_board;
 mod next_step;
-mod own;
-mod paper;
+mod own_courses;
 mod reading;
-mod report;
-mod sent;
-mod show;
+mod sheet_input;
 mod stars;
-mod verdict;
+mod summary;
+mod tasks_of_today;
 mod write;
 
 use crate::components::child::Child;
@@ -33,13 +33,15 @@ use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::components::query::find_element;
-pub use crate::pages::learn::card::summary_content as summary;
+pub use crate::pages::learn::course_link::{
+    can_compress as can_be_sent, compressed_fragment, open_course_link,
+};
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
 pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own};
 pub use crate::pages::learn::exercise::shuffled;
-pub use crate::pages::learn::fresh::fresh_address;
-pub use crate::pages::learn::sent::{can_compress as can_be_sent, compressed_fragment, open_course_link};
 pub use crate::pages::learn::stars::star_row as stars_row;
+pub use crate::pages::learn::summary::summary_content as summary;
+pub use crate::pages::learn::tasks_of_today::fresh_address;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, practice};
 use crate::views::answer::AnswerInput;
@@ -93,7 +95,7 @@ pub struct LearnState {
     /// Text of the live region, for screen readers.
     pub live_text: RwSignal<String>,
     /// Handler of steps through the moves on the board.
-    pub step_handler: RwSignal<Option<show::StepHandler>, LocalStorage>,
+    pub step_handler: RwSignal<Option<lesson_board::StepHandler>, LocalStorage>,
     /// Input level of answers.
     pub answer_input: RwSignal<AnswerInput>,
 }
@@ -170,23 +172,23 @@ pub fn page(app: AppContext) -> Vec<El> {
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         match one {
-            Some(courses::TASKS_OF_TODAY) => fresh::generate_tasks(cx, cx.language()),
+            Some(courses::TASKS_OF_TODAY) => tasks_of_today::generate_tasks(cx, cx.language()),
             one => courses::fetch_missing(cx, one, cx.language()),
         }
     }));
     keys::listen(cx);
     focus_visible::follow_input_kind();
     let reads = Memo::new(move |_| cx.address.with(|place| !place.lesson.is_empty() && !place.is_diploma()));
-    let asks = Memo::new(move |_| cx.address.with(|place| place.course == report::MISTAKES_ROUTE));
+    let asks = Memo::new(move |_| cx.address.with(|place| place.course == mistakes::MISTAKES_ROUTE));
     let ends = Memo::new(move |_| cx.address.with(LessonAddress::is_diploma));
     let list = el("div", "courses").live_children(move || match (reads.get(), asks.get()) {
         (true, _) => Vec::new(),
-        (_, true) => report::mistakes_page(cx),
+        (_, true) => mistakes::mistakes_page(cx),
         _ if ends.get() => diploma::diploma_page(cx),
         _ => list::course_list(cx),
     });
     let told = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
-    vec![list, classroom(cx, reads), card::summary_dialog(), told]
+    vec![list, classroom(cx, reads), summary::summary_dialog(), told]
 }
 
 /// Classroom with the board; the panel beside it follows the address.
@@ -242,8 +244,8 @@ fn side_panel(cx: PageContext, place: &LessonAddress, state: LoadState) -> Vec<E
     window().scroll_to_with_x_and_y(0.0, 0.0);
     match exercise {
         Some(exercise) => exercise::exercise_view(cx, &course, (n, exercise)),
-        None if fresh::is_tasks_of_today(&course) => {
-            vec![lesson_text(vec![fresh::back_to_today(cx, Label::TodayTitle)])]
+        None if tasks_of_today::is_tasks_of_today(&course) => {
+            vec![lesson_text(vec![tasks_of_today::back_to_today(cx, Label::TodayTitle)])]
         }
         None => reading::lesson_view(cx, &course, n),
     }
@@ -269,7 +271,7 @@ fn back_to_list(cx: PageContext) -> El {
 pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let app = cx.app;
     let words = |label: Label| el("span", "").label(app, label);
-    let (to, label) = match fresh::is_tasks_of_today(course) {
+    let (to, label) = match tasks_of_today::is_tasks_of_today(course) {
         true => (practice::PAGE_NAME, Label::TodayTitle),
         false => (PAGE_NAME, Label::SchoolTitle),
     };
@@ -285,7 +287,7 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         tools.push(card.click(move || cx.own.modal.open.set(ModalKind::CourseSummary)));
     }
     // Today's tasks are personal: there is nothing to share.
-    if !fresh::is_tasks_of_today(course) {
+    if !tasks_of_today::is_tasks_of_today(course) {
         tools.push(
             tool("share", "share", Label::ShareTitle).click(move || app.modal.open.set(ModalKind::Share)),
         );
@@ -301,11 +303,15 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
 pub fn scroll_into_view(css: &'static str) {
     let _ = request_animation_frame(move || {
         let Some(element) = find_element(css) else { return };
-        let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
-        if element.get_bounding_client_rect().bottom() > height {
+        if element.get_bounding_client_rect().bottom() > window_height() {
             element.scroll_into_view_with_bool(false);
         }
     });
+}
+
+/// Height of the window in CSS pixels.
+fn window_height() -> f64 {
+    window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default()
 }
 
 /// Course, shared by its readers.

@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::{PageContext, diplomas, fresh, lesson_address};
+use crate::pages::learn::{PageContext, diplomas, lesson_address, tasks_of_today};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
@@ -68,13 +68,13 @@ pub fn next_link(cx: PageContext, course: &Course, (lesson, exercise): (usize, O
 
 /// After the last lesson of a course: the diploma if all is completed, else a link to what is open.
 fn course_end_link(cx: PageContext, course: &Course) -> El {
-    let is_fresh = fresh::is_tasks_of_today(course);
+    let is_fresh = tasks_of_today::is_tasks_of_today(course);
     let (says, link) = match next_open_exercise(cx, course) {
         Some(to) => {
             let says = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
             (says, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
         }
-        None if is_fresh => (Label::TodayFinished, fresh::back_to_today(cx, Label::NavPractise)),
+        None if is_fresh => (Label::TodayFinished, tasks_of_today::back_to_today(cx, Label::NavPractise)),
         None => (Label::LearnFinished, diplomas::diploma_link(cx, &course.key)),
     };
     el("span", "finished").with([el("span", "").label(cx.app, says), link.attr("data-do", "next")])
@@ -82,8 +82,8 @@ fn course_end_link(cx: PageContext, course: &Course) -> El {
 
 /// Address of the first exercise of a course without stars. None if all have some.
 fn next_open_exercise(cx: PageContext, course: &Course) -> Option<String> {
-    if fresh::is_tasks_of_today(course) {
-        return fresh::next_open_task(cx, course);
+    if tasks_of_today::is_tasks_of_today(course) {
+        return tasks_of_today::next_open_task(cx, course);
     }
     let path = courses::course_path_now(cx, course);
     let n = path.missing().next()?;

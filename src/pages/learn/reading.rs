@@ -4,9 +4,8 @@ use crate::components::element::{El, button, el};
 use crate::components::move_text::running_text;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::lesson_head;
-use crate::pages::learn::show::{self, MOVE_DELAY};
-use crate::pages::learn::{PageContext, end, fresh, lesson_address, move_on_board, next_step, stars};
+use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
+use crate::pages::learn::{PageContext, lesson_end, lesson_head, move_on_board, next_step, window_height};
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
@@ -63,7 +62,7 @@ pub fn lesson_view(cx: PageContext, course: &Course, n: usize) -> Vec<El> {
         own_scroll_until: scrolls,
     };
     let walker = reading.clone();
-    show::prepare_board(cx, None, Some(Rc::new(move |go| walker.step_to_paragraph(go))));
+    lesson_board::prepare_board(cx, None, Some(Rc::new(move |go| walker.step_to_paragraph(go))));
     reading.show_diagram(0, PlaybackStart::Animated, true);
     reading.follow_scrolling();
     let Some(lesson) = course.lessons.get(n) else { return Vec::new() };
@@ -76,7 +75,7 @@ pub fn lesson_view(cx: PageContext, course: &Course, n: usize) -> Vec<El> {
     parts.extend(reading.question(lesson));
     parts.extend(reading.exercises(lesson));
     focus_after_render(".lesson-text h1");
-    vec![show::step_buttons(cx, "steps along"), crate::pages::learn::lesson_text(parts)]
+    vec![lesson_board::step_buttons(cx, "steps along"), crate::pages::learn::lesson_text(parts)]
 }
 
 impl LessonReader {
@@ -137,7 +136,7 @@ impl LessonReader {
             });
             (0..both).for_each(|_| table.go(Go::Forward));
         }
-        show::orient_board(self.cx, board, !same);
+        lesson_board::orient_board(self.cx, board, !same);
         self.playback.update(|film| {
             film.paragraph = Some(of);
             film.game = table;
@@ -309,11 +308,12 @@ impl LessonReader {
     /// Exercises with their stars.
     fn exercises(&self, lesson: &Lesson) -> Vec<El> {
         let words = el("span", "").label(self.cx.app, Label::LearnExercises);
-        let title = el("h2", "to-do").with([words, end::lesson_stars(self.cx, &self.course, self.lesson)]);
+        let title =
+            el("h2", "to-do").with([words, lesson_end::lesson_stars(self.cx, &self.course, self.lesson)]);
         let next = next_step::next_link(self.cx, &self.course, (self.lesson, None));
         match lesson.exercises.is_empty() {
             true => next.into_iter().collect(),
-            false => [title, exercise_row(self.cx, &self.course, self.lesson, None)]
+            false => [title, lesson_end::exercise_row(self.cx, &self.course, self.lesson, None)]
                 .into_iter()
                 .chain(next)
                 .collect(),
@@ -331,23 +331,6 @@ impl LessonReader {
 
 type Words<'l> = &'l notabene_core::study::Localized;
 
-/// Exercises of a lesson in a row, each with its stars.
-pub fn exercise_row(cx: PageContext, course: &Course, n: usize, current: Option<usize>) -> El {
-    let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
-    let key = course.key.clone();
-    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
-        let (course, id) = (course.clone(), it.id.clone());
-        let link =
-            el("a", "").attr("href", &lesson_address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
-        let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
-        let number = el("b", "").text(&(n + 1).to_string());
-        let won = el("span", "won")
-            .live_children(move || vec![stars::star_row(cx.app.prefs, fresh::best_stars(cx, &course, &id))]);
-        el("li", "").with([link.with([number, won])])
-    };
-    el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))
-}
-
 fn has_next_move(film: &DiagramPlayback) -> bool {
     film.game.as_ref().is_some_and(|table| !table.status().at_end)
 }
@@ -364,10 +347,6 @@ fn visible_top() -> f64 {
     let (board, text) = (board.get_bounding_client_rect(), text.get_bounding_client_rect());
     let beside = text.left() >= board.right() || text.right() <= board.left();
     if beside { 0.0 } else { board.bottom().max(0.0) }
-}
-
-fn window_height() -> f64 {
-    window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default()
 }
 
 /// Index of the paragraph on the reading line.

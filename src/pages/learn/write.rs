@@ -2,8 +2,8 @@
 
 use crate::components::element::{El, el};
 use crate::components::query::focus_after_render;
-use crate::pages::learn::doing::TaskContext;
-use crate::pages::learn::paper;
+use crate::pages::learn::exercise_state::TaskContext;
+use crate::pages::learn::sheet_input;
 use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
@@ -70,8 +70,8 @@ fn word_buttons(task: TaskContext, words: Vec<String>) -> Vec<El> {
     let key = |word: String| {
         let button = el("button", "").attr("type", "button").attr("data-word", &word).text(&word);
         button.click(move || {
-            paper::write_into_cell(task, task.active.get_untracked(), word.clone());
-            paper::activate_next_empty(task);
+            sheet_input::write_into_cell(task, task.active.get_untracked(), word.clone());
+            sheet_input::activate_next_empty(task);
         })
     };
     let hint = el("p", "hint").label(task.cx.app, Label::LearnRowWords);
@@ -109,7 +109,9 @@ fn useful_characters(task: TaskContext) -> Vec<String> {
 }
 
 fn letter_keys(task: TaskContext) -> El {
-    answer::letter_keys(task.cx.app, useful_characters(task), move |key| paper::insert_character(task, key))
+    answer::letter_keys(task.cx.app, useful_characters(task), move |key| {
+        sheet_input::insert_character(task, key)
+    })
 }
 
 /// Rows in which the text of the active input field is circled.
@@ -120,7 +122,7 @@ fn circle_rows(task: TaskContext) -> Vec<El> {
     let all = rows::rows(&task.course(), (task.location.0, &task.exercise()), step, &scene, language);
     // Another language writes the move with other letters.
     let picked = task.circled_signs.get_untracked();
-    let put = move |text| paper::write_into_cell(task, task.active.get_untracked(), text);
+    let put = move |text| sheet_input::write_into_cell(task, task.active.get_untracked(), text);
     if picked.iter().any(Option::is_some) {
         put(rows::text(&all, &picked));
     }

@@ -1,9 +1,9 @@
 //! Choice of an opponent, and the opponent beside the board.
 
 mod choice;
-mod strip;
-mod window;
+mod dialog;
+mod panel;
 
 pub use choice::{OpponentChoice, level_label, player_choice};
-pub use strip::{OpponentPanel, opponent_panel};
-pub use window::OpponentDialog;
+pub use dialog::OpponentDialog;
+pub use panel::{OpponentPanel, opponent_panel};

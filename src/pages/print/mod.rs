@@ -1,6 +1,6 @@
 //! Print page for score sheets and diagrams: choices, and a preview of every page.
 
-mod leaves;
+mod printed_pages;
 
 use crate::components::effect::flag;
 use crate::components::element::set_flag;
@@ -57,7 +57,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         el("p", "lead").label(app, Label::PrintLead),
         choice_form(press),
         print_button(press, made),
-        leaves::printed_pages(press, made),
+        printed_pages::printed_pages(press, made),
         back_link(app),
     ]
 }

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
 use crate::components::query::{find_element, focus_element};
-use crate::pages::projector::{PROJECTION, PageContext, free, inks, play, tools};
+use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons, tools};
 use crate::state::{address, router};
 use crate::views::keyboard::{
     activates_control, has_command_modifier, is_handled_or_editing, key_name, undo_step,
@@ -45,17 +45,17 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     match key_name(key).as_str() {
         // A button or a square uses the space key itself.
         " " if activates_control(e) => return false,
-        " " if e.shift_key() => play::previous_step(cx),
-        " " | "PageDown" => play::next_step(cx),
-        "PageUp" => play::previous_step(cx),
-        "ArrowLeft" => play::turn_page(cx, false),
-        "ArrowRight" => play::turn_page(cx, true),
+        " " if e.shift_key() => board_content::previous_step(cx),
+        " " | "PageDown" => board_content::next_step(cx),
+        "PageUp" => board_content::previous_step(cx),
+        "ArrowLeft" => board_content::turn_page(cx, false),
+        "ArrowRight" => board_content::turn_page(cx, true),
         "Home" => tools::navigate(cx, Go::First),
         "End" => tools::navigate(cx, Go::Last),
         "Escape" => close_topmost(cx),
         _ if !cx.app.prefs.with_untracked(|p| p.single_keys) => return false,
         // By key code: some layouts need the shift key for digits.
-        key => return inks::on_key(cx, &e.code()) || on_letter(cx, key),
+        key => return ink_buttons::on_key(cx, &e.code()) || on_letter(cx, key),
     }
     true
 }
@@ -69,7 +69,7 @@ fn close_topmost(cx: PageContext) {
     } else if cx.own.drawing.is_on.get_untracked() {
         cx.own.drawing.is_on.set(false);
     } else if cx.content_now().free.is_some() {
-        free::toggle_free_board(cx);
+        free_board::toggle_free_board(cx);
     } else if !cx.address.notes {
         tools::close_projector(cx);
     }

@@ -7,17 +7,17 @@
 //! actions.
 
 mod address;
-mod free;
-mod inks;
+mod board_content;
+mod free_board;
+mod ink_buttons;
 mod keys;
 mod moves;
 mod notes;
-mod play;
-mod ring;
+mod pointer_ring;
 mod sync;
 mod tab_storage;
+mod text_panel;
 mod tools;
-mod words;
 
 use crate::components::child::Child;
 use crate::components::effect::effect_after_render;
@@ -166,7 +166,7 @@ fn page_content(app: AppContext) -> Vec<El> {
     let cx = open_state(app, address);
     cx.own.provide();
     sync::start_sync(cx);
-    play::follow_content(cx);
+    board_content::follow_content(cx);
     keys::listen(cx);
     let put = move |shape| match cx.content_now().show {
         Show::Game { .. } if cx.content_now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
@@ -178,9 +178,9 @@ fn page_content(app: AppContext) -> Vec<El> {
 
 /// Creates the state for an address.
 fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
-    let game = if address.notes { app.with_own_board(play::copy_game(app)) } else { app };
-    let own = app.with_own_board(play::copy_game(app));
-    let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(play::show_of_context(game))));
+    let game = if address.notes { app.with_own_board(board_content::copy_game(app)) } else { app };
+    let own = app.with_own_board(board_content::copy_game(app));
+    let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(board_content::show_of_context(game))));
     let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
     Box::leak(Box::new(ProjectorState {
@@ -205,7 +205,7 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
 fn projection(cx: PageContext) -> Vec<El> {
     apply_theme(cx);
     let stand = el("div", "wall-stand").live_children(move || vec![board_area(cx)]);
-    let words = words::text_panel(cx);
+    let words = text_panel::text_panel(cx);
     let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
         if cx.content.with(|wall| wall.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
@@ -220,8 +220,8 @@ fn projection(cx: PageContext) -> Vec<El> {
             _ => "wall-shell",
         }
     });
-    let shell = shell.with([seen, dark, ring::pointer_ring(cx), tools::toolbar(cx)]);
-    ring::follow_pointer(cx, &shell);
+    let shell = shell.with([seen, dark, pointer_ring::pointer_ring(cx), tools::toolbar(cx)]);
+    pointer_ring::follow_pointer(cx, &shell);
     tools::show_tools_on_demand(cx, &shell);
     // Keys work anywhere; the focus leaves removed elements.
     let _ = request_animation_frame(|| focus_element(PROJECTION));
@@ -233,7 +233,7 @@ fn board_area(cx: PageContext) -> El {
     let free = Memo::new(move |_| cx.content.with(|wall| wall.free.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
-        true => untrack(|| free::free_board(cx)),
+        true => untrack(|| free_board::free_board(cx)),
         false => untrack(|| game_board(cx)),
     };
     part.append_to(&holder);
@@ -287,7 +287,7 @@ fn request_content(cx: PageContext, asked: RequestedContent) {
         // Earlier content of this wall is not what the address asks for.
         RequestedContent::Unknown => {
             cx.is_unknown_drill.set(true);
-            cx.update_content(|wall| wall.turn_to(play::show_of_context(cx.game)));
+            cx.update_content(|wall| wall.turn_to(board_content::show_of_context(cx.game)));
         }
         RequestedContent::Drill(show) => cx.update_content(|wall| wall.turn_to(show)),
         RequestedContent::Lesson { course, lesson, exercise } => {
@@ -297,7 +297,7 @@ fn request_content(cx: PageContext, asked: RequestedContent) {
                 let show = Show::lesson(&course, &lesson, &exercise, of);
                 cx.update_content(|wall| wall.turn_to(show));
             };
-            play::fetch_course(cx, Some(Box::new(turn)));
+            board_content::fetch_course(cx, Some(Box::new(turn)));
         }
     }
 }

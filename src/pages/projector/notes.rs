@@ -2,8 +2,8 @@
 
 use crate::components::element::{El, back_link, el};
 use crate::components::move_text::Markup;
-use crate::pages::projector::ring::follow_pointer;
-use crate::pages::projector::{PageContext, board_area, moves, sync, tools, words};
+use crate::pages::projector::pointer_ring::follow_pointer;
+use crate::pages::projector::{PageContext, board_area, moves, sync, text_panel, tools};
 use crate::state::context::AppContext;
 use crate::views::move_list;
 use leptos::prelude::*;
@@ -53,7 +53,7 @@ pub fn notes_page(cx: PageContext) -> Vec<El> {
     });
     let side = el("div", "wall-side").with([
         dark,
-        words::text_panel(cx),
+        text_panel::text_panel(cx),
         el("div", "wall-known").live_children(move || teacher_notes(cx)),
         game_with_comments(cx),
     ]);
@@ -62,7 +62,7 @@ pub fn notes_page(cx: PageContext) -> Vec<El> {
         el("p", "hint").label(cx.app, Label::WallNotesLead),
         tools::toolbar(cx),
         el("div", "wall-pair").with([shown, side]),
-        crate::pages::projector::ring::pointer_ring(cx),
+        crate::pages::projector::pointer_ring::pointer_ring(cx),
         back_link(cx.app),
     ]);
     follow_pointer(cx, &parts);

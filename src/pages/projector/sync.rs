@@ -4,7 +4,7 @@
 use crate::components::effect::effect_after_render;
 use crate::pages::projector::address::{RequestedContent, is_name};
 use crate::pages::projector::tab_storage::{load, save};
-use crate::pages::projector::{PageContext, PointerSpot, ProjectorState, play, request_content};
+use crate::pages::projector::{PageContext, PointerSpot, ProjectorState, board_content, request_content};
 use leptos::prelude::*;
 use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
@@ -83,13 +83,13 @@ pub fn start_sync(cx: PageContext) {
     cx.channel.set(channel);
     match cx.address.known && woken && same {
         // Reloaded: everything is as before.
-        true => play::fetch_course(cx, None),
+        true => board_content::fetch_course(cx, None),
         false => start_with(cx, asked),
     }
     // The wall shows the game of this device; the notes show that of the wall.
     match cx.address.notes {
-        true => play::apply_received_game(cx),
-        false => play::send_game(cx),
+        true => board_content::apply_received_game(cx),
+        false => board_content::send_game(cx),
     }
     cx.keeper.notify();
     if !cx.address.notes {
@@ -108,7 +108,7 @@ fn start_with(cx: PageContext, asked: RequestedContent) {
         // A joining window waits for the content of the others.
         RequestedContent::Game if joins => {}
         RequestedContent::Game => cx.update_content(|wall| {
-            wall.turn_to(play::show_of_context(cx.game));
+            wall.turn_to(board_content::show_of_context(cx.game));
             wall.blank = false;
         }),
         other => request_content(cx, other),
@@ -150,9 +150,9 @@ fn on_message(cx: PageContext, text: &str) {
         Some(Received::Changed) => {
             let letter = cx.keeper.with_untracked(|keeper| keeper.letter());
             save_for_reload(cx, &letter);
-            play::apply_received_game(cx);
+            board_content::apply_received_game(cx);
             cx.keeper.notify();
-            play::fetch_course(cx, None);
+            board_content::fetch_course(cx, None);
         }
         Some(Received::Nothing) | None => {}
     }

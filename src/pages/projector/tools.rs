@@ -4,7 +4,7 @@
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::components::query::{closest, focus_after_click};
-use crate::pages::projector::{PROJECTION, PageContext, free, inks, play};
+use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons};
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
@@ -50,13 +50,13 @@ const fn tool(
 
 /// All controls, in order.
 pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
-    tool(("back", "prev", "⇧ ␣"), Label::WallBack, ToolScope::Always, None, play::previous_step),
-    tool(("on", "next", "␣"), Label::WallReveal, ToolScope::Always, None, play::next_step),
+    tool(("back", "prev", "⇧ ␣"), Label::WallBack, ToolScope::Always, None, board_content::previous_step),
+    tool(("on", "next", "␣"), Label::WallReveal, ToolScope::Always, None, board_content::next_step),
     tool(("page-back", "first", "←"), Label::WallPageBack, ToolScope::Pages, None, |cx| {
-        play::turn_page(cx, false)
+        board_content::turn_page(cx, false)
     }),
     tool(("page-on", "last", "→"), Label::WallPageOn, ToolScope::Pages, None, |cx| {
-        play::turn_page(cx, true)
+        board_content::turn_page(cx, true)
     }),
     tool(("undo", "undo", "Ctrl+Z"), Label::Undo, ToolScope::Game, None, undo_last),
     tool(
@@ -93,7 +93,7 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
         Label::WallFree,
         ToolScope::Always,
         Some(|cx| cx.content.with(|w| w.free.is_some())),
-        free::toggle_free_board,
+        free_board::toggle_free_board,
     ),
     tool(("turn", "flip", "F"), Label::Flip, ToolScope::Always, None, |cx| {
         cx.update_content(|wall| wall.turned = !wall.turned);
@@ -188,7 +188,7 @@ pub fn toolbar(cx: PageContext) -> El {
             el("a", "").attr("href", &address).attr("target", "_blank").label(cx.app, Label::WallNotes);
         vec![el("span", "").label(cx.app, Label::WallBlocked), link]
     };
-    let row = row.with([inks::ink_row(cx)]);
+    let row = row.with([ink_buttons::ink_row(cx)]);
     el("div", "").live_class(class).with([
         row,
         el("p", "wall-blocked").attr("role", "alert").live_children(blocked),

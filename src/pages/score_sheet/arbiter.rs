@@ -2,9 +2,9 @@
 
 use crate::components::element::{El, el};
 use crate::pages::clock::face;
-use crate::pages::score_sheet::leaf::{SheetView, sheet_leaf};
+use crate::pages::score_sheet::mode_parts::{self, board_with_status, notation_style, provide_board};
 use crate::pages::score_sheet::pair::{GAME_KEY, load_pair};
-use crate::pages::score_sheet::stage::{self, board_with_status, notation_style, provide_board};
+use crate::pages::score_sheet::sheet_view::{SheetView, sheet_leaf};
 use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
 use leptos::prelude::untrack;
@@ -33,14 +33,14 @@ fn clock_panel(app: AppContext) -> El {
 
 /// Content of the view.
 pub fn arbiter_view(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(registry::chess));
+    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(registry::chess));
     own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
     let pair = RwSignal::new(load_pair(app));
     let half = move |side: Side| {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
             let (played, notation_style) =
-                (stage::played_game(own), Style { letters, ..notation_style(app) });
+                (mode_parts::played_game(own), Style { letters, ..notation_style(app) });
             own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
         };
         let paper: &'static SheetView = Box::leak(Box::new(SheetView {

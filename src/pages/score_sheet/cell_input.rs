@@ -5,7 +5,7 @@ use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
-use crate::pages::score_sheet::leaf::SheetView;
+use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
 use crate::views::{move_input, move_keyboard};

@@ -2,7 +2,7 @@
 
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, choice_button, el};
-use crate::pages::score_sheet::leaf::SheetView;
+use crate::pages::score_sheet::sheet_view::SheetView;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};

@@ -4,15 +4,15 @@ use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
 use crate::pages::score_sheet::dictation_state::{
     DictationState, GAME_KEY, GAME_ON_BOARD, OTHER_GAME, SHEET_KEY,
 };
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
     option_element, provide_board, sheet_layout,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
@@ -29,7 +29,7 @@ use notabene_core::study::score_sheet::note_along::PACES;
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
     let kept = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
-    let table = stage::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
+    let table = mode_parts::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
@@ -68,7 +68,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
             class.go_to_dictated_move();
         }
         // The dictation was completed earlier.
-        let played = stage::played_game_now(own);
+        let played = mode_parts::played_game_now(own);
         if class.is_written(&played) {
             class.compare(&played);
         }
@@ -112,7 +112,7 @@ fn game_choice(class: DictationState) -> El {
     let start = start.attr("class", "main");
     let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
     let begun = move || !class.sheet().is_empty();
-    let letters = stage::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         manner_choice(class),
@@ -193,7 +193,7 @@ fn progress_line(class: DictationState) -> El {
 fn score_sheet(class: DictationState, pen: &'static CellInput) -> &'static SheetView {
     let own = class.own;
     let form = move || {
-        let (played, notation_style, hand) = (stage::played_game(own), class.style(), class.sheet());
+        let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
         let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
         let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::told));
         // Cells of moves not yet dictated are not editable.
@@ -212,7 +212,7 @@ fn score_sheet(class: DictationState, pen: &'static CellInput) -> &'static Sheet
         let found = class.comparison.comparison.get();
         let mut looks = Vec::new();
         if let Some(found) = found {
-            let (played, manner) = (stage::played_game(own), class.manner.get());
+            let (played, manner) = (mode_parts::played_game(own), class.manner.get());
             let look = |ply| if manner.is_own(&played, ply) { "right" } else { "" };
             (0..played.len()).for_each(|ply| looks.push(CellAppearance::with_class(look(ply))));
             for one in &found.differences {

@@ -3,8 +3,8 @@
 use crate::components::effect::repeat_while;
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::CellInput;
-use crate::pages::score_sheet::compared::ComparisonState;
-use crate::pages::score_sheet::stage::{self, notation_style};
+use crate::pages::score_sheet::comparison::ComparisonState;
+use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech, storage};
 use leptos::prelude::*;
@@ -75,9 +75,9 @@ impl DictationState {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
-            (GAME_ON_BOARD, _) => stage::copy_game(self.app),
+            (GAME_ON_BOARD, _) => mode_parts::copy_game(self.app),
             (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
-            _ => game_of_record(self.text.get_untracked(), &untrack(|| notation_style(self.app))),
+            _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
         };
         let table = table.ok_or_else(|| msg!(NoGameToTell))?;
         if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
@@ -113,7 +113,7 @@ impl DictationState {
 
     /// Dictates the next move; compares the sheet at the end of the game.
     pub fn dictate_next(self) {
-        let (played, style) = (stage::played_game_now(self.own), untrack(|| self.style()));
+        let (played, style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
         let manner = self.manner.get_untracked();
         let next = |told: &mut Option<Dictation>| manner.go_on(told.as_mut()?, &played, &style).then_some(());
         self.wait.set(u64::from(manner.pace.unwrap_or_default()) * 1000);
@@ -127,7 +127,7 @@ impl DictationState {
 
     /// Shows the dictated move on the board, and moves the pen to the cell to write.
     pub fn go_to_dictated_move(self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let manner = self.manner.get_untracked();
         let (now, cell) = self.dictation.with_untracked(|told| {
             let told = told.as_ref();
@@ -154,7 +154,7 @@ impl DictationState {
 
     /// Speaks the dictated move, if enabled and if the device has a voice.
     pub fn speak_move(self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
@@ -166,7 +166,7 @@ impl DictationState {
     }
 
     pub fn save(self) {
-        stage::save_game(GAME_KEY, self.own);
+        mode_parts::save_game(GAME_KEY, self.own);
         if let Some(told) = self.dictation.get_untracked() {
             storage::save(SHEET_KEY, &told.save());
         }
@@ -189,7 +189,7 @@ impl DictationState {
 
     /// Saves the text of a cell. Without a pace, the next move is dictated after the last one was written.
     pub fn write_cell(self, ply: usize, text: &str) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let manner = self.manner.get_untracked();
         let mut last = false;
         self.dictation.update(|told| {
@@ -213,7 +213,7 @@ impl DictationState {
 
     /// True if every move was dictated; tracked.
     pub fn is_over(self) -> bool {
-        let played = stage::played_game(self.own);
+        let played = mode_parts::played_game(self.own);
         self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
     }
 

@@ -1,21 +1,21 @@
 //! Page of the score sheet: filled automatically or by players, in several modes.
 
 mod arbiter;
-mod auto;
+mod automatic;
 mod cell_input;
 mod closing;
-mod compared;
+mod comparison;
 mod dictation;
 mod dictation_state;
-mod leaf;
+mod mode_parts;
 mod order;
 mod order_drill;
 mod pair;
 mod rehearsal;
 mod rehearsal_state;
 mod repair;
+mod sheet_view;
 mod slip;
-mod stage;
 mod write;
 
 use crate::components::effect::effect_after_render;
@@ -37,7 +37,12 @@ struct SheetMode {
 }
 
 static SHEET_MODES: [SheetMode; 9] = [
-    SheetMode { name: "", title: Label::ModeAuto, hint: Label::HintAuto, content: auto::automatic_sheet },
+    SheetMode {
+        name: "",
+        title: Label::ModeAuto,
+        hint: Label::HintAuto,
+        content: automatic::automatic_sheet,
+    },
     SheetMode { name: "write", title: Label::ModeWrite, hint: Label::HintWrite, content: write::write_mode },
     SheetMode {
         name: "dictation",

@@ -5,13 +5,13 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys, load_drill};
-use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
     sheet_layout,
 };
+use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys, load_drill};
+use crate::pages::score_sheet::rehearsal_state::Rehearsal;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -74,7 +74,7 @@ pub fn open_drill(
         },
     );
     drill.pen.set(Some(pen_here));
-    drill.known_plies.set(stage::played_game_now(own).len());
+    drill.known_plies.set(mode_parts::played_game_now(own).len());
     own.overrides.flipped.set(Some(side == Side::Black));
     let paper = score_sheet(drill, pen_here);
     mirror_into_cell(pen_here, paper);
@@ -187,7 +187,7 @@ fn drill_tools(drill: &'static OrderDrill) -> El {
     );
     let helps = checkbox(app, Label::OrderHelps, "helps", true, move |is| drill.shows_help.set(is));
     let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
     el("section", "tools")
         .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, letters])])
 }
@@ -196,11 +196,11 @@ fn drill_tools(drill: &'static OrderDrill) -> El {
 fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static SheetView {
     let own = drill.own;
     let form = move || {
-        let (played, notation_style) = (stage::played_game(own), drill.style());
+        let (played, notation_style) = (mode_parts::played_game(own), drill.style());
         own.game.with(|t| drill.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (stage::played_game(own), drill.style());
+        let (played, style) = (mode_parts::played_game(own), drill.style());
         drill.sheet.with(|hand| {
             if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
                 return Vec::new();

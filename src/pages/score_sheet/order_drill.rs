@@ -2,8 +2,8 @@
 
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput};
+use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::stage::{self, notation_style};
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage};
@@ -62,7 +62,7 @@ impl OrderDrill {
 
     pub fn save(&self) {
         let [game, hand, order] = *self.keys;
-        stage::save_game(game, self.own);
+        mode_parts::save_game(game, self.own);
         self.sheet.with_untracked(|written| storage::save(hand, &written.save()));
         let side = if self.side.get_untracked() == Side::White { "white\n" } else { "black\n" };
         self.order.with_untracked(|now| storage::save(order, &format!("{side}{}", now.save())));
@@ -105,7 +105,7 @@ impl OrderDrill {
 
     /// Moves the pen to the cell of the next step, or to the first empty one.
     pub fn go_to_next_cell(&self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let next = self.sheet.with_untracked(|hand| hand.next());
         if let Some(pen) = self.pen.get_untracked() {
             pen.go_to_cell(Some(next).filter(|next| *next <= played.len()), "");
@@ -114,7 +114,7 @@ impl OrderDrill {
 
     /// Handles a move on the board, by the player or by the program.
     pub fn on_move(&'static self) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let known = self.known_plies.get_untracked();
         if played.len() <= known {
             self.known_plies.set(played.len());
@@ -199,7 +199,7 @@ impl OrderDrill {
 
     /// Plays a book move for the opponent, or a random one.
     pub fn reply_by_book(&'static self, known: usize) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         if let Some(id) = book_move(&played).or_else(|| random_move(&played)) {
             self.play_reply(known, &id);
         }
@@ -222,7 +222,7 @@ impl OrderDrill {
 
     /// Handles a text written on the sheet; its column determines the step.
     pub fn on_written(&'static self, pen: &'static CellInput, ply: usize, text: &str) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let mine = played.at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
@@ -251,7 +251,7 @@ impl OrderDrill {
     pub fn claim_draw(&'static self) {
         let Some(pen) = self.pen.get_untracked() else { return };
         let text = pen.text.get_untracked();
-        let (notation_style, ply) = (untrack(|| self.style()), stage::played_game_now(self.own).len());
+        let (notation_style, ply) = (untrack(|| self.style()), mode_parts::played_game_now(self.own).len());
         let mut claimed = None;
         self.order
             .update(|order| claimed = Some(self.own.update_game(|t| order.claim(t, &text, &notation_style))));
@@ -303,5 +303,5 @@ pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<(Game, Handwritin
         Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
     })?;
     let hand = corrupt_storage::load_valid(hand, Handwriting::restore)?;
-    Some((stage::load_game(game)?, hand, order, side))
+    Some((mode_parts::load_game(game)?, hand, order, side))
 }

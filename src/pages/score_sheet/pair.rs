@@ -3,12 +3,12 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, choice_button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::compared::{ComparisonState, difference_list, show_position_before};
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, show_position_before};
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
     option_element, provide_board, sheet_layout, status_line,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
@@ -48,7 +48,7 @@ impl PairState {
     }
 
     fn save(&self) {
-        stage::save_game(GAME_KEY, self.own);
+        mode_parts::save_game(GAME_KEY, self.own);
         self.pair.with_untracked(|pair| storage::save(SHEETS_KEY, &pair.save()));
     }
 
@@ -66,14 +66,14 @@ impl PairState {
 
     /// Moves the pen of a side to its first empty cell.
     fn go_to_empty_cell(&self, pen: &CellInput, side: Side) {
-        let len = stage::played_game_now(self.own).len();
+        let len = mode_parts::played_game_now(self.own).len();
         let next = self.pair.with_untracked(|pair| pair.of(side).next());
         pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     fn compare(&self) {
         let (played, notation_style) =
-            (stage::played_game_now(self.own), untrack(|| notation_style(self.app)));
+            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.app)));
         let report = self.pair.with_untracked(|pair| pair.compare(&played, &notation_style));
         for (found, sheet) in self.comparisons.iter().zip(&report.sheets) {
             found.comparison.set(Some(sheet.clone()));
@@ -92,7 +92,7 @@ pub fn load_pair(app: AppContext) -> Pair {
 
 /// Content of the mode.
 pub fn pair_mode(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
+    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
     let bench: &'static PairState = Box::leak(Box::new(PairState {
         app,
         own,
@@ -128,7 +128,7 @@ pub fn pair_mode(app: AppContext) -> Vec<El> {
 fn follow_board(bench: &'static PairState, pens: Vec<(&'static CellInput, Side)>) {
     let mut known = None;
     effect_after_render(Box::new(move || {
-        let len = stage::played_game(bench.own).len();
+        let len = mode_parts::played_game(bench.own).len();
         bench.own.sheet.with(|_| ());
         bench.own.status.with(|_| ());
         untrack(|| {
@@ -171,9 +171,9 @@ fn pupil_panel(
         }
     });
     let begun = move || bench.pair.with(|pair| !pair.of(side).is_empty());
-    let letters = stage::sheet_letters(app, letters, move || bench.style(side).letters, begun);
+    let letters = mode_parts::sheet_letters(app, letters, move || bench.style(side).letters, begun);
     let owed = move || {
-        let played = stage::played_game(own);
+        let played = mode_parts::played_game(own);
         bench.pair.with(|pair| owed(&played, pair.of(side)))
     };
     let found = bench.comparisons[usize::from(side == Side::Black)];
@@ -203,7 +203,7 @@ fn side_choice(bench: &'static PairState) -> El {
 fn score_sheet(bench: &'static PairState, pen: &'static CellInput, side: Side) -> &'static SheetView {
     let own = bench.own;
     let form = move || {
-        let (played, notation_style) = (stage::played_game(own), bench.style(side));
+        let (played, notation_style) = (mode_parts::played_game(own), bench.style(side));
         own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
     };
     let looks = move || {
@@ -261,7 +261,7 @@ fn pair_tools(bench: &'static PairState) -> El {
         compare.attr("class", "main"),
         new,
         open_on_main_board(app, own),
-        stage::arbiter_result(app, own),
+        mode_parts::arbiter_result(app, own),
     ])
 }
 
@@ -290,7 +290,7 @@ fn clash_item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usiz
     let (app, own) = (bench.app, bench.own);
     let (ply, says) = (clash.ply, app.message_text(&clash.says));
     let act = move || {
-        let played = stage::played_game_now(own);
+        let played = mode_parts::played_game_now(own);
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
         let at = played.at(ply);
         let way =

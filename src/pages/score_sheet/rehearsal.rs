@@ -6,12 +6,12 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::opponent::level_label;
 use crate::pages::score_sheet::cell_input::cell_input;
 use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
-use crate::pages::score_sheet::leaf::sheet_leaf;
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::pages::score_sheet::mode_parts::{self, board_with_status, option_element, sheet_layout};
 use crate::pages::score_sheet::order;
 use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::stage::{self, board_with_status, option_element, sheet_layout};
+use crate::pages::score_sheet::sheet_view::sheet_leaf;
 use crate::state::context::AppContext;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -65,7 +65,7 @@ pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
 fn grade_sheet(drill: &'static OrderDrill, rehearsal: Rehearsal, found: &'static ComparisonState) {
     rehearsal.is_graded.set(true);
     rehearsal.save();
-    let (played, style) = (stage::played_game_now(drill.own), untrack(|| drill.style()));
+    let (played, style) = (mode_parts::played_game_now(drill.own), untrack(|| drill.style()));
     found.comparison.set(Some(drill.sheet.with_untracked(|hand| compare(&played, hand, &style))));
 }
 
@@ -97,7 +97,7 @@ fn rehearsal_tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
         anew();
     });
     let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = stage::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
     let along = el("a", "button").attr("href", "#sheet/dictation").label(app, Label::NoteAlong);
     el("section", "tools").with([
         el("div", "row").with([level, time, along]),

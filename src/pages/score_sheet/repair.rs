@@ -2,11 +2,11 @@
 
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, new_game, notation_style, open_on_main_board, option_element, provide_board,
     sheet_layout,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::storage;
 use crate::views::settings::LettersSelect;
@@ -193,7 +193,7 @@ fn repair_item(ward: &'static RepairState, n: usize, one: &Repair) -> El {
 fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
     let own = ward.own;
     let form = move || {
-        let (played, notation_style) = (stage::played_game(own), ward.style());
+        let (played, notation_style) = (mode_parts::played_game(own), ward.style());
         let hand = Handwriting::of(notation_style.letters, &ward.head_texts.get());
         own.game.with(|t| by_hand(t, &played, &hand, &notation_style))
     };
@@ -221,7 +221,7 @@ fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
         on_tap: Some(Box::new(move |ply| {
-            let played = stage::played_game_now(own);
+            let played = mode_parts::played_game_now(own);
             if let Some(step) = played.step(ply) {
                 own.go(Go::To(step.node));
             }

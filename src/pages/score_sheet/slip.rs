@@ -3,10 +3,10 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::game_of_record;
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
+use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, notation_style, option_element, provide_board, sheet_layout,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
 use crate::views::settings::LettersSelect;
@@ -48,7 +48,7 @@ impl SlipState {
             .app
             .game
             .with_untracked(|t| t.played().len() >= MIN_PLIES)
-            .then(|| stage::copy_game(self.app));
+            .then(|| mode_parts::copy_game(self.app));
         // Starts with a random game, and includes easy ones.
         let turn = number as usize % EXAMPLES.len();
         let own = EXAMPLES
@@ -89,7 +89,7 @@ impl SlipState {
 
     /// Shows the position before a move, as far as the game was really played.
     fn show_position(&self, ply: usize) {
-        let played = stage::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own);
         let node = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
         self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
     }
@@ -165,7 +165,7 @@ fn slip_tools(hunt: &'static SlipState) -> El {
 fn score_sheet(hunt: &'static SlipState) -> &'static SheetView {
     let own = hunt.own;
     let form = move || {
-        let (played, notation_style) = (stage::played_game(own), hunt.style());
+        let (played, notation_style) = (mode_parts::played_game(own), hunt.style());
         let planted = hunt.planted.get();
         let hand = planted.map(|planted| planted.sheet);
         let hand = hand.unwrap_or_else(|| {

@@ -1,17 +1,17 @@
 //! "My turn to write": a game is played by tapping, and its sheet written by hand; each cell is marked at once.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
+use crate::components::element::{El, button, el};
 use crate::components::query::closest;
 use crate::components::query::focus_element;
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::compared::{ComparisonState, difference_list};
-use crate::pages::score_sheet::leaf::{CellAppearance, SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::{
-    self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
-    option_element, provide_board, sheet_layout, status_line,
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::pages::score_sheet::mode_parts::{
+    self, board_with_status, column_named, column_select, confirmed_button, move_buttons, new_game,
+    notation_style, open_on_main_board, provide_board, sheet_layout, status_line,
 };
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
 use crate::views::settings::LettersSelect;
@@ -56,26 +56,26 @@ impl WriteState {
     /// Fills the automatic column and saves everything, after a change of the game or the choices.
     fn fill_and_save(&self) {
         let (played, notation_style) =
-            (stage::played_game_now(self.own), untrack(|| notation_style(self.app)));
+            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.app)));
         let side = self.written_side.get_untracked();
         self.sheet.update(|hand| {
             self.filled_column.update(|filled| fill_in(hand, filled, &played, side, &notation_style))
         });
         self.filled_column.with_untracked(|filled| storage::save(FILLED_KEY, &filled.save()));
-        stage::save_game(GAME_KEY, self.own);
+        mode_parts::save_game(GAME_KEY, self.own);
         self.sheet.with_untracked(|hand| storage::save(SHEET_KEY, &hand.save()));
     }
 
     /// Moves the pen to the first empty cell.
     fn go_to_empty_cell(&self, pen: &CellInput) {
-        let len = stage::played_game_now(self.own).len();
+        let len = mode_parts::played_game_now(self.own).len();
         let next = self.sheet.with_untracked(|hand| hand.next());
         pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     /// Handles a text written into a cell.
     fn write_cell(&self, pen: &'static CellInput, ply: usize, text: &str) {
-        let (played, notation_style) = (stage::played_game_now(self.own), untrack(|| self.style()));
+        let (played, notation_style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
         self.sheet.update(|hand| _ = hand.write(ply, text));
         let marked = mark(&played, ply, text, &notation_style);
         let verdict = CellFeedback::of_marked(&marked, text);
@@ -95,7 +95,7 @@ impl WriteState {
 
 /// Content of the mode.
 pub fn write_mode(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, stage::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
+    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
     let kept = |name| corrupt_storage::load_valid(name, Handwriting::restore);
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
     let (hand, filled) = (kept(SHEET_KEY).unwrap_or_else(empty), kept(FILLED_KEY).unwrap_or_else(empty));
@@ -122,7 +122,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
     follow_board(work, pen_here);
     mirror_into_cell(pen_here, paper);
     let owed = move || {
-        let played = stage::played_game(own);
+        let played = mode_parts::played_game(own);
         work.sheet.with(|hand| owed(&played, hand))
     };
     let played = vec![board_with_status(), move_buttons(own), write_tools(work)];
@@ -136,11 +136,11 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
 fn score_sheet(work: &'static WriteState, pen: &'static CellInput) -> &'static SheetView {
     let own = work.own;
     let form = move || {
-        let (played, notation_style) = (stage::played_game(own), work.style());
+        let (played, notation_style) = (mode_parts::played_game(own), work.style());
         own.game.with(|t| work.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (stage::played_game(own), work.style());
+        let (played, style) = (mode_parts::played_game(own), work.style());
         work.sheet.with(|hand| {
             let marked = mark_all(&played, hand, &style);
             let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
@@ -172,7 +172,7 @@ fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
     let own = work.own;
     let mut known = None;
     effect_after_render(Box::new(move || {
-        let len = stage::played_game(own).len();
+        let len = mode_parts::played_game(own).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
@@ -211,7 +211,7 @@ fn write_tools(work: &'static WriteState) -> El {
         own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheet, "compare", move || {
-        let played = stage::played_game_now(own);
+        let played = mode_parts::played_game_now(own);
         let style = untrack(|| work.style());
         work.comparison
             .comparison
@@ -231,10 +231,10 @@ fn write_tools(work: &'static WriteState) -> El {
     // The automatic part follows the letters; the handwritten part stays.
     let by_pupil =
         move || work.sheet.with(|hand| work.filled_column.with(|filled| hand.places() != filled.places()));
-    let letters = stage::sheet_letters(app, LettersSelect(), move || work.style().letters, by_pupil);
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || work.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
-        el("div", "row").with(ends).with([stage::arbiter_result(app, own)]),
+        el("div", "row").with(ends).with([mode_parts::arbiter_result(app, own)]),
         el("div", "row").with([who, letters]),
     ])
 }

@@ -1,7 +1,7 @@
 //! The games of an opened file: listed beside the board while one after the other is shown, with the changes in them.
 
 pub mod entry;
-pub mod kept;
+pub mod saved_file;
 
 use crate::state::collection::entry::GameEntry;
 use crate::state::context::AppContext;

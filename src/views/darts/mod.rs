@@ -2,8 +2,8 @@
 
 mod aim;
 mod drawing;
-mod real;
-mod stage;
+mod real_board;
+mod throw_dialog;
 
 use crate::components::element::{El, el, svg_el};
 use crate::components::icon::piece_images;
@@ -18,7 +18,7 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Glyph, Side};
 
-pub use crate::views::darts::stage::ThrowDialog;
+pub use crate::views::darts::throw_dialog::ThrowDialog;
 
 /// Overlay of the board while a dart is to be thrown: all but the own area is shaded, and in check the fields that help
 /// are framed.

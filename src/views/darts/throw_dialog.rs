@@ -6,7 +6,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::dart_throw::can_throw;
 use crate::state::dart_throw::start_throw;
 use crate::views::darts::aim::{aiming_board, focus_after_render};
-use crate::views::darts::real::real_board_input;
+use crate::views::darts::real_board::real_board_input;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::game::dart::next_is;

@@ -3,7 +3,7 @@
 use crate::components::element::{El, button, el};
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{Course, CourseEntry};
-use crate::pages::learn::{PageContext, forget, lesson_address, next_step};
+use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step};
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -40,7 +40,7 @@ pub fn mistakes_page(cx: PageContext) -> Vec<El> {
             untrack(|| mistake_table(cx, lines))
         }),
         el("div", "actions").with([print]),
-        forget::delete_progress(cx),
+        delete_progress::delete_progress(cx),
         el("p", "").with([link]),
     ]
 }

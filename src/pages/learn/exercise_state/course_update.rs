@@ -1,7 +1,7 @@
 //! Updates an exercise when its course arrives with more languages.
 
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::doing::{AnswerFeedback, ExerciseRef, ExerciseState};
+use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseRef, ExerciseState};
 use leptos::prelude::*;
 use notabene_core::study::Say;
 

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::components::move_text::running_text;
-use crate::pages::learn::doing::{AnswerFeedback, TaskContext};
+use crate::pages::learn::exercise_state::{AnswerFeedback, TaskContext};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;

@@ -3,7 +3,7 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::choice_button;
 use crate::components::element::{El, button, el};
-use crate::pages::score_sheet::stage::status_line;
+use crate::pages::score_sheet::mode_parts::status_line;
 use crate::state::board_overrides::TapHandler;
 use crate::state::context::AppContext;
 use leptos::prelude::*;

@@ -2,8 +2,8 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::TaskContext;
-use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, stars};
+use crate::pages::learn::exercise_state::TaskContext;
+use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, stars, tasks_of_today};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -76,4 +76,22 @@ pub fn lesson_stars(cx: PageContext, course: &Course, lesson: usize) -> El {
             |stop: &Stop| (stop.exercises > 0).then(|| stars::star_count(cx, (stop.stars, stop.most())));
         path.with(|path| path.stops.get(lesson).and_then(shown)).into_iter().collect()
     })
+}
+
+/// Exercises of a lesson in a row, each with its stars.
+pub fn exercise_row(cx: PageContext, course: &Course, n: usize, current: Option<usize>) -> El {
+    let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
+    let key = course.key.clone();
+    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
+        let (course, id) = (course.clone(), it.id.clone());
+        let link =
+            el("a", "").attr("href", &lesson_address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
+        let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };
+        let number = el("b", "").text(&(n + 1).to_string());
+        let won = el("span", "won").live_children(move || {
+            vec![stars::star_row(cx.app.prefs, tasks_of_today::best_stars(cx, &course, &id))]
+        });
+        el("li", "").with([link.with([number, won])])
+    };
+    el("ol", "exercises").with(lesson.exercises.iter().enumerate().map(item))
 }

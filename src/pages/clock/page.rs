@@ -3,7 +3,7 @@
 use crate::components::effect::flag;
 use crate::components::element::set_flag;
 use crate::components::element::{El, back_link, choice_button, el};
-use crate::pages::clock::{face, hands, pick};
+use crate::pages::clock::{face, hidden_hands, pick};
 use crate::state::clock::Timer;
 use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
@@ -45,7 +45,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         card(Label::ClockRules, "rules", rule_switches(timer)),
         card(Label::DutyTitle, "duty", vec![face::writing_duties(timer, true)]),
         card(Label::ClockArbiter, "arbiter", pick::arbiter_corrections(timer)),
-        card(Label::HandsTitle, "hands", hands::hidden_hands(timer)),
+        card(Label::HandsTitle, "hands", hidden_hands::hidden_hands(timer)),
         back_link(app),
     ]
 }

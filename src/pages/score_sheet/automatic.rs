@@ -2,8 +2,8 @@
 
 use crate::components::element::{El, el};
 use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::leaf::{SheetView, sheet_leaf};
-use crate::pages::score_sheet::stage::arbiter_result;
+use crate::pages::score_sheet::mode_parts::arbiter_result;
+use crate::pages::score_sheet::sheet_view::{SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;

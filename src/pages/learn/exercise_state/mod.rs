@@ -1,15 +1,15 @@
 //! State of an exercise on the screen: answers, feedback, and content of the board.
 
-mod player;
-mod retell;
+mod attempt_moves;
+mod course_update;
 
 use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::doing::player::AttemptMoves;
+use crate::pages::learn::exercise_state::attempt_moves::AttemptMoves;
+use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
 use crate::pages::learn::scroll_into_view;
-use crate::pages::learn::show::{self, MOVE_DELAY};
-use crate::pages::learn::{PageContext, SharedCourse, fresh, stars};
+use crate::pages::learn::{PageContext, SharedCourse, stars, tasks_of_today};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
 use crate::views::board::animation::prefers_reduced_motion;
@@ -96,15 +96,15 @@ impl ExerciseState {
             board_events: RwSignal::new(0),
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
-        let walk: Option<show::StepHandler> =
+        let walk: Option<lesson_board::StepHandler> =
             if walks { Some(Rc::new(move |go| task.step_through_moves(go))) } else { None };
         // The course may arrive with more languages.
         effect_after_render(Box::new(move || {
             let course = cx.course();
             untrack(|| course.into_iter().for_each(|course| task.replace_course(course)));
         }));
-        show::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
-        show::orient_board(cx, &task.exercise().board, true);
+        lesson_board::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
+        lesson_board::orient_board(cx, &task.exercise().board, true);
         task.play_animation();
         if !task.exercise().asked_fields().is_empty() {
             task.highlight_answer(false, Vec::new());
@@ -330,8 +330,8 @@ impl ExerciseState {
 
     fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        match fresh::is_tasks_of_today(&self.course()) {
-            true => fresh::save_task_stars(self.cx, &self.exercise().id, stars),
+        match tasks_of_today::is_tasks_of_today(&self.course()) {
+            true => tasks_of_today::save_task_stars(self.cx, &self.exercise().id, stars),
             false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }
         self.done.set(true);
@@ -355,10 +355,10 @@ impl ExerciseState {
 
     /// Counts a mistake for parents and teachers, and saves the progress in a game.
     fn count_mistake(&self, verdict: &Verdict) {
-        if fresh::is_tasks_of_today(&self.course()) {
+        if tasks_of_today::is_tasks_of_today(&self.course()) {
             if !verdict.counts() {
                 let cause = self.attempt.with_untracked(|attempt| attempt.cause(verdict).to_string());
-                fresh::count_task_mistake(self.cx, &self.exercise().id, &cause);
+                tasks_of_today::count_task_mistake(self.cx, &self.exercise().id, &cause);
             }
             return;
         }
@@ -373,7 +373,7 @@ impl ExerciseState {
 
     /// Saves the progress in a game.
     fn save_place(&self) {
-        if fresh::is_tasks_of_today(&self.course()) {
+        if tasks_of_today::is_tasks_of_today(&self.course()) {
             return;
         }
         let place = self.attempt.with_untracked(Attempt::so_far);

@@ -1,6 +1,6 @@
 //! Moves on the board of an exercise.
 
-use crate::pages::learn::doing::TaskContext;
+use crate::pages::learn::exercise_state::TaskContext;
 use crate::state::board_overrides::MoveHandler;
 use crate::views::focus_visible;
 use notabene_core::game::{Tap, Touch};

@@ -4,7 +4,7 @@ use crate::components::effect::{effect_after_render, flag};
 use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::query::find_element;
 use crate::components::query::focus_after_render;
-use crate::pages::learn::doing::TaskContext;
+use crate::pages::learn::exercise_state::TaskContext;
 use crate::views::answer::{self, AnswerInput};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn;
-use crate::pages::projector::{CourseLoad, PageContext, moves, play};
+use crate::pages::projector::{CourseLoad, PageContext, board_content, moves};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Deed, Show, Stage};
@@ -99,8 +99,9 @@ fn answer_options(cx: PageContext, stage: &Stage) -> Vec<El> {
             _ => "wall-option",
         };
         let made = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
-        made.text(words.unwrap_or_default())
-            .click(move || drop(play::apply_action(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
+        made.text(words.unwrap_or_default()).click(move || {
+            drop(board_content::apply_action(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX))))
+        })
     };
     learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
 }
