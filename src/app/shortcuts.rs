@@ -58,8 +58,8 @@ fn open_projector(app: AppContext, e: &KeyboardEvent) -> bool {
     {
         return false;
     }
-    let way = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
-    router::open_page(way.as_deref().map_or(PROJECTOR_PAGE, |href| href.trim_start_matches('#')));
+    let link_address = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
+    router::open_page(link_address.as_deref().map_or(PROJECTOR_PAGE, |href| href.trim_start_matches('#')));
     true
 }
 

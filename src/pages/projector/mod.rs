@@ -151,11 +151,11 @@ const PROJECTION: &str = ".wall-seen";
 
 /// Content of the page; rendered again when the address changes.
 pub fn page(app: AppContext) -> Vec<El> {
-    let made = move || {
+    let content = move || {
         app.navigation.address.track();
         untrack(|| page_content(app))
     };
-    vec![el("div", "wall-room").live_children(made)]
+    vec![el("div", "wall-room").live_children(content)]
 }
 
 fn page_content(app: AppContext) -> Vec<El> {

@@ -94,9 +94,10 @@ fn move_number(cell: &Cell) -> Vec<Token> {
 
 /// Move with its number.
 pub fn move_line(cell: &Cell, at: NodeId) -> El {
-    let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
+    let element = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = move_number(cell);
     let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));
-    made.attr("data-ply", &cell.node.0.to_string())
+    element
+        .attr("data-ply", &cell.node.0.to_string())
         .html(&format!("{before}{}", characters_markup(&cell.tokens, lead.len())))
 }

@@ -41,16 +41,16 @@ pub fn open_channel(
 ) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(&format!("{CHANNEL_PREFIX}{name}")).ok()?;
     let own = channel.clone();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
+    let is_spoken = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
         // Messages other than texts are ignored.
         if let Some(text) = e.data().as_string() {
             hear(&own, &text);
         }
     });
-    channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let kept = StoredValue::new_local((channel.clone(), heard));
+    channel.set_onmessage(Some(is_spoken.as_ref().unchecked_ref()));
+    let channel_handle = StoredValue::new_local((channel.clone(), is_spoken));
     on_cleanup(move || {
-        kept.try_with_value(|(channel, _)| {
+        channel_handle.try_with_value(|(channel, _)| {
             channel.set_onmessage(None);
             channel.close();
         });

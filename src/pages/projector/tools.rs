@@ -106,7 +106,7 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
 /// Takes back the last move, or the last change of the free board.
 fn undo_last(cx: PageContext) {
     match cx.free_board.try_get_untracked().flatten() {
-        Some(bench) => bench.undo(),
+        Some(state) => state.undo(),
         None => cx.game.go(Go::Undo),
     }
 }
@@ -203,14 +203,16 @@ fn tool_button(cx: PageContext, tool: &'static ProjectorTool) -> El {
         if key.is_empty() { words } else { format!("{words} ({key})") }
     };
     let class = move || if is_available(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let made = el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
-    let made = made.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
-    let made = match tool.on {
-        Some(on) => made.live_bool_attr("aria-pressed", move || on(cx)),
-        None => made,
+    let element =
+        el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
+    let element =
+        element.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
+    let element = match tool.on {
+        Some(on) => element.live_bool_attr("aria-pressed", move || on(cx)),
+        None => element,
     };
     let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
-    made.with([Icon(tool.icon), word]).on("click", move |e| {
+    element.with([Icon(tool.icon), word]).on("click", move |e| {
         (tool.act)(cx);
         focus_after_click(&e, PROJECTION);
     })

@@ -59,31 +59,33 @@ impl DictationState {
 
     fn sheet(&self) -> Handwriting {
         let empty = || Handwriting::new(notation_style(self.app).letters);
-        self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
+        self.dictation
+            .with(|dictation| dictation.as_ref().map(|dictation| dictation.sheet.clone()))
+            .unwrap_or_else(empty)
     }
 
     /// Returns the chosen game, or an error.
     fn chosen_game(&self) -> Result<Game, Msg> {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
-        let table = match (name.as_str(), example) {
+        let game = match (name.as_str(), example) {
             (GAME_ON_BOARD, _) => mode_parts::copy_game(self.app),
             (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
             _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
         };
-        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
-        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
+        let game = game.ok_or_else(|| msg!(NoGameToTell))?;
+        if game.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(game) }
     }
 
     /// Starts a dictation at the first move.
     fn start(&'static self) {
         match self.chosen_game() {
-            Ok(mut table) => {
+            Ok(mut game) => {
                 self.error.set(None);
                 self.comparison.comparison.set(None);
                 self.comparison.show_current_position();
-                table.go(Go::First);
-                self.own.open_game(table);
+                game.go(Go::First);
+                self.own.open_game(game);
                 let sheet = Handwriting::new(untrack(|| notation_style(self.app)).letters);
                 self.dictation.set(Some(Dictation::new(sheet)));
                 if let Some(cell_input) = self.pen.get_untracked() {
@@ -99,7 +101,8 @@ impl DictationState {
     fn dictate_next(&'static self) {
         let played = mode_parts::played_game_now(self.own);
         let mut more = false;
-        self.dictation.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
+        self.dictation
+            .update(|dictation| more = dictation.as_mut().is_some_and(|dictation| dictation.go_on(&played)));
         if more {
             self.go_to_dictated_move();
             self.speak_move();
@@ -111,11 +114,11 @@ impl DictationState {
     /// Moves the pen to the dictated move, and shows it on the board.
     fn go_to_dictated_move(&self) {
         let played = mode_parts::played_game_now(self.own);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let now = self.dictation.with_untracked(|dictation| dictation.as_ref().and_then(Dictation::now));
         let language = self.app.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
-        let heard = self.speaks.get_untracked() && speech::can_speak(language);
-        let shows = self.shows.get_untracked() || !heard;
+        let is_spoken = self.speaks.get_untracked() && speech::can_speak(language);
+        let shows = self.shows.get_untracked() || !is_spoken;
         let shown = now.map(|now| if shows { now + 1 } else { now });
         self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
         if let Some(cell_input) = self.pen.get_untracked() {
@@ -134,7 +137,7 @@ impl DictationState {
     /// Speaks the dictated move, if enabled and if the device has a voice.
     fn speak_move(&self) {
         let played = mode_parts::played_game_now(self.own);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let now = self.dictation.with_untracked(|dictation| dictation.as_ref().and_then(Dictation::now));
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.app.prefs.with_untracked(|p| p.language);
@@ -146,8 +149,8 @@ impl DictationState {
 
     fn save(&self) {
         mode_parts::save_game(GAME_KEY, self.own);
-        if let Some(told) = self.dictation.get_untracked() {
-            storage::save(SHEET_KEY, &told.save());
+        if let Some(dictation) = self.dictation.get_untracked() {
+            storage::save(SHEET_KEY, &dictation.save());
         }
     }
 
@@ -160,10 +163,10 @@ impl DictationState {
     /// Saves the text of a cell; after the last dictated move the next one is dictated.
     fn write_cell(&'static self, ply: usize, text: &str) {
         let mut last = false;
-        self.dictation.update(|told| {
-            if let Some(told) = told {
-                last = told.now() == Some(ply) && !text.trim().is_empty();
-                told.sheet.write(ply, text);
+        self.dictation.update(|dictation| {
+            if let Some(dictation) = dictation {
+                last = dictation.now() == Some(ply) && !text.trim().is_empty();
+                dictation.sheet.write(ply, text);
             }
         });
         self.save();
@@ -183,15 +186,15 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
-    let kept = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
-    let table = mode_parts::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
-    let told = kept.filter(|_| table.is_some());
-    let own = provide_board(app, table.unwrap_or_else(registry::chess));
+    let saved = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
+    let game = mode_parts::load_game(GAME_KEY).filter(|game| saved.is_some() && !game.played().is_empty());
+    let dictation = saved.filter(|_| game.is_some());
+    let own = provide_board(app, game.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
-    let class: &'static DictationState = Box::leak(Box::new(DictationState {
+    let state: &'static DictationState = Box::leak(Box::new(DictationState {
         app,
         own,
-        dictation: RwSignal::new(told),
+        dictation: RwSignal::new(dictation),
         shows: RwSignal::new(true),
         speaks: RwSignal::new(speech::can_speak(language)),
         game: RwSignal::new(EXAMPLES[0].name.into()),
@@ -200,78 +203,81 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
     }));
-    let pen_here = CellInput::new(
+    let input = CellInput::new(
         own,
         app,
         "dictation",
-        move || class.style(),
+        move || state.style(),
         move |_, ply, text| {
-            class.write_cell(ply, &text);
+            state.write_cell(ply, &text);
         },
     );
-    class.pen.set(Some(pen_here));
-    let paper = score_sheet(class, pen_here);
-    mirror_into_cell(pen_here, paper);
+    state.pen.set(Some(input));
+    let paper = score_sheet(state, input);
+    mirror_into_cell(input, paper);
     effect_after_render(Box::new(move || {
-        if class.dictation.with_untracked(|told| told.is_some()) {
-            class.go_to_dictated_move();
+        if state.dictation.with_untracked(|dictation| dictation.is_some()) {
+            state.go_to_dictated_move();
         }
         // The dictation was completed earlier.
         let played = mode_parts::played_game_now(own);
-        if class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
-            class.compare(&played);
+        if state.dictation.with_untracked(|dictation| {
+            dictation.as_ref().is_some_and(|dictation| dictation.is_written(&played))
+        }) {
+            state.compare(&played);
         }
     }));
     effect_after_render(Box::new(move || {
         let letters = notation_style(app).letters;
-        class.dictation.update(|told| {
-            if let Some(told) = told {
-                told.sheet.choose(letters);
+        state.dictation.update(|dictation| {
+            if let Some(dictation) = dictation {
+                dictation.sheet.choose(letters);
             }
         });
     }));
-    let idle = move || class.dictation.with(|told| told.is_none());
+    let idle = move || state.dictation.with(|dictation| dictation.is_none());
     let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
-    let played = vec![running().with([board_with_status()]), game_choice(class)];
+    let played = vec![running().with([board_with_status()]), game_choice(state)];
     let written = vec![running().with([
-        cell_input(pen_here, paper),
-        progress_line(class),
-        difference_list(class.comparison),
+        cell_input(input, paper),
+        progress_line(state),
+        difference_list(state.comparison),
     ])];
     let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![sheet_layout(app, played, written, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
 }
 
 /// Choice of the game.
-fn game_choice(class: &'static DictationState) -> El {
-    let app = class.app;
+fn game_choice(state: &'static DictationState) -> El {
+    let app = state.app;
     let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
     games.extend([named(GAME_ON_BOARD, Label::DictateDesk), named(OTHER_GAME, Label::DictateOther)]);
-    let which = labelled_select(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    let which = labelled_select(app, Label::DictateWhich, "game", games, move |name| state.game.set(name));
     let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
-    let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
-    let other = move || class.game.get() != OTHER_GAME;
+    let text = text.on("input", move |e| state.text.set(event_target_value(&e)));
+    let other = move || state.game.get() != OTHER_GAME;
     let paste = el("label", "").live_class(move || if other() { "hidden" } else { "paste" });
     let paste = paste.with([el("span", "").label(app, Label::PasteHere), text]);
-    let written =
-        move || class.dictation.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
-    let start = confirmed_button(app, Label::DictateBegin, "begin", written, move || class.start());
+    let written = move || {
+        state.dictation.with_untracked(|dictation| dictation.as_ref().is_some_and(|t| !t.sheet.is_empty()))
+    };
+    let start = confirmed_button(app, Label::DictateBegin, "begin", written, move || state.start());
     let start = start.attr("class", "main");
-    let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
-    let begun = move || !class.sheet().is_empty();
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
+    let wrong = move || state.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
+    let begun = move || !state.sheet().is_empty();
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || state.style().letters, begun);
     el("section", "card begin").with([
         el("div", "row").with([which, start, letters]),
         paste,
         el("p", "wrong").attr("role", "alert").live_text(wrong),
-        show_and_speak_switches(class),
+        show_and_speak_switches(state),
     ])
 }
 
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn show_and_speak_switches(class: &'static DictationState) -> El {
-    let app = class.app;
+fn show_and_speak_switches(state: &'static DictationState) -> El {
+    let app = state.app;
     let able = RwSignal::new(true);
     let check = move || {
         let language = app.prefs.with(|p| p.language);
@@ -280,40 +286,40 @@ fn show_and_speak_switches(class: &'static DictationState) -> El {
     effect_after_render(Box::new(check));
     speech::on_voices_changed(move || untrack(check));
     let shows = checkbox(app, Label::DictateShow, "shows", true, move |is| {
-        class.shows.set(is);
-        class.go_to_dictated_move();
+        state.shows.set(is);
+        state.go_to_dictated_move();
     });
-    let speaks = checkbox(app, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
-        class.speaks.set(is);
-        class.go_to_dictated_move();
-        class.speak_move();
+    let speaks = checkbox(app, Label::DictateSpeak, "speaks", state.speaks.get_untracked(), move |is| {
+        state.speaks.set(is);
+        state.go_to_dictated_move();
+        state.speak_move();
     });
     let none = move || if able.get() { String::new() } else { app.label(Label::NoVoice).into() };
     el("div", "row").with([shows, speaks, el("p", "hint").live_text(none)])
 }
 
 /// Progress of the dictation, with its buttons.
-fn progress_line(class: &'static DictationState) -> El {
-    let app = class.app;
-    let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
+fn progress_line(state: &'static DictationState) -> El {
+    let app = state.app;
+    let next = button(app, Label::DictateNext, "next", move || state.dictate_next());
     let again = button(app, Label::DictateAgain, "again", move || {
-        class.go_to_dictated_move();
-        class.speak_move();
+        state.go_to_dictated_move();
+        state.speak_move();
     });
     el("div", "row").with([next, again])
 }
 
 /// Score sheet; not marked before the end.
-fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
-    let own = class.own;
+fn score_sheet(state: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
+    let own = state.own;
     let form = move || {
-        let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
+        let (played, notation_style, hand) = (mode_parts::played_game(own), state.style(), state.sheet());
         let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
-        let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::told));
+        let dictation = state.dictation.with(|dictation| dictation.as_ref().map_or(0, Dictation::told));
         // Cells of moves not yet dictated are not editable.
-        let open = class.comparison.comparison.with(|found| found.is_none());
+        let open = state.comparison.comparison.with(|found| found.is_none());
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-            entry.ply = entry.ply.filter(|ply| *ply < told);
+            entry.ply = entry.ply.filter(|ply| *ply < dictation);
             entry.resigns &= !open;
         }
         if open {
@@ -322,8 +328,8 @@ fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'sta
         form
     };
     let looks = move || {
-        let hand = class.sheet();
-        let found = class.comparison.comparison.get();
+        let hand = state.sheet();
+        let found = state.comparison.comparison.get();
         let mut looks = Vec::new();
         if let Some(found) = found {
             (0..found.plies).for_each(|_| looks.push(CellAppearance::with_class("right")));
@@ -342,17 +348,17 @@ fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'sta
     };
     let edit = move |field: HeadField, text| own.edit(Edit::Tag(field.tag().into(), text));
     Box::leak(Box::new(SheetView {
-        app: class.app,
+        app: state.app,
         name: "dictation",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Box::new(move || pen.ply.get()),
         on_tap: Some(Box::new(move |ply| {
-            pen.go_to_cell(Some(ply), untrack(|| class.sheet()).get(ply));
+            pen.go_to_cell(Some(ply), untrack(|| state.sheet()).get(ply));
             pen.focus();
         })),
         on_head_edit: Some(Box::new(edit)),
-        letters: Box::new(move || class.style().letters),
+        letters: Box::new(move || state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),

@@ -91,8 +91,8 @@ pub fn restore_file(app: AppContext, line: &str, begun: u32) {
             }
             collection.current.set(place.filter(|n| *n < collection.games.len()));
             if let Some(n) = collection.current.get().filter(|_| on_board) {
-                if let (Some(Ok(table)), ..) = collection.load_game(app, n) {
-                    *collection.opened_pgn.borrow_mut() = table.text(Export::Pgn);
+                if let (Some(Ok(game)), ..) = collection.load_game(app, n) {
+                    *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
                 }
                 collection.games_begun.set(Some(begun));
             }
