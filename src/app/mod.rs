@@ -29,7 +29,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
-/// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in whose
+/// Starts the app in the body of the page. `version` is that of the site. `frame_preferences` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
 pub fn start(version: String, frame_preferences: Option<String>) {
     i18n_loader::set_base(String::new(), version);

@@ -234,7 +234,7 @@ fn content_choice(state: &'static BuilderState) -> El {
     el("div", "embed-what").with([list, record, lesson])
 }
 
-/// Choice of looks and permissions: lists with the words of the code.
+/// Choice of appearance and permissions: lists with the words of the code.
 fn option_choices(state: &'static BuilderState) -> El {
     let app = state.app;
     let list = |(name, label): (&'static str, Label)| {

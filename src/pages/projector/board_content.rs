@@ -128,7 +128,7 @@ pub fn apply_received_game(cx: PageContext) {
     cx.keeper.try_update_untracked(|keeper| keeper.settle(now));
 }
 
-/// Replays the lesson or drill up to the actions of the wall.
+/// Replays the lesson or drill up to the actions of the projector.
 fn replay_lesson(cx: PageContext, content: &Wall) {
     let course = cx.course();
     let language = cx.taught();

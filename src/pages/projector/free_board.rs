@@ -15,9 +15,9 @@ use web_sys::{MouseEvent, PointerEvent};
 /// Starts with the position on the board, or returns to it.
 pub fn toggle_free_board(cx: PageContext) {
     let text = starting_draft(cx);
-    cx.update_content(|wall| {
-        wall.free = if wall.free.is_some() { None } else { text };
-        wall.shapes.clear();
+    cx.update_content(|content| {
+        content.free = if content.free.is_some() { None } else { text };
+        content.shapes.clear();
     });
 }
 
@@ -63,7 +63,9 @@ pub fn free_board(cx: PageContext) -> El {
         .live_attr("aria-label", move || cx.label_text(Label::WallFree))
         .attr("role", "group");
     let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
-    effect_after_render(Box::new(move || state.shapes.set(cx.content.with(|wall| wall.shapes.clone()))));
+    effect_after_render(Box::new(move || {
+        state.shapes.set(cx.content.with(|content| content.shapes.clone()))
+    }));
     let element = element.with([
         el("p", "wall-hint").label(cx.app, Label::WallFreeHint),
         piece_tray(cx, state, 1),
@@ -111,16 +113,16 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
         if seen.get_value() != text {
             seen.set_value(text.clone());
             untrack(|| {
-                cx.update_content(|wall| {
-                    if wall.free.is_some() {
-                        wall.free = Some(text);
+                cx.update_content(|content| {
+                    if content.free.is_some() {
+                        content.free = Some(text);
                     }
                 });
             });
         }
     }));
     effect_after_render(Box::new(move || {
-        let Some(text) = cx.content.with(|wall| wall.free.clone()) else { return };
+        let Some(text) = cx.content.with(|content| content.free.clone()) else { return };
         if untrack(|| state.draft.with(draft_text)) == text {
             return;
         }

@@ -42,8 +42,9 @@ pub fn next_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
 
 /// Moves beside the board of a game. Hidden moves are not rendered.
 pub fn move_panel(cx: PageContext) -> Vec<El> {
-    let (game, coming_too) =
-        cx.content.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+    let (game, coming_too) = cx.content.with(|content| {
+        (matches!(content.show, Show::Game { .. }) && content.free.is_none(), content.coming)
+    });
     if !game {
         return Vec::new();
     }

@@ -11,8 +11,8 @@ use notabene_core::study::{Input, Judged, below_title};
 /// Text panel.
 pub fn text_panel(cx: PageContext) -> El {
     let panel_state = Memo::new(move |_| {
-        let kind = cx.content.with(|wall| matches!(wall.show, Show::Game { .. }));
-        (kind, cx.content.with(|wall| wall.free.is_some()), cx.is_unknown_drill.get())
+        let kind = cx.content.with(|content| matches!(content.show, Show::Game { .. }));
+        (kind, cx.content.with(|content| content.free.is_some()), cx.is_unknown_drill.get())
     });
     el("section", "wall-words").live_children(move || {
         let (game, free, unknown) = panel_state.get();
@@ -76,7 +76,7 @@ fn length_class(text: &str) -> &'static str {
 
 /// Message while a lesson is missing.
 fn missing_lesson_message(cx: PageContext) -> El {
-    let lesson = cx.content.with(|wall| matches!(wall.show, Show::Lesson { .. }));
+    let lesson = cx.content.with(|content| matches!(content.show, Show::Lesson { .. }));
     let waits = lesson && cx.course_load.with(|book| matches!(book, CourseLoad::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
