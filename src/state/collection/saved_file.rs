@@ -69,7 +69,7 @@ async fn save_text(app: AppContext, collection: Rc<Collection>, before: Option<S
     }
 }
 
-/// Loads a saved file and shows it, unless another one was opened meanwhile. `games_begun` is the number of games begun when
+/// Loads a saved file and shows it, unless another one was opened meanwhile. `begun` is the number of games begun when
 /// the page was loaded.
 pub fn restore_file(app: AppContext, line: &str, begun: u32) {
     let mut words = line.splitn(4, ' ').map(str::to_string);
