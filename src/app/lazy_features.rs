@@ -13,9 +13,9 @@ use notabene_core::msg;
 /// Loads the clock as soon as it is switched on.
 pub fn load_clock_when_needed(app: AppContext) {
     let Some(timer) = app.clock() else { return };
-    let wanted = Memo::new(move |_| is_clock_needed(app));
+    let is_needed = Memo::new(move |_| is_clock_needed(app));
     effect_after_render(Box::new(move || {
-        if wanted.get() {
+        if is_needed.get() {
             let then = move |_| {
                 if let Some(pages) = lazy_pages::lazy_pages() {
                     (pages.start_clock)(timer);

@@ -29,12 +29,12 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
-/// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in whose
+/// Starts the app in the body of the page. `version` is that of the site. `frame_preferences` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
-pub fn start(version: String, lent: Option<String>) {
+pub fn start(version: String, frame_preferences: Option<String>) {
     i18n_loader::set_base(String::new(), version);
     lazy_table::enable();
-    if let Some(lines) = lent {
+    if let Some(lines) = frame_preferences {
         storage::disable();
         preferences::set_frame_preferences(lines);
     }
@@ -43,15 +43,15 @@ pub fn start(version: String, lent: Option<String>) {
         fault::show_fault();
     }));
     spawn_local(async {
-        let kept = load_game_and_page().await;
+        let opened = load_game_and_page().await;
         let [first, note] = ["first", "loading"].map(|id| document().get_element_by_id(id));
         first.into_iter().for_each(|first| first.remove());
-        match (kept, note, document().body()) {
+        match (opened, note, document().body()) {
             (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
-            (Some(kept), note, Some(body)) => {
+            (Some(opened), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
                 // Leaked: the page lives as long as its window.
-                std::mem::forget(mount_with(&body, kept));
+                std::mem::forget(mount_with(&body, opened));
                 service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}
@@ -91,11 +91,11 @@ pub fn mount(place: &Element) -> Mounted {
     mount_with(place, context::load_saved_game())
 }
 
-fn mount_with(place: &Element, kept: OpenedGame) -> Mounted {
+fn mount_with(place: &Element, opened: OpenedGame) -> Mounted {
     // Fails if an executor is set already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| App(kept).append_to(&El(place.clone())));
+    owner.with(|| App(opened).append_to(&El(place.clone())));
     Mounted { owner, parent: place.clone() }
 }
 
@@ -107,8 +107,8 @@ impl Drop for Mounted {
 }
 
 /// The whole app.
-fn App(kept: OpenedGame) -> El {
-    let app = AppContext::new(kept, preferences::Prefs::load());
+fn App(opened: OpenedGame) -> El {
+    let app = AppContext::new(opened, preferences::Prefs::load());
     app.provide();
     app.save_changes();
     app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
@@ -133,7 +133,7 @@ fn App(kept: OpenedGame) -> El {
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
-        {move || damaged.with(|told| told.as_ref().map(|told| corrupt_storage::message_bar(app, told)))}
+        {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>

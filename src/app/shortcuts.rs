@@ -34,7 +34,7 @@ fn is_for_other_element(app: AppContext, e: &KeyboardEvent) -> bool {
     other_page || app.modal.open.get_untracked() != ModalKind::None || is_handled_or_editing(e)
 }
 
-/// Digits open the places of the navigation; the wall has digits of its own.
+/// Digits open the places of the navigation; the projector has digits of its own.
 fn open_navigation_page(app: AppContext, e: &KeyboardEvent) -> bool {
     let free =
         app.modal.open.get_untracked() == ModalKind::None && !is_handled_or_editing(e) && !has_modifier(e);
@@ -45,10 +45,10 @@ fn open_navigation_page(app: AppContext, e: &KeyboardEvent) -> bool {
     address.map(router::open_page).is_some()
 }
 
-/// Name in the address of the page with the wall, which has keys of its own.
+/// Name in the address of the page with the projector, which has keys of its own.
 const PROJECTOR_PAGE: &str = "wall";
 
-/// One key opens the wall from every page, with the content of the page if the wall can show it.
+/// One key opens the projector from every page, with the content of the page if the projector can show it.
 fn open_projector(app: AppContext, e: &KeyboardEvent) -> bool {
     let free =
         app.modal.open.get_untracked() == ModalKind::None && !is_handled_or_editing(e) && !has_modifier(e);
@@ -58,8 +58,8 @@ fn open_projector(app: AppContext, e: &KeyboardEvent) -> bool {
     {
         return false;
     }
-    let way = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
-    router::open_page(way.as_deref().map_or(PROJECTOR_PAGE, |href| href.trim_start_matches('#')));
+    let link_address = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
+    router::open_page(link_address.as_deref().map_or(PROJECTOR_PAGE, |href| href.trim_start_matches('#')));
     true
 }
 

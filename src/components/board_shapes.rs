@@ -16,7 +16,7 @@ pub fn support_svg(layout: Layout, at: Field, look: &Look) -> String {
     for side in Side::BOTH {
         let n = side.index();
         pen.out.push_markup(&["<g class=\"of-", side.name(), "\">"]);
-        look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
+        look.ways[n].iter().for_each(|path| pen.line("way", &layout.way(path)));
         for (from, help) in &look.attackers[n] {
             let (place, size) = (layout.centre(*from), layout.unit(*from));
             let (x, y) = (place.x + size * 0.36, place.y - size * 0.36);
@@ -144,7 +144,7 @@ impl ShapeWriter {
     /// Returns the path of a piece to a field: the one of a capture there, if it is known.
     fn path_of_move(&self, scene: &Scene, from: Field, to: Field) -> String {
         match known_capture_path(scene, from, to) {
-            Some(way) => self.layout.way(way),
+            Some(path) => self.layout.way(path),
             None => self.layout.way(&[from, to]),
         }
     }
@@ -153,8 +153,8 @@ impl ShapeWriter {
     fn rival(&mut self, rival: Rival, scene: &Scene) {
         let [from, to] = [rival.from, rival.to].map(|field| self.layout.centre(field));
         self.group(["rival", if rival.held_by.is_some() { " held" } else { "" }], "data-rival", rival.from);
-        let way = self.path_of_move(scene, rival.from, rival.to);
-        self.line("way", &way);
+        let path = self.path_of_move(scene, rival.from, rival.to);
+        self.line("way", &path);
         if let Some(by) = rival.held_by {
             let pin = self.path_of_move(scene, by, rival.from);
             self.line("pin fault", &pin);
@@ -179,7 +179,7 @@ fn stroke(from: Point, to: Point) -> String {
 /// Returns the path of a capture on a field, if it is known.
 fn known_capture_path(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
     let look = scene.fields.get(to.index())?.look.as_ref()?;
-    look.ways.iter().flatten().find(|way| way.first() == Some(&from)).map(|way| &way[..])
+    look.ways.iter().flatten().find(|path| path.first() == Some(&from)).map(|path| &path[..])
 }
 
 /// Returns the outline of an arrow or circle.
@@ -191,8 +191,8 @@ fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
             let unit = layout.unit(from).min(layout.unit(to));
             match known_capture_path(scene, from, to) {
                 // Along the path of the piece.
-                Some(way @ [.., before, _]) => {
-                    format!("{}{}", layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit))
+                Some(path @ [.., before, _]) => {
+                    format!("{}{}", layout.way(path), barbs(layout.centre(*before), layout.centre(to), unit))
                 }
                 _ => arrow(layout.centre(from), layout.centre(to), unit),
             }

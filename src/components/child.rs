@@ -64,10 +64,10 @@ fn reactive_part(parent: &El, fill: Box<dyn Fn(&El)>) {
     drop(parent.0.append_child(&start));
     drop(parent.0.append_child(&end));
     render_effect(Box::new(move || {
-        let made = fragment();
-        fill(&made);
+        let element = fragment();
+        fill(&element);
         if let Some(parent) = end.parent_node() {
-            drop(parent.insert_before(&made.0, Some(&end)));
+            drop(parent.insert_before(&element.0, Some(&end)));
         }
         // The elements are removed before their listeners: removal fires events, too.
         let ends = StoredValue::new_local((start.clone(), end.clone()));

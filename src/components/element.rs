@@ -19,14 +19,14 @@ pub struct El(pub Element);
 
 /// Creates an element with its classes.
 pub fn el(tag: &str, class: &str) -> El {
-    let made = El(document().create_element(tag).unwrap_or_else(|_| unreachable!("tags are our own")));
-    if class.is_empty() { made } else { made.attr("class", class) }
+    let element = El(document().create_element(tag).unwrap_or_else(|_| unreachable!("tags are our own")));
+    if class.is_empty() { element } else { element.attr("class", class) }
 }
 
 /// Creates an SVG element.
 pub fn svg_el(tag: &str) -> El {
-    let made = document().create_element_ns(Some(SVG), tag);
-    El(made.unwrap_or_else(|_| unreachable!("tags are our own")))
+    let element = document().create_element_ns(Some(SVG), tag);
+    El(element.unwrap_or_else(|_| unreachable!("tags are our own")))
 }
 
 /// Labels in the language of the page, tracked.
@@ -301,11 +301,11 @@ pub fn svg_el_with(fixed: &str) -> El {
 
 fn el_from_lines(fixed: &str, make: fn(&str) -> El) -> El {
     let mut parts = fixed.split('\n');
-    let mut made = make(parts.next().unwrap_or_default());
+    let mut element = make(parts.next().unwrap_or_default());
     while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
-        made = made.attr(name, value);
+        element = element.attr(name, value);
     }
-    made
+    element
 }
 
 /// Appends a node. No node is ever put into itself, so it cannot fail.
@@ -325,8 +325,8 @@ pub fn choice_button(
     chosen: impl Fn() -> bool + 'static,
     act: impl Fn() + 'static,
 ) -> El {
-    let made = el("button", "choice").attr("type", "button").attr(name, value);
-    made.live_bool_attr("aria-pressed", chosen).click(act)
+    let element = el("button", "choice").attr("type", "button").attr(name, value);
+    element.live_bool_attr("aria-pressed", chosen).click(act)
 }
 
 /// The link back to the game.

@@ -21,9 +21,9 @@ struct ListItem {
 
 impl ListItem {
     fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> ListItem {
-        let made = fragment();
-        append_child(&made, &owner.with(|| untrack(make)));
-        let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
+        let element = fragment();
+        append_child(&element, &owner.with(|| untrack(make)));
+        let nodes = std::iter::successors(element.0.first_child(), |node| node.next_sibling()).collect();
         ListItem { key, owner, nodes }
     }
 
@@ -85,8 +85,8 @@ impl Child for Each {
             shown = (self.0)()
                 .into_iter()
                 .map(|(key, make)| {
-                    let kept = old.take(&key);
-                    kept.unwrap_or_else(|| {
+                    let existing = old.take(&key);
+                    existing.unwrap_or_else(|| {
                         ListItem::new(free.pop().unwrap_or_else(|| home.child()), key, make)
                     })
                 })

@@ -16,8 +16,8 @@ use web_sys::{Element, Node};
 pub struct Nodes(SendWrapper<Vec<Node>>);
 
 impl From<El> for Nodes {
-    fn from(made: El) -> Nodes {
-        let node: Node = made.0.into();
+    fn from(element: El) -> Nodes {
+        let node: Node = element.0.into();
         let nodes = if node.node_type() == Node::DOCUMENT_FRAGMENT_NODE {
             std::iter::successors(node.first_child(), |node| node.next_sibling()).collect()
         } else {
@@ -35,9 +35,9 @@ impl El {
 }
 
 /// Elements of `dom` as a view.
-pub fn nodes(made: impl Child) -> Nodes {
+pub fn nodes(element: impl Child) -> Nodes {
     let parent = fragment();
-    made.append_to(&parent);
+    element.append_to(&parent);
     parent.into()
 }
 

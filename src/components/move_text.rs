@@ -18,7 +18,7 @@ impl Markup {
         parts.iter().for_each(|part| self.0.push_str(part));
     }
 
-    /// Appends a pattern with lengths and texts in it; see [`push_pattern`].
+    /// Appends a pattern with lengths and texts in it; see [`draw`].
     pub fn push_pattern(&mut self, pattern: &str, lengths: &[f64], texts: &[&str]) {
         draw(&mut self.0, pattern, lengths, texts);
     }

@@ -70,7 +70,7 @@ impl VirtualList {
             let apart = self.focused.get().filter(|n| *n < all && !(first..last).contains(n));
             let mut shown: Vec<usize> = (first..last).chain(apart).collect();
             shown.sort_unstable();
-            let made = |n: usize| {
+            let keyed_row = |n: usize| {
                 let row = row.clone();
                 let make = move || {
                     let all = self.count.get_untracked();
@@ -81,7 +81,7 @@ impl VirtualList {
                 };
                 (format!("{} {n}/{all}", key(n)), Box::new(make) as Box<_>)
             };
-            shown.into_iter().map(made).collect()
+            shown.into_iter().map(keyed_row).collect()
         };
         let body = el("ul", "").style("height", move || rows_height(self.count.get()));
         Each(Box::new(rows)).append_to(&body);

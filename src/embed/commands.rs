@@ -36,7 +36,7 @@ impl EmbeddedBoard {
                 if known {
                     self.app.notice.set(None);
                     self.app.choices.set(None);
-                    self.app.update_game(|table| embed::go(table, &ply));
+                    self.app.update_game(|game| embed::go(game, &ply));
                 }
                 return known.into();
             }

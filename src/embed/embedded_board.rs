@@ -119,9 +119,9 @@ impl EmbeddedBoard {
         let left = self.app.sheet.with_untracked(|sheet| {
             sheet.path(sheet.at).into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0))
         });
-        let (Ok(mut table), _) = save::read(&text) else { return };
-        table.go(Go::To(left));
-        let aside = self.app.swap_game(table);
+        let (Ok(mut game), _) = save::read(&text) else { return };
+        game.go(Go::To(left));
+        let aside = self.app.swap_game(game);
         self.host.update(|page| page.own_moves = aside);
         let language = self.app.prefs.with_untracked(|prefs| prefs.language);
         // The label of the button for own moves is of a later part.
@@ -135,8 +135,8 @@ impl EmbeddedBoard {
 
     /// Shows the own moves again.
     pub fn restore_own_moves(self) {
-        if let Some(table) = self.host.try_update_untracked(|page| page.own_moves.take()).flatten() {
-            self.app.swap_game(table);
+        if let Some(game) = self.host.try_update_untracked(|page| page.own_moves.take()).flatten() {
+            self.app.swap_game(game);
             self.host.notify();
         }
     }

@@ -48,7 +48,7 @@ async fn reports_missing_file(tell: &Function) -> bool {
     let answer = tell.call2(&JsValue::NULL, &"missing".into(), &JsValue::NULL).unwrap_or_default();
     let promise: Result<Promise, _> = answer.dyn_into();
     match promise {
-        Ok(promise) => JsFuture::from(promise).await.is_ok_and(|made| made.is_truthy()),
+        Ok(promise) => JsFuture::from(promise).await.is_ok_and(|value| value.is_truthy()),
         Err(answer) => answer.is_truthy(),
     }
 }

@@ -45,8 +45,8 @@ pub async fn prepare_game(options: &Options, text: &str, language: Language) -> 
 
 /// Fetches the sentences of messages.
 pub async fn fetch_messages(language: Language, faults: &[(&'static str, Msg)]) {
-    for (_, says) in faults {
-        i18n_loader::load_messages(language, Part::of(says.kind())).await;
+    for (_, text) in faults {
+        i18n_loader::load_messages(language, Part::of(text.kind())).await;
     }
 }
 

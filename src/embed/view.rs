@@ -43,9 +43,9 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let auto = active() || here.with_options(|options| options.is("show-sheet"));
         shows("show-moves", auto)
     };
-    let told = move || here.allows_moves() || app.notice.with(Option::is_some);
+    let has_status = move || here.allows_moves() || app.notice.with(Option::is_some);
     let parts = [
-        hideable_part("told", StatusLine(), told),
+        hideable_part("told", StatusLine(), has_status),
         hideable_part("walk", control_buttons(here), move || shows("show-controls", active())),
         hideable_part("off", own_moves_button(here), move || here.shows_own_move() || here.has_own_moves()),
         hideable_part("paper", move_list::MoveList(), moves),
@@ -68,8 +68,8 @@ fn hideable_part(class: &str, inside: El, shown: impl Fn() -> bool + Send + Sync
 /// The list of the games, if the page gives more than one.
 fn game_list(here: EmbeddedBoard) -> El {
     let option = |n: usize, title: &str, at: usize| {
-        let made = el("option", "").text(title);
-        if n == at { made.attr("selected", "") } else { made }
+        let element = el("option", "").text(title);
+        if n == at { element.attr("selected", "") } else { element }
     };
     let all = move || {
         here.with_games(|games, at| games.iter().enumerate().map(|(n, g)| option(n, g, at)).collect())
@@ -102,8 +102,8 @@ fn own_moves_button(here: EmbeddedBoard) -> El {
     let button = |name: &str, label: Label, act: fn(EmbeddedBoard), shown: fn(EmbeddedBoard) -> bool| {
         // Its label may be loaded later.
         let words = move || if shown(here) { here.app.label(label).to_string() } else { String::new() };
-        let made = el("button", "").attr("type", "button").attr("data-do", name).live_text(words);
-        hideable_part("way", made.click(move || act(here)), move || shown(here))
+        let element = el("button", "").attr("type", "button").attr("data-do", name).live_text(words);
+        hideable_part("way", element.click(move || act(here)), move || shown(here))
     };
     el("div", "actions").with([
         button("back", Label::BackToGame, |here| here.restore_host_game(), |here| here.shows_own_move()),
@@ -121,13 +121,13 @@ fn fault_list(here: EmbeddedBoard) -> El {
     let app = here.app;
     let lines = move || {
         here.with_faults(|faults| {
-            let line = |(name, says): &(&'static str, notabene_core::i18n::Msg)| {
+            let line = |(name, text): &(&'static str, notabene_core::i18n::Msg)| {
                 let ours = matches!(
-                    says.kind(),
+                    text.kind(),
                     MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
                 );
                 let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-                el("li", "").text(&format!("{before}{}", app.message_text(says)))
+                el("li", "").text(&format!("{before}{}", app.message_text(text)))
             };
             faults.iter().map(line).collect()
         })
@@ -138,7 +138,7 @@ fn fault_list(here: EmbeddedBoard) -> El {
 /// Link to the same game in the app.
 fn app_link(here: EmbeddedBoard) -> El {
     let address = move || {
-        let link = here.app.game.with(|table| table.text(Export::Link));
+        let link = here.app.game.with(|game| game.text(Export::Link));
         format!("{}#g={link}", i18n_loader::base_folder())
     };
     let link = el("a", "").live_attr("href", address).text("Notabene");

@@ -63,11 +63,11 @@ impl Timer {
 
     /// State of the game on the board; `None` if the clock runs without a game.
     pub fn linked_board(&self) -> Option<Board> {
-        let made = self.app.sheet.with_untracked(timed::made);
+        let moves_made = self.app.sheet.with_untracked(timed::made);
         let arrived = self.app.choices.with_untracked(|c| {
             c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
         });
-        untrack(|| self.is_linked()).then_some(Board { made, arrived })
+        untrack(|| self.is_linked()).then_some(Board { made: moves_made, arrived })
     }
 
     /// Runs a closure on the clock at the current time, and saves the result.
@@ -87,9 +87,9 @@ impl Timer {
 
     /// Sets a time control for a new game: resets the clock.
     pub fn set(&self, control: TimeControl) {
-        let made = self.app.sheet.with_untracked(timed::made);
+        let moves_made = self.app.sheet.with_untracked(timed::made);
         self.claim_message.set(None);
-        self.timed.set(Timed::new(control, side_to_move_at_end(self.app), made));
+        self.timed.set(Timed::new(control, side_to_move_at_end(self.app), moves_made));
         self.now.set(time::milliseconds());
         self.save();
     }
@@ -162,23 +162,23 @@ impl Timer {
     pub fn edit_record(&self, edit: Edit) {
         let style = self.app.prefs.with_untracked(|p| p.style());
         // A tag and a time can always be written.
-        drop(self.app.update_game(|table| table.edit(edit, &style)));
+        drop(self.app.update_game(|game| game.edit(edit, &style)));
     }
 
     /// Claims that the time of the opponent is over.
     pub fn claim(&self, by: Side) {
         let style = self.app.prefs.with_untracked(|p| p.style());
-        let linked = untrack(|| self.is_linked());
-        let done = match linked {
-            true => self.app.update_game(|table| {
-                self.update_clock(|timed, now| timed.claim(by, Some((table, &style)), now))
+        let is_linked = untrack(|| self.is_linked());
+        let done = match is_linked {
+            true => self.app.update_game(|game| {
+                self.update_clock(|timed, now| timed.claim(by, Some((game, &style)), now))
             }),
             false => self.update_clock(|timed, now| timed.claim(by, None, now)),
         };
         match done {
-            Some(Ok(says)) => {
+            Some(Ok(text)) => {
                 self.app.notice.set(None);
-                self.claim_message.set(Some(says));
+                self.claim_message.set(Some(text));
             }
             Some(Err(problem)) => self.app.notice.set(Some(problem.says)),
             None => {}
@@ -229,9 +229,9 @@ impl Timer {
 pub fn claim_time_up(app: AppContext) {
     let style = app.prefs.with_untracked(|p| p.style());
     let timer = app.clock().filter(|timer| timer.is_used_for_game());
-    let done = app.update_game(|table| match timer {
-        Some(timer) => timer.update_clock(|timed, now| timed::time_up(Some((timed, now)), table, &style)),
-        None => Some(timed::time_up(None, table, &style)),
+    let done = app.update_game(|game| match timer {
+        Some(timer) => timer.update_clock(|timed, now| timed::time_up(Some((timed, now)), game, &style)),
+        None => Some(timed::time_up(None, game, &style)),
     });
     app.notice.set(done.and_then(Result::err).map(|problem| problem.says));
 }
@@ -260,15 +260,16 @@ pub fn start_clock(timer: Timer) {
         return;
     }
     let app = timer.app;
-    let made = app.sheet.with_untracked(timed::made);
-    let kept = corrupt_storage::load_valid(STORAGE_KEY, Timed::read);
+    let moves_made = app.sheet.with_untracked(timed::made);
+    let saved = corrupt_storage::load_valid(STORAGE_KEY, Timed::read);
     // A clock linked to the game on the board is reset for another game.
-    let linked = untrack(|| timer.is_linked());
-    timer.timed.set(match kept {
-        Some(kept) if !linked || kept.fits(made) => kept,
+    let is_linked = untrack(|| timer.is_linked());
+    timer.timed.set(match saved {
+        Some(saved) if !is_linked || saved.fits(moves_made) => saved,
         other => {
-            let control = other.map_or_else(|| TimeControl::of(15, 10), |kept| kept.clock.control().clone());
-            Timed::new(control, side_to_move_at_end(app), made)
+            let control =
+                other.map_or_else(|| TimeControl::of(15, 10), |saved| saved.clock.control().clone());
+            Timed::new(control, side_to_move_at_end(app), moves_made)
         }
     });
     timer.owner.get_value().with(|| {
@@ -308,22 +309,22 @@ fn update_display(timer: Timer) {
 
 /// Presses the clock after a move, and reverts that on undo; another game resets it, the end of the game stops it.
 fn follow_game(app: AppContext, timer: Timer) {
-    let made = Memo::new(move |_| app.sheet.with(timed::made));
+    let moves_made = Memo::new(move |_| app.sheet.with(timed::made));
     let over = Memo::new(move |_| app.status.with(|s| s.is_over()));
     let game = StoredValue::new(app.games_begun.get_untracked());
     effect_after_render(Box::new(move || {
-        let (made, begun, over) = (made.get(), app.games_begun.get(), over.get());
-        let (linked, auto) = app.prefs.with_untracked(|p| (p.clock, p.clock_auto));
+        let (moves_made, begun, over) = (moves_made.get(), app.games_begun.get(), over.get());
+        let (is_linked, auto) = app.prefs.with_untracked(|p| (p.clock, p.clock_auto));
         let other = game.try_get_value() != Some(begun);
         game.set_value(begun);
-        if !linked {
+        if !is_linked {
             return;
         }
         if other {
             return timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
         }
         let pressed = timer.update_clock(|timed, now| {
-            let pressed = timed.follow(made, auto, now);
+            let pressed = timed.follow(moves_made, auto, now);
             if over {
                 timed.clock.pause(now);
             }

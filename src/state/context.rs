@@ -297,10 +297,10 @@ pub fn saved_game_needs_more() -> bool {
 pub fn load_saved_game() -> OpenedGame {
     let Some(text) = saved_games::saved_text() else { return (registry::chess(), None) };
     match save::read(&text) {
-        (Ok(table), None) => (table, None),
-        (Ok(table), Some(problem)) => {
+        (Ok(game), None) => (game, None),
+        (Ok(game), Some(problem)) => {
             storage::save(DAMAGED_KEY, &text);
-            (table, Some(problem.says))
+            (game, Some(problem.says))
         }
         (Err(problem), _) => {
             storage::save(DAMAGED_KEY, &text);

@@ -22,28 +22,28 @@ thread_local! {
 
 /// Returns the signal of the message to show, set from now on.
 pub fn message_signal() -> RwSignal<Option<Msg>> {
-    let told = RwSignal::new(None);
-    MESSAGE.set(Some(told));
+    let message = RwSignal::new(None);
+    MESSAGE.set(Some(message));
     storage::set_full_callback(report_full);
     on_cleanup(|| MESSAGE.set(None));
-    told
+    message
 }
 
 /// Reports a full storage, or clears the message once there is room.
 fn report_full(is_full: bool) {
-    let Some(told) = MESSAGE.get() else { return };
-    let now = told.try_get_untracked().flatten();
+    let Some(message) = MESSAGE.get() else { return };
+    let now = message.try_get_untracked().flatten();
     match is_full {
-        true => told.set(Some(msg!(StorageFull))),
-        false if now == Some(msg!(StorageFull)) => told.set(None),
+        true => message.set(Some(msg!(StorageFull))),
+        false if now == Some(msg!(StorageFull)) => message.set(None),
         false => {}
     }
 }
 
 /// The line with the message, on every page.
-pub fn message_bar(app: AppContext, told: &Msg) -> El {
-    let told = told.clone();
-    el("p", "fault aside").attr("role", "alert").live_text(move || app.message_text(&told))
+pub fn message_bar(app: AppContext, message: &Msg) -> El {
+    let message = message.clone();
+    el("p", "fault aside").attr("role", "alert").live_text(move || app.message_text(&message))
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.
@@ -58,8 +58,8 @@ pub fn load_valid<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> 
 
 /// Returns the saved stars and series, as far as they can be parsed: other versions may know more.
 pub fn load_progress() -> Progress {
-    let kept = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
-    load_valid(PROGRESS_KEY, kept).unwrap_or_default()
+    let read = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
+    load_valid(PROGRESS_KEY, read).unwrap_or_default()
 }
 
 fn set_aside(name: &str, text: &str) {
@@ -67,7 +67,7 @@ fn set_aside(name: &str, text: &str) {
     if storage::try_save(&format!("{CORRUPT_PREFIX}{name}"), text) {
         storage::delete(name);
     }
-    if let Some(told) = MESSAGE.get() {
-        told.set(Some(msg!(KeptDamaged { text: name.into() })));
+    if let Some(message) = MESSAGE.get() {
+        message.set(Some(msg!(KeptDamaged { text: name.into() })));
     }
 }

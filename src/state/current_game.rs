@@ -161,8 +161,8 @@ impl CurrentGame {
 
     /// Handles a tap on a field, or a piece dropped on it.
     pub fn touch(self, field: Field, touch: Touch) -> Tap {
-        if let Some(taker) = self.overrides.tap_handler.try_get_untracked().flatten() {
-            taker(field);
+        if let Some(handler) = self.overrides.tap_handler.try_get_untracked().flatten() {
+            handler(field);
             return Tap::Released;
         }
         if self.waits_for_opponent() { Tap::Nothing } else { self.touch_now(field, touch) }
@@ -174,7 +174,7 @@ impl CurrentGame {
         let hooks = self.hooks();
         let touch = hooks.as_ref().map_or(touch, |hooks| hooks.binding_touch(touch));
         let tap = match self.overrides.move_handler.try_get_untracked().flatten() {
-            Some(hand) => hand.touch(field, touch),
+            Some(handler) => handler.touch(field, touch),
             None => self.update_game(|t| t.tap(field, touch, &style)),
         };
         self.show_tap_result(field, &tap);
@@ -187,9 +187,9 @@ impl CurrentGame {
     /// Selects one of the offered moves; `None` puts the piece back.
     pub fn choose(self, n: Option<usize>) {
         self.inspector.end_magnified_view();
-        if let Some(hand) = self.overrides.move_handler.try_get_untracked().flatten() {
+        if let Some(handler) = self.overrides.move_handler.try_get_untracked().flatten() {
             self.choices.set(None);
-            return hand.choose(n);
+            return handler.choose(n);
         }
         if let Tap::Refused(why) = self.update_game(|t| t.choose(n)) {
             return self.notice.set(Some(why.says));
@@ -220,7 +220,7 @@ impl CurrentGame {
     }
 
     /// Replaces the game at once, as its code is loaded; returns the old one.
-    pub fn swap_game(self, table: Game) -> Option<Game> {
+    pub fn swap_game(self, game: Game) -> Option<Game> {
         self.notice.set(None);
         self.choices.set(None);
         self.inspector.clear();
@@ -228,7 +228,7 @@ impl CurrentGame {
         if let Some(hooks) = self.hooks() {
             hooks.clear_input();
         }
-        let old = self.game.try_update_untracked(|old| std::mem::replace(old, table));
+        let old = self.game.try_update_untracked(|old| std::mem::replace(old, game));
         self.game.update(|_| ());
         self.games_begun.update(|n| *n += 1);
         old
@@ -249,14 +249,16 @@ impl CurrentGame {
     /// Replaces the game on the board, whatever the cause, as soon as the code of the new one is loaded; if it cannot
     /// be loaded, the old game stays. On the main board the old game is saved first, and a bar beside the board offers
     /// the way back to it.
-    pub fn replace(self, table: Game, arrival: Arrival) {
-        if !needs_more_than_chess(&table) {
-            return self.replace_now(table, arrival);
+    pub fn replace(self, game: Game, arrival: Arrival) {
+        if !needs_more_than_chess(&game) {
+            return self.replace_now(game, arrival);
         }
-        let begun = self.games_begun.get_untracked();
+        let games_begun = self.games_begun.get_untracked();
         let then = move |known: bool| match known {
             // Another game may have begun meanwhile.
-            true if self.games_begun.try_get_untracked() == Some(begun) => self.replace_now(table, arrival),
+            true if self.games_begun.try_get_untracked() == Some(games_begun) => {
+                self.replace_now(game, arrival)
+            }
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };
@@ -303,9 +305,9 @@ impl CurrentGame {
 
     /// Shows the announcement of the move just played, if there is one.
     pub fn announce(self) {
-        let says = self.status.with_untracked(|s| s.announce.clone());
-        if let Some(says) = says.or_else(|| self.gives_check().then(|| msg!(CheckGiven))) {
-            self.notice.set(Some(says));
+        let message = self.status.with_untracked(|s| s.announce.clone());
+        if let Some(message) = message.or_else(|| self.gives_check().then(|| msg!(CheckGiven))) {
+            self.notice.set(Some(message));
         }
     }
 

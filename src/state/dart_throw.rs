@@ -94,10 +94,10 @@ pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
         return;
     }
     let say = |msg: &Msg| untrack(|| app.message_text(msg));
-    let mut says = say(&fate.says);
+    let mut text = say(&fate.says);
     let mut add = |msg: &Msg| {
-        says.push(' ');
-        says.push_str(&say(msg));
+        text.push(' ');
+        text.push_str(&say(msg));
     };
     if let Some(misses) = &fate.misses {
         add(misses);
@@ -106,7 +106,7 @@ pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
     if !fate.placed && goes_on {
         app.notice.set(Some(fate.says));
     }
-    throw.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: says }));
+    throw.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: text }));
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
@@ -115,7 +115,7 @@ fn play_dart(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
         Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
         None => {
             let style = current.prefs.with_untracked(|p| p.style());
-            current.update_game(|table| table.enter("@-", &style)).is_ok()
+            current.update_game(|game| game.enter("@-", &style)).is_ok()
         }
     };
     if played && bed != Bed::Outside {
@@ -138,7 +138,7 @@ pub fn play_opponent_dart(current: CurrentGame, at: Point) {
 pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
     let text = text.trim();
     let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
-    let scene = app.game.with_untracked(|table| table.scene());
+    let scene = app.game.with_untracked(|game| game.scene());
     let is_over = app.status.with_untracked(|status| status.is_over());
     if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
         return None;
@@ -147,7 +147,7 @@ pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
         Ok(bed) => Ok(bed),
         Err(says) => Err(says?),
     };
-    if app.game.with_untracked(|table| table.read(text, &style).is_ok()) {
+    if app.game.with_untracked(|game| game.read(text, &style).is_ok()) {
         return None;
     }
     let bed = match bed {

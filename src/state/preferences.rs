@@ -255,7 +255,10 @@ impl Prefs {
 
     /// Returns the value of a preference by its name.
     pub fn get(&self, name: &str) -> &'static str {
-        SAVED_PREFERENCES.iter().find(|kept| kept.name == name).map_or("", |kept| (kept.get)(self))
+        SAVED_PREFERENCES
+            .iter()
+            .find(|preference| preference.name == name)
+            .map_or("", |preference| (preference.get)(self))
     }
 
     /// Sets the value of a preference; unknown names and values change nothing.

@@ -58,7 +58,7 @@ pub fn start_import(app: AppContext, shared: ImportSignal, text: String) {
     }
     if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
         return match opened {
-            Ok(table) => app.open_game(table),
+            Ok(game) => app.open_game(game),
             Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.says)))),
         };
     }
@@ -143,18 +143,18 @@ pub fn open_only_game(
         }
         Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
         _ => {
-            let told = import_message(app, &imported);
+            let message = import_message(app, &imported);
             let clean = imported.faults.is_empty();
             *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
             match imported.table {
-                Some(Ok(table)) => {
-                    app.current.open(table);
+                Some(Ok(game)) => {
+                    app.current.open(game);
                     // The problems would be lost if the window were closed.
                     if clean {
                         app.modal.open.set(ModalKind::None);
                     }
-                    if told.is_some() {
-                        app.notice.set(told);
+                    if message.is_some() {
+                        app.notice.set(message);
                     }
                 }
                 Some(Err(problem)) => reading.problems.borrow_mut().push(problem),

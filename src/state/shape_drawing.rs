@@ -89,9 +89,9 @@ fn listen_in_capture_phase(name: &'static str, act: impl Fn(&Event) -> bool + 's
     };
     // The page has a window that takes any listener.
     let _ = window().add_event_listener_with_callback_and_bool(name, &callback(&listener), true);
-    let kept = StoredValue::new_local(listener);
+    let saved = StoredValue::new_local(listener);
     on_cleanup(move || {
-        kept.try_with_value(|listener| {
+        saved.try_with_value(|listener| {
             window().remove_event_listener_with_callback_and_bool(name, &callback(listener), true)
         });
     });

@@ -102,8 +102,8 @@ pub fn play_sound(app: AppContext, sound: Sound) {
 /// False before the first tap or key on the page: browsers play nothing until then, and warn in the console. True in
 /// browsers that do not report it.
 fn is_allowed() -> bool {
-    let told = Reflect::get(&window().navigator(), &"userActivation".into());
-    let active = told.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
+    let user_activation = Reflect::get(&window().navigator(), &"userActivation".into());
+    let active = user_activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
     !active.is_ok_and(|active| active == JsValue::FALSE)
 }
 
@@ -123,11 +123,11 @@ fn play_tone(context: &AudioContext, tone: &OscillatorTone, volume: f32) -> Resu
 pub fn follow_moves(app: AppContext) {
     Effect::new(move |before: Option<(u32, NodeId)>| {
         let begun = app.games_begun.get();
-        let (now, heard) = app.sheet.with(|sheet| {
+        let (now, is_spoken) = app.sheet.with(|sheet| {
             let cell = sheet.cell(sheet.at).filter(|cell| before == Some((begun, cell.before)));
             (sheet.at, cell.map(|cell| Sound::of_tokens(&cell.tokens)))
         });
-        heard.into_iter().for_each(|sound| play_sound(app, sound));
+        is_spoken.into_iter().for_each(|sound| play_sound(app, sound));
         (begun, now)
     });
 }

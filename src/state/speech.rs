@@ -48,16 +48,16 @@ pub fn on_voices_changed(changed: impl Fn() + 'static) {
     let Some(synthesis) = synthesis() else { return };
     // The first call makes some browsers load their voices.
     drop(synthesis.get_voices());
-    let heard = Closure::<dyn Fn()>::new(changed);
-    drop(synthesis.add_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()));
-    let kept = StoredValue::new_local((synthesis, heard));
+    let is_spoken = Closure::<dyn Fn()>::new(changed);
+    drop(synthesis.add_event_listener_with_callback("voiceschanged", is_spoken.as_ref().unchecked_ref()));
+    let listener_handle = StoredValue::new_local((synthesis, is_spoken));
     on_cleanup(move || {
-        kept.try_with_value(|(synthesis, heard)| {
+        listener_handle.try_with_value(|(synthesis, is_spoken)| {
             // The page of the spoken words is left.
             synthesis.cancel();
             drop(
                 synthesis
-                    .remove_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()),
+                    .remove_event_listener_with_callback("voiceschanged", is_spoken.as_ref().unchecked_ref()),
             );
         });
     });

@@ -84,9 +84,9 @@ pub fn load(key: &str) -> Option<String> {
 
 /// Saves a text. A full or forbidden storage does not stop the game; a full one is reported.
 pub fn save(key: &str, text: &str) {
-    let kept = try_save(key, text);
+    let saved = try_save(key, text);
     if storage().is_some() {
-        record_room(key, kept);
+        record_room(key, saved);
     }
 }
 

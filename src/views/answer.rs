@@ -37,10 +37,10 @@ const STORAGE_KEY: &str = "writing";
 impl AnswerInput {
     /// Returns the saved choice.
     pub fn saved() -> AnswerInput {
-        let kept = storage::load(STORAGE_KEY).unwrap_or_default();
+        let saved = storage::load(STORAGE_KEY).unwrap_or_default();
         ANSWER_INPUTS
             .iter()
-            .find(|(_, name, _)| *name == kept)
+            .find(|(_, name, _)| *name == saved)
             .map_or(AnswerInput::Circle, |(level, ..)| *level)
     }
 }
@@ -105,11 +105,11 @@ pub fn circle_rows(
     let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
         let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
         let circle = Rc::clone(&circle);
-        let made = choice_button("data-circle", &it.text, is, move || circle(row, place));
-        let made = made.with(piece_images(it.figure.map(|figure| Glyph { side, figure })));
+        let element = choice_button("data-circle", &it.text, is, move || circle(row, place));
+        let element = element.with(piece_images(it.figure.map(|figure| Glyph { side, figure })));
         match it.text.as_str() {
-            "" => made.live_attr("aria-label", move || app.label(Label::LearnPawn).into()),
-            text => made.with([el("span", "").text(text)]),
+            "" => element.live_attr("aria-label", move || app.label(Label::LearnPawn).into()),
+            text => element.with([el("span", "").text(text)]),
         }
     };
     let row = |(n, row): (usize, &Row)| {

@@ -135,12 +135,12 @@ fn play_text_with(app: AppContext, written: &str, enter: EnterMove) {
     app.notice.set(None);
     let (left, answer, faults) = match dart_throw::enter_bed(app, written) {
         Some(Ok(fate)) => (String::new(), Some(answer_with_message(fate.says)), Vec::new()),
-        Some(Err(says)) => {
-            let offers = match says.right() {
+        Some(Err(text)) => {
+            let offers = match text.right() {
                 Some(Fact::List(right)) => right.clone(),
                 _ => Vec::new(),
             };
-            refusal_outcome(written, written, Refusal { nearest: offers, ..Refusal::of(says) })
+            refusal_outcome(written, written, Refusal { nearest: offers, ..Refusal::of(text) })
         }
         None => play_moves(app, written, enter),
     };
@@ -156,9 +156,9 @@ type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
 /// Plays one move, or several in a row; the rest from the first refusal on stays in the box.
 fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome {
     let (style, how) = app.prefs.with_untracked(|p| (p.style(), p.strictness));
-    let (played, stopped) = app.update_game(|table| match enter(table, written, &style, how) {
+    let (played, stopped) = app.update_game(|game| match enter(game, written, &style, how) {
         Ok(explained) => (vec![explained], None),
-        Err(refusal) => match several::enter(table, written, &style, how) {
+        Err(refusal) => match several::enter(game, written, &style, how) {
             Some(several) => (several.played, several.stopped),
             None => (Vec::new(), Some((0..written.len(), refusal))),
         },
@@ -175,16 +175,16 @@ fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome 
     (String::new(), remark.map(|remark| answer_with_message(remark.says.clone())), Vec::new())
 }
 
-fn answer_with_message(says: Msg) -> InputAnswer {
-    InputAnswer { text: String::new(), error_offset: None, message: says, suggestions: Vec::new() }
+fn answer_with_message(text: Msg) -> InputAnswer {
+    InputAnswer { text: String::new(), error_offset: None, message: text, suggestions: Vec::new() }
 }
 
 /// Returns the refusal of a word of the text.
 fn refusal_outcome(rest: &str, word: &str, refusal: Refusal) -> InputOutcome {
-    let Refusal { because: says, fields, at, nearest: offers } = refusal;
+    let Refusal { because: text, fields, at, nearest: offers } = refusal;
     (
         rest.into(),
-        Some(InputAnswer { text: word.into(), error_offset: Some(at), message: says, suggestions: offers }),
+        Some(InputAnswer { text: word.into(), error_offset: Some(at), message: text, suggestions: offers }),
         fields,
     )
 }

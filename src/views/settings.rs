@@ -202,7 +202,7 @@ fn option_element(
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
     let (words, chosen) = (text(words), flag(chosen));
-    view! { <option_element value=value prop:selected=chosen>{words}</option_element> }
+    view! { <option value=value prop:selected=chosen>{words}</option> }
 }
 
 /// A labelled list of options.
@@ -236,13 +236,13 @@ pub fn SettingSelect(pick: Setting) -> El {
     option_list(pick.label, pick.class, pick.name, options, change)
 }
 
-fn SettingSwitch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
+fn SettingSwitch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, saved: &'static str) -> El {
     let app = AppContext::here();
     view! {
         <label class=class>
             <input
-                type="checkbox" data-setting=kept prop:checked=flag(move || app.prefs.with(get))
-                on:change=move |e| app.prefs.update(|p| p.set(kept, flag_text(Some(event_target_checked(&e)))))
+                type="checkbox" data-setting=saved prop:checked=flag(move || app.prefs.with(get))
+                on:change=move |e| app.prefs.update(|p| p.set(saved, flag_text(Some(event_target_checked(&e)))))
             />
             <span>{app.label_signal(label)}</span>
         </label>

@@ -288,6 +288,8 @@ const PAINTED_TEXTS: &str = "addEventListener('DOMContentLoaded', () => {
 fn the_beginnings_of_pages_are_painted_where_the_program_draws_them() {
     let app = App::open();
     app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": PAINTED_TEXTS}));
+    // A bar beside a long page moves everything by half its width.
+    app.devtools("Emulation.setScrollbarsHidden", &serde_json::json!({"hidden": true}));
     for (page, ready) in [("learn", ".lesson-list"), ("practise", ".tasks li")] {
         for (width, height) in SIZES {
             app.resize(width, height);

@@ -77,29 +77,29 @@ pub const fn castling_notation(wing: Wing) -> &'static str {
 
 /// Content of the card.
 pub fn castling_card(cx: PageContext) -> Vec<El> {
-    let stage = CastlingDemo {
+    let demo = CastlingDemo {
         cx,
         black: RwSignal::new(false),
         stand: RwSignal::new(None),
         castled: RwSignal::new(None),
     };
-    effect_after_render(Box::new(move || stage.set_up(Stand::of(&cx.rank.get()))));
-    let says = move || stage.castled.get().map(|c| c.says);
-    let announce = move || stage.castled.get().and_then(|c| c.announce);
-    let back = button(cx.app, Label::CastleBack, "back", move || stage.castled.set(None));
+    effect_after_render(Box::new(move || demo.set_up(Stand::of(&cx.rank.get()))));
+    let message = move || demo.castled.get().map(|c| c.says);
+    let announce = move || demo.castled.get().and_then(|c| c.announce);
+    let back = button(cx.app, Label::CastleBack, "back", move || demo.castled.set(None));
     let cases =
-        el("div", "cases").live_children(move || Wing::BOTH.map(|wing| case_table(stage, wing)).into());
+        el("div", "cases").live_children(move || Wing::BOTH.map(|wing| case_table(demo, wing)).into());
     vec![
         button_row(vec![
-            side_button(stage, Side::White, Label::White),
-            side_button(stage, Side::Black, Label::Black),
+            side_button(demo, Side::White, Label::White),
+            side_button(demo, Side::Black, Label::Black),
         ]),
         el("div", "stage").with([
-            demo_rank(stage),
-            status_line(cx, "told", says),
+            demo_rank(demo),
+            status_line(cx, "told", message),
             status_line(cx, "announce", announce),
         ]),
-        button_row(vec![wing_button(stage, Wing::A), wing_button(stage, Wing::H), back]),
+        button_row(vec![wing_button(demo, Wing::A), wing_button(demo, Wing::H), back]),
         hint(cx, Label::CastleHint),
         el("details", "").with([el("summary", "").label(cx.app, Label::CastleTable), cases]),
     ]
@@ -114,40 +114,39 @@ fn demo_rank(stage: CastlingDemo) -> El {
         .with([el("div", "over").live_children(move || pieces(stage))])
 }
 
-fn side_button(stage: CastlingDemo, side: Side, label: Label) -> El {
+fn side_button(demo: CastlingDemo, side: Side, label: Label) -> El {
     let act = move || {
-        stage.castled.set(None);
-        stage.black.set(side == Side::Black);
+        demo.castled.set(None);
+        demo.black.set(side == Side::Black);
     };
     let name = if side == Side::White { "white" } else { "black" };
-    choice_button("data-side", name, move || colour(stage.black.get()) == side, act)
-        .label(stage.cx.app, label)
+    choice_button("data-side", name, move || colour(demo.black.get()) == side, act).label(demo.cx.app, label)
 }
 
-fn wing_button(stage: CastlingDemo, wing: Wing) -> El {
-    let idle = move || stage.stand.get().is_none_or(|s| s.rook(wing).is_none());
+fn wing_button(demo: CastlingDemo, wing: Wing) -> El {
+    let idle = move || demo.stand.get().is_none_or(|s| s.rook(wing).is_none());
     let act = move || {
         if !untrack(idle) {
-            stage.play(wing);
+            demo.play(wing);
         }
     };
-    let made = el("button", "main").attr("type", "button").attr("data-castle", castling_notation(wing));
-    made.text(castling_notation(wing)).live_bool_attr("aria-disabled", idle).click(act)
+    let element = el("button", "main").attr("type", "button").attr("data-castle", castling_notation(wing));
+    element.text(castling_notation(wing)).live_bool_attr("aria-disabled", idle).click(act)
 }
 
 /// King and rooks. Rendered again for another position; they glide while castling.
-fn pieces(stage: CastlingDemo) -> Vec<El> {
-    let Some(stand) = stage.stand.get() else { return Vec::new() };
-    let side = colour(stage.black.get());
-    let of = |figure, x| piece(stage, Glyph { side, figure }, x);
+fn pieces(demo: CastlingDemo) -> Vec<El> {
+    let Some(stand) = demo.stand.get() else { return Vec::new() };
+    let side = colour(demo.black.get());
+    let of = |figure, x| piece(demo, Glyph { side, figure }, x);
     let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
     std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
 }
 
-fn piece(stage: CastlingDemo, glyph: Glyph, from: u8) -> El {
+fn piece(demo: CastlingDemo, glyph: Glyph, from: u8) -> El {
     let king = glyph.figure == Figure::King;
     // Current square, and true if it moves second.
-    let now = move || match stage.castled.get() {
+    let now = move || match demo.castled.get() {
         Some(c) if king => (c.goals.0, c.rook_first),
         Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
         _ => (from, false),
@@ -159,15 +158,15 @@ fn piece(stage: CastlingDemo, glyph: Glyph, from: u8) -> El {
 }
 
 /// Table of a wing: the king, and every square of the rook.
-fn case_table(stage: CastlingDemo, wing: Wing) -> El {
-    let [king, _, rook, ..] = stage.cx.letters().pieces;
-    let rank = if stage.black() { "8" } else { "1" };
+fn case_table(demo: CastlingDemo, wing: Wing) -> El {
+    let [king, _, rook, ..] = demo.cx.letters().pieces;
+    let rank = if demo.black() { "8" } else { "1" };
     let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
     let case = move |k: u8, r: u8| {
         let before = el("span", "for-ears").text(&(name(king, k) + " "));
         let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
         let button = el("button", "").attr("type", "button").attr("data-case", &case);
-        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.show_case(k, r, wing))
+        button.with([before, el("span", "").text(&name(rook, r))]).click(move || demo.show_case(k, r, wing))
     };
     let row = |stand: &Stand| {
         let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
@@ -175,7 +174,7 @@ fn case_table(stage: CastlingDemo, wing: Wing) -> El {
         el("tr", "").with([head, el("td", "").with(rooks)])
     };
     let rows = table(wing);
-    let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
+    let goals = rows.first().and_then(|s| s.castled(colour(demo.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
     let caption = el("caption", "").text(&format!("{}: {goals}", castling_notation(wing)));
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])

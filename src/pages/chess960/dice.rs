@@ -22,9 +22,9 @@ const FACES: [&str; 6] = [
 /// Die that shows a number.
 fn die(n: u8) -> El {
     let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
-    let path = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
+    let method = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
     let die = svg_el("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
-    die.with([path("body", BODY), path("dots", dots)])
+    die.with([method("body", BODY), method("dots", dots)])
 }
 
 /// Content of the card.
@@ -59,10 +59,10 @@ pub fn dice_card(cx: PageContext) -> Vec<El> {
 }
 
 /// Button that selects the method of the draw.
-fn method_button(cx: PageContext, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
-    let name = if way == Way::Club { "club" } else { "fair" };
-    let chosen = move || throws.get().way() == way;
-    choice_button("data-way", name, chosen, move || throws.set(Throws::new(way))).label(cx.app, label)
+fn method_button(cx: PageContext, throws: RwSignal<Throws>, method: Way, label: Label) -> El {
+    let name = if method == Way::Club { "club" } else { "fair" };
+    let chosen = move || throws.get().way() == method;
+    choice_button("data-way", name, chosen, move || throws.set(Throws::new(method))).label(cx.app, label)
 }
 
 /// Button that throws, and buttons for the throws of a real die.
@@ -89,8 +89,8 @@ fn rank_square((rank_square, file): (DieSquare, u8)) -> El {
 
 /// Throws so far, each with its effect.
 fn throws_so_far(cx: PageContext, throws: RwSignal<Throws>) -> Vec<El> {
-    let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
-        el("li", "").with([die(n), el("span", "").text(&cx.app.message_text(&says))])
+    let line = |(n, text): (u8, notabene_core::i18n::Msg)| {
+        el("li", "").with([die(n), el("span", "").text(&cx.app.message_text(&text))])
     };
     throws.get().made.into_iter().map(line).collect()
 }

@@ -103,9 +103,9 @@ fn draw_rank(cx: PageContext) -> Rank {
 }
 
 fn toss_coin(cx: PageContext) {
-    let (rank, tails, says) = draw_evenly(|bits| cx.room.with_value(|r| r.tossed(bits)));
+    let (rank, tails, text) = draw_evenly(|bits| cx.room.with_value(|r| r.tossed(bits)));
     cx.set_rank(rank);
-    cx.coin.set(Some((tails, says)));
+    cx.coin.set(Some((tails, text)));
 }
 
 fn coin_result(cx: PageContext) -> Vec<El> {

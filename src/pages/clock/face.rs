@@ -74,9 +74,9 @@ pub fn read_only_clock(timer: Timer) -> Vec<El> {
         [Side::White, Side::Black].map(|side| half_content(timer, side, "div").attr("role", "group"));
     let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
-    let says = move || {
-        if let Some(says) = timer.claim_message.get() {
-            return app.message_text(&says);
+    let text = move || {
+        if let Some(text) = timer.claim_message.get() {
+            return app.message_text(&text);
         }
         let fallen = |side: Side| app.message_text(&msg!(FlagDown { player: player(side) }));
         match (white(), black()) {
@@ -86,7 +86,7 @@ pub fn read_only_clock(timer: Timer) -> Vec<El> {
             (false, false) => app.label(Label::NoFlagDown).into(),
         }
     };
-    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").live_text(says)]
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").live_text(text)]
 }
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
@@ -95,8 +95,8 @@ fn claim_button(timer: Timer, by: Side) -> El {
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
     let running = clock_condition(timer, |timed, _| timed.clock.is_running());
     let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
-    let made = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
-    made.attr("data-by", by.name()).live_class(move || match () {
+    let element = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
+    element.attr("data-by", by.name()).live_class(move || match () {
         () if over() || claimed() => "hidden",
         () if down() => "main",
         () => "hidden",
@@ -151,7 +151,7 @@ fn consulted_sheet(timer: Timer, side: Side) -> El {
         }
         let app = timer.app;
         let style = app.prefs.with(|p| p.style());
-        let moves = app.game.with(|table| table.text(Export::Moves(style)));
+        let moves = app.game.with(|game| game.text(Export::Moves(style)));
         match timer.is_linked() && !moves.is_empty() {
             true => moves,
             false => app.message_text(&msg!(ConsultAsk { player: player(side) })),
@@ -162,13 +162,13 @@ fn consulted_sheet(timer: Timer, side: Side) -> El {
 /// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
 pub fn writing_duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
-        let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let text = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
         let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
         let behind = clock_condition(timer, move |timed, now| {
             use notabene_core::record::duty::Duty;
             timed.clock.duty(side, now) == Duty::Update
         });
-        let words = el("span", "").live_text(move || timer.app.message_text(&says()));
+        let words = el("span", "").live_text(move || timer.app.message_text(&text()));
         let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
             timer.update_clock(|timed, _| timed.clock.updated(side));
         });

@@ -38,7 +38,7 @@ pub fn hidden_hands(timer: Timer) -> Vec<El> {
                 }
             })
     };
-    let says = move || match picked.get() {
+    let text = move || match picked.get() {
         None => String::new(),
         Some(is_left) => app.message_text(&msg!(HandIs { player: player(inside(is_left)) })),
     };
@@ -49,7 +49,7 @@ pub fn hidden_hands(timer: Timer) -> Vec<El> {
     vec![
         el("p", "hint").label(app, Label::HandsLead),
         el("div", "row").with([hand(true, Label::HandLeft, "left"), hand(false, Label::HandRight, "right")]),
-        el("p", "told").attr("role", "status").attr("data-told", "hand").live_text(says),
+        el("p", "told").attr("role", "status").attr("data-told", "hand").live_text(text),
         again.live_class(move || if picked.get().is_some() { "" } else { "hidden" }),
     ]
 }

@@ -27,7 +27,7 @@ const RULE_SWITCHES: [RuleSwitch; 5] = [
 pub fn page(app: AppContext) -> Vec<El> {
     let Some(timer) = app.clock() else { return Vec::new() };
     start_clock(timer);
-    let told = move || {
+    let message = move || {
         let notice = app.notice.with(|n| n.as_ref().map(|n| app.message_text(n)));
         let ended = move || timer.claim_message.with(|c| c.as_ref().map(|c| app.message_text(c)));
         notice.or_else(ended).unwrap_or_default()
@@ -39,7 +39,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::ClockTitle),
         el("section", "timing large").with(face::large_clock(timer)),
-        el("p", "told verdict").attr("role", "status").attr("data-told", "clock").live_text(told),
+        el("p", "told verdict").attr("role", "status").attr("data-told", "clock").live_text(message),
         el("p", "lead").label(app, Label::ClockLead),
         card(Label::ClockTimes, "times", pick::time_control_choice(timer)),
         card(Label::ClockRules, "rules", rule_switches(timer)),

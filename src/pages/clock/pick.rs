@@ -99,8 +99,8 @@ pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
             let act = move || {
                 timer.update_clock(|timed, now| timed.clock.correct(side, by, now));
             };
-            let made = button(app, label, name, act).attr("data-of", side.name());
-            made.live_attr("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))
+            let element = button(app, label, name, act).attr("data-of", side.name());
+            element.live_attr("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))
         };
         el("div", "row").with([
             el("b", "").label(app, whose),
@@ -112,7 +112,7 @@ pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
     // Without a board only the players know if mate was possible.
     let open = move || {
         let won =
-            timer.claim_message.with(|says| says.as_ref().is_some_and(|says| *says != msg!(DrawOnTime)));
+            timer.claim_message.with(|text| text.as_ref().is_some_and(|text| *text != msg!(DrawOnTime)));
         won && !timer.is_linked()
     };
     let no_mate =

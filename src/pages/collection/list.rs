@@ -31,11 +31,11 @@ fn dialog_content(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
     if let Ok(place) = collection.index_in_list() {
         list.centre(place);
     }
-    let kept = collection.clone();
+    let file = collection.clone();
     let not_kept = el("div", "reading").live_children(move || {
         app.collection().track();
-        let told = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
-        kept.is_not_saved.get().then(told).into_iter().collect()
+        let message = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
+        file.is_not_saved.get().then(message).into_iter().collect()
     });
     let actions = el("div", "actions").with([close]);
     vec![search_field(app, collection, list), not_kept, problem_list(app, collection), rows, actions]
@@ -89,7 +89,7 @@ fn problem_list(app: AppContext, collection: &Rc<Collection>) -> El {
 }
 
 fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let [counted, named, made] = [(); 3].map(|()| collection.clone());
+    let [counted, named, listed] = [(); 3].map(|()| collection.clone());
     let count = move || {
         app.collection().track();
         counted.matches.borrow().len()
@@ -101,8 +101,8 @@ fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) ->
         let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
         format!("{}{current}", n.unwrap_or_default())
     };
-    let row = move |row: usize| match nth(&made, row) {
-        Some(n) => game_button(app, &made, n),
+    let row = move |row: usize| match nth(&listed, row) {
+        Some(n) => game_button(app, &listed, n),
         None => fragment(),
     };
     let rows = list.view("games", count, key, row);

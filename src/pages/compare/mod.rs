@@ -32,7 +32,7 @@ const MOVE_TEMPLATE: &str =
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let made = move |all: &[Section]| {
+    let content = move |all: &[Section]| {
         let style = app.prefs.with(|p| p.style());
         let answers = app.game.with(|t| compare(t, &style));
         if answers.is_empty() {
@@ -56,7 +56,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     vec![
         el("h1", "").label(app, Label::CompareTitle),
-        article_of_elements(TEXT_NAME, "compared", Box::new(made)),
+        article_of_elements(TEXT_NAME, "compared", Box::new(content)),
         back_link(app),
     ]
 }
@@ -75,8 +75,8 @@ fn on_move_event(app: AppContext, large: &El, e: &Event) {
         }
         drop(button.set_attribute("aria-pressed", "true"));
         let Ok(table) = registry::open(&game, Some(&position), None) else { return };
-        let way = button.get_attribute("data-way").unwrap_or_default();
-        let source = untrack(|| picture_with_paths(app, &table.scene(), &way, ""));
+        let path = button.get_attribute("data-way").unwrap_or_default();
+        let source = untrack(|| picture_with_paths(app, &table.scene(), &path, ""));
         drop(large.0.set_attribute("src", &source));
     } else if e.type_() == "click"
         && closest(e, "h2 button").is_some()
@@ -89,16 +89,16 @@ fn on_move_event(app: AppContext, large: &El, e: &Event) {
 
 /// Writes a game: name, diagram, moves, and reasons.
 fn push_card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
-    let Ok(table) = registry::open(answer.game, Some(&answer.position), None) else { return };
-    let scene = table.scene();
+    let Ok(game) = registry::open(answer.game, Some(&answer.position), None) else { return };
+    let scene = game.scene();
     let layout = Layout { board: scene.board, ..app.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());
-    for way in answer.ways.iter().take(MAX_MOVES) {
-        let led = move_path_svg(&layout, &way.here[0], &way.here[1]);
+    for path in answer.ways.iter().take(MAX_MOVES) {
+        let led = move_path_svg(&layout, &path.here[0], &path.here[1]);
         if answer.captures {
             takes += &led;
         }
-        ways.push_texts(MOVE_TEMPLATE, &[&led, &way.text]);
+        ways.push_texts(MOVE_TEMPLATE, &[&led, &path.text]);
     }
     let key = match answer.captures {
         true => "takes",
@@ -106,11 +106,11 @@ fn push_card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup
         false => "moves",
     };
     let picture = picture_with_paths(app, &scene, &takes, "");
-    let (start, says) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
+    let (start, text) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
     let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.into_string());
     out.push_texts(
         CARD_TEMPLATE,
-        &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways],
+        &[answer.game, &answer.position, &start, name, &picture, &text, &must, &ways],
     );
     let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&text_of_key(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));

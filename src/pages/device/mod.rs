@@ -205,8 +205,8 @@ fn import_result(app: AppContext, came: RwSignal<ImportResult, LocalStorage>, no
 /// Replaces stored data by a backup; saved games are merged with those of the backup. False, without any
 /// change, on failure.
 async fn restore_backup(entries: &[backup::Entry]) -> bool {
-    let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
-    let games: Vec<StoredGame> = kept
+    let (saved, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
+    let games: Vec<StoredGame> = saved
         .iter()
         .filter_map(library::of_entry)
         .map(|(summary, text)| StoredGame { summary, text })
@@ -270,13 +270,13 @@ fn delete_section(app: AppContext) -> El {
             el("div", "actions").with([no, yes]),
         ]
     };
-    let told = move || {
+    let message = move || {
         let done = app.navigation.address.with(|address| router::after_slash(address) == DELETED_ADDRESS);
         if done { app.label(Label::LearnForgetDone).to_string() } else { String::new() }
     };
     section(app, Label::LearnForget).with([
         el("p", "hint").label(app, Label::DeviceForgetHint),
         el("div", "").live_children(parts),
-        el("p", "note").attr("role", "status").live_text(told),
+        el("p", "note").attr("role", "status").live_text(message),
     ])
 }

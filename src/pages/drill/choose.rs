@@ -50,9 +50,9 @@ pub fn choices_view(cx: PageContext) -> Vec<El> {
 
 /// Result of the series that has just ended.
 fn last_result(cx: PageContext) -> Vec<El> {
-    let Some(says) = cx.ended.get() else { return Vec::new() };
+    let Some(text) = cx.ended.get() else { return Vec::new() };
     let title = el("h2", "").label(cx.app, Label::DrillEnded);
-    vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&says))]
+    vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&text))]
 }
 
 /// Labelled group of choices.

@@ -103,17 +103,17 @@ pub fn next_task(cx: PageContext) {
 fn set_up_task(cx: PageContext, task: &Task) {
     let (app, guest) = (cx.app, cx.app.overrides);
     guest.highlight(task.lit().into_iter().collect(), HighlightTone::Asked);
-    let Some(mut table) = task.table() else {
+    let Some(mut game) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| on_square_tap(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
     let writes = matches!(task.ask(), Ask::Write(_));
     guest.tap_handler.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
     if writes {
-        table.go(Go::Back);
+        game.go(Go::Back);
     }
     guest.scene.set(None);
-    app.open_game(table);
+    app.open_game(game);
     if writes {
         play_task_move(cx);
     }
@@ -154,7 +154,7 @@ pub fn on_move_played(cx: PageContext) {
     if !asked {
         return;
     }
-    let verdict = cx.app.game.with_untracked(|table| judge(cx, Given::Played(table)));
+    let verdict = cx.app.game.with_untracked(|game| judge(cx, Given::Played(game)));
     let Some(verdict) = verdict else { return };
     match verdict.is {
         // No more moves after the right one.
@@ -262,17 +262,17 @@ fn start_countdown(cx: PageContext) {
 pub fn running_view(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let says = |task: &Task| app.message_text(&task.says(&cx.style()));
-        cx.task.with(|task| task.as_ref().map(says).unwrap_or_default())
+        let text = |task: &Task| app.message_text(&task.says(&cx.style()));
+        cx.task.with(|task| task.as_ref().map(text).unwrap_or_default())
     };
     let said = move || {
         let mut words = String::new();
         cx.verdict.with(|verdict| {
-            for says in verdict.iter().flat_map(|verdict| &verdict.says) {
+            for text in verdict.iter().flat_map(|verdict| &verdict.says) {
                 if !words.is_empty() {
                     words.push(' ');
                 }
-                words.push_str(&app.message_text(says));
+                words.push_str(&app.message_text(text));
             }
         });
         words
@@ -353,8 +353,8 @@ fn replay_button(cx: PageContext, stage: Option<TaskPhase>) -> Vec<El> {
         return Vec::new();
     }
     let name = move || cx.app.label(Label::DrillAgain).to_string();
-    let made = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
-    vec![made.live_attr("aria-label", name).live_attr("title", name).click(move || replay_move(cx))]
+    let element = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
+    vec![element.live_attr("aria-label", name).live_attr("title", name).click(move || replay_move(cx))]
 }
 
 /// Stars of the last tasks.
@@ -375,8 +375,8 @@ fn series_line(cx: PageContext) -> El {
     let words = move || {
         let (count, some) = cx.series.with(|series| (series.at_once(), !series.stars().is_empty()));
         let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
-        let says: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
-        says.map(|says| cx.app.message_text(&says)).unwrap_or_default()
+        let text: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
+        text.map(|text| cx.app.message_text(&text)).unwrap_or_default()
     };
     el("div", "series").with([star_row(cx), el("p", "hint").live_text(words)])
 }

@@ -76,7 +76,7 @@ struct BuilderState {
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let bench: &'static BuilderState = Box::leak(Box::new(BuilderState {
+    let state: &'static BuilderState = Box::leak(Box::new(BuilderState {
         app,
         source: RwSignal::new(Source::Game),
         record: RwSignal::new(("pgn", String::new())),
@@ -86,18 +86,18 @@ pub fn page(app: AppContext) -> Vec<El> {
     }));
     let preview = el("iframe", "embed-preview")
         .live_attr("title", move || app.label(Label::EmbedPreview).to_string())
-        .live_attr("src", move || format!("embed.html#{}", fragment(&bench.options())));
+        .live_attr("src", move || format!("embed.html#{}", fragment(&state.options())));
     vec![
         el("h1", "").label(app, Label::EmbedTitle),
         el("p", "lead").label(app, Label::EmbedLead),
         el("div", "embed-bench").with([
-            el("section", "card embed-choices").with([content_choice(bench), option_choices(bench)]),
+            el("section", "card embed-choices").with([content_choice(state), option_choices(state)]),
             el("section", "card").with([el("h2", "").label(app, Label::EmbedPreview), preview]),
         ]),
         el("section", "card embed-codes")
             .with([el("h2", "").label(app, Label::EmbedCode)])
-            .with(EMBED_METHODS.map(|door| embed_method(bench, door)))
-            .with([paste_section(bench)]),
+            .with(EMBED_METHODS.map(|door| embed_method(state, door)))
+            .with([paste_section(state)]),
         back_link(app),
         // Adjusts the height of the preview to its content.
         el("script", "").attr("type", "module").attr("src", "embed.js"),
@@ -137,13 +137,13 @@ impl BuilderState {
         match self.source.get() {
             Source::Game => {
                 let style = self.app.prefs.with(|prefs| prefs.style());
-                self.app.game.with(|table| table.text(Export::Moves(style)))
+                self.app.game.with(|game| game.text(Export::Moves(style)))
             }
             Source::Text => {
                 let text = self.record.with(|(_, text)| text.clone());
                 if text.len() > MAX_INLINE_RECORD { self.title() } else { text }
             }
-            Source::Position => self.app.game.with(|table| table.text(Export::Position)),
+            Source::Position => self.app.game.with(|game| game.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
     }
@@ -201,42 +201,42 @@ fn entry(
     words: impl Fn() -> String + Send + Sync + 'static,
     chosen: impl Fn() -> bool + Send + Sync + 'static,
 ) -> El {
-    let made = el("option", "").attr("value", value).live_text(words);
-    set_flag(&made, FlagTarget::Property, "selected", flag(chosen).into());
-    made
+    let element = el("option", "").attr("value", value).live_text(words);
+    set_flag(&element, FlagTarget::Property, "selected", flag(chosen).into());
+    element
 }
 
 /// Choice of the content of the board.
-fn content_choice(bench: &'static BuilderState) -> El {
-    let app = bench.app;
+fn content_choice(state: &'static BuilderState) -> El {
+    let app = state.app;
     let options = SOURCES.map(|(name, source, label)| {
-        entry(name, move || app.label(label).to_string(), move || bench.source.get() == source)
+        entry(name, move || app.label(label).to_string(), move || state.source.get() == source)
     });
     let change = move |name: String| {
         if let Some((_, source, _)) = SOURCES.iter().find(|(known, ..)| *known == name) {
-            bench.source.set(*source);
+            state.source.set(*source);
         }
     };
     let list = labelled_select(app, Label::EmbedWhat, "source", options.into(), change);
     let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
-    let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
-    let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
+    let lesson = lesson.attr("spellcheck", "false").value(move || state.lesson.get());
+    let lesson = lesson.on("change", move |e| state.lesson.set(event_target_value(&e).trim().to_string()));
     let lesson = el("label", "pick").with([el("span", "").label(app, Label::EmbedLessonName), lesson]);
-    set_flag(&lesson, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    set_flag(&lesson, FlagTarget::Class, "hidden", flag(move || state.source.get() != Source::Lesson).into());
     let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
-    let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
+    let record = record.value(move || state.record.with(|(_, text)| text.clone()));
     let record = record.on("change", move |e| {
         let text = event_target_value(&e).trim().to_string();
-        bench.record.set((option_of(&text), text));
+        state.record.set((option_of(&text), text));
     });
     let record = el("label", "pick").with([el("span", "").label(app, Label::EmbedText), record]);
-    set_flag(&record, FlagTarget::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    set_flag(&record, FlagTarget::Class, "hidden", flag(move || state.source.get() != Source::Text).into());
     el("div", "embed-what").with([list, record, lesson])
 }
 
-/// Choice of looks and permissions: lists with the words of the code.
-fn option_choices(bench: &'static BuilderState) -> El {
-    let app = bench.app;
+/// Choice of appearance and permissions: lists with the words of the code.
+fn option_choices(state: &'static BuilderState) -> El {
+    let app = state.app;
     let list = |(name, label): (&'static str, Label)| {
         let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
         let words: Vec<(&'static str, &'static str)> = match takes {
@@ -246,14 +246,14 @@ fn option_choices(bench: &'static BuilderState) -> El {
             Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
             Some(Takes::Number | Takes::Text) | None => Vec::new(),
         };
-        let is = move |value: &str| bench.options.with(|options| options.get(name) == value);
+        let is = move |value: &str| state.options.with(|options| options.get(name) == value);
         let usual = entry("", move || app.label(Label::EmbedUsual).to_string(), move || is(""));
         let of = |(value, words): (&'static str, &'static str)| {
             entry(value, move || words.to_string(), move || is(value))
         };
         let all: Vec<El> = [usual].into_iter().chain(words.into_iter().map(of)).collect();
         let change = move |value: String| {
-            bench.options.update(|options| match value.as_str() {
+            state.options.update(|options| match value.as_str() {
                 "" => options.unset(name),
                 // Values of the list are valid.
                 value => drop(options.set(name, value)),
@@ -265,26 +265,26 @@ fn option_choices(bench: &'static BuilderState) -> El {
 }
 
 /// Code of a way to embed, with a copy button.
-fn embed_method(bench: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
-    let app = bench.app;
+fn embed_method(state: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
+    let app = state.app;
     let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
     let area = area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(label).into());
-    let area = area.value(move || bench.embed_code(door));
+    let area = area.value(move || state.embed_code(door));
     let copy = button(app, Label::EmbedCopy, name, move || {
-        let text = untrack(|| bench.embed_code(door));
-        spawn_local(async move { bench.show_copy_result(name, copy_text(&text).await, Label::Copied) });
+        let text = untrack(|| state.embed_code(door));
+        spawn_local(async move { state.show_copy_result(name, copy_text(&text).await, Label::Copied) });
     });
     el("div", "embed-way").with([
         el("h3", "").label(app, label),
         area,
-        el("p", "row").with([copy, copy_result(bench, name)]),
+        el("p", "row").with([copy, copy_result(state, name)]),
     ])
 }
 
 /// Result of a copy button.
-fn copy_result(bench: &'static BuilderState, name: &'static str) -> El {
-    let words = move || match bench.copy_result.get() {
-        Some((of, label)) if of == name => bench.app.label(label).to_string(),
+fn copy_result(state: &'static BuilderState, name: &'static str) -> El {
+    let words = move || match state.copy_result.get() {
+        Some((of, label)) if of == name => state.app.label(label).to_string(),
         _ => String::new(),
     };
     el("span", "embed-done").attr("role", "status").live_text(words)
@@ -294,8 +294,8 @@ fn copy_result(bench: &'static BuilderState, name: &'static str) -> El {
 const PASTE_FILE_NAME: &str = "notabene-game";
 
 /// The two files that turn a pasted link into a board.
-fn paste_section(bench: &'static BuilderState) -> El {
-    let app = bench.app;
+fn paste_section(state: &'static BuilderState) -> El {
+    let app = state.app;
     let at = RwSignal::new(page_folder());
     let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
     let field = field.value(move || at.get()).on("change", move |e| {
@@ -308,24 +308,25 @@ fn paste_section(bench: &'static BuilderState) -> El {
     for (n, (end, kind)) in files.into_iter().enumerate() {
         let act = move || {
             let both = untrack(|| {
-                pasted(&bench.options(), &page_folder(), &at.get(), PASTE_FILE_NAME, &bench.title())
+                pasted(&state.options(), &page_folder(), &at.get(), PASTE_FILE_NAME, &state.title())
             });
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
             let address = format!("data:{kind};charset=utf-8,{coded}");
-            bench.show_copy_result(
+            state.show_copy_result(
                 "paste",
                 save_url(&address, &format!("{}.{end}", PASTE_FILE_NAME)).is_ok(),
                 Label::Saved,
             );
         };
-        let made = el("button", "").attr("type", "button").attr("data-do", format!("paste-{end}").as_str());
+        let element =
+            el("button", "").attr("type", "button").attr("data-do", format!("paste-{end}").as_str());
         let words = move || format!("{} {}.{end}", app.label(Label::EmbedSave), PASTE_FILE_NAME);
-        buttons.push(made.live_text(words).click(act));
+        buttons.push(element.live_text(words).click(act));
     }
     el("div", "embed-way").with([
         el("h3", "").label(app, Label::EmbedPaste),
         el("p", "").label(app, Label::EmbedPasteHint),
         field,
-        el("p", "row").with(buttons).with([copy_result(bench, "paste")]),
+        el("p", "row").with(buttons).with([copy_result(state, "paste")]),
     ])
 }

@@ -150,7 +150,7 @@ fn save_section(app: AppContext) -> El {
 /// Export buttons in a row with other elements, and a line with the result of the last one.
 pub fn export_buttons(app: AppContext, ways: &'static [ExportAction], more: Vec<El>) -> [El; 2] {
     let done = RwSignal::new(None::<Label>);
-    let way = move |&(name, label, out): &ExportAction| {
+    let action_button = move |&(name, label, out): &ExportAction| {
         let act = move || match out(app) {
             Some(ExportOutput::Copy(export_text)) => spawn_local(async move {
                 let copied = copy_text(&export_text).await;
@@ -166,11 +166,11 @@ pub fn export_buttons(app: AppContext, ways: &'static [ExportAction], more: Vec<
             }
             None => {}
         };
-        let way = el("button", "").attr("type", "button").attr("data-do", name).click(act);
-        way.live_text(move || app.label(label_for_record(app, label)).to_string())
+        let action_button = el("button", "").attr("type", "button").attr("data-do", name).click(act);
+        action_button.live_text(move || app.label(label_for_record(app, label)).to_string())
     };
     let said = move || done.get().map(|label| app.label(label).to_string()).unwrap_or_default();
-    let row = el("div", "actions").with(ways.iter().map(way)).with(more);
+    let row = el("div", "actions").with(ways.iter().map(action_button)).with(more);
     [row, el("p", "copied").attr("role", "status").live_text(said)]
 }
 

@@ -103,8 +103,8 @@ pub fn open_game(cx: GameList, id: String) {
         let found = database::find_game(&id).await.ok().flatten();
         let opened = found.map(|found| (save::read(&found.text), found.summary));
         match opened {
-            Some(((Ok(table), damage), summary)) => {
-                app.replace(table, Arrival::Saved(summary));
+            Some(((Ok(game), damage), summary)) => {
+                app.replace(game, Arrival::Saved(summary));
                 app.notice.set(damage.map(|problem| problem.says));
                 leave();
             }

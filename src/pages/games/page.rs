@@ -236,13 +236,13 @@ fn selection_actions(cx: GameList) -> El {
         let all = cx.rows.with(|rows| rows.as_ref().map_or(0, |rows| rows.len())) as u32;
         let (found, chosen) =
             (cx.shown.with(|shown| shown.len()) as u32, cx.selected.with(BTreeSet::len) as u32);
-        let kept = match found == all {
+        let count_text = match found == all {
             true => app.message_text(&msg!(GamesKept { games: all })),
             false => app.message_text(&msg!(GamesMatching { found, games: all })),
         };
         match chosen {
-            0 => kept,
-            games => [kept, app.message_text(&msg!(GamesChosen { games }))].join(" · "),
+            0 => count_text,
+            games => [count_text, app.message_text(&msg!(GamesChosen { games }))].join(" · "),
         }
     };
     let count = el("p", "count").attr("role", "status").live_text(count);

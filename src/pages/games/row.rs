@@ -43,8 +43,8 @@ pub fn game_row(cx: GameList, listed: Listed, [at, all]: [usize; 2], renames: bo
 /// Diagram of the final position.
 fn diagram(listed: &Listed) -> El {
     let image = el("img", "diagram").attr("alt", "").attr("width", "72").attr("height", "72");
-    let table = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
-    match table.map(|table| table.scene()) {
+    let game = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
+    match game.map(|game| game.scene()) {
         Ok(scene) => {
             let layout = Layout { board: scene.board, flipped: false };
             let picture =
@@ -119,8 +119,8 @@ fn action_buttons(cx: GameList, listed: &Listed) -> El {
     let deed = |label: Label, name: &str, icon: &'static str| {
         let said = app.message_text(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
         let words = el("span", "").label(app, label);
-        let made = el("button", "quiet").attr("type", "button").attr("data-do", name);
-        made.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])
+        let element = el("button", "quiet").attr("type", "button").attr("data-do", name);
+        element.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])
     };
     let id = || listed.summary.id.clone();
     let (renamed, copied, gone, name) = (id(), id(), id(), listed.title.clone());

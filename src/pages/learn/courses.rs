@@ -156,7 +156,7 @@ pub fn is_own(key: &str) -> bool {
 /// not saved twice, and other courses are not overwritten. None if there is no room.
 pub fn save_imported(text: &str) -> Option<String> {
     let there = |key: &String| storage::load(&storage_key(key));
-    let same = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_some_and(|kept| kept == text));
+    let same = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_some_and(|saved| saved == text));
     same.or_else(|| {
         let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_none())?;
         storage::try_save(&storage_key(&free), text).then_some(free)
@@ -309,6 +309,6 @@ pub fn is_end_reached(cx: PageContext, course: &Course, place: (usize, usize)) -
 /// Error message for a missing course, with a retry button.
 pub fn missing_message(cx: PageContext, key: &str) -> Vec<El> {
     let key = key.to_string();
-    let says = el("p", "note").attr("role", "alert").label(cx.app, Label::LearnMissing);
-    vec![says, button(cx.app, Label::LearnRetry, "retry", move || retry(cx, &key))]
+    let text = el("p", "note").attr("role", "alert").label(cx.app, Label::LearnMissing);
+    vec![text, button(cx.app, Label::LearnRetry, "retry", move || retry(cx, &key))]
 }

@@ -9,12 +9,12 @@ use notabene_core::i18n::Label;
 /// Button and its confirmation.
 pub fn delete_progress(cx: PageContext) -> El {
     let asks = RwSignal::new(false);
-    let told = RwSignal::new(false);
+    let is_deleted = RwSignal::new(false);
     let app = cx.app;
     let parts = move || {
         if !asks.get() {
             let ask = button(app, Label::LearnForget, "forget", move || {
-                told.set(false);
+                is_deleted.set(false);
                 asks.set(true);
                 focus_after_render("[data-do=forget-no]");
             });
@@ -26,7 +26,7 @@ pub fn delete_progress(cx: PageContext) -> El {
         };
         let yes = button(app, Label::LearnForgetYes, "forget-yes", move || {
             stars::delete_all(cx);
-            told.set(true);
+            is_deleted.set(true);
             shut();
         });
         let no = button(app, Label::Cancel, "forget-no", shut);
@@ -35,7 +35,8 @@ pub fn delete_progress(cx: PageContext) -> El {
             el("div", "actions").with([no, yes]),
         ]
     };
-    let says = move || if told.get() { app.label(Label::LearnForgetDone).to_string() } else { String::new() };
-    let done = el("p", "note").attr("role", "status").live_text(says);
+    let text =
+        move || if is_deleted.get() { app.label(Label::LearnForgetDone).to_string() } else { String::new() };
+    let done = el("p", "note").attr("role", "status").live_text(text);
     el("section", "forget").with([el("div", "").live_children(parts), done])
 }

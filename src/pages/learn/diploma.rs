@@ -99,12 +99,12 @@ fn open_lessons(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> 
 
 /// Diploma, with the input for the name.
 fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
-    let mut kept = saved_diplomas();
-    if kept.finish(&course.stars_key(), &today()) {
-        storage::save(DIPLOMA_KEY, &kept.text());
+    let mut saved = saved_diplomas();
+    if saved.finish(&course.stars_key(), &today()) {
+        storage::save(DIPLOMA_KEY, &saved.text());
     }
-    let day = kept.day(&course.stars_key()).map_or_else(today, String::from);
-    let name = RwSignal::new(kept.name().to_string());
+    let day = saved.day(&course.stars_key()).map_or_else(today, String::from);
+    let name = RwSignal::new(saved.name().to_string());
     let field = el("input", "").attr("type", "text").attr("name", "pupil").attr("autocomplete", "off");
     let field = field.attr("maxlength", &LONGEST_NAME.to_string()).attr("id", "pupil");
     let field = field.value(move || name.get_untracked()).on("input", move |e| {

@@ -152,8 +152,9 @@ fn option_button(task: TaskContext, n: usize) -> El {
             _ => "one-of",
         }
     };
-    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words);
-    made.live_class(class).click(move || task.choose_option(n))
+    let element =
+        el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words);
+    element.live_class(class).click(move || task.choose_option(n))
 }
 
 /// Buttons: check, help, replay.

@@ -82,9 +82,9 @@ fn sentence(task: TaskContext, class: &str, text: &str) -> El {
 fn marked_answer(task: TaskContext, said: &AnswerFeedback) -> El {
     let typed: Vec<char> = said.typed.trim().chars().take(MAX_COMPARED_LENGTH).collect();
     let right: Vec<char> = said.right.chars().take(MAX_COMPARED_LENGTH).collect();
-    let kept = common_subsequence(&typed, &right);
+    let common = common_subsequence(&typed, &right);
     let sign = |(n, c): (usize, &char)| {
-        let tag = if kept.contains(&n) { "mark" } else { "span" };
+        let tag = if common.contains(&n) { "mark" } else { "span" };
         el(tag, "").text(c.encode_utf8(&mut [0; 4]))
     };
     let label = el("span", "").label(task.cx.app, Label::LearnYours);
@@ -108,16 +108,16 @@ fn common_subsequence(one: &[char], other: &[char]) -> Vec<usize> {
             };
         }
     }
-    let (mut i, mut j, mut kept) = (0, 0, Vec::new());
+    let (mut i, mut j, mut indices) = (0, 0, Vec::new());
     while i < one.len() && j < other.len() {
         match () {
             _ if one[i] == other[j] => {
-                kept.push(i);
+                indices.push(i);
                 (i, j) = (i + 1, j + 1);
             }
             _ if best[at(i + 1, j)] >= best[at(i, j + 1)] => i += 1,
             _ => j += 1,
         }
     }
-    kept
+    indices
 }

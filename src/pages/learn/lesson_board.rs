@@ -30,21 +30,21 @@ impl MoveHandler for ReadOnlyMoves {
 }
 
 /// Prepares the board for a move handler, or as read-only, and for steps.
-pub fn prepare_board(cx: PageContext, hand: Option<Rc<dyn MoveHandler>>, walk: Option<StepHandler>) {
-    let guest = cx.own.overrides;
+pub fn prepare_board(cx: PageContext, handler: Option<Rc<dyn MoveHandler>>, walk: Option<StepHandler>) {
+    let overrides = cx.own.overrides;
     cx.own.notice.set(None);
     cx.own.choices.set(None);
     cx.own.inspector.clear();
-    guest.highlight(Vec::new(), HighlightTone::Shown);
-    guest.move_handler.set(Some(hand.unwrap_or_else(|| Rc::new(ReadOnlyMoves))));
+    overrides.highlight(Vec::new(), HighlightTone::Shown);
+    overrides.move_handler.set(Some(handler.unwrap_or_else(|| Rc::new(ReadOnlyMoves))));
     cx.step_handler.set(walk);
 }
 
 /// Orients the board like a diagram. With `anew`, pieces of another position do not glide.
 pub fn orient_board(cx: PageContext, board: &Diagram, anew: bool) {
-    let guest = cx.own.overrides;
-    guest.flipped.set(Some(board.black_below));
-    guest.coordinates.set(board.bare.then_some(Coordinates::Hidden));
+    let overrides = cx.own.overrides;
+    overrides.flipped.set(Some(board.black_below));
+    overrides.coordinates.set(board.bare.then_some(Coordinates::Hidden));
     if anew {
         cx.own.games_begun.update(|n| *n = n.wrapping_add(1));
     }
@@ -73,8 +73,8 @@ pub fn step_buttons(cx: PageContext, class: &str) -> El {
 
 /// Steps, if there is a handler.
 pub fn step(cx: PageContext, go: Go) {
-    if let Some(way) = cx.step_handler.try_get_untracked().flatten() {
-        way(go);
+    if let Some(step_handler) = cx.step_handler.try_get_untracked().flatten() {
+        step_handler(go);
     }
 }
 

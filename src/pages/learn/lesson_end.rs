@@ -32,8 +32,8 @@ pub fn lesson_end(task: TaskContext) -> El {
     }
     parts.push(el("p", "won").with([stars::star_count(cx, (stop.stars, stop.most()))]));
     if path.is_done() {
-        let says = el("p", "").label(cx.app, Label::LearnFinished);
-        parts.extend([says, diplomas::diploma_link(cx, &course.key).attr("data-do", "next")]);
+        let text = el("p", "").label(cx.app, Label::LearnFinished);
+        parts.extend([text, diplomas::diploma_link(cx, &course.key).attr("data-do", "next")]);
     } else {
         parts.extend(next_step::next_link(
             cx,

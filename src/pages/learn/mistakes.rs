@@ -74,11 +74,11 @@ fn mistake_line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Op
         courses.iter().filter_map(CourseEntry::course).find(|course| course.stars_key() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
-    let says = match hint {
+    let text = match hint {
         Some(hint) => hint.says.in_language(cx.language()).to_string(),
         None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
-    Some(MistakeLine { text: says, count, lesson: Some((course, n)) })
+    Some(MistakeLine { text, count, lesson: Some((course, n)) })
 }
 
 /// Name of a drill by game and task: "Chess: write what is played (castling)".

@@ -187,8 +187,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         _ if ends.get() => diploma::diploma_page(cx),
         _ => list::course_list(cx),
     });
-    let told = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
-    vec![list, classroom(cx, reads), summary::summary_dialog(), told]
+    let live_region = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
+    vec![list, classroom(cx, reads), summary::summary_dialog(), live_region]
 }
 
 /// Classroom with the board; the panel beside it follows the address.

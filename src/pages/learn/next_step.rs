@@ -24,8 +24,8 @@ pub fn lesson_title(cx: PageContext, course: &Course, n: usize) -> impl Fn() -> 
 pub fn continue_links(cx: PageContext, course: &Course, path: Memo<CoursePath>) -> Vec<El> {
     let (next, is_done, is_begun) = path.with(|path| (path.next, path.is_done(), path.is_begun()));
     if is_done {
-        let says = el("p", "finished").label(cx.app, Label::PathAllDone);
-        return vec![says, diplomas::diploma_link(cx, &course.key)];
+        let text = el("p", "finished").label(cx.app, Label::PathAllDone);
+        return vec![text, diplomas::diploma_link(cx, &course.key)];
     }
     let Some(NextStep { lesson, exercise }) = next else { return Vec::new() };
     let Some(here) = course.lessons.get(lesson) else { return Vec::new() };
@@ -69,15 +69,15 @@ pub fn next_link(cx: PageContext, course: &Course, (lesson, exercise): (usize, O
 /// After the last lesson of a course: the diploma if all is completed, else a link to what is open.
 fn course_end_link(cx: PageContext, course: &Course) -> El {
     let is_fresh = tasks_of_today::is_tasks_of_today(course);
-    let (says, link) = match next_open_exercise(cx, course) {
+    let (text, link) = match next_open_exercise(cx, course) {
         Some(to) => {
-            let says = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
-            (says, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
+            let text = if is_fresh { Label::TodayOpen } else { Label::LearnStillOpen };
+            (text, el("a", "button main").attr("href", &to).label(cx.app, Label::LearnToOpen))
         }
         None if is_fresh => (Label::TodayFinished, tasks_of_today::back_to_today(cx, Label::NavPractise)),
         None => (Label::LearnFinished, diplomas::diploma_link(cx, &course.key)),
     };
-    el("span", "finished").with([el("span", "").label(cx.app, says), link.attr("data-do", "next")])
+    el("span", "finished").with([el("span", "").label(cx.app, text), link.attr("data-do", "next")])
 }
 
 /// Address of the first exercise of a course without stars. None if all have some.

@@ -126,20 +126,20 @@ impl LessonReader {
         let same = old.is_some_and(|old| {
             (&old.game, &old.position, old.pieces_only) == (&board.game, &board.position, board.pieces_only)
         });
-        let mut table = if board.pieces_only { None } else { board.table().ok() };
-        if let Some(table) = table.as_mut().filter(|_| come == PlaybackStart::Animated) {
-            table.go(Go::First);
+        let mut game = if board.pieces_only { None } else { board.table().ok() };
+        if let Some(game) = game.as_mut().filter(|_| come == PlaybackStart::Animated) {
+            game.go(Go::First);
             // Moves that are on the board already stay, unless the animation is repeated.
             let again = self.playback.with_untracked(|film| film.paragraph) == Some(of);
             let both = old.filter(|_| same && !again).map_or(0, |old| {
                 old.moves.iter().zip(&board.moves).take_while(|(one, other)| one == other).count()
             });
-            (0..both).for_each(|_| table.go(Go::Forward));
+            (0..both).for_each(|_| game.go(Go::Forward));
         }
         lesson_board::orient_board(self.cx, board, !same);
         self.playback.update(|film| {
             film.paragraph = Some(of);
-            film.game = table;
+            film.game = game;
             film.events = film.events.wrapping_add(1);
         });
         self.draw_board();
@@ -197,7 +197,7 @@ impl LessonReader {
     }
 
     fn forward(&self) {
-        self.playback.try_update_untracked(|film| film.game.as_mut().map(|table| table.go(Go::Forward)));
+        self.playback.try_update_untracked(|film| film.game.as_mut().map(|game| game.go(Go::Forward)));
         self.draw_board();
     }
 
@@ -205,7 +205,7 @@ impl LessonReader {
     fn step_manually(&self, go: Go) {
         self.playback.try_update_untracked(|film| {
             film.events = film.events.wrapping_add(1);
-            film.game.as_mut().map(|table| table.go(go))
+            film.game.as_mut().map(|game| game.go(go))
         });
         self.draw_board();
     }
@@ -332,11 +332,11 @@ impl LessonReader {
 type Words<'l> = &'l notabene_core::study::Localized;
 
 fn has_next_move(film: &DiagramPlayback) -> bool {
-    film.game.as_ref().is_some_and(|table| !table.status().at_end)
+    film.game.as_ref().is_some_and(|game| !game.status().at_end)
 }
 
 fn has_previous_move(film: &DiagramPlayback) -> bool {
-    film.game.as_ref().is_some_and(|table| table.status().can_undo)
+    film.game.as_ref().is_some_and(|game| game.status().can_undo)
 }
 
 /// Top of the visible text, in CSS pixels: on a phone the board covers it.

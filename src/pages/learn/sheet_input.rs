@@ -184,11 +184,11 @@ pub fn game_sheet(task: TaskContext) -> El {
             } else {
                 ""
             };
-            let made = el("td", class);
+            let element = el("td", class);
             match writes && n >= step {
-                true if n == step => made.text("✎"),
-                true => made,
-                false => made.text(&cell.text()),
+                true if n == step => element.text("✎"),
+                true => element,
+                false => element.text(&cell.text()),
             }
         };
         let rows: Vec<El> = sheet

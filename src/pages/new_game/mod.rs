@@ -188,8 +188,8 @@ pub fn NewGameForm() -> El {
 fn ArrayPreview(number: RwSignal<String>) -> El {
     let glyphs = move || {
         let fen = registry::array_text(&number.get()).ok()?;
-        let table = registry::open("chess960", Some(&fen), None).ok()?;
-        let scene = table.scene();
+        let game = registry::open("chess960", Some(&fen), None).ok()?;
+        let scene = game.scene();
         let files = usize::from(scene.board.grid.files);
         Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())
     };

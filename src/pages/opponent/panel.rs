@@ -57,7 +57,7 @@ impl OpponentState {
 /// Content with an opponent, for the table of lazy pages.
 pub fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
     let name = move || state.opponent.get().map(|opponent| state.opponent_name(opponent)).unwrap_or_default();
-    let doing = move || state.activity().map(|says| app.message_text(&says)).unwrap_or_default();
+    let doing = move || state.activity().map(|text| app.message_text(&text)).unwrap_or_default();
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
     let lines = [el("b", "").live_text(name), el("span", "").attr("role", "status").live_text(doing)];
     let act = move || match has_failed.get() {

@@ -18,30 +18,30 @@ use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 use notabene_view::view;
 
-pub fn EditorBoard(bench: EditorState, drag: DragHandler) -> El {
+pub fn EditorBoard(state: EditorState, drag: DragHandler) -> El {
     let app = AppContext::here();
     let face = GridOptions {
-        layout: bench.layout,
+        layout: state.layout,
         describe: Callback::new(move |field| {
-            bench.draft.with(|d| inspect::field_label(app, &d.board, &d.says(field)))
+            state.draft.with(|d| inspect::field_label(app, &d.board, &d.says(field)))
         }),
-        on_tap: Callback::new(move |field| bench.tap(field)),
+        on_tap: Callback::new(move |field| state.tap(field)),
         on_focus: |_, _| {},
-        on_key: Callback::new(move |(field, key): (Field, String)| bench.on_key(field, &key)),
+        on_key: Callback::new(move |(field, key): (Field, String)| state.on_key(field, &key)),
     };
     view! {
-        <section class=board_classes(bench.layout) aria-label=app.label_signal(Label::Board)>
-            {coordinates_outside(bench.layout)}
+        <section class=board_classes(state.layout) aria-label=app.label_signal(Label::Board)>
+            {coordinates_outside(state.layout)}
             <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.on_touch(&e)
                 >
-                    {field_layer(bench.layout)}
-                    <g class="marks" inner_html=text(move || marks_svg(bench))></g>
-                    <g class="pieces" inner_html=text(move || pieces_svg(bench, drag))></g>
-                    {field_names_layer(bench.layout)}
-                    <g class="overlay" inner_html=text(move || shapes_svg(bench))></g>
+                    {field_layer(state.layout)}
+                    <g class="marks" inner_html=text(move || marks_svg(state))></g>
+                    <g class="pieces" inner_html=text(move || pieces_svg(state, drag))></g>
+                    {field_names_layer(state.layout)}
+                    <g class="overlay" inner_html=text(move || shapes_svg(state))></g>
                 </svg>
                 <Grid face/>
                 {inspect::Zoom(app)}
@@ -51,13 +51,13 @@ pub fn EditorBoard(bench: EditorState, drag: DragHandler) -> El {
 }
 
 /// Highlights of the selected piece, and of the squares of errors, which have their own shape.
-fn marks_svg(bench: EditorState) -> String {
-    let layout = bench.layout.get();
+fn marks_svg(state: EditorState) -> String {
+    let layout = state.layout.get();
     let mut out = Markup::default();
-    for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
+    for field in state.reasons().into_iter().flat_map(|reason| reason.fields) {
         push_tint_and_shape("wrong", &layout.outline(field), &layout.corners(field), &mut out);
     }
-    if let Some(field) = bench.selected.get() {
+    if let Some(field) = state.selected.get() {
         let outline = layout.outline(field);
         push_tint_and_shape("held", &outline, &outline, &mut out);
     }
@@ -65,22 +65,22 @@ fn marks_svg(bench: EditorState) -> String {
 }
 
 /// Arrows and circles, and the one being drawn.
-fn shapes_svg(bench: EditorState) -> String {
+fn shapes_svg(state: EditorState) -> String {
     let mut shapes: Vec<board_shapes::BoardShape> =
-        bench.shapes.with(|all| all.iter().map(|shape| board_shapes::BoardShape::Drawn(*shape)).collect());
-    shapes.extend(bench.app.drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
+        state.shapes.with(|all| all.iter().map(|shape| board_shapes::BoardShape::Drawn(*shape)).collect());
+    shapes.extend(state.app.drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }
-    bench.app.scene.with(|scene| board_shapes::shapes_svg(bench.layout.get(), scene, &shapes))
+    state.app.scene.with(|scene| board_shapes::shapes_svg(state.layout.get(), scene, &shapes))
 }
 
-fn pieces_svg(bench: EditorState, drag: DragHandler) -> String {
-    let layout = bench.layout.get();
+fn pieces_svg(state: EditorState, drag: DragHandler) -> String {
+    let layout = state.layout.get();
     let lifted = drag.lifted.get();
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
-        let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
+        let Some(glyph) = state.draft.with(|d| d.at(field)) else { continue };
         let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
         out.push_piece_at(&layout, field, glyph, class);
     }
@@ -88,29 +88,29 @@ fn pieces_svg(bench: EditorState, drag: DragHandler) -> String {
 }
 
 /// Row of pieces with a tool at its end: eraser above, hand below.
-pub fn palette(bench: EditorState, write: RegionMarkup) -> El {
-    region(bench, "palette", Some("group"), write)
+pub fn palette(state: EditorState, write: RegionMarkup) -> El {
+    region(state, "palette", Some("group"), write)
 }
 
-pub fn push_black_pieces(bench: EditorState, out: &mut Markup) {
-    push_palette_row(bench, 1, ("eraser", Label::EraseTool, EditorTool::Erase), out);
+pub fn push_black_pieces(state: EditorState, out: &mut Markup) {
+    push_palette_row(state, 1, ("eraser", Label::EraseTool, EditorTool::Erase), out);
 }
 
-pub fn push_white_pieces(bench: EditorState, out: &mut Markup) {
-    push_palette_row(bench, 0, ("hand", Label::MoveTool, EditorTool::Move), out);
+pub fn push_white_pieces(state: EditorState, out: &mut Markup) {
+    push_palette_row(state, 0, ("hand", Label::MoveTool, EditorTool::Move), out);
 }
 
 fn push_palette_row(
-    bench: EditorState,
+    state: EditorState,
     n: usize,
     (icon, label, tool): (&str, Label, EditorTool),
     out: &mut Markup,
 ) {
-    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
-        push_palette_piece(bench, *glyph, out);
+    for glyph in state.draft.with(|d| d.kit().palette[n]) {
+        push_palette_piece(state, *glyph, out);
     }
-    let words = bench.app.label(label);
-    push_tool_button(icon, words, words, bench.tool.get() == tool, out);
+    let words = state.app.label(label);
+    push_tool_button(icon, words, words, state.tool.get() == tool, out);
     out.push_markup(&[">"]);
     out.push_icon(icon);
     out.push_markup(&["</button>"]);
@@ -125,11 +125,11 @@ fn push_tool_button(id: &str, name: &str, title: &str, pressed: bool, out: &mut 
     out.push_texts("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
 }
 
-fn push_palette_piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = bench.app.message_text(&position_editor::piece(glyph));
-    let title = format!("{name} ({})", bench.typed_letter(glyph));
+fn push_palette_piece(state: EditorState, glyph: Glyph, out: &mut Markup) {
+    let name = state.app.message_text(&position_editor::piece(glyph));
+    let title = format!("{name} ({})", state.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
-    push_tool_button(&id, &name, &title, bench.tool.get() == EditorTool::Put(glyph), out);
+    push_tool_button(&id, &name, &title, state.tool.get() == EditorTool::Put(glyph), out);
     out.push_markup(&[">"]);
     out.push_piece(glyph);
     out.push_markup(&["</button>"]);

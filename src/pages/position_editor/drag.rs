@@ -36,10 +36,10 @@ pub struct DragHandler {
 }
 
 impl DragHandler {
-    pub fn new(bench: EditorState) -> DragHandler {
+    pub fn new(state: EditorState) -> DragHandler {
         let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
         DragHandler {
-            editor: bench,
+            editor: state,
             svg: RwSignal::new_local(None),
             drag: press,
             lifted,

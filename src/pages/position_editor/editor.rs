@@ -64,28 +64,28 @@ impl EditorState {
     /// Opens the saved draft if the board still shows the position it was begun with; else the position on
     /// the board, with the saved draft one undo step back.
     pub fn open(app: AppContext) -> EditorState {
-        let kept = storage::load(DRAFT_KEY);
+        let saved = storage::load(DRAFT_KEY);
         let on_board = position_on_board(app);
-        let opened = kept.as_deref().map(position_editor::open_saved);
+        let opened = saved.as_deref().map(position_editor::open_saved);
         let mut said = None;
-        if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
+        if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
             storage::save(DAMAGED_DRAFT_KEY, text);
             said = Some(problem.says.clone());
         }
-        let kept = opened.and_then(Result::ok);
+        let saved = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
         let same = storage::load(DRAFT_START_KEY).is_none_or(|begun| begun == here);
         storage::save(DRAFT_START_KEY, &here);
-        let (last, (draft, typed)) = match kept {
-            Some(kept) if same => (None, kept),
-            kept => (kept.filter(|kept| *kept != on_board), on_board),
+        let (last, (draft, typed)) = match saved {
+            Some(saved) if same => (None, saved),
+            saved => (saved.filter(|saved| *saved != on_board), on_board),
         };
-        let bench = EditorState::new_free_board(app, draft);
-        bench.undo_stack.set(last.into_iter().collect());
-        bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
-        bench.typed.set(typed);
-        bench.announcement.set(said);
-        EditorState { is_free_board: false, ..bench }
+        let state = EditorState::new_free_board(app, draft);
+        state.undo_stack.set(last.into_iter().collect());
+        state.problem.set(state.draft.with_untracked(|d| d.again(&typed)).err());
+        state.typed.set(typed);
+        state.announcement.set(said);
+        EditorState { is_free_board: false, ..state }
     }
 
     /// Creates an editor of a board of its own: any pieces anywhere.
@@ -363,12 +363,12 @@ fn position_on_board(app: AppContext) -> (PositionEditor, String) {
 }
 
 /// Tool of a button, by name.
-pub fn tool_by_name(bench: EditorState, name: &str) -> EditorTool {
+pub fn tool_by_name(state: EditorState, name: &str) -> EditorTool {
     let is = |glyph: &&Glyph| {
         name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
             == Some(glyph.figure.name())
     };
-    let palette = bench.draft.with_untracked(|d| d.kit().palette);
+    let palette = state.draft.with_untracked(|d| d.kit().palette);
     let found = palette.iter().flat_map(|row| row.iter()).find(is);
     found.map_or(if name == "eraser" { EditorTool::Erase } else { EditorTool::Move }, |glyph| {
         EditorTool::Put(*glyph)

@@ -17,17 +17,17 @@ use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
-pub fn EditorPanel(bench: EditorState) -> El {
+pub fn EditorPanel(state: EditorState) -> El {
     let app = AppContext::here();
     view! {
         <section class="side" aria-label=app.label_signal(Label::SetUp)>
-            {region(bench, "intro", None, push_intro)}
-            {region(bench, "outcome", Some("status"), push_verdict)}
-            {region(bench, "alarm", Some("alert"), push_alert)}
-            {region(bench, "go", None, push_start_button)}
-            <PositionText bench/>
-            {region(bench, "extras", None, push_properties)}
-            {region(bench, "for-ears told", Some("status"), push_copy_result)}
+            {region(state, "intro", None, push_intro)}
+            {region(state, "outcome", Some("status"), push_verdict)}
+            {region(state, "alarm", Some("alert"), push_alert)}
+            {region(state, "go", None, push_start_button)}
+            <PositionText state/>
+            {region(state, "extras", None, push_properties)}
+            {region(state, "for-ears told", Some("status"), push_copy_result)}
         </section>
     }
 }
@@ -46,36 +46,36 @@ const EDITOR_ACTIONS: [EditorAction; 7] = [
 ];
 
 /// Handles a click on a button of the page.
-pub fn on_click(bench: EditorState, e: &Event) {
+pub fn on_click(state: EditorState, e: &Event) {
     if let Some((_, name)) = attribute_around(e, "data-tool") {
-        bench.select_tool(tool_by_name(bench, &name));
+        state.select_tool(tool_by_name(state, &name));
     } else if let Some((_, name)) = attribute_around(e, "data-act")
         && let Some((.., act)) = EDITOR_ACTIONS.iter().find(|(n, ..)| *n == name)
     {
-        act(bench);
+        act(state);
     }
 }
 
 /// Handles a change of a form control.
-pub fn on_change(bench: EditorState, e: &Event) {
+pub fn on_change(state: EditorState, e: &Event) {
     let index = |text: String| number(&text).map(|n| n as usize);
     let value = event_target_value(e);
     if let Some(n) = attribute_around(e, "data-switch").and_then(|(_, n)| index(n)) {
         let on = event_target_checked(e);
-        bench.edit(&mut |draft| draft.switch(n, on));
+        state.edit(&mut |draft| draft.switch(n, on));
     } else if let Some(n) = attribute_around(e, "data-pick").and_then(|(_, n)| index(n)) {
         let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
-        bench.edit(&mut |draft| draft.pick(n, field));
+        state.edit(&mut |draft| draft.pick(n, field));
     } else if let Some((element, n)) = attribute_around(e, "data-counter") {
         match (index(n), number(value.trim())) {
-            (Some(n), Some(value)) => bench.edit(&mut |draft| draft.count(n, value)),
+            (Some(n), Some(value)) => state.edit(&mut |draft| draft.count(n, value)),
             // Invalid numbers change nothing.
             _ => restore_value(element.unchecked_ref()),
         }
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
-        bench.edit(&mut |draft| draft.turn_to(side));
+        state.edit(&mut |draft| draft.turn_to(side));
     } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
-        bench.set_game(kind.id);
+        state.set_game(kind.id);
     }
 }
 
@@ -84,40 +84,40 @@ fn restore_value(input: &HtmlInputElement) {
 }
 
 fn push_action_button(
-    bench: EditorState,
+    state: EditorState,
     class: &str,
     (name, icon, label, idle, _): EditorAction,
     out: &mut Markup,
 ) {
     out.push_texts(
         "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
-        &[class, name, name, if idle(bench) { "true" } else { "false" }],
+        &[class, name, name, if idle(state) { "true" } else { "false" }],
     );
     if !icon.is_empty() {
         out.push_icon(icon);
     }
-    out.push_texts("<span>$</span></button>", &[bench.app.label(label)]);
+    out.push_texts("<span>$</span></button>", &[state.app.label(label)]);
 }
 
-fn push_intro(bench: EditorState, out: &mut Markup) {
-    let app = bench.app;
+fn push_intro(state: EditorState, out: &mut Markup) {
+    let app = state.app;
     let texts = [app.label(Label::SetUp), app.label(Label::SetUpHint)];
     out.push_texts("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
-    EDITOR_ACTIONS.iter().take(5).for_each(|action| push_action_button(bench, "", *action, out));
+    EDITOR_ACTIONS.iter().take(5).for_each(|action| push_action_button(state, "", *action, out));
     out.push_markup(&["</div>"]);
 }
 
 /// Playable or not, with all errors.
-fn push_verdict(bench: EditorState, out: &mut Markup) {
-    let ready = bench.is_playable();
+fn push_verdict(state: EditorState, out: &mut Markup) {
+    let ready = state.is_playable();
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
+    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, state.app.label(title)]);
     if !ready {
-        let typed = bench.problem.get().map(|p| p.says);
+        let typed = state.problem.get().map(|p| p.says);
         out.push_markup(&["<ul>"]);
-        for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
+        for text in typed.into_iter().chain(state.reasons().into_iter().map(|r| r.says)) {
             out.push_markup(&["<li>"]);
-            out.push_text(&bench.app.message_text(&says));
+            out.push_text(&state.app.message_text(&text));
             out.push_markup(&["</li>"]);
         }
         out.push_markup(&["</ul>"]);
@@ -126,59 +126,59 @@ fn push_verdict(bench: EditorState, out: &mut Markup) {
 }
 
 /// Alert about a lost draft. A changed square is announced to screen readers only.
-fn push_alert(bench: EditorState, out: &mut Markup) {
-    if let Some(says) = bench.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
+fn push_alert(state: EditorState, out: &mut Markup) {
+    if let Some(text) = state.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
         out.push_markup(&["<p class=\"wrong\">"]);
-        out.push_text(&bench.app.message_text(&says));
+        out.push_text(&state.app.message_text(&text));
         out.push_markup(&["</p>"]);
     }
 }
 
-fn push_start_button(bench: EditorState, out: &mut Markup) {
-    push_action_button(bench, "main", EDITOR_ACTIONS[5], out);
-    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[bench.app.label(Label::BackToGame)]);
+fn push_start_button(state: EditorState, out: &mut Markup) {
+    push_action_button(state, "main", EDITOR_ACTIONS[5], out);
+    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[state.app.label(Label::BackToGame)]);
 }
 
-fn push_copy_result(bench: EditorState, out: &mut Markup) {
-    if let Some(says) = bench.announcement.get() {
-        out.push_text(&bench.app.message_text(&says));
+fn push_copy_result(state: EditorState, out: &mut Markup) {
+    if let Some(text) = state.announcement.get() {
+        out.push_text(&state.app.message_text(&text));
     }
 }
 
-fn copy_position(bench: EditorState) {
-    let text = bench.typed.get_untracked();
-    bench.copied.set(None);
+fn copy_position(state: EditorState) {
+    let text = state.typed.get_untracked();
+    state.copied.set(None);
     spawn_local(async move {
         let copied = copy_text(&text).await;
-        bench.copied.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+        state.copied.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
     });
 }
 
 /// Position as text, in sync with the board. An error is marked at its place.
-fn PositionText(bench: EditorState) -> El {
+fn PositionText(state: EditorState) -> El {
     let app = AppContext::here();
-    let wrong = text(move || bench.problem.with(|p| p.is_some()).to_string());
+    let wrong = text(move || state.problem.with(|p| p.is_some()).to_string());
     view! {
         <div class="fen">
             <label for="fen">{app.label_signal(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
-                    prop:value=text(move || bench.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
-                    on:input=move |e| bench.type_text(event_target_value(&e))
+                    prop:value=text(move || state.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
+                    on:input=move |e| state.type_text(event_target_value(&e))
                 />
-                {region(bench, "", None, |bench, out| push_action_button(bench, "", EDITOR_ACTIONS[6], out))}
+                {region(state, "", None, |state, out| push_action_button(state, "", EDITOR_ACTIONS[6], out))}
             </div>
-            {region(bench, "", None, push_parse_error)}
-            {region(bench, "copied", Some("status"), |bench, out| out.push_markup(&[bench.copied.get().map_or("", |l| bench.app.label(l))]))}
+            {region(state, "", None, push_parse_error)}
+            {region(state, "copied", Some("status"), |state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.app.label(l))]))}
         </div>
     }
 }
 
 /// Text with the place of the parse error marked, and the message.
-fn push_parse_error(bench: EditorState, out: &mut Markup) {
-    let Some(problem) = bench.problem.get() else { return };
-    let typed = bench.typed.get();
+fn push_parse_error(state: EditorState, out: &mut Markup) {
+    let Some(problem) = state.problem.get() else { return };
+    let typed = state.typed.get();
     let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
     let len = rest.chars().next().map_or(0, char::len_utf8);
     let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
@@ -190,7 +190,7 @@ fn push_parse_error(bench: EditorState, out: &mut Markup) {
     out.push_markup(&["</mark>"]);
     out.push_text(after);
     out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.push_text(&bench.app.message_text(&problem.says));
+    out.push_text(&state.app.message_text(&problem.says));
     out.push_markup(&["</p>"]);
 }
 
@@ -198,44 +198,44 @@ fn push_parse_error(bench: EditorState, out: &mut Markup) {
 type FormOption = (&'static str, Label, bool);
 
 /// Properties of a position apart from its pieces.
-fn push_properties(bench: EditorState, out: &mut Markup) {
-    let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
+fn push_properties(state: EditorState, out: &mut Markup) {
+    let (game, turn) = state.draft.with(|d| (d.game(), d.turn));
     let (many, games): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
     let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
     let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
     let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
-    push_options(bench, Label::KindOfGame, "kind", games, out);
-    push_game_list(bench, &many, game, out);
-    push_options(bench, Label::SideToMove, "side", sides, out);
-    push_switches(bench, out);
+    push_options(state, Label::KindOfGame, "kind", games, out);
+    push_game_list(state, &many, game, out);
+    push_options(state, Label::SideToMove, "side", sides, out);
+    push_switches(state, out);
     out.push_markup(&["<div class=\"numbers\">"]);
-    push_choices(bench, out);
-    push_counters(bench, out);
+    push_choices(state, out);
+    push_counters(state, out);
     out.push_markup(&["</div>"]);
 }
 
-fn push_options(bench: EditorState, legend: Label, group: &str, options: Vec<FormOption>, out: &mut Markup) {
-    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[bench.app.label(legend)]);
+fn push_options(state: EditorState, legend: Label, group: &str, options: Vec<FormOption>, out: &mut Markup) {
+    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[state.app.label(legend)]);
     for (value, label, is) in options {
         out.push_texts(
             "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
              <span>$</span></label>",
-            &[group, value, value, if is { "checked" } else { "" }, bench.app.label(label)],
+            &[group, value, value, if is { "checked" } else { "" }, state.app.label(label)],
         );
     }
     out.push_markup(&["</fieldset>"]);
 }
 
 /// List of the games that are too many for buttons.
-fn push_game_list(bench: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
+fn push_game_list(state: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
     if games.is_empty() {
         return;
     }
-    let label = bench.app.label(Label::PageDraughts);
+    let label = state.app.label(Label::PageDraughts);
     out.push_texts("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
     out.push_markup(&["<option value=\"\">\u{2013}</option>"]);
     for game in games {
-        push_option(game.id, game.id == now, bench.app.label(game.label), out);
+        push_option(game.id, game.id == now, state.app.label(game.label), out);
     }
     out.push_markup(&["</select></label>"]);
 }
@@ -249,13 +249,13 @@ fn push_option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
 /// Number of switches (the castling rights) above which they are shown compactly.
 const MAX_LARGE_SWITCHES: usize = 4;
 
-fn push_switches(bench: EditorState, out: &mut Markup) {
-    let (push_switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
+fn push_switches(state: EditorState, out: &mut Markup) {
+    let (push_switches, legend) = state.draft.with(|d| (d.switches.clone(), d.kit().switches));
     if push_switches.is_empty() {
         return;
     }
     let many = if push_switches.len() > MAX_LARGE_SWITCHES { " many" } else { "" };
-    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.app.label(legend)]);
+    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, state.app.label(legend)]);
     for (n, switch) in push_switches.iter().enumerate() {
         let field = f64::from(switch.field.0);
         out.push_pattern(
@@ -264,19 +264,19 @@ fn push_switches(bench: EditorState, out: &mut Markup) {
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.push_text(&bench.app.message_text(&switch.says));
+        out.push_text(&state.app.message_text(&switch.says));
         out.push_markup(&["</span></label>"]);
     }
     out.push_markup(&["</fieldset>"]);
 }
 
-fn push_choices(bench: EditorState, out: &mut Markup) {
-    for (n, pick) in bench.draft.with(|d| d.picks.clone()).iter().enumerate() {
+fn push_choices(state: EditorState, out: &mut Markup) {
+    for (n, pick) in state.draft.with(|d| d.picks.clone()).iter().enumerate() {
         let disabled = if pick.options.is_empty() { "disabled" } else { "" };
         out.push_pattern(
             "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
             &[n as f64; 2],
-            &[bench.app.label(pick.label), disabled, bench.app.label(Label::NoField)],
+            &[state.app.label(pick.label), disabled, state.app.label(Label::NoField)],
         );
         for (field, name) in &pick.options {
             // Names of squares need no escaping.
@@ -286,13 +286,13 @@ fn push_choices(bench: EditorState, out: &mut Markup) {
     }
 }
 
-fn push_counters(bench: EditorState, out: &mut Markup) {
-    for (n, counter) in bench.draft.with(|d| d.counters.clone()).iter().enumerate() {
+fn push_counters(state: EditorState, out: &mut Markup) {
+    for (n, counter) in state.draft.with(|d| d.counters.clone()).iter().enumerate() {
         out.push_pattern(
             "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
              data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
             &[n as f64, n as f64, f64::from(counter.value)],
-            &[bench.app.label(counter.label)],
+            &[state.app.label(counter.label)],
         );
     }
 }

@@ -14,10 +14,10 @@ use notabene_view::view;
 
 pub fn PositionEditorPage() -> El {
     let app = AppContext::here();
-    let bench = EditorState::open(app);
-    let drag = drag::DragHandler::new(bench);
-    bench.save_on_change();
-    bench.listen_for_undo();
+    let state = EditorState::open(app);
+    let drag = drag::DragHandler::new(state);
+    state.save_on_change();
+    state.listen_for_undo();
     view! {
         <main
             class="page setup"
@@ -25,16 +25,16 @@ pub fn PositionEditorPage() -> El {
             on:pointermove=move |e| drag.on_pointer_move(&e)
             on:pointerup=move |e| drag.on_pointer_up(&e)
             on:pointercancel=move |_| drag.on_pointer_cancel()
-            on:click=move |e| if !drag.on_click(&e) { form::on_click(bench, &e) }
-            on:change=move |e| form::on_change(bench, &e)
+            on:click=move |e| if !drag.on_click(&e) { form::on_click(state, &e) }
+            on:change=move |e| form::on_change(state, &e)
         >
             <h1 class="for-ears">{app.label_signal(Label::SetUp)}</h1>
             <div class="bench">
-                {board::palette(bench, board::push_black_pieces)}
-                <board::EditorBoard bench drag/>
-                {board::palette(bench, board::push_white_pieces)}
+                {board::palette(state, board::push_black_pieces)}
+                <board::EditorBoard state drag/>
+                {board::palette(state, board::push_white_pieces)}
             </div>
-            <form::EditorPanel bench/>
+            <form::EditorPanel state/>
             {drag::dragged_piece(drag)}
         </main>
     }

@@ -18,14 +18,14 @@ pub type RegionMarkup = fn(EditorState, &mut Markup);
 
 /// Element with reactive markup. A function pointer: each closure would instantiate all the code that follows.
 pub fn region(
-    bench: EditorState,
+    state: EditorState,
     class: &'static str,
     role: Option<&'static str>,
     write: RegionMarkup,
 ) -> El {
     let markup = move || {
         let mut out = Markup::default();
-        write(bench, &mut out);
+        write(state, &mut out);
         out.into_string()
     };
     reactive_markup(class, role, text(markup))
@@ -33,10 +33,10 @@ pub fn region(
 
 /// Element with reactive markup from a [`Text`]. The focus stays on the element with an equal `data-key`.
 pub fn reactive_markup(class: &'static str, role: Option<&'static str>, markup: Text) -> El {
-    let made = el("div", class);
-    let root = made.0.clone();
+    let element = el("div", class);
+    let root = element.0.clone();
     Value::from(markup).for_each_change(Box::new(move |markup: &String| replace_content(&root, markup)));
-    if let Some(role) = role { made.attr("role", role) } else { made }
+    if let Some(role) = role { element.attr("role", role) } else { element }
 }
 
 fn replace_content(root: &Element, markup: &str) {

@@ -38,88 +38,88 @@ impl PrintState {
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let kept = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
-    let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
-    let press: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
+    let saved = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
+    let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::usual(begun)));
+    let state: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
     // Planting mistakes is slow: they are reused for every paper and line height.
-    let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
+    let wanted = Memo::new(move |_| state.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
         let (set, sheets) = wanted.get();
         let style = app.prefs.with(|p| p.style());
         app.game.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
     });
-    let made = Memo::new(move |_| {
-        let (choice, style) = (press.choice.get(), app.prefs.with(|p| p.style()));
+    let printed = Memo::new(move |_| {
+        let (choice, style) = (state.choice.get(), app.prefs.with(|p| p.style()));
         app.game.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
     });
     vec![
         el("h1", "").label(app, Label::PrintTitle),
         el("p", "lead").label(app, Label::PrintLead),
-        choice_form(press),
-        print_button(press, made),
-        printed_pages::printed_pages(press, made),
+        choice_form(state),
+        print_button(state, printed),
+        printed_pages::printed_pages(state, printed),
         back_link(app),
     ]
 }
 
 /// All choices.
-fn choice_form(press: &'static PrintState) -> El {
-    let app = press.app;
+fn choice_form(state: &'static PrintState) -> El {
+    let app = state.app;
     // Rendered again for another paper only: the open list must stay.
-    let format = Memo::new(move |_| press.get(|c| c.format));
+    let format = Memo::new(move |_| state.get(|c| c.format));
     let paper = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
-            let is = move || press.get(|c| c.format == format);
-            let act = move || press.update_choice(|c| c.onto(format));
+            let is = move || state.get(|c| c.format == format);
+            let act = move || state.update_choice(|c| c.onto(format));
             choice_button("data-format", format.name(), is, act).label(app, format.label())
         })),
-        el("div", "picked").live_children(move || vec![line_height_choice(press, format.get())]),
-        checkbox(press, Label::PrintTimes, "times", |c| &mut c.times),
+        el("div", "picked").live_children(move || vec![line_height_choice(state, format.get())]),
+        checkbox(state, Label::PrintTimes, "times", |c| &mut c.times),
         LettersSelect(),
     ]);
     let sheets = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintSheets),
-        number_choice(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
-        checkbox(press, Label::PrintFilled, "filled", |c| &mut c.filled),
-        checkbox(press, Label::PrintCopies, "copies", |c| &mut c.copies),
-        number_choice(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
+        number_choice(state, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
+        checkbox(state, Label::PrintFilled, "filled", |c| &mut c.filled),
+        checkbox(state, Label::PrintCopies, "copies", |c| &mut c.copies),
+        number_choice(state, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
             .with([button(app, Label::PrintSow, "sow", move || {
-                press.update_choice(|c| c.sow(random_bits()))
+                state.update_choice(|c| c.sow(random_bits()))
             })])
-            .live_attr("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
+            .live_attr("class", move || if state.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
     let boards = Boards::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
-        option_element(boards.name(), words, move || press.get(|c| c.boards == boards))
+        option_element(boards.name(), words, move || state.get(|c| c.boards == boards))
     });
     let named = el("input", "").attr("type", "text").attr("name", "named").attr("maxlength", "200");
     let named = named.attr("autocomplete", "off").attr("inputmode", "text");
     let named = named
-        .value(move || press.get(|c| c.named.clone()))
-        .on("input", move |e| press.update_choice(|c| c.name(&event_target_value(&e))));
+        .value(move || state.get(|c| c.named.clone()))
+        .on("input", move |e| state.update_choice(|c| c.name(&event_target_value(&e))));
     let sizes = Size::ALL.map(|size| {
         let words = move || app.label(size.label()).to_string();
-        option_element(size.name(), words, move || press.get(|c| c.size == size))
+        option_element(size.name(), words, move || state.get(|c| c.size == size))
     });
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(app, Label::PrintBoards),
-        labelled_select(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
-            press.update_choice(|c| {
+        labelled_select(state.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
+            state.update_choice(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
-        labelled_select(press.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
-            press.update_choice(|c| {
+        labelled_select(state.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
+            state.update_choice(|c| {
                 let found = Size::ALL.into_iter().find(|size| size.name() == name);
                 c.size = found.unwrap_or(c.size);
             });
         }),
         el("label", "")
             .live_attr("class", move || {
-                if press.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
+                if state.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
             })
             .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
     ]);
@@ -127,31 +127,31 @@ fn choice_form(press: &'static PrintState) -> El {
 }
 
 /// Choice of the line height; it depends on the paper.
-fn line_height_choice(press: &'static PrintState, format: Format) -> El {
+fn line_height_choice(state: &'static PrintState, format: Format) -> El {
     let mut heights = format.lines().to_vec();
     heights.sort_unstable();
     let options = heights.into_iter().map(|mm| {
         let words = move || format!("{mm} mm");
-        option_element(&mm.to_string(), words, move || press.get(|c| c.line == mm))
+        option_element(&mm.to_string(), words, move || state.get(|c| c.line == mm))
     });
-    labelled_select(press.app, Label::PrintLine, "line", options.collect(), move |mm| {
-        press.update_choice(|c| c.line = number(&mm).unwrap_or(c.line));
+    labelled_select(state.app, Label::PrintLine, "line", options.collect(), move |mm| {
+        state.update_choice(|c| c.line = number(&mm).unwrap_or(c.line));
     })
 }
 
 /// Choice of a number.
 fn number_choice(
-    press: &'static PrintState,
+    state: &'static PrintState,
     label: Label,
     name: &str,
     of: &'static [u32],
     place: fn(&mut PrintChoice) -> &mut u32,
 ) -> El {
-    let now = move || press.get(|c| *place(&mut c.clone()));
+    let now = move || state.get(|c| *place(&mut c.clone()));
     let options =
         of.iter().map(|n| option_element(&n.to_string(), move || n.to_string(), move || now() == *n));
-    labelled_select(press.app, label, name, options.collect(), move |text| {
-        press.update_choice(|c| *place(c) = number(&text).unwrap_or_default());
+    labelled_select(state.app, label, name, options.collect(), move |text| {
+        state.update_choice(|c| *place(c) = number(&text).unwrap_or_default());
     })
 }
 
@@ -168,22 +168,22 @@ fn option_element(
 
 /// Checkbox.
 fn checkbox(
-    press: &'static PrintState,
+    state: &'static PrintState,
     label: Label,
     name: &str,
     place: fn(&mut PrintChoice) -> &mut bool,
 ) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
-    let is = move || press.get(|c| *place(&mut c.clone()));
+    let is = move || state.get(|c| *place(&mut c.clone()));
     set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
-    let tick = tick.on("change", move |e| press.update_choice(|c| *place(c) = event_target_checked(&e)));
-    el("label", "switch").with([tick, el("span", "").label(press.app, label)])
+    let tick = tick.on("change", move |e| state.update_choice(|c| *place(c) = event_target_checked(&e)));
+    el("label", "switch").with([tick, el("span", "").label(state.app, label)])
 }
 
 /// Print button, number of pages, and warnings.
-fn print_button(press: &'static PrintState, made: Memo<Print>) -> El {
-    let app = press.app;
-    let empty = move || made.with(|print| print.pages.is_empty());
+fn print_button(state: &'static PrintState, printed: Memo<Print>) -> El {
+    let app = state.app;
+    let empty = move || printed.with(|print| print.pages.is_empty());
     let print = button(app, Label::PrintGo, "print", move || {
         // A browser that cannot print does nothing; its own menu may still do so.
         if !untrack(empty) {
@@ -192,9 +192,9 @@ fn print_button(press: &'static PrintState, made: Memo<Print>) -> El {
     });
     let print = print.attr("class", "main").live_bool_attr("aria-disabled", empty);
     let tells = move || {
-        let mut told: Vec<Msg> = made.with(|print| print.tells.clone());
-        told.insert(0, msg!(PrintPages { pages: made.with(|print| print.pages.len() as u32) }));
-        let mut words: Vec<String> = told.iter().map(|msg| app.message_text(msg)).collect();
+        let mut messages: Vec<Msg> = printed.with(|print| print.tells.clone());
+        messages.insert(0, msg!(PrintPages { pages: printed.with(|print| print.pages.len() as u32) }));
+        let mut words: Vec<String> = messages.iter().map(|msg| app.message_text(msg)).collect();
         if empty() {
             words.push(app.label(Label::PrintNothing).to_string());
         }

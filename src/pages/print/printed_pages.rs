@@ -20,28 +20,28 @@ const LONG_TEXT: usize = 9;
 const LONGER_TEXT: usize = 16;
 
 /// All pages, in paper size where the screen has room.
-pub fn printed_pages(press: &'static PrintState, made: Memo<Print>) -> El {
-    let app = press.app;
+pub fn printed_pages(state: &'static PrintState, printed: Memo<Print>) -> El {
+    let app = state.app;
     let inside = move || {
-        let print = made.get();
-        let choice = press.choice.get();
+        let print = printed.get();
+        let choice = state.choice.get();
         let mut out = Markup::default();
-        print.pages.iter().for_each(|page| push_page(press, &choice, page, &mut out));
+        print.pages.iter().for_each(|page| push_page(state, &choice, page, &mut out));
         out.into_string()
     };
     let preview = move || app.label(Label::PrintPreview).to_string();
     el("section", "leaves")
         .live_attr("aria-label", preview)
-        .live_attr("data-format", move || press.get(|c| c.format.name().to_string()))
-        .live_attr("data-size", move || press.get(|c| c.size.name().to_string()))
-        .style("--line", move || press.get(|c| c.line.to_string()))
-        .style("--board-width", move || press.get(|c| c.size.width(c.format).to_string()))
-        .style("--board-columns", move || press.get(|c| c.size.columns(c.format).to_string()))
+        .live_attr("data-format", move || state.get(|c| c.format.name().to_string()))
+        .live_attr("data-size", move || state.get(|c| c.size.name().to_string()))
+        .style("--line", move || state.get(|c| c.line.to_string()))
+        .style("--board-width", move || state.get(|c| c.size.width(c.format).to_string()))
+        .style("--board-columns", move || state.get(|c| c.size.columns(c.format).to_string()))
         .live_html(inside)
 }
 
 /// Writes the parts of a page, one below the other.
-fn push_page(press: &'static PrintState, choice: &PrintChoice, page: &Page, out: &mut Markup) {
+fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &Page, out: &mut Markup) {
     let (kind, leaf) = match &page.matter {
         Matter::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
         Matter::Key(_) => ("key", None),
@@ -56,44 +56,44 @@ fn push_page(press: &'static PrintState, choice: &PrintChoice, page: &Page, out:
         Matter::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
                 (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
-                (_, Some(leaf)) => (Label::ScoreSheet, press.app.label(leaf.label())),
+                (_, Some(leaf)) => (Label::ScoreSheet, state.app.label(leaf.label())),
                 _ => (Label::ScoreSheet, ""),
             };
-            push_title(press, title, badge, out);
-            push_head(press, form, out);
-            push_blocks(press, choice, form, out);
+            push_title(state, title, badge, out);
+            push_head(state, form, out);
+            push_blocks(state, choice, form, out);
             match kind {
-                Use::Slip => push_question(press, out),
+                Use::Slip => push_question(state, out),
                 // The end of the game belongs below the last moves.
                 _ if page.part < page.of => out.push_markup(&["<p class=\"on\">→</p>"]),
-                _ => push_result_and_signatures(press, form, out),
+                _ => push_result_and_signatures(state, form, out),
             }
         }
         Matter::Key(answers) => {
-            push_title(press, Label::PrintKeyOf, "", out);
-            answers.iter().for_each(|answer| push_answer(press, answer, out));
+            push_title(state, Label::PrintKeyOf, "", out);
+            answers.iter().for_each(|answer| push_answer(state, answer, out));
         }
         Matter::Boards(boards) => {
-            push_title(press, Label::PrintBoards, "", out);
-            push_names(press, out);
+            push_title(state, Label::PrintBoards, "", out);
+            push_names(state, out);
             out.push_markup(&["<div class=\"boards\">"]);
-            boards.iter().for_each(|board| push_board(press, board, out));
+            boards.iter().for_each(|board| push_board(state, board, out));
             out.push_markup(&["</div>"]);
         }
     }
-    push_page_footer(press, page, out);
+    push_page_footer(state, page, out);
     out.push_markup(&["</article>"]);
 }
 
-fn push_title(press: &PrintState, title: Label, badge: &str, out: &mut Markup) {
-    out.push_markup(&["<header><h2>", press.app.label(title), "</h2><strong>"]);
+fn push_title(state: &PrintState, title: Label, badge: &str, out: &mut Markup) {
+    out.push_markup(&["<header><h2>", state.app.label(title), "</h2><strong>"]);
     out.push_text(badge);
     out.push_markup(&["</strong></header>"]);
 }
 
 /// Writes the footer of the page: game, page number and count.
-fn push_page_footer(press: &PrintState, page: &Page, out: &mut Markup) {
-    let app = press.app;
+fn push_page_footer(state: &PrintState, page: &Page, out: &mut Markup) {
+    let app = state.app;
     let (mut group, mut name) = ("", "");
     if let Ok(game) = registry::find(app.status.with(|s| s.game)) {
         (group, name) = (app.label(game.group), app.label(game.label));
@@ -115,8 +115,8 @@ fn push_field(class: &str, field: &str, words: &str, value: &str, out: &mut Mark
     out.push_markup(&["</b></p>"]);
 }
 
-fn push_head(press: &PrintState, form: &ScoreSheet, out: &mut Markup) {
-    let app = press.app;
+fn push_head(state: &PrintState, form: &ScoreSheet, out: &mut Markup) {
+    let app = state.app;
     out.push_markup(&["<div class=\"head-places\">"]);
     for (field, value) in &form.head {
         let circled = match field {
@@ -144,8 +144,8 @@ fn side_label(side: Side) -> Label {
     if side == Side::White { Label::White } else { Label::Black }
 }
 
-fn push_blocks(press: &PrintState, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
-    let app = press.app;
+fn push_blocks(state: &PrintState, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
+    let app = state.app;
     out.push_markup(&["<div class=\"columns\">"]);
     for block in &form.blocks {
         out.push_markup(&["<table><thead><tr><th class=\"number\"></th>"]);
@@ -156,18 +156,18 @@ fn push_blocks(press: &PrintState, choice: &PrintChoice, form: &ScoreSheet, out:
             }
         }
         out.push_markup(&["</tr></thead><tbody>"]);
-        block.iter().for_each(|row| push_row(press, choice, row, out));
+        block.iter().for_each(|row| push_row(state, choice, row, out));
         out.push_markup(&["</tbody></table>"]);
     }
     out.push_markup(&["</div>"]);
 }
 
-fn push_row(press: &PrintState, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {
+fn push_row(state: &PrintState, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {
     out.push_markup(&["<tr><th scope=\"row\" class=\"number\">"]);
     out.push_number(row.number as usize);
     out.push_markup(&["</th>"]);
     for entry in &row.entries {
-        push_entry(press, entry, out);
+        push_entry(state, entry, out);
         if choice.times {
             out.push_markup(&["<td class=\"time\">"]);
             out.push_text(&entry.time);
@@ -186,21 +186,21 @@ fn size_class(signs: usize) -> &'static str {
     }
 }
 
-fn push_entry(press: &PrintState, entry: &Entry, out: &mut Markup) {
+fn push_entry(state: &PrintState, entry: &Entry, out: &mut Markup) {
     let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
     out.push_markup(&["<td", size_class(signs), ">"]);
     out.push_text(&entry.text);
     out.push_markup(&[if entry.offer { " (=)" } else { "" }]);
     // A planted mistake may have shifted the last moves.
     if entry.resigns && entry.text.is_empty() {
-        out.push_markup(&[press.app.label(Label::ResignedWord)]);
+        out.push_markup(&[state.app.label(Label::ResignedWord)]);
     }
     out.push_markup(&["</td>"]);
 }
 
 /// Writes the result again, the way players ended the game, and the signature lines.
-fn push_result_and_signatures(press: &PrintState, form: &ScoreSheet, out: &mut Markup) {
-    let app = press.app;
+fn push_result_and_signatures(state: &PrintState, form: &ScoreSheet, out: &mut Markup) {
+    let app = state.app;
     out.push_markup(&["<div class=\"foot-places\">"]);
     push_field("box", "Result", app.label(Label::Result), form.result, out);
     let ended = remark(form).map(|msg| app.message_text(&msg)).unwrap_or_default();
@@ -214,19 +214,19 @@ fn push_result_and_signatures(press: &PrintState, form: &ScoreSheet, out: &mut M
 }
 
 /// Writes the questions about a planted mistake.
-fn push_question(press: &PrintState, out: &mut Markup) {
+fn push_question(state: &PrintState, out: &mut Markup) {
     out.push_markup(&["<div class=\"foot-places asked\">"]);
     for label in [Label::PrintSlipName, Label::PrintSlipAt, Label::PrintSlipRight] {
-        push_field("place", "", press.app.label(label), "", out);
+        push_field("place", "", state.app.label(label), "", out);
     }
     out.push_markup(&["</div>"]);
 }
 
 /// Writes the names of the players above the diagrams.
-fn push_names(press: &PrintState, out: &mut Markup) {
+fn push_names(state: &PrintState, out: &mut Markup) {
     let named = |(field, whose): (HeadField, Side)| {
-        let name = press.app.sheet.with(|sheet| field.get(&sheet.tags));
-        if name.is_empty() { (false, press.app.label(side_label(whose)).into()) } else { (true, name) }
+        let name = state.app.sheet.with(|sheet| field.get(&sheet.tags));
+        if name.is_empty() { (false, state.app.label(side_label(whose)).into()) } else { (true, name) }
     };
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
     if white.0 || black.0 {
@@ -237,8 +237,8 @@ fn push_names(press: &PrintState, out: &mut Markup) {
 }
 
 /// Writes a picture without an `alt` text: its caption is below.
-fn push_picture(press: &PrintState, board: &Diagram, out: &mut Markup) {
-    let flipped = press.app.prefs.with(|p| p.flipped);
+fn push_picture(state: &PrintState, board: &Diagram, out: &mut Markup) {
+    let flipped = state.app.prefs.with(|p| p.flipped);
     let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
     // Numbered fields show their numbers, as there are no coordinates beside the board.
     let inside = scene.board.naming.numbers.is_some();
@@ -248,37 +248,37 @@ fn push_picture(press: &PrintState, board: &Diagram, out: &mut Markup) {
 }
 
 /// Writes the side to move: a small square, and words.
-fn push_side_to_move(press: &PrintState, turn: Side, out: &mut Markup) {
+fn push_side_to_move(state: &PrintState, turn: Side, out: &mut Markup) {
     let words = if turn == Side::White { Label::PrintWhiteMoves } else { Label::PrintBlackMoves };
     out.push_texts(
         "<small><i class=\"$\"></i><span>$</span></small>",
-        &[turn.name(), press.app.label(words)],
+        &[turn.name(), state.app.label(words)],
     );
 }
 
-fn push_board(press: &PrintState, board: &Diagram, out: &mut Markup) {
+fn push_board(state: &PrintState, board: &Diagram, out: &mut Markup) {
     out.push_markup(&["<figure>"]);
-    push_picture(press, board, out);
+    push_picture(state, board, out);
     out.push_markup(&["<figcaption><b", size_class(board.caption.chars().count()), ">"]);
     match board.caption.as_str() {
-        "" => out.push_markup(&[press.app.label(Label::PrintStart)]),
+        "" => out.push_markup(&[state.app.label(Label::PrintStart)]),
         caption => out.push_text(caption),
     }
     out.push_markup(&["</b>"]);
-    push_side_to_move(press, board.turn, out);
+    push_side_to_move(state, board.turn, out);
     out.push_markup(&["</figcaption></figure>"]);
 }
 
-fn push_answer(press: &PrintState, answer: &Answer, out: &mut Markup) {
+fn push_answer(state: &PrintState, answer: &Answer, out: &mut Markup) {
     out.push_markup(&["<section class=\"answer\">"]);
-    push_picture(press, &answer.board, out);
+    push_picture(state, &answer.board, out);
     out.push_markup(&["<div><h3>"]);
     out.push_text(&answer.mark);
     out.push_markup(&["</h3><p><b>"]);
-    out.push_text(&press.app.message_text(&answer.place));
+    out.push_text(&state.app.message_text(&answer.place));
     out.push_markup(&["</b></p><p>"]);
-    out.push_text(&press.app.message_text(&answer.says));
+    out.push_text(&state.app.message_text(&answer.says));
     out.push_markup(&["</p>"]);
-    push_side_to_move(press, answer.board.turn, out);
+    push_side_to_move(state, answer.board.turn, out);
     out.push_markup(&["</div></section>"]);
 }

@@ -1,4 +1,4 @@
-//! Address of the projector page: its name, wall or notes, and what to show.
+//! Address of the projector page: its name, projector or notes, and what to show.
 
 use crate::pages::projector::tab_storage::{load, save};
 use crate::state::random::random_bits;
@@ -27,7 +27,7 @@ pub enum RequestedContent {
 
 /// Parsed address.
 pub struct ProjectorAddress {
-    /// Name of the wall: windows with other names are independent. Empty if the address has none.
+    /// Name of the projector: windows with other names are independent. Empty if the address has none.
     pub name: String,
     /// True if the name was in the address: a reopened window, or one that joins others.
     pub known: bool,
@@ -39,7 +39,7 @@ pub struct ProjectorAddress {
 const MAX_NAME_LENGTH: usize = 12;
 
 impl ProjectorAddress {
-    /// Parses the address of the page. A wall without a name gets one, stored in this tab.
+    /// Parses the address of the page. A projector without a name gets one, stored in this tab.
     pub fn of_page() -> ProjectorAddress {
         let asked = router::fragment();
         let mut rest = asked.split_once('/').map_or("", |(_, rest)| rest);
@@ -75,7 +75,7 @@ impl ProjectorAddress {
         }
     }
 
-    /// Address of the wall or of its notes.
+    /// Address of the projector or of its notes.
     pub fn url(&self, notes: bool) -> String {
         format!("#wall/~{}{}", self.name, if notes { "/notes" } else { "" })
     }
@@ -105,15 +105,15 @@ fn drill_content(kind: &str, game: &str) -> Option<Show> {
     Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: random_bits() })
 }
 
-/// True if a text is a valid name of a wall.
+/// True if a text is a valid name of a projector.
 pub fn is_name(text: &str) -> bool {
     (1..=MAX_NAME_LENGTH).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// Storage key of the name of this tab's wall.
+/// Storage key of the name of this tab's projector.
 const NAME_KEY: &str = "name";
 
-/// Name of this tab's wall; created at first use.
+/// Name of this tab's projector; created at first use.
 fn name_of_tab() -> String {
     if let Some(name) = load(NAME_KEY).filter(|name| is_name(name)) {
         return name;

@@ -21,8 +21,8 @@ pub fn show_of_context(game: AppContext) -> Show {
     game.game.with(show_of_game)
 }
 
-fn show_of_game(table: &Game) -> Show {
-    Show::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
+fn show_of_game(game: &Game) -> Show {
+    Show::Game { text: text_of(game), at: place_of(&game.sheet(&Style::pgn())) }
 }
 
 /// Copy of the game of a context.
@@ -33,7 +33,7 @@ pub fn copy_game(app: AppContext) -> Game {
 
 /// Effects that follow the content: scene, orientation, coordinates, move handler.
 pub fn follow_content(cx: PageContext) {
-    let (own, guest) = (cx.own, cx.own.overrides);
+    let (own, overrides) = (cx.own, cx.own.overrides);
     // A move on the board is sent to the other windows.
     effect_after_render(Box::new(move || {
         cx.game.game.track();
@@ -45,13 +45,13 @@ pub fn follow_content(cx: PageContext) {
         untrack(|| cx.course().map(|_| fetch_course(cx, None)));
     }));
     effect_after_render(Box::new(move || {
-        let wall = cx.content.get();
+        let content = cx.content.get();
         cx.course_load.track();
-        untrack(|| replay_lesson(cx, &wall));
+        untrack(|| replay_lesson(cx, &content));
     }));
     effect_after_render(Box::new(move || {
-        let wall = cx.content.get();
-        let game = matches!(wall.show, Show::Game { .. });
+        let content = cx.content.get();
+        let game = matches!(content.show, Show::Game { .. });
         let staged = cx.lesson.with(|staged| {
             let stage = staged.stage.as_ref()?;
             Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
@@ -59,21 +59,25 @@ pub fn follow_content(cx: PageContext) {
         let black = cx.game.prefs.with(|p| p.flipped);
         match staged.filter(|_| !game) {
             Some((mut scene, flipped, bare)) => {
-                scene.shapes.extend(wall.shapes.iter().copied());
-                guest.scene.set(Some(scene));
-                guest.flipped.set(Some(flipped != wall.turned));
-                guest.coordinates.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
+                scene.shapes.extend(content.shapes.iter().copied());
+                overrides.scene.set(Some(scene));
+                overrides.flipped.set(Some(flipped != content.turned));
+                overrides.coordinates.set(Some(if bare {
+                    Coordinates::Hidden
+                } else {
+                    Coordinates::Outside
+                }));
             }
             None => {
-                guest.scene.set(Some(cx.game.scene.get()));
-                guest.flipped.set(Some(black != wall.turned));
-                guest.coordinates.set(Some(Coordinates::Outside));
+                overrides.scene.set(Some(cx.game.scene.get()));
+                overrides.flipped.set(Some(black != content.turned));
+                overrides.coordinates.set(Some(Coordinates::Outside));
             }
         }
     }));
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
-        let show = cx.content.with(|wall| match &wall.show {
+        let show = cx.content.with(|content| match &content.show {
             Show::Game { .. } => None,
             show => Some(show.clone()),
         });
@@ -86,7 +90,7 @@ pub fn follow_content(cx: PageContext) {
         own.notice.set(None);
         own.inspector.clear();
     }));
-    guest.move_handler.set(Some(Rc::new(ProjectorMoves(cx))));
+    overrides.move_handler.set(Some(Rc::new(ProjectorMoves(cx))));
 }
 
 /// Sends the game to the other windows, if it is shown and has changed.
@@ -94,7 +98,7 @@ pub fn send_game(cx: PageContext) {
     let now = show_of_context(cx.game);
     let old = cx.content_now();
     if matches!(old.show, Show::Game { .. }) && old.show != now {
-        cx.update_content(|wall| wall.show = now);
+        cx.update_content(|content| content.show = now);
     }
 }
 
@@ -106,15 +110,15 @@ pub fn apply_received_game(cx: PageContext) {
         return;
     }
     let mut other = None;
-    cx.game.update_game(|table| other = projector::follow(table, &text, at));
+    cx.game.update_game(|game| other = projector::follow(game, &text, at));
     cx.game.choices.set(None);
     cx.own.choices.set(None);
-    if let Some(table) = other {
-        let moves = |table: &Game| table.sheet(&Style::pgn()).cells().len();
+    if let Some(game) = other {
+        let moves = |game: &Game| game.sheet(&Style::pgn()).cells().len();
         let near = cx.game.game.with_untracked(|old| {
-            old.status().game == table.status().game && moves(old).abs_diff(moves(&table)) < 2
+            old.status().game == game.status().game && moves(old).abs_diff(moves(&game)) < 2
         });
-        cx.game.game.set(table);
+        cx.game.game.set(game);
         if !near {
             cx.game.games_begun.update(|n| *n += 1);
         }
@@ -124,16 +128,16 @@ pub fn apply_received_game(cx: PageContext) {
     cx.keeper.try_update_untracked(|keeper| keeper.settle(now));
 }
 
-/// Replays the lesson or drill up to the actions of the wall.
-fn replay_lesson(cx: PageContext, wall: &Wall) {
+/// Replays the lesson or drill up to the actions of the projector.
+fn replay_lesson(cx: PageContext, content: &Wall) {
     let course = cx.course();
     let language = cx.taught();
-    let style = cx.style_of(&wall.show);
+    let style = cx.style_of(&content.show);
     let goes_on = cx.lesson.with_untracked(|staged| {
-        staged.stage.is_some() && staged.show == wall.show && wall.deeds.starts_with(&staged.actions)
+        staged.stage.is_some() && staged.show == content.show && content.deeds.starts_with(&staged.actions)
     });
     if goes_on {
-        let new = cx.lesson.with_untracked(|staged| wall.deeds[staged.actions.len()..].to_vec());
+        let new = cx.lesson.with_untracked(|staged| content.deeds[staged.actions.len()..].to_vec());
         if !new.is_empty() {
             cx.lesson.update(|staged| {
                 staged.stage.iter_mut().for_each(|stage| stage.replay(&new, language, &style));
@@ -142,10 +146,10 @@ fn replay_lesson(cx: PageContext, wall: &Wall) {
         }
         return;
     }
-    let mut stage = Stage::open(&wall.show, course.as_ref());
-    stage.iter_mut().for_each(|stage| stage.replay(&wall.deeds, language, &style));
-    let deeds = if stage.is_some() { wall.deeds.clone() } else { Vec::new() };
-    cx.lesson.set(LessonOnBoard { show: wall.show.clone(), actions: deeds, stage });
+    let mut stage = Stage::open(&content.show, course.as_ref());
+    stage.iter_mut().for_each(|stage| stage.replay(&content.deeds, language, &style));
+    let deeds = if stage.is_some() { content.deeds.clone() } else { Vec::new() };
+    cx.lesson.set(LessonOnBoard { show: content.show.clone(), actions: deeds, stage });
 }
 
 /// Applies an action, here and then in the other windows.
@@ -159,7 +163,7 @@ pub fn apply_action(cx: PageContext, deed: Deed) -> Tap {
         true
     });
     if acted == Some(true) {
-        cx.update_content(|wall| wall.act(deed));
+        cx.update_content(|content| content.act(deed));
         cx.lesson.update(|_| ());
     }
     tap
@@ -179,24 +183,24 @@ pub fn next_step(cx: PageContext) {
 
 /// Takes back the last step.
 pub fn previous_step(cx: PageContext) {
-    let wall = cx.content_now();
-    match wall.show {
+    let content = cx.content_now();
+    match content.show {
         Show::Game { .. } => cx.game.go(Go::Back),
-        _ if wall.deeds.is_empty() => turn_page(cx, false),
-        _ => cx.update_content(|wall| {
-            wall.deeds.pop();
+        _ if content.deeds.is_empty() => turn_page(cx, false),
+        _ => cx.update_content(|content| {
+            content.deeds.pop();
         }),
     }
 }
 
 /// Turns to another page of the lesson or task of the drill; in a game, to another move.
 pub fn turn_page(cx: PageContext, on: bool) {
-    let wall = cx.content_now();
-    if matches!(wall.show, Show::Game { .. }) {
+    let content = cx.content_now();
+    if matches!(content.show, Show::Game { .. }) {
         return cx.game.go(if on { Go::Forward } else { Go::Back });
     }
-    if let Some(show) = wall.show.beside(untrack(|| cx.course()).as_deref(), on) {
-        cx.update_content(|wall| wall.turn_to(show));
+    if let Some(show) = content.show.beside(untrack(|| cx.course()).as_deref(), on) {
+        cx.update_content(|content| content.turn_to(show));
     }
 }
 

@@ -15,9 +15,9 @@ use web_sys::{MouseEvent, PointerEvent};
 /// Starts with the position on the board, or returns to it.
 pub fn toggle_free_board(cx: PageContext) {
     let text = starting_draft(cx);
-    cx.update_content(|wall| {
-        wall.free = if wall.free.is_some() { None } else { text };
-        wall.shapes.clear();
+    cx.update_content(|content| {
+        content.free = if content.free.is_some() { None } else { text };
+        content.shapes.clear();
     });
 }
 
@@ -53,80 +53,82 @@ pub fn free_board(cx: PageContext) -> El {
         // Text from another window may be no position.
         return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
     };
-    let bench = EditorState::new_free_board(cx.own, draft);
-    bench.listen_for_undo();
-    cx.free_board.set(Some(bench));
+    let state = EditorState::new_free_board(cx.own, draft);
+    state.listen_for_undo();
+    cx.free_board.set(Some(state));
     on_cleanup(move || cx.free_board.set(None));
-    let drag = drag::DragHandler::new(bench);
-    sync_free_board(cx, bench);
-    let made = el("div", "wall-free")
+    let drag = drag::DragHandler::new(state);
+    sync_free_board(cx, state);
+    let element = el("div", "wall-free")
         .live_attr("aria-label", move || cx.label_text(Label::WallFree))
         .attr("role", "group");
-    let board = with_far_coordinates(board::EditorBoard(bench, drag), bench.layout);
-    effect_after_render(Box::new(move || bench.shapes.set(cx.content.with(|wall| wall.shapes.clone()))));
-    let made = made.with([
+    let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
+    effect_after_render(Box::new(move || {
+        state.shapes.set(cx.content.with(|content| content.shapes.clone()))
+    }));
+    let element = element.with([
         el("p", "wall-hint").label(cx.app, Label::WallFreeHint),
-        piece_tray(cx, bench, 1),
+        piece_tray(cx, state, 1),
         board,
-        piece_tray(cx, bench, 0),
+        piece_tray(cx, state, 0),
         el("div", "wall-free-acts").with([
             button(cx.app, Label::WallGame, "position", move || toggle_free_board(cx)),
-            button(cx.app, Label::EmptyBoard, "empty", move || bench.restart_from(|kit| kit.empty)),
-            button(cx.app, Label::EditUndo, "undo", move || bench.undo())
-                .live_bool_attr("aria-disabled", move || !bench.can_undo()),
+            button(cx.app, Label::EmptyBoard, "empty", move || state.restart_from(|kit| kit.empty)),
+            button(cx.app, Label::EditUndo, "undo", move || state.undo())
+                .live_bool_attr("aria-disabled", move || !state.can_undo()),
         ]),
         el("p", "for-ears").attr("role", "status").live_text(move || {
-            bench
+            state
                 .announcement
                 .with(|said| said.as_ref().map(|said| cx.app.message_text(said)).unwrap_or_default())
         }),
         drag::dragged_piece(drag),
     ]);
-    on(&made, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
-    on(&made, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
-    on(&made, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
-    on(&made, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
-    on(&made, "click", move |e: MouseEvent| {
+    on(&element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
+    on(&element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
+    on(&element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
+    on(&element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
+    on(&element, "click", move |e: MouseEvent| {
         if !drag.on_click(&e)
             && let Some(name) = closest_attribute(&e, "data-tool")
         {
-            bench.select_tool(editor::tool_by_name(bench, &name));
+            state.select_tool(editor::tool_by_name(state, &name));
         }
     });
-    made
+    element
 }
 
 /// Pieces of a side.
-fn piece_tray(cx: PageContext, bench: EditorState, side: usize) -> El {
+fn piece_tray(cx: PageContext, state: EditorState, side: usize) -> El {
     let write = if side == 1 { board::push_black_pieces } else { board::push_white_pieces };
-    board::palette(bench, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
+    board::palette(state, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
 }
 
 /// Synchronizes the free board between windows.
-fn sync_free_board(cx: PageContext, bench: EditorState) {
+fn sync_free_board(cx: PageContext, state: EditorState) {
     // Last text seen: this window may write an equal position differently.
-    let seen = StoredValue::new(bench.draft.with_untracked(draft_text));
+    let seen = StoredValue::new(state.draft.with_untracked(draft_text));
     effect_after_render(Box::new(move || {
-        let text = bench.draft.with(draft_text);
+        let text = state.draft.with(draft_text);
         if seen.get_value() != text {
             seen.set_value(text.clone());
             untrack(|| {
-                cx.update_content(|wall| {
-                    if wall.free.is_some() {
-                        wall.free = Some(text);
+                cx.update_content(|content| {
+                    if content.free.is_some() {
+                        content.free = Some(text);
                     }
                 });
             });
         }
     }));
     effect_after_render(Box::new(move || {
-        let Some(text) = cx.content.with(|wall| wall.free.clone()) else { return };
-        if untrack(|| bench.draft.with(draft_text)) == text {
+        let Some(text) = cx.content.with(|content| content.free.clone()) else { return };
+        if untrack(|| state.draft.with(draft_text)) == text {
             return;
         }
         if let Ok((draft, _)) = position_editor::open_saved(&text) {
             seen.set_value(draft_text(&draft));
-            bench.show_position(draft);
+            state.show_position(draft);
         }
     }));
 }

@@ -24,11 +24,11 @@ pub fn ink_row(cx: PageContext) -> El {
 
 fn ink_button(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
     let class = format!("wall-ink drawn {}", ink.name());
-    let made = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
-    let made = made
+    let element = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
+    let element = element
         .live_attr("title", move || format!("{} ({key})", cx.label_text(label)))
         .live_attr("aria-label", move || cx.label_text(label));
-    made.live_bool_attr("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
+    element.live_bool_attr("aria-pressed", move || cx.own.drawing.ink.get() == ink).on("click", move |e| {
         select_ink(cx, ink);
         focus_after_click(&e, PROJECTION);
     })

@@ -39,7 +39,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     }
     let modifier = matches!(key.as_str(), "Shift" | "Control" | "Alt" | "Meta" | "Tab");
     if cx.content_now().blank && !modifier && !cx.address.notes {
-        cx.update_content(|wall| wall.blank = false);
+        cx.update_content(|content| content.blank = false);
         return true;
     }
     match key_name(key).as_str() {

@@ -2,7 +2,7 @@
 //! the teacher's notes, in step with it.
 //!
 //! Addresses: `#wall` the game, `#wall/learn/notation/L05/L05-2` a lesson, `#wall/drill/find/chess` a drill;
-//! `#wall/notes` the notes. A wall has a name, as `#wall/~k3f9`, so that several on one device are
+//! `#wall/notes` the notes. A projector has a name, as `#wall/~k3f9`, so that several on one device are
 //! independent. Its content is data ([`notabene_core::study::projector`]); each window replays the same
 //! actions.
 
@@ -59,13 +59,13 @@ enum CourseLoad {
 struct ProjectorState {
     /// Context of the app.
     app: AppContext,
-    /// Context with the game: the app's on the wall, a separate one for the notes, which saves nothing.
+    /// Context with the game: the app's on the projector, a separate one for the notes, which saves nothing.
     game: AppContext,
     /// Board of this page.
     own: AppContext,
     address: ProjectorAddress,
     keeper: RwSignal<Keeper>,
-    /// Content of the wall.
+    /// Content of the projector.
     content: Memo<Wall>,
     lesson: RwSignal<LessonOnBoard>,
     course_load: RwSignal<CourseLoad>,
@@ -151,11 +151,11 @@ const PROJECTION: &str = ".wall-seen";
 
 /// Content of the page; rendered again when the address changes.
 pub fn page(app: AppContext) -> Vec<El> {
-    let made = move || {
+    let content = move || {
         app.navigation.address.track();
         untrack(|| page_content(app))
     };
-    vec![el("div", "wall-room").live_children(made)]
+    vec![el("div", "wall-room").live_children(content)]
 }
 
 fn page_content(app: AppContext) -> Vec<El> {
@@ -170,7 +170,7 @@ fn page_content(app: AppContext) -> Vec<El> {
     keys::listen(cx);
     let put = move |shape| match cx.content_now().show {
         Show::Game { .. } if cx.content_now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
-        _ => cx.update_content(|wall| wall.draw(shape)),
+        _ => cx.update_content(|content| content.draw(shape)),
     };
     shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
     if cx.address.notes { notes::notes_page(cx) } else { projection(cx) }
@@ -181,15 +181,15 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
     let game = if address.notes { app.with_own_board(board_content::copy_game(app)) } else { app };
     let own = app.with_own_board(board_content::copy_game(app));
     let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(board_content::show_of_context(game))));
-    let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
-    let show = wall.with_untracked(|wall| wall.show.clone());
+    let content = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
+    let show = content.with_untracked(|content| content.show.clone());
     Box::leak(Box::new(ProjectorState {
         app,
         game,
         own,
         address,
         keeper,
-        content: wall,
+        content,
         lesson: RwSignal::new(LessonOnBoard { show, actions: Vec::new(), stage: None }),
         course_load: RwSignal::new(CourseLoad::Waiting),
         channel: RwSignal::new(None),
@@ -207,13 +207,13 @@ fn projection(cx: PageContext) -> Vec<El> {
     let stand = el("div", "wall-stand").live_children(move || vec![board_area(cx)]);
     let words = text_panel::text_panel(cx);
     let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
-        if cx.content.with(|wall| wall.blank) { cx.label_text(Label::WallDark) } else { String::new() }
+        if cx.content.with(|content| content.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
     let seen = el("div", "wall-seen").attr("tabindex", "-1").with([stand, words]);
     let seen =
         seen.live_attr("aria-label", move || cx.label_text(Label::ThemeProjector)).attr("role", "group");
     let shell = el("div", "").live_class(move || {
-        let (blank, free) = cx.content.with(|wall| (wall.blank, wall.free.is_some()));
+        let (blank, free) = cx.content.with(|content| (content.blank, content.free.is_some()));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
@@ -230,7 +230,7 @@ fn projection(cx: PageContext) -> Vec<El> {
 
 /// Board, or free board.
 fn board_area(cx: PageContext) -> El {
-    let free = Memo::new(move |_| cx.content.with(|wall| wall.free.is_some()));
+    let free = Memo::new(move |_| cx.content.with(|content| content.free.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
         true => untrack(|| free_board::free_board(cx)),
@@ -270,7 +270,7 @@ fn apply_theme(cx: PageContext) {
     effect_after_render(Box::new(move || {
         cx.app.prefs.track();
         set("data-theme", "projector");
-        set("data-wall", if cx.content.with(|wall| wall.blank) { "dark" } else { "true" });
+        set("data-wall", if cx.content.with(|content| content.blank) { "dark" } else { "true" });
     }));
     on_cleanup(move || {
         let theme =
@@ -284,18 +284,18 @@ fn apply_theme(cx: PageContext) {
 fn request_content(cx: PageContext, asked: RequestedContent) {
     match asked {
         RequestedContent::Game => {}
-        // Earlier content of this wall is not what the address asks for.
+        // Earlier content of this projector is not what the address asks for.
         RequestedContent::Unknown => {
             cx.is_unknown_drill.set(true);
-            cx.update_content(|wall| wall.turn_to(board_content::show_of_context(cx.game)));
+            cx.update_content(|content| content.turn_to(board_content::show_of_context(cx.game)));
         }
-        RequestedContent::Drill(show) => cx.update_content(|wall| wall.turn_to(show)),
+        RequestedContent::Drill(show) => cx.update_content(|content| content.turn_to(show)),
         RequestedContent::Lesson { course, lesson, exercise } => {
             let show = Show::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
-            cx.update_content(|wall| wall.turn_to(show));
+            cx.update_content(|content| content.turn_to(show));
             let turn = move |of: &Course| {
                 let show = Show::lesson(&course, &lesson, &exercise, of);
-                cx.update_content(|wall| wall.turn_to(show));
+                cx.update_content(|content| content.turn_to(show));
             };
             board_content::fetch_course(cx, Some(Box::new(turn)));
         }

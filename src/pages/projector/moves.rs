@@ -42,8 +42,9 @@ pub fn next_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
 
 /// Moves beside the board of a game. Hidden moves are not rendered.
 pub fn move_panel(cx: PageContext) -> Vec<El> {
-    let (game, coming_too) =
-        cx.content.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+    let (game, coming_too) = cx.content.with(|content| {
+        (matches!(content.show, Show::Game { .. }) && content.free.is_none(), content.coming)
+    });
     if !game {
         return Vec::new();
     }
@@ -94,9 +95,10 @@ fn move_number(cell: &Cell) -> Vec<Token> {
 
 /// Move with its number.
 pub fn move_line(cell: &Cell, at: NodeId) -> El {
-    let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
+    let element = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = move_number(cell);
     let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));
-    made.attr("data-ply", &cell.node.0.to_string())
+    element
+        .attr("data-ply", &cell.node.0.to_string())
         .html(&format!("{before}{}", characters_markup(&cell.tokens, lead.len())))
 }

@@ -1,4 +1,4 @@
-//! Teacher's notes: a window with more information than the wall, in step with it.
+//! Teacher's notes: a window with more information than the projector, in step with it.
 
 use crate::components::element::{El, back_link, el};
 use crate::components::move_text::Markup;
@@ -11,7 +11,7 @@ use notabene_core::game::Cell;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Show, Stage};
 
-/// Choice of an open wall, for notes without a name.
+/// Choice of an open projector, for notes without a name.
 pub fn projector_choice(app: AppContext) -> Vec<El> {
     let found = sync::find_projectors();
     let list = move || {
@@ -42,14 +42,14 @@ pub fn projector_choice(app: AppContext) -> Vec<El> {
 
 /// Page of the notes.
 pub fn notes_page(cx: PageContext) -> Vec<El> {
-    let wall = el("a", "button").attr("href", &cx.address.url(false)).attr("target", "_blank");
+    let content = el("a", "button").attr("href", &cx.address.url(false)).attr("target", "_blank");
     let head = el("div", "wall-notes-head")
-        .with([el("h1", "").label(cx.app, Label::WallNotes), wall.label(cx.app, Label::WallOpen)]);
+        .with([el("h1", "").label(cx.app, Label::WallNotes), content.label(cx.app, Label::WallOpen)]);
     let shown = el("section", "wall-stage")
         .live_attr("aria-label", move || cx.label_text(Label::WallNow))
         .with([el("h2", "").label(cx.app, Label::WallNow), board_area(cx)]);
     let dark = el("p", "wall-is-dark").attr("role", "status").live_text(move || {
-        if cx.content.with(|wall| wall.blank) { cx.label_text(Label::WallDark) } else { String::new() }
+        if cx.content.with(|content| content.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
     let side = el("div", "wall-side").with([
         dark,
@@ -77,7 +77,7 @@ fn game_with_comments(cx: PageContext) -> El {
         move_list::MoveList()
     });
     StoredValue::new_local(owner);
-    let class = move || match cx.content.with(|wall| matches!(wall.show, Show::Game { .. })) {
+    let class = move || match cx.content.with(|content| matches!(content.show, Show::Game { .. })) {
         true => "wall-paper",
         false => "wall-paper hidden",
     };
@@ -86,7 +86,7 @@ fn game_with_comments(cx: PageContext) -> El {
 
 /// Information for the teacher only.
 fn teacher_notes(cx: PageContext) -> Vec<El> {
-    let (show, deeds) = cx.content.with(|wall| (wall.show.clone(), wall.deeds.clone()));
+    let (show, deeds) = cx.content.with(|content| (content.show.clone(), content.deeds.clone()));
     if matches!(show, Show::Game { .. }) {
         return game_notes(cx);
     }

@@ -1,4 +1,4 @@
-//! Ring around the pointer: at the pointer on the wall; from the notes, at the matching place of the board.
+//! Ring around the pointer: at the pointer on the projector; from the notes, at the matching place of the board.
 
 use crate::components::element::{El, el, on};
 use crate::components::pointer::board_point;
@@ -18,7 +18,11 @@ fn board_element() -> Option<Element> {
 /// Element of the ring.
 pub fn pointer_ring(cx: PageContext) -> El {
     let spot = move || {
-        if cx.content.with(|wall| wall.ring && !wall.blank) { cx.pointer.get() } else { PointerSpot::Nowhere }
+        if cx.content.with(|content| content.ring && !content.blank) {
+            cx.pointer.get()
+        } else {
+            PointerSpot::Nowhere
+        }
     };
     let class = move || if spot() == PointerSpot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
     let at = move || {
@@ -40,7 +44,7 @@ pub fn pointer_ring(cx: PageContext) -> El {
 /// Follows the pointer over a part of the page.
 pub fn follow_pointer(cx: PageContext, shell: &El) {
     let moved = move |e: PointerEvent| {
-        if !cx.content.with_untracked(|wall| wall.ring) {
+        if !cx.content.with_untracked(|content| content.ring) {
             return;
         }
         cx.pointer.set(PointerSpot::Here(e.client_x(), e.client_y()));

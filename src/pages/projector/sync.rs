@@ -13,7 +13,7 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 /// Prefix of the channels. Notes look for walls on the channel without a name.
 const CHANNEL_PREFIX: &str = "notabene.wall.";
-/// Query of notes without a name, and prefix of a wall's answer, before its name.
+/// Query of notes without a name, and prefix of a projector's answer, before its name.
 const QUERY: &str = "notabene wall 1 who";
 const ANSWER_PREFIX: &str = "notabene wall 1 here ";
 /// Saves the state for a reload.
@@ -21,7 +21,7 @@ pub fn save_for_reload(cx: &ProjectorState, letter: &str) {
     save(&storage_key(cx), letter);
 }
 
-/// Storage key: wall and notes in one tab are separate.
+/// Storage key: projector and notes in one tab are separate.
 fn storage_key(cx: &ProjectorState) -> String {
     format!("{}{}", if cx.address.notes { "notes." } else { "wall." }, cx.address.name)
 }
@@ -41,16 +41,16 @@ pub fn open_channel(
 ) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(&format!("{CHANNEL_PREFIX}{name}")).ok()?;
     let own = channel.clone();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
+    let is_spoken = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
         // Messages other than texts are ignored.
         if let Some(text) = e.data().as_string() {
             hear(&own, &text);
         }
     });
-    channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let kept = StoredValue::new_local((channel.clone(), heard));
+    channel.set_onmessage(Some(is_spoken.as_ref().unchecked_ref()));
+    let channel_handle = StoredValue::new_local((channel.clone(), is_spoken));
     on_cleanup(move || {
-        kept.try_with_value(|(channel, _)| {
+        channel_handle.try_with_value(|(channel, _)| {
             channel.set_onmessage(None);
             channel.close();
         });
@@ -86,7 +86,7 @@ pub fn start_sync(cx: PageContext) {
         true => board_content::fetch_course(cx, None),
         false => start_with(cx, asked),
     }
-    // The wall shows the game of this device; the notes show that of the wall.
+    // The projector shows the game of this device; the notes show that of the projector.
     match cx.address.notes {
         true => board_content::apply_received_game(cx),
         false => board_content::send_game(cx),
@@ -96,7 +96,7 @@ pub fn start_sync(cx: PageContext) {
         answer_notes(cx);
     }
     effect_after_render(Box::new(move || {
-        let show = cx.content.with(|wall| wall.show.clone());
+        let show = cx.content.with(|content| content.show.clone());
         cx.address.update(&show, cx.course().as_deref());
     }));
 }
@@ -107,15 +107,15 @@ fn start_with(cx: PageContext, asked: RequestedContent) {
     match asked {
         // A joining window waits for the content of the others.
         RequestedContent::Game if joins => {}
-        RequestedContent::Game => cx.update_content(|wall| {
-            wall.turn_to(board_content::show_of_context(cx.game));
-            wall.blank = false;
+        RequestedContent::Game => cx.update_content(|content| {
+            content.turn_to(board_content::show_of_context(cx.game));
+            content.blank = false;
         }),
         other => request_content(cx, other),
     }
 }
 
-/// Answers notes that look for a wall.
+/// Answers notes that look for a projector.
 fn answer_notes(cx: PageContext) {
     let lobby = open_channel("", move |lobby, text| {
         if text == QUERY {

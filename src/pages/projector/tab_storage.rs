@@ -3,7 +3,7 @@
 use leptos::prelude::window;
 use web_sys::Storage;
 
-/// Storage prefix of the state for a reload, before the name of the wall.
+/// Storage prefix of the state for a reload, before the name of the projector.
 const KEY_PREFIX: &str = "notabene.1.wall.";
 
 /// Storage of this tab. None if the browser has none, as in some private windows.

@@ -10,12 +10,12 @@ use notabene_core::study::{Input, Judged, below_title};
 
 /// Text panel.
 pub fn text_panel(cx: PageContext) -> El {
-    let told = Memo::new(move |_| {
-        let kind = cx.content.with(|wall| matches!(wall.show, Show::Game { .. }));
-        (kind, cx.content.with(|wall| wall.free.is_some()), cx.is_unknown_drill.get())
+    let panel_state = Memo::new(move |_| {
+        let kind = cx.content.with(|content| matches!(content.show, Show::Game { .. }));
+        (kind, cx.content.with(|content| content.free.is_some()), cx.is_unknown_drill.get())
     });
     el("section", "wall-words").live_children(move || {
-        let (game, free, unknown) = told.get();
+        let (game, free, unknown) = panel_state.get();
         match (free, game) {
             (true, _) => Vec::new(),
             (_, true) if unknown => unknown_drill_message(cx),
@@ -36,8 +36,8 @@ fn unknown_drill_message(cx: PageContext) -> Vec<El> {
 
 /// Reason why a touch on the board had no effect.
 fn refusal_notice(cx: PageContext) -> El {
-    let says = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.message_text(n)).unwrap_or_default());
-    el("p", "wall-notice").attr("role", "alert").live_text(says)
+    let text = move || cx.own.notice.with(|n| n.as_ref().map(|n| cx.app.message_text(n)).unwrap_or_default());
+    el("p", "wall-notice").attr("role", "alert").live_text(text)
 }
 
 /// Task of a lesson or drill.
@@ -76,7 +76,7 @@ fn length_class(text: &str) -> &'static str {
 
 /// Message while a lesson is missing.
 fn missing_lesson_message(cx: PageContext) -> El {
-    let lesson = cx.content.with(|wall| matches!(wall.show, Show::Lesson { .. }));
+    let lesson = cx.content.with(|content| matches!(content.show, Show::Lesson { .. }));
     let waits = lesson && cx.course_load.with(|book| matches!(book, CourseLoad::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
@@ -98,8 +98,8 @@ fn answer_options(cx: PageContext, stage: &Stage) -> Vec<El> {
             (_, true) => "wall-option tried",
             _ => "wall-option",
         };
-        let made = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
-        made.text(words.unwrap_or_default()).click(move || {
+        let element = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
+        element.text(words.unwrap_or_default()).click(move || {
             drop(board_content::apply_action(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX))))
         })
     };
@@ -111,15 +111,15 @@ fn feedback(cx: PageContext) -> Vec<El> {
     let language = cx.language();
     cx.lesson.with(|staged| {
         let Some(stage) = &staged.stage else { return Vec::new() };
-        let says = stage.says(language);
+        let text = stage.says(language);
         let done = stage.judged() == Some(Judged::Right) || stage.judged() == Some(Judged::Noted);
         let mut all = Vec::new();
         if done {
             all.push(el("p", "wall-right").label(cx.app, Label::LearnRight));
         }
         let title = if done { cx.label_text(Label::LearnRight) } else { String::new() };
-        let says = says.iter().map(|says| below_title(&title, says));
-        all.extend(says.map(|says| el("p", length_class(&says)).text(&says)));
+        let text = text.iter().map(|text| below_title(&title, text));
+        all.extend(text.map(|text| el("p", length_class(&text)).text(&text)));
         all
     })
 }

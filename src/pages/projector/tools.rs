@@ -64,21 +64,21 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
         Label::WallComing,
         ToolScope::Game,
         Some(|cx| cx.content.with(|w| w.coming)),
-        |cx| cx.update_content(|wall| wall.coming = !wall.coming),
+        |cx| cx.update_content(|content| content.coming = !content.coming),
     ),
     tool(
         ("blank", "moon", "B"),
         Label::WallBlank,
         ToolScope::Always,
         Some(|cx| cx.content.with(|w| w.blank)),
-        |cx| cx.update_content(|wall| wall.blank = !wall.blank),
+        |cx| cx.update_content(|content| content.blank = !content.blank),
     ),
     tool(
         ("ring", "target", "R"),
         Label::WallRing,
         ToolScope::Always,
         Some(|cx| cx.content.with(|w| w.ring)),
-        |cx| cx.update_content(|wall| wall.ring = !wall.ring),
+        |cx| cx.update_content(|content| content.ring = !content.ring),
     ),
     tool(
         ("draw", "draw", "D"),
@@ -96,7 +96,7 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
         free_board::toggle_free_board,
     ),
     tool(("turn", "flip", "F"), Label::Flip, ToolScope::Always, None, |cx| {
-        cx.update_content(|wall| wall.turned = !wall.turned);
+        cx.update_content(|content| content.turned = !content.turned);
     }),
     tool(("notes", "beside", "N"), Label::WallNotes, ToolScope::Wall, None, open_notes),
     tool(("full", "zoom", ""), Label::WallFull, ToolScope::Wall, None, |_| toggle_full_screen()),
@@ -106,17 +106,17 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
 /// Takes back the last move, or the last change of the free board.
 fn undo_last(cx: PageContext) {
     match cx.free_board.try_get_untracked().flatten() {
-        Some(bench) => bench.undo(),
+        Some(state) => state.undo(),
         None => cx.game.go(Go::Undo),
     }
 }
 
 /// Removes arrows and circles.
 fn clear_shapes(cx: PageContext) {
-    let wall = cx.content_now();
-    match wall.show {
-        Show::Game { .. } if wall.free.is_none() => cx.game.edit(Edit::NoShapes),
-        _ => cx.update_content(|wall| wall.shapes.clear()),
+    let content = cx.content_now();
+    match content.show {
+        Show::Game { .. } if content.free.is_none() => cx.game.edit(Edit::NoShapes),
+        _ => cx.update_content(|content| content.shapes.clear()),
     }
 }
 
@@ -160,8 +160,8 @@ fn is_available(cx: PageContext, tool: &ProjectorTool) -> bool {
     match tool.when {
         ToolScope::Always => true,
         ToolScope::Wall => !cx.address.notes,
-        ToolScope::Game => cx.content.with(|wall| matches!(wall.show, Show::Game { .. })),
-        ToolScope::Pages => cx.content.with(|wall| !matches!(wall.show, Show::Game { .. })),
+        ToolScope::Game => cx.content.with(|content| matches!(content.show, Show::Game { .. })),
+        ToolScope::Pages => cx.content.with(|content| !matches!(content.show, Show::Game { .. })),
     }
 }
 
@@ -203,14 +203,16 @@ fn tool_button(cx: PageContext, tool: &'static ProjectorTool) -> El {
         if key.is_empty() { words } else { format!("{words} ({key})") }
     };
     let class = move || if is_available(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let made = el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
-    let made = made.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
-    let made = match tool.on {
-        Some(on) => made.live_bool_attr("aria-pressed", move || on(cx)),
-        None => made,
+    let element =
+        el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
+    let element =
+        element.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
+    let element = match tool.on {
+        Some(on) => element.live_bool_attr("aria-pressed", move || on(cx)),
+        None => element,
     };
     let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
-    made.with([Icon(tool.icon), word]).on("click", move |e| {
+    element.with([Icon(tool.icon), word]).on("click", move |e| {
         (tool.act)(cx);
         focus_after_click(&e, PROJECTION);
     })
@@ -233,7 +235,7 @@ pub fn show_tools_on_demand(cx: PageContext, shell: &El) {
     crate::components::element::on(shell, "click", move |e: MouseEvent| {
         // The button that darkens the projector must not light it again.
         if cx.content_now().blank && closest(&e, ".wall-tools").is_none() {
-            return cx.update_content(|wall| wall.blank = false);
+            return cx.update_content(|content| content.blank = false);
         }
         let acts = closest(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
         let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");

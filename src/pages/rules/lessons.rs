@@ -23,22 +23,22 @@ const LESSON_TEMPLATE: &str = "<summary><h3>$</h3></summary><div class=\"lesson\
 
 /// All positions.
 pub fn lesson_list(app: AppContext) -> El {
-    let made = move |all: &[Section]| {
-        let mut made = Vec::new();
-        all.iter().for_each(|section| made.extend(lesson_details(app, section)));
-        made
+    let content = move |all: &[Section]| {
+        let mut lessons = Vec::new();
+        all.iter().for_each(|section| lessons.extend(lesson_details(app, section)));
+        lessons
     };
     el("section", "card lessons")
         .attr("data-card", "lessons")
         .with([
             el("h2", "").label(app, Label::LessonsTitle),
-            article_of_elements(TEXT_NAME, "", Box::new(made)),
+            article_of_elements(TEXT_NAME, "", Box::new(content)),
         ])
         .on("click", move |e| {
-            if let Some(table) =
+            if let Some(game) =
                 closest_attribute(&e, "data-record").and_then(|text| game_of_record(&text, &Style::pgn()))
             {
-                app.open_game(table);
+                app.open_game(game);
                 // The address of the game is empty.
                 drop(window().location().set_hash(""));
             }
@@ -49,8 +49,8 @@ pub fn lesson_list(app: AppContext) -> El {
 fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
-    let table = game_of_record(record, &Style::pgn())?;
-    let picture = picture_with_paths(app, &table.scene(), "", &section.title);
+    let game = game_of_record(record, &Style::pgn())?;
+    let picture = picture_with_paths(app, &game.scene(), "", &section.title);
     let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
     words.iter().for_each(|block| push_block(block, finder, &mut text));
     let mut out = Markup::default();

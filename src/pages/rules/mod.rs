@@ -115,10 +115,10 @@ impl RulesState {
             let next = chosen.with_untracked(of);
             chosen.set(next);
         };
-        let made = choice_button("data-value", value.name, on, act);
+        let element = choice_button("data-value", value.name, on, act);
         match value.label {
-            Some(label) => made.label(self.app, label),
-            None => made.text(value.name),
+            Some(label) => element.label(self.app, label),
+            None => element.text(value.name),
         }
     }
 
@@ -156,17 +156,17 @@ impl RulesState {
 
     /// Texts of the decisions in the order of the rules, with the value in the current game.
     fn decision_texts(self, all: &[Section]) -> Vec<El> {
-        let mut made = Vec::new();
+        let mut elements = Vec::new();
         for (number, choice) in self.page.decisions() {
             let number = number.to_string();
             let name = format!("D{number} ");
             if let Some(found) = all.iter().find(|section| section.title.starts_with(&name)) {
                 let found = folded_section(found, finder_of(self.app.prefs, self.page.name))
                     .attr("data-decision", &number);
-                made.push(found.with(choice.map(|choice| self.value_in_game(choice))));
+                elements.push(found.with(choice.map(|choice| self.value_in_game(choice))));
             }
         }
-        made
+        elements
     }
 }
 

@@ -28,10 +28,10 @@ const BOARD_CELL: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// Table of the games; a card for each on a narrow screen.
 pub fn games_table(app: AppContext, page: &'static Page) -> El {
-    let made = move |all: &[Section]| vec![el("table", "national").html(&table_markup(app, page, all))];
+    let content = move |all: &[Section]| vec![el("table", "national").html(&table_markup(app, page, all))];
     el("section", "card").attr("data-card", "games").with([
         el("h2", "").label(app, Label::GamesTitle),
-        article_of_elements(TEXT_NAME, "", Box::new(made)),
+        article_of_elements(TEXT_NAME, "", Box::new(content)),
     ])
 }
 

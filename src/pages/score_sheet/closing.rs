@@ -30,11 +30,11 @@ pub fn closing_steps(paper: &'static SheetView) -> El {
         }
     };
     let step = move |(n, step): (usize, ClosingStep)| {
-        let made =
+        let element =
             choice_button("data-step", &n.to_string(), move || paper.closed_steps.get() > n, move || tap(n));
-        el("li", "").with([made.label(app, step.label())])
+        el("li", "").with([element.label(app, step.label())])
     };
-    let says = move || {
+    let text = move || {
         let step = first.get().and_then(|n| ClosingStep::ALL.get(n).copied());
         step.map(|s| format!("{} {}.", app.label(Label::CloseFirst), app.label(s.label())))
             .unwrap_or_default()
@@ -42,7 +42,7 @@ pub fn closing_steps(paper: &'static SheetView) -> El {
     el("section", "").live_class(move || if over() { "card closing" } else { "hidden" }).with([
         el("h3", "").label(app, Label::CloseTitle),
         el("ol", "").with(ClosingStep::ALL.into_iter().enumerate().map(step)),
-        el("p", "told").attr("role", "status").live_text(says),
+        el("p", "told").attr("role", "status").live_text(text),
     ])
 }
 

@@ -87,7 +87,7 @@ pub fn difference_list(all: &'static ComparisonState) -> El {
             scroll_to_board();
         }
     }));
-    let says = move || all.comparison.with(|found| found.as_ref().map(|found| found.says.clone()));
+    let text = move || all.comparison.with(|found| found.as_ref().map(|found| found.says.clone()));
     let items = move || {
         let found = all.comparison.get();
         let differences = found.map(|found| found.differences).unwrap_or_default();
@@ -97,7 +97,7 @@ pub fn difference_list(all: &'static ComparisonState) -> El {
     let back = button(app, Label::GoOnPlaying, "go-on", move || all.show_current_position());
     let away = move || all.shown.get().is_none();
     el("section", "").live_class(move || if none() { "hidden" } else { "card differs" }).with([
-        status_line(app, "told", says),
+        status_line(app, "told", text),
         el("ol", "differences").live_children(items),
         el("div", "").live_class(move || if away() { "hidden" } else { "row" }).with([
             el("p", "key").with([
@@ -117,10 +117,10 @@ fn legend_entry(app: AppContext, class: &str, label: Label) -> El {
 fn difference_item(all: &'static ComparisonState, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
-    let (at, says): (Msg, Msg) = (heading(one), one.says.clone());
-    let made = choice_button("data-difference", &n.to_string(), chosen, move || all.show_difference(n));
-    let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&says))];
-    el("li", "").with([made.with(words)])
+    let (at, text): (Msg, Msg) = (heading(one), one.says.clone());
+    let element = choice_button("data-difference", &n.to_string(), chosen, move || all.show_difference(n));
+    let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&text))];
+    el("li", "").with([element.with(words)])
 }
 
 /// Scrolls the board into view if its top is above the window.

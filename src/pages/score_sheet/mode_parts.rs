@@ -18,8 +18,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 /// Creates a board beside the game, and provides it to all later elements.
-pub fn provide_board(app: AppContext, table: Game) -> AppContext {
-    let own = app.with_own_board(table);
+pub fn provide_board(app: AppContext, game: Game) -> AppContext {
+    let own = app.with_own_board(game);
     own.provide();
     own
 }
@@ -98,8 +98,8 @@ pub fn open_on_main_board(app: AppContext, own: AppContext) -> El {
     let text = |app: AppContext| app.game.with_untracked(|t| t.text(Export::Save));
     let loses = move || !app.game.with_untracked(|t| t.played().is_empty()) && text(app) != text(own);
     confirmed_button(app, Label::SheetToDesk, "to-desk", loses, move || {
-        if let Some(table) = copy_game(own) {
-            app.open_game(table);
+        if let Some(game) = copy_game(own) {
+            app.open_game(game);
             // The address of the game is empty.
             drop(window().location().set_hash(""));
         }
@@ -118,8 +118,8 @@ pub fn move_buttons(own: AppContext) -> El {
 
 /// Line of text, announced when it changes.
 pub fn status_line(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    let says = move || msg().map(|msg| app.message_text(&msg)).unwrap_or_default();
-    el("p", class).attr("role", "status").live_text(says)
+    let text = move || msg().map(|msg| app.message_text(&msg)).unwrap_or_default();
+    el("p", class).attr("role", "status").live_text(text)
 }
 
 /// Columns of board, pen and sheet. A touch enables on-screen keys.
@@ -184,8 +184,8 @@ pub fn arbiter_result(app: AppContext, own: AppContext) -> El {
 
 /// Option of a list.
 pub fn option_element(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
-    let made = el("option", "").attr("value", value).live_text(words);
-    if chosen { made.attr("selected", "") } else { made }
+    let element = el("option", "").attr("value", value).live_text(words);
+    if chosen { element.attr("selected", "") } else { element }
 }
 
 /// Checkbox.

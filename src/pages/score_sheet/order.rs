@@ -44,13 +44,13 @@ pub fn open_drill(
     keys: &'static StorageKeys,
     rehearsal: Option<Rehearsal>,
 ) -> (&'static OrderDrill, &'static CellInput, &'static SheetView) {
-    let kept = load_drill(keys);
-    let fresh = kept.is_none();
-    let (table, hand, order_trainer, side) = kept.unwrap_or_else(|| {
+    let saved = load_drill(keys);
+    let fresh = saved.is_none();
+    let (game, hand, order_trainer, side) = saved.unwrap_or_else(|| {
         let hand = Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
         (registry::chess(), hand, Order::new(true), Side::White)
     });
-    let own = provide_board(app, table);
+    let own = provide_board(app, game);
     let drill: &'static OrderDrill = Box::leak(Box::new(OrderDrill {
         app,
         own,
@@ -180,8 +180,8 @@ fn drill_tools(drill: &'static OrderDrill) -> El {
         "claim-game",
         move || is_started(drill),
         move || {
-            if let Some(table) = game_of_record(REPEATED, &Style::pgn()) {
-                drill.start(Side::Black, table);
+            if let Some(game) = game_of_record(REPEATED, &Style::pgn()) {
+                drill.start(Side::Black, game);
             }
         },
     );

@@ -75,8 +75,8 @@ impl OrderDrill {
     }
 
     /// Starts a game from its start, or one with a claim ahead.
-    pub fn start(&'static self, side: Side, table: Game) {
-        let played = table.played();
+    pub fn start(&'static self, side: Side, game: Game) {
+        let played = game.played();
         let style = untrack(|| notation_style(self.app));
         let mut hand = Handwriting::new(style.letters);
         // Moves played earlier are on the sheet already, except the opponent's last one.
@@ -92,7 +92,7 @@ impl OrderDrill {
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
         self.known_plies.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
-        self.own.open_game(table);
+        self.own.open_game(game);
         self.own.go(Go::Last);
         self.show_feedback(CellFeedback::default());
         if let Some(rehearsal) = self.rehearsal {
@@ -162,8 +162,8 @@ impl OrderDrill {
     pub fn show_answer(&'static self, answer: Answer) {
         match answer {
             Answer::Right => self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() }),
-            Answer::Tolerated(says) => {
-                self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::message_only(says) })
+            Answer::Tolerated(text) => {
+                self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::message_only(text) })
             }
             Answer::Refused(why) => self.show_feedback(CellFeedback::message_only(why)),
         }
@@ -277,7 +277,7 @@ fn book_move(played: &Played) -> Option<String> {
     let mut ids = Vec::new();
     played.steps.iter().for_each(|step| ids.push(step.before.id(&step.m)));
     for example in &EXAMPLES {
-        let Some(book) = game_of_record(example.text, &Style::pgn()).map(|table| table.played()) else {
+        let Some(book) = game_of_record(example.text, &Style::pgn()).map(|game| game.played()) else {
             continue;
         };
         let same =

@@ -86,14 +86,14 @@ impl PairState {
 pub fn load_pair(app: AppContext) -> Pair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let kept = corrupt_storage::load_valid(SHEETS_KEY, Pair::restore);
-    kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
+    let saved = corrupt_storage::load_valid(SHEETS_KEY, Pair::restore);
+    saved.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
 pub fn pair_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
-    let bench: &'static PairState = Box::leak(Box::new(PairState {
+    let state: &'static PairState = Box::leak(Box::new(PairState {
         app,
         own,
         pair: RwSignal::new(load_pair(app)),
@@ -104,35 +104,35 @@ pub fn pair_mode(app: AppContext) -> Vec<El> {
     let mut halves = Vec::new();
     let mut pens = Vec::new();
     for side in SIDES {
-        let pen_here = CellInput::new(
+        let input = CellInput::new(
             own,
             app,
             side.name(),
-            move || bench.style(side),
+            move || state.style(side),
             move |pen, ply, text| {
-                bench.write_cell(pen, side, ply, &text);
+                state.write_cell(pen, side, ply, &text);
             },
         );
-        let paper = score_sheet(bench, pen_here, side);
-        mirror_into_cell(pen_here, paper);
-        pens.push((pen_here, side));
-        halves.push(pupil_panel(bench, pen_here, paper, side));
+        let paper = score_sheet(state, input, side);
+        mirror_into_cell(input, paper);
+        pens.push((input, side));
+        halves.push(pupil_panel(state, input, paper, side));
     }
-    follow_board(bench, pens);
-    let played = vec![board_with_status(), move_buttons(own), pair_tools(bench), clash_list(bench)];
-    let written = vec![side_choice(bench), el("div", "twofold").with(halves)];
+    follow_board(state, pens);
+    let played = vec![board_with_status(), move_buttons(own), pair_tools(state), clash_list(state)];
+    let written = vec![side_choice(state), el("div", "twofold").with(halves)];
     vec![sheet_layout(app, played, written, Vec::new())]
 }
 
 /// Moves the pens along with the moves on the board.
-fn follow_board(bench: &'static PairState, pens: Vec<(&'static CellInput, Side)>) {
+fn follow_board(state: &'static PairState, pens: Vec<(&'static CellInput, Side)>) {
     let mut known = None;
     effect_after_render(Box::new(move || {
-        let len = mode_parts::played_game(bench.own).len();
-        bench.own.sheet.with(|_| ());
-        bench.own.status.with(|_| ());
+        let len = mode_parts::played_game(state.own).len();
+        state.own.sheet.with(|_| ());
+        state.own.status.with(|_| ());
         untrack(|| {
-            bench.save();
+            state.save();
             if known.replace(len) == Some(len) {
                 return;
             }
@@ -140,7 +140,7 @@ fn follow_board(bench: &'static PairState, pens: Vec<(&'static CellInput, Side)>
                 let busy = cell_input.ply.get_untracked().is_some_and(|at| at < len)
                     && !cell_input.text.with_untracked(String::is_empty);
                 if !busy {
-                    bench.go_to_empty_cell(cell_input, *side);
+                    state.go_to_empty_cell(cell_input, *side);
                 }
             }
         });
@@ -149,14 +149,14 @@ fn follow_board(bench: &'static PairState, pens: Vec<(&'static CellInput, Side)>
 
 /// Part of a pupil: letters, pen, open cells, sheet, differences.
 fn pupil_panel(
-    bench: &'static PairState,
-    pen_here: &'static CellInput,
+    state: &'static PairState,
+    input: &'static CellInput,
     paper: &'static SheetView,
     side: Side,
 ) -> El {
-    let (app, own) = (bench.app, bench.own);
+    let (app, own) = (state.app, state.own);
     let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
-    let now = bench.pair.with_untracked(|pair| pair.of(side).letters);
+    let now = state.pair.with_untracked(|pair| pair.of(side).letters);
     let options = LETTERS.iter().map(|letters| {
         option_element(
             letters.code,
@@ -166,21 +166,21 @@ fn pupil_panel(
     });
     let letters = labelled_select(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
-            bench.pair.update(|pair| pair.of_mut(side).choose(letters));
-            bench.save();
+            state.pair.update(|pair| pair.of_mut(side).choose(letters));
+            state.save();
         }
     });
-    let begun = move || bench.pair.with(|pair| !pair.of(side).is_empty());
-    let letters = mode_parts::sheet_letters(app, letters, move || bench.style(side).letters, begun);
+    let begun = move || state.pair.with(|pair| !pair.of(side).is_empty());
+    let letters = mode_parts::sheet_letters(app, letters, move || state.style(side).letters, begun);
     let owed = move || {
         let played = mode_parts::played_game(own);
-        bench.pair.with(|pair| owed(&played, pair.of(side)))
+        state.pair.with(|pair| owed(&played, pair.of(side)))
     };
-    let found = bench.comparisons[usize::from(side == Side::Black)];
-    let away = move || if bench.shown_side.get() == side { "half" } else { "half away" };
+    let found = state.comparisons[usize::from(side == Side::Black)];
+    let away = move || if state.shown_side.get() == side { "half" } else { "half away" };
     el("section", "").live_class(away).attr("data-half", side.name()).with([
         el("h3", "").label(app, label),
-        cell_input(pen_here, paper),
+        cell_input(input, paper),
         status_line(app, "owed", owed),
         letters,
         sheet_leaf(paper),
@@ -189,25 +189,25 @@ fn pupil_panel(
 }
 
 /// Choice of the sheet shown where there is room for one only.
-fn side_choice(bench: &'static PairState) -> El {
+fn side_choice(state: &'static PairState) -> El {
     let one = |(side, label): (Side, Label)| {
-        let near = move || bench.shown_side.get() == side;
-        choice_button("data-near", side.name(), near, move || bench.shown_side.set(side))
-            .label(bench.app, label)
+        let near = move || state.shown_side.get() == side;
+        choice_button("data-near", side.name(), near, move || state.shown_side.set(side))
+            .label(state.app, label)
     };
-    let name = move || bench.app.label(Label::ScoreSheet).to_string();
+    let name = move || state.app.label(Label::ScoreSheet).to_string();
     let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
     el("div", "row turns").attr("role", "group").live_attr("aria-label", name).with(both.map(one))
 }
 
-fn score_sheet(bench: &'static PairState, pen: &'static CellInput, side: Side) -> &'static SheetView {
-    let own = bench.own;
+fn score_sheet(state: &'static PairState, pen: &'static CellInput, side: Side) -> &'static SheetView {
+    let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), bench.style(side));
-        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
+        let (played, notation_style) = (mode_parts::played_game(own), state.style(side));
+        own.game.with(|t| state.pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
     };
     let looks = move || {
-        let report = bench.report.get();
+        let report = state.report.get();
         let sheet = report.and_then(|report| report.sheets.into_iter().nth(usize::from(side == Side::Black)));
         let mut looks = Vec::new();
         if let Some(sheet) = sheet {
@@ -221,18 +221,18 @@ fn score_sheet(bench: &'static PairState, pen: &'static CellInput, side: Side) -
         looks
     };
     Box::leak(Box::new(SheetView {
-        app: bench.app,
+        app: state.app,
         name: side.name(),
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Box::new(move || pen.ply.get()),
         on_tap: Some(Box::new(move |ply| {
-            let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
+            let text = state.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
             pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
         on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
-        letters: Box::new(move || bench.style(side).letters),
+        letters: Box::new(move || state.style(side).letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
@@ -241,22 +241,22 @@ fn score_sheet(bench: &'static PairState, pen: &'static CellInput, side: Side) -
 }
 
 /// New game, comparison, transfer to the main board.
-fn pair_tools(bench: &'static PairState) -> El {
-    let (app, own) = (bench.app, bench.own);
+fn pair_tools(state: &'static PairState) -> El {
+    let (app, own) = (state.app, state.own);
     let written =
-        move || bench.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
+        move || state.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
     let new = confirmed_button(app, Label::NewGame, "new", written, move || {
-        bench.report.set(None);
-        bench.comparisons.iter().for_each(|found| {
+        state.report.set(None);
+        state.comparisons.iter().for_each(|found| {
             found.comparison.set(None);
             found.show_current_position();
         });
-        bench
+        state
             .pair
             .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
         own.open_game(new_game(app));
     });
-    let compare = button(app, Label::CompareSheets, "compare", move || bench.compare());
+    let compare = button(app, Label::CompareSheets, "compare", move || state.compare());
     el("div", "row").with([
         compare.attr("class", "main"),
         new,
@@ -266,16 +266,16 @@ fn pair_tools(bench: &'static PairState) -> El {
 }
 
 /// Moves on which the two sheets differ.
-fn clash_list(bench: &'static PairState) -> El {
-    let app = bench.app;
+fn clash_list(state: &'static PairState) -> El {
+    let app = state.app;
     let shown = RwSignal::new(None::<usize>);
     let list = move || {
-        let report = bench.report.get();
+        let report = state.report.get();
         let clashes = report.map(|report| report.clashes).unwrap_or_default();
-        clashes.into_iter().enumerate().map(|(n, clash)| clash_item(bench, shown, n, clash)).collect()
+        clashes.into_iter().enumerate().map(|(n, clash)| clash_item(state, shown, n, clash)).collect()
     };
-    let none = move || bench.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
-    let same = move || bench.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
+    let none = move || state.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
+    let same = move || state.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
     let agree = move || if same() { app.label(Label::SheetsAgree).to_string() } else { String::new() };
     el("div", "clashes").with([
         el("p", "told").attr("role", "status").live_text(agree),
@@ -286,17 +286,17 @@ fn clash_list(bench: &'static PairState) -> El {
 }
 
 /// A difference: a tap shows the move played and those written.
-fn clash_item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
-    let (app, own) = (bench.app, bench.own);
+fn clash_item(state: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
+    let (app, own) = (state.app, state.own);
     let (ply, says) = (clash.ply, app.message_text(&clash.says));
     let act = move || {
         let played = mode_parts::played_game_now(own);
-        let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
+        let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.step(ply));
         let at = played.at(ply);
-        let way =
+        let path =
             |text: &String, style: &Style| at.find(text, style).map(|m| at.ends(&m)).unwrap_or_default();
         let [first, second] = &clash.written;
-        let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
+        let (first, second) = (path(first, &styles[0]), path(second, &styles[1]));
         let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
         show_position_before(
             own,
@@ -311,6 +311,6 @@ fn clash_item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usiz
             own.go(Go::Last);
         })));
     };
-    let made = choice_button("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
-    el("li", "").with([made.text(&says)])
+    let element = choice_button("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
+    el("li", "").with([element.text(&says)])
 }

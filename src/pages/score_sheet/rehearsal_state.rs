@@ -156,8 +156,8 @@ impl OrderDrill {
         if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
             let style = untrack(|| self.style());
             // The flag has just fallen.
-            let claim = |table: &mut _| {
-                rehearsal.timed.try_update(|timed| timed.claim(own.other(), Some((table, &style)), now))
+            let claim = |game: &mut _| {
+                rehearsal.timed.try_update(|timed| timed.claim(own.other(), Some((game, &style)), now))
             };
             drop(self.own.update_game(claim));
         } else if before / 1000 != now / 1000 {

@@ -50,16 +50,16 @@ impl RepairState {
         storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
-        let mut table = if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) };
-        let found = repair(table.played().at(0), &places, &style);
+        let mut game = if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) };
+        let found = repair(game.played().at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
-            if table.enter(moved, &style).is_err() {
+            if game.enter(moved, &style).is_err() {
                 break;
             }
         }
-        table.go(Go::Last);
-        self.own.open_game(table);
+        game.go(Go::Last);
+        self.own.open_game(game);
         self.diagnosis.set((!places.is_empty()).then_some(found));
         self.head_texts.set(places);
     }
@@ -83,7 +83,7 @@ impl RepairState {
 pub fn repair_page(app: AppContext) -> Vec<El> {
     let own = provide_board(app, new_game(app));
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let ward: &'static RepairState = Box::leak(Box::new(RepairState {
+    let state: &'static RepairState = Box::leak(Box::new(RepairState {
         app,
         own,
         text: RwSignal::new(storage::load(TEXT_KEY).unwrap_or_default()),
@@ -95,81 +95,81 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
     let area = area
         .attr("spellcheck", "false")
         .attr("autocapitalize", "off")
-        .value(move || ward.text.get())
-        .on("input", move |e| ward.text.set(event_target_value(&e)));
+        .value(move || state.text.get())
+        .on("input", move |e| state.text.set(event_target_value(&e)));
     let paste = el("label", "paste").with([el("span", "").label(app, Label::RepairHere), area]);
     let example = button(app, Label::RepairExample, "example", move || {
-        ward.chess.set(true);
-        ward.text.set(EXAMPLE_SHEET.into());
-        ward.check_text();
+        state.chess.set(true);
+        state.text.set(EXAMPLE_SHEET.into());
+        state.check_text();
     });
-    let look = button(app, Label::RepairLook, "look", move || ward.check_text()).attr("class", "main");
-    let idle = move || ward.diagnosis.with(|found| found.is_none());
+    let look = button(app, Label::RepairLook, "look", move || state.check_text()).attr("class", "main");
+    let idle = move || state.diagnosis.with(|found| found.is_none());
     let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let played = vec![shown().with([board_with_status()])];
     let written = vec![
         paste,
         el("div", "row").with([look, example]),
-        diagnosis_view(ward),
-        el("div", "row").with([variant_choice(ward), LettersSelect()]),
+        diagnosis_view(state),
+        el("div", "row").with([variant_choice(state), LettersSelect()]),
         shown().with([open_on_main_board(app, own)]),
     ];
     let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
-    vec![sheet_layout(app, played, written, vec![sheet.with([sheet_leaf(score_sheet(ward))])])]
+    vec![sheet_layout(app, played, written, vec![sheet.with([sheet_leaf(score_sheet(state))])])]
 }
 
 /// Choice of the variant: chess, or the one on the board.
-fn variant_choice(ward: &'static RepairState) -> El {
-    let app = ward.app;
+fn variant_choice(state: &'static RepairState) -> El {
+    let app = state.app;
     let name = |id: &str| registry::find(id).ok().map(|game| game.label);
     let here = name(app.status.with_untracked(|s| s.game));
     let chess = name(CHESS);
     let said = move |label: Option<Label>| label.map(|label| app.label(label)).unwrap_or_default();
-    let is = ward.chess.get_untracked();
+    let is = state.chess.get_untracked();
     let options = vec![
         option_element("", move || format!("{} · {}", app.label(Label::DictateDesk), said(here)), !is),
         option_element(CHESS, move || said(chess).to_string(), is),
     ];
-    let change = move |name: String| ward.chess.set(name == CHESS);
-    let made = labelled_select(app, Label::KindOfGame, "game", options, change);
+    let change = move |name: String| state.chess.set(name == CHESS);
+    let element = labelled_select(app, Label::KindOfGame, "game", options, change);
     // The example sets the variant by itself.
     effect_after_render(Box::new(move || {
-        let name = if ward.chess.get() { CHESS } else { "" };
+        let name = if state.chess.get() { CHESS } else { "" };
         if let Some(list) = crate::components::query::find_element(".practice select[name=game]") {
             list.unchecked_into::<web_sys::HtmlSelectElement>().set_value(name);
         }
     }));
-    made
+    element
 }
 
 /// Example sheet with a mistake, in letters that all languages share: pawn moves only.
 const EXAMPLE_SHEET: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
 
 /// Playable part of the sheet, and the corrections.
-fn diagnosis_view(ward: &'static RepairState) -> El {
-    let app = ward.app;
-    let says = move || {
-        let says = ward.diagnosis.with(|found| found.as_ref().map(|found| found.says.clone()));
-        says.map(|msg| app.message_text(&msg)).unwrap_or_default()
+fn diagnosis_view(state: &'static RepairState) -> El {
+    let app = state.app;
+    let text = move || {
+        let text = state.diagnosis.with(|found| found.as_ref().map(|found| found.says.clone()));
+        text.map(|msg| app.message_text(&msg)).unwrap_or_default()
     };
     let repairs = move || {
-        let found = ward.diagnosis.get();
+        let found = state.diagnosis.get();
         let repairs = found.map(|found| found.repairs).unwrap_or_default();
-        repairs.iter().enumerate().map(|(n, one)| repair_item(ward, n, one)).collect()
+        repairs.iter().enumerate().map(|(n, one)| repair_item(state, n, one)).collect()
     };
     let lost = move || {
-        let stuck = ward.diagnosis.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
+        let stuck = state.diagnosis.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
         if stuck { app.label(Label::RepairNone).to_string() } else { String::new() }
     };
     el("section", "repairs").with([
-        el("p", "told").attr("role", "status").live_text(says),
+        el("p", "told").attr("role", "status").live_text(text),
         el("p", "hint").live_text(lost),
         el("ol", "differences").live_children(repairs),
     ])
 }
 
-fn repair_item(ward: &'static RepairState, n: usize, one: &Repair) -> El {
-    let app = ward.app;
+fn repair_item(state: &'static RepairState, n: usize, one: &Repair) -> El {
+    let app = state.app;
     let fix = |fix: &notabene_core::study::score_sheet::repair::Fix| {
         let at = notabene_core::msg!(MoveOf {
             number: fix.number,
@@ -184,21 +184,21 @@ fn repair_item(ward: &'static RepairState, n: usize, one: &Repair) -> El {
     all.push(el("p", "hint").text(&app.message_text(&one.says)));
     // Only the players can fill in an unknown move.
     if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
-        all.push(button(app, Label::RepairTake, "take", move || ward.apply_repair(n)));
+        all.push(button(app, Label::RepairTake, "take", move || state.apply_repair(n)));
     }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)
 }
 
 /// Sheet as typed; unplayable moves are marked.
-fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
-    let own = ward.own;
+fn score_sheet(state: &'static RepairState) -> &'static SheetView {
+    let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), ward.style());
-        let hand = Handwriting::of(notation_style.letters, &ward.head_texts.get());
+        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        let hand = Handwriting::of(notation_style.letters, &state.head_texts.get());
         own.game.with(|t| by_hand(t, &played, &hand, &notation_style))
     };
     let looks = move || {
-        let Some(found) = ward.diagnosis.get() else { return Vec::new() };
+        let Some(found) = state.diagnosis.get() else { return Vec::new() };
         let mut looks = Vec::new();
         (0..found.reach).for_each(|_| looks.push(CellAppearance::with_class("right")));
         if !found.whole {
@@ -212,12 +212,12 @@ fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
         looks
     };
     Box::leak(Box::new(SheetView {
-        app: ward.app,
+        app: state.app,
         name: "repair",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Box::new(move || {
-            let stuck = ward.diagnosis.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
+            let stuck = state.diagnosis.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
         on_tap: Some(Box::new(move |ply| {
@@ -227,7 +227,7 @@ fn score_sheet(ward: &'static RepairState) -> &'static SheetView {
             }
         })),
         on_head_edit: None,
-        letters: Box::new(move || ward.style().letters),
+        letters: Box::new(move || state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),

@@ -18,7 +18,7 @@ use notabene_core::study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-/// Look of a cell: CSS class, and flags of its correct characters; empty while they are not shown.
+/// Appearance of a cell: CSS class, and flags of its correct characters; empty while they are not shown.
 #[derive(Clone, PartialEq, Default)]
 pub struct CellAppearance {
     class: &'static str,
@@ -26,7 +26,7 @@ pub struct CellAppearance {
 }
 
 impl CellAppearance {
-    /// Look of a marked cell with this text.
+    /// Appearance of a marked cell with this text.
     pub fn of_marked(marked: &Marked, text: &str) -> CellAppearance {
         match marked {
             Marked::Empty => CellAppearance::default(),
@@ -37,7 +37,7 @@ impl CellAppearance {
             }
         }
     }
-    /// Look with a class only.
+    /// Appearance with a class only.
     pub const fn with_class(class: &'static str) -> CellAppearance {
         CellAppearance { class, right: Vec::new() }
     }
@@ -50,7 +50,7 @@ pub struct SheetView {
     pub name: &'static str,
     /// Content; follows signals.
     pub form: Memo<ScoreSheet>,
-    /// Looks of the cells, by half-move.
+    /// Appearances of the cells, by half-move.
     pub appearances: Memo<Vec<CellAppearance>>,
     /// Half-move of the current cell.
     pub current_ply: Box<dyn Fn() -> Option<usize>>,

@@ -57,16 +57,16 @@ impl SlipState {
             .skip(turn)
             .take(EXAMPLES.len())
             .filter_map(|e| game_of_record(e.text, &Style::pgn()));
-        let found = app.flatten().into_iter().chain(own).find_map(|table| {
-            let planted = sow(&table.played())?;
-            Some((table, planted))
+        let found = app.flatten().into_iter().chain(own).find_map(|game| {
+            let planted = sow(&game.played())?;
+            Some((game, planted))
         });
         self.guess.set(None);
         self.planted.set(None);
-        if let Some((mut table, planted)) = found {
-            table.go(Go::First);
+        if let Some((mut game, planted)) = found {
+            game.go(Go::First);
             self.own.overrides.highlighted.set(Vec::new());
-            self.own.open_game(table);
+            self.own.open_game(game);
             self.planted.set(Some(planted));
         }
     }
@@ -75,12 +75,12 @@ impl SlipState {
     fn on_suspected_cell(&self, ply: usize) {
         let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.points(ply)));
         match said {
-            Some(Ok(says)) => {
-                self.guess.set(Some((ply, says, true)));
+            Some(Ok(text)) => {
+                self.guess.set(Some((ply, text, true)));
                 self.show_position(ply);
             }
-            Some(Err(says)) => {
-                self.guess.set(Some((ply, says, false)));
+            Some(Err(text)) => {
+                self.guess.set(Some((ply, text, false)));
                 self.show_position(ply);
             }
             None => {}
@@ -102,31 +102,31 @@ const MIN_PLIES: usize = 6;
 pub fn slip_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, registry::chess());
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let hunt: &'static SlipState = Box::leak(Box::new(SlipState {
+    let state: &'static SlipState = Box::leak(Box::new(SlipState {
         app,
         own,
         kind: RwSignal::new(None),
         planted: RwSignal::new(None),
         guess: RwSignal::new(None),
     }));
-    let paper = score_sheet(hunt);
+    let paper = score_sheet(state);
     let mut letters = None;
     // Mistakes depend on the letters of the sheet.
     effect_after_render(Box::new(move || {
-        let now = hunt.style().letters.code;
+        let now = state.style().letters.code;
         if letters.replace(now) != Some(now) {
-            untrack(|| hunt.plant_mistake());
+            untrack(|| state.plant_mistake());
         }
     }));
-    let says = move || match (hunt.guess.get(), hunt.planted.with(|p| p.is_some())) {
+    let text = move || match (state.guess.get(), state.planted.with(|p| p.is_some())) {
         (_, false) => Some(msg!(NoPlaceForSlip)),
-        (Some((_, says, _)), _) => Some(says),
+        (Some((_, text, _)), _) => Some(text),
         (None, true) => None,
     };
-    let found = move || hunt.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
+    let found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
     let answer = el("p", "").attr("role", "status");
     let answer = answer.live_class(move || if found() { "told found" } else { "told" });
-    let answer = answer.live_text(move || says().map(|msg| app.message_text(&msg)).unwrap_or_default());
+    let answer = answer.live_text(move || text().map(|msg| app.message_text(&msg)).unwrap_or_default());
     let step = move |go: Go, label, name| button(app, label, name, move || own.go(go));
     let walk = el("div", "row").with([
         step(Go::First, Label::First, "first"),
@@ -135,38 +135,38 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
     ]);
     vec![sheet_layout(
         app,
-        vec![board_with_status(), walk, slip_tools(hunt)],
+        vec![board_with_status(), walk, slip_tools(state)],
         vec![answer, sheet_leaf(paper)],
         Vec::new(),
     )]
 }
 
 /// Kind of mistake, another sheet, solution.
-fn slip_tools(hunt: &'static SlipState) -> El {
-    let app = hunt.app;
+fn slip_tools(state: &'static SlipState) -> El {
+    let app = state.app;
     let mut options = vec![option_element("any", move || app.label(Label::SlipAny).to_string(), true)];
     for (n, kind) in MistakeKind::ALL.iter().enumerate() {
         options.push(option_element(&n.to_string(), move || app.label(kind.label()).to_string(), false));
     }
     let kind = labelled_select(app, Label::SlipKind, "kind", options, move |name| {
-        hunt.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
-        hunt.plant_mistake();
+        state.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
+        state.plant_mistake();
     });
-    let again = button(app, Label::SlipAgain, "again", move || hunt.plant_mistake()).attr("class", "main");
+    let again = button(app, Label::SlipAgain, "again", move || state.plant_mistake()).attr("class", "main");
     let tell = button(app, Label::SlipTell, "tell", move || {
-        if let Some(ply) = hunt.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
-            hunt.on_suspected_cell(ply);
+        if let Some(ply) = state.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
+            state.on_suspected_cell(ply);
         }
     });
     el("section", "tools")
         .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
 }
 
-fn score_sheet(hunt: &'static SlipState) -> &'static SheetView {
-    let own = hunt.own;
+fn score_sheet(state: &'static SlipState) -> &'static SheetView {
+    let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), hunt.style());
-        let planted = hunt.planted.get();
+        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        let planted = state.planted.get();
         let hand = planted.map(|planted| planted.sheet);
         let hand = hand.unwrap_or_else(|| {
             notabene_core::study::score_sheet::handwriting::Handwriting::new(notation_style.letters)
@@ -179,8 +179,8 @@ fn score_sheet(hunt: &'static SlipState) -> &'static SheetView {
         form
     };
     let looks = move || {
-        let planted = hunt.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
-        let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else {
+        let planted = state.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
+        let (Some((ply, _, found)), Some((at, places))) = (state.guess.get(), planted) else {
             return Vec::new();
         };
         let mut looks = vec![CellAppearance::default(); ply.max(at + places) + 1];
@@ -189,14 +189,14 @@ fn score_sheet(hunt: &'static SlipState) -> &'static SheetView {
         looks
     };
     Box::leak(Box::new(SheetView {
-        app: hunt.app,
+        app: state.app,
         name: "slip",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || hunt.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
-        on_tap: Some(Box::new(move |ply| hunt.on_suspected_cell(ply))),
+        current_ply: Box::new(move || state.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
+        on_tap: Some(Box::new(move |ply| state.on_suspected_cell(ply))),
         on_head_edit: None,
-        letters: Box::new(move || hunt.style().letters),
+        letters: Box::new(move || state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),

@@ -96,12 +96,12 @@ impl WriteState {
 /// Content of the mode.
 pub fn write_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
-    let kept = |name| corrupt_storage::load_valid(name, Handwriting::restore);
+    let saved = |name| corrupt_storage::load_valid(name, Handwriting::restore);
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-    let (hand, filled) = (kept(SHEET_KEY).unwrap_or_else(empty), kept(FILLED_KEY).unwrap_or_else(empty));
+    let (hand, filled) = (saved(SHEET_KEY).unwrap_or_else(empty), saved(FILLED_KEY).unwrap_or_else(empty));
     let side = storage::load(COLUMNS_KEY).unwrap_or_default();
     let side = column_named(&side);
-    let work: &'static WriteState = Box::leak(Box::new(WriteState {
+    let state: &'static WriteState = Box::leak(Box::new(WriteState {
         app,
         own,
         sheet: RwSignal::new(hand),
@@ -113,53 +113,53 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
         own,
         app,
         "write",
-        move || work.style(),
+        move || state.style(),
         move |pen, ply, text| {
-            work.write_cell(pen, ply, &text);
+            state.write_cell(pen, ply, &text);
         },
     );
-    let paper = score_sheet(work, pen_here);
-    follow_board(work, pen_here);
+    let paper = score_sheet(state, pen_here);
+    follow_board(state, pen_here);
     mirror_into_cell(pen_here, paper);
     let owed = move || {
         let played = mode_parts::played_game(own);
-        work.sheet.with(|hand| owed(&played, hand))
+        state.sheet.with(|hand| owed(&played, hand))
     };
-    let played = vec![board_with_status(), move_buttons(own), write_tools(work)];
+    let played = vec![board_with_status(), move_buttons(own), write_tools(state)];
     let written =
-        vec![cell_input(pen_here, paper), status_line(app, "owed", owed), difference_list(work.comparison)];
+        vec![cell_input(pen_here, paper), status_line(app, "owed", owed), difference_list(state.comparison)];
     let papers = vec![leaf_choice(paper), sheet_leaf(paper), closing_steps(paper)];
     vec![sheet_layout(app, played, written, papers).on("keydown", move |e| on_slash_key(pen_here, &e))]
 }
 
 /// Score sheet with its handlers.
-fn score_sheet(work: &'static WriteState, pen: &'static CellInput) -> &'static SheetView {
-    let own = work.own;
+fn score_sheet(state: &'static WriteState, pen: &'static CellInput) -> &'static SheetView {
+    let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), work.style());
-        own.game.with(|t| work.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
+        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        own.game.with(|t| state.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (mode_parts::played_game(own), work.style());
-        work.sheet.with(|hand| {
+        let (played, style) = (mode_parts::played_game(own), state.style());
+        state.sheet.with(|hand| {
             let marked = mark_all(&played, hand, &style);
             let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
             marked.iter().enumerate().map(look).collect::<Vec<_>>()
         })
     };
     Box::leak(Box::new(SheetView {
-        app: work.app,
+        app: state.app,
         name: "write",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Box::new(move || pen.ply.get()),
         on_tap: Some(Box::new(move |ply| {
-            let text = work.sheet.with_untracked(|hand| hand.get(ply).to_string());
+            let text = state.sheet.with_untracked(|hand| hand.get(ply).to_string());
             pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
         on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
-        letters: Box::new(move || work.style().letters),
+        letters: Box::new(move || state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
@@ -168,18 +168,18 @@ fn score_sheet(work: &'static WriteState, pen: &'static CellInput) -> &'static S
 }
 
 /// Moves the pen along with the moves on the board.
-fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
-    let own = work.own;
+fn follow_board(state: &'static WriteState, pen: &'static CellInput) {
+    let own = state.own;
     let mut known = None;
     effect_after_render(Box::new(move || {
         let len = mode_parts::played_game(own).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
-        let letters = notation_style(work.app).letters;
-        work.written_side.track();
+        let letters = notation_style(state.app).letters;
+        state.written_side.track();
         untrack(|| {
-            work.fill_and_save();
+            state.fill_and_save();
             let now = (len, letters.code);
             if known.replace(now) != Some(now) {
                 own.overrides.highlighted.set(Vec::new());
@@ -187,7 +187,7 @@ fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
                 let busy = pen.ply.get_untracked().is_some_and(|at| at < len)
                     && !pen.text.with_untracked(String::is_empty);
                 if !busy {
-                    work.go_to_empty_cell(pen);
+                    state.go_to_empty_cell(pen);
                 }
             }
         });
@@ -195,27 +195,28 @@ fn follow_board(work: &'static WriteState, pen: &'static CellInput) {
 }
 
 /// New game, columns, offers, endings, comparison.
-fn write_tools(work: &'static WriteState) -> El {
-    let (app, own) = (work.app, work.own);
-    let who = column_select(app, work.written_side.get_untracked(), move |name| {
+fn write_tools(state: &'static WriteState) -> El {
+    let (app, own) = (state.app, state.own);
+    let who = column_select(app, state.written_side.get_untracked(), move |name| {
         storage::save(COLUMNS_KEY, name);
-        work.written_side.set(column_named(name));
+        state.written_side.set(column_named(name));
     });
-    let written = move || !work.sheet.with_untracked(Handwriting::is_empty);
+    let written = move || !state.sheet.with_untracked(Handwriting::is_empty);
     let new = confirmed_button(app, Label::NewGame, "new", written, move || {
-        work.comparison.show_current_position();
-        work.comparison.comparison.set(None);
+        state.comparison.show_current_position();
+        state.comparison.comparison.set(None);
         let letters = untrack(|| notation_style(app)).letters;
-        work.sheet.set(Handwriting::new(letters));
-        work.filled_column.set(Handwriting::new(letters));
+        state.sheet.set(Handwriting::new(letters));
+        state.filled_column.set(Handwriting::new(letters));
         own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheet, "compare", move || {
         let played = mode_parts::played_game_now(own);
-        let style = untrack(|| work.style());
-        work.comparison
+        let style = untrack(|| state.style());
+        state
             .comparison
-            .set(Some(work.sheet.with_untracked(|hand| compare(&played, hand, &style))));
+            .comparison
+            .set(Some(state.sheet.with_untracked(|hand| compare(&played, hand, &style))));
     });
     let edit = |label, name, edit: fn(AppContext) -> Edit| {
         button(app, label, name, move || {
@@ -230,8 +231,8 @@ fn write_tools(work: &'static WriteState) -> El {
     ];
     // The automatic part follows the letters; the handwritten part stays.
     let by_pupil =
-        move || work.sheet.with(|hand| work.filled_column.with(|filled| hand.places() != filled.places()));
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || work.style().letters, by_pupil);
+        move || state.sheet.with(|hand| state.filled_column.with(|filled| hand.places() != filled.places()));
+    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || state.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
         el("div", "row").with(ends).with([mode_parts::arbiter_result(app, own)]),

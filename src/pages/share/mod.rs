@@ -147,17 +147,17 @@ fn share_link(
     let letters = wish.letters.then(|| app.prefs.with(|p| p.letters()));
     let view = View { orientation: wish.orientation, letters };
     let moved = Some(wish.at).filter(|at| *at != LinkPosition::Current && what == What::Game);
-    let fragment = app.game.with(|table| {
+    let fragment = app.game.with(|game| {
         // A copy is navigated, so that the board is unchanged.
         let copy = moved.and_then(|at| {
-            let mut copy = save::read(&table.text(Export::Save)).0.ok()?;
+            let mut copy = save::read(&game.text(Export::Save)).0.ok()?;
             copy.go(Go::First);
             if at == LinkPosition::End {
                 copy.go(Go::Last);
             }
             Some(copy)
         });
-        share::write(copy.as_ref().unwrap_or(table), what, view)
+        share::write(copy.as_ref().unwrap_or(game), what, view)
     });
     url_with_fragment(&fragment)
 }

@@ -26,9 +26,10 @@ pub fn page(app: AppContext) -> Vec<El> {
         }
         let own = app.prefs.with(|p| p.style());
         let all = app.game.with(systems);
-        let mut made: Vec<El> = all.into_iter().map(|system| system_card(app, node, system, &own)).collect();
-        made.extend(move_in_languages(app, node, &own));
-        made
+        let mut element: Vec<El> =
+            all.into_iter().map(|system| system_card(app, node, system, &own)).collect();
+        element.extend(move_in_languages(app, node, &own));
+        element
     };
     vec![
         el("h1", "").label(app, Label::AllSystems),
@@ -42,10 +43,10 @@ pub fn page(app: AppContext) -> Vec<El> {
 
 /// Board, the move in words, and navigation buttons.
 fn board_and_move(app: AppContext) -> El {
-    let heard = RwSignal::new(());
-    speech::on_voices_changed(move || heard.set(()));
+    let is_spoken = RwSignal::new(());
+    speech::on_voices_changed(move || is_spoken.set(()));
     let can = move || {
-        heard.track();
+        is_spoken.track();
         speech::can_speak(app.prefs.with(|p| p.language))
     };
     let aloud = move || {
@@ -77,11 +78,11 @@ fn board_and_move(app: AppContext) -> El {
 fn system_card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
     let tokens = app.game.with(|t| written(t, node, system, own));
-    let says = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
+    let text = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),
         el("p", "system-signs").with(tokens.into_iter().map(|token| character_button(app, &token, said))),
-        says,
+        text,
         el("p", "hint").label(app, system.note),
         write_field(app, node, system, *own),
     ])
@@ -138,9 +139,9 @@ fn letter_table(app: AppContext) -> El {
         (Piece::Pawn, Figure::Pawn),
     ];
     let column = |(piece, figure): (Piece, Figure)| {
-        let says = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
+        let text = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
         let glyph = Glyph { side: Side::White, figure };
-        let name = el("span", "for-ears").live_text(move || app.message_text(&says));
+        let name = el("span", "for-ears").live_text(move || app.message_text(&text));
         el("th", "").attr("scope", "col").with([PieceImage(glyph), name])
     };
     let mut columns = vec![el("td", "")];
@@ -155,12 +156,12 @@ fn letter_table(app: AppContext) -> El {
         }
         el("tr", "").with(cells)
     };
-    let table = el("table", "").attr("aria-labelledby", "piece-names").with([
+    let game = el("table", "").attr("aria-labelledby", "piece-names").with([
         el("thead", "").with([el("tr", "").with(columns)]),
         el("tbody", "").with(PIECE_NAMES.iter().map(row)),
     ]);
     let scroll = el("div", "piece-names").attr("tabindex", "0").attr("role", "region");
-    let scroll = scroll.attr("aria-labelledby", "piece-names").with([table]);
+    let scroll = scroll.attr("aria-labelledby", "piece-names").with([game]);
     el("section", "card").with([title, scroll])
 }
 

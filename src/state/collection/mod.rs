@@ -102,9 +102,9 @@ impl Collection {
     /// Records the changes in the game on the board, if it is one of these.
     fn record_edits(&self, app: AppContext) {
         let (true, Some(current)) = (self.is_on_board(app), self.current.get()) else { return };
-        let now = app.game.with_untracked(|table| table.text(Export::Pgn));
+        let now = app.game.with_untracked(|game| game.text(Export::Pgn));
         if now != *self.opened_pgn.borrow() {
-            let save = app.game.with_untracked(|table| table.text(Export::Save));
+            let save = app.game.with_untracked(|game| game.text(Export::Save));
             self.edited_games.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
@@ -126,27 +126,27 @@ impl Collection {
             problems.extend(imported.refusals());
             return (None, problems, None);
         }
-        let told = entry::import_message(app, &imported);
-        (imported.table.take(), imported.faults, told)
+        let message = entry::import_message(app, &imported);
+        (imported.table.take(), imported.faults, message)
     }
 }
 
 /// Opens a game of the file on the board. One that cannot be parsed changes nothing, and the list shows its problems.
 pub fn open_game(app: AppContext, collection: &Rc<Collection>, n: usize) {
     collection.record_edits(app);
-    let (opened, problems, told) = collection.load_game(app, n);
+    let (opened, problems, message) = collection.load_game(app, n);
     let faults = problems.len() as u32;
     *collection.problems.borrow_mut() = problems;
     match opened {
-        Some(Ok(table)) => {
-            *collection.opened_pgn.borrow_mut() = table.text(Export::Pgn);
+        Some(Ok(game)) => {
+            *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
             let arrival = if collection.is_on_board(app) { Arrival::NextInFile } else { Arrival::Imported };
-            app.replace(table, arrival);
+            app.replace(game, arrival);
             collection.current.set(Some(n));
             collection.games_begun.set(app.games_begun.try_get_untracked());
-            let told = told.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
-            if let Some(told) = told {
-                app.notice.set(Some(told));
+            let message = message.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
+            if let Some(message) = message {
+                app.notice.set(Some(message));
             }
         }
         Some(Err(problem)) => collection.problems.borrow_mut().push(problem),

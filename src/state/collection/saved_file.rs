@@ -69,7 +69,7 @@ async fn save_text(app: AppContext, collection: Rc<Collection>, before: Option<S
     }
 }
 
-/// Loads a saved file and shows it, unless another one was opened meanwhile. `games_begun` is the number of games begun when
+/// Loads a saved file and shows it, unless another one was opened meanwhile. `begun` is the number of games begun when
 /// the page was loaded.
 pub fn restore_file(app: AppContext, line: &str, begun: u32) {
     let mut words = line.splitn(4, ' ').map(str::to_string);
@@ -91,8 +91,8 @@ pub fn restore_file(app: AppContext, line: &str, begun: u32) {
             }
             collection.current.set(place.filter(|n| *n < collection.games.len()));
             if let Some(n) = collection.current.get().filter(|_| on_board) {
-                if let (Some(Ok(table)), ..) = collection.load_game(app, n) {
-                    *collection.opened_pgn.borrow_mut() = table.text(Export::Pgn);
+                if let (Some(Ok(game)), ..) = collection.load_game(app, n) {
+                    *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
                 }
                 collection.games_begun.set(Some(begun));
             }

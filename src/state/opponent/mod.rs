@@ -47,7 +47,7 @@ pub struct OpponentState {
 }
 
 impl OpponentState {
-    /// Creates the state without an opponent: that of the saved game is restored by [`listen`].
+    /// Creates the state without an opponent: that of the saved game is restored by [`play::start_opponent`].
     pub fn new(current: CurrentGame) -> OpponentState {
         OpponentState {
             current,

@@ -63,9 +63,8 @@ fn take_over_saved(app: AppContext) {
             (line.id, line.base_revision, line.is_saved);
     }
     let saved = current.journal_line.is_saved;
-    let (now, overview, content) = app
-        .game
-        .with_untracked(|table| (table.text(Export::Save), table.overview(), library::content(table)));
+    let (now, overview, content) =
+        app.game.with_untracked(|game| (game.text(Export::Save), game.overview(), library::content(game)));
     current.arrival_hash.clone_from(&content);
     if saved {
         current.saved_hash = content;
@@ -86,8 +85,7 @@ fn take_over_saved(app: AppContext) {
 
 /// Saves the current state of the game.
 fn save_current(app: AppContext) {
-    let (text, content) =
-        app.game.with_untracked(|table| (table.text(Export::Save), library::content(table)));
+    let (text, content) = app.game.with_untracked(|game| (game.text(Export::Save), library::content(game)));
     let Some(mut current) = CURRENT.with_borrow(Clone::clone) else { return };
     let only_place = content == current.saved_hash;
     current.journal_line.is_saved &= only_place;
@@ -106,10 +104,10 @@ fn queue_save(app: AppContext, known_writer: String, only_place: bool) {
     if only_place && current.journal_line.base_revision == 0 {
         return;
     }
-    let made = app.game.with_untracked(|table| {
-        table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Export::Save)))
+    let element = app.game.with_untracked(|game| {
+        game.overview().is_worth_keeping().then(|| (GameSummary::of(game), game.text(Export::Save)))
     });
-    let Some((mut summary, text)) = made else { return };
+    let Some((mut summary, text)) = element else { return };
     summary.id.clone_from(&current.journal_line.id);
     (summary.created, summary.changed) = (milliseconds(), milliseconds());
     summary.writer = writer_id();
@@ -124,10 +122,10 @@ fn queue_save(app: AppContext, known_writer: String, only_place: bool) {
         match queue.iter().position(|other| other.game.summary.id == change.game.summary.id) {
             Some(n) => {
                 // A change of place must not replace a queued change of the game, nor this tab look like another one.
-                let waiting = std::mem::replace(&mut queue[n], change);
-                queue[n].is_only_navigation &= waiting.is_only_navigation;
+                let queued = std::mem::replace(&mut queue[n], change);
+                queue[n].is_only_navigation &= queued.is_only_navigation;
                 if queue[n].known_writer.is_empty() {
-                    queue[n].known_writer = waiting.known_writer;
+                    queue[n].known_writer = queued.known_writer;
                 }
             }
             None => queue.push(change),
@@ -191,7 +189,7 @@ fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &st
         Some(current.journal_line.clone())
     });
     // `None` once the page is gone.
-    let now = app.game.try_update_untracked(|table| (table.text(Export::Save), library::content(table)));
+    let now = app.game.try_update_untracked(|game| (game.text(Export::Save), library::content(game)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.is_saved = now == content;
         CURRENT.with_borrow_mut(|current| {
@@ -204,16 +202,16 @@ fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &st
 }
 
 /// Replaces the game on the board of the page. The old one is saved first, and can be restored.
-pub fn replace_game(app: AppContext, table: Game, arrival: Arrival) {
+pub fn replace_game(app: AppContext, game: Game, arrival: Arrival) {
     if !app.is_main() {
         // The board of an exercise: its page saves what is needed.
-        return drop(app.swap_game(table));
+        return drop(app.swap_game(game));
     }
-    let arriving = CurrentMetadata::arriving(&arrival, &table);
+    let arriving = CurrentMetadata::arriving(&arrival, &game);
     let leaving = save_before_replacing(app, arriving.clone());
     let worth = app.game.with_untracked(|old| old.overview().is_worth_keeping());
     let old_content = app.game.with_untracked(library::content);
-    let Some(old) = app.swap_game(table) else { return };
+    let Some(old) = app.swap_game(game) else { return };
     let is_new_to_it = arriving.arrival_hash != old_content;
     let is_read_on = arrival == Arrival::NextInFile
         && leaving.as_ref().is_some_and(|current| current.arrival_hash == old_content);
@@ -224,9 +222,9 @@ pub fn replace_game(app: AppContext, table: Game, arrival: Arrival) {
 }
 
 /// Restores a game that was on the board, unchanged.
-fn restore_game(app: AppContext, table: Game, current: CurrentMetadata) {
+fn restore_game(app: AppContext, game: Game, current: CurrentMetadata) {
     drop(save_before_replacing(app, current));
-    drop(app.swap_game(table));
+    drop(app.swap_game(game));
 }
 
 /// Saves the game on the board before it is replaced, and makes another the current one.

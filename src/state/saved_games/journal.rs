@@ -81,7 +81,7 @@ pub fn save_line(game: &str, line: &JournalLine) {
     let text = line.to_text(game);
     // As above.
     let _ = storage::save_in_tab(LINE_KEY, &text);
-    if storage::load(LINE_KEY).is_some_and(|kept| writer_of_line(&kept) == line.writer) {
+    if storage::load(LINE_KEY).is_some_and(|saved| writer_of_line(&saved) == line.writer) {
         storage::save(LINE_KEY, &text);
     }
 }

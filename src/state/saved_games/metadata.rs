@@ -42,9 +42,9 @@ impl CurrentMetadata {
     }
 
     /// Metadata of a game that comes to the board.
-    pub fn arriving(arrival: &Arrival, table: &Game) -> CurrentMetadata {
+    pub fn arriving(arrival: &Arrival, game: &Game) -> CurrentMetadata {
         let mut current = CurrentMetadata::new(random_id());
-        current.arrival_hash = library::content(table);
+        current.arrival_hash = library::content(game);
         match arrival {
             Arrival::New => {}
             Arrival::Imported | Arrival::NextInFile => current.is_imported = true,

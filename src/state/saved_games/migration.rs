@@ -81,9 +81,9 @@ pub fn move_to_database(app: AppContext) {
 }
 
 fn stored_game(text: &str) -> Option<StoredGame> {
-    let table = save::read(text).0.ok()?;
-    let made = GameSummary::of(&table);
+    let game = save::read(text).0.ok()?;
+    let element = GameSummary::of(&game);
     let (id, writer) = (random_id(), writer_id());
-    let summary = GameSummary { id, writer, created: milliseconds(), changed: milliseconds(), ..made };
+    let summary = GameSummary { id, writer, created: milliseconds(), changed: milliseconds(), ..element };
     Some(StoredGame { summary, text: text.into() })
 }

@@ -41,14 +41,14 @@ pub fn start_saving(app: AppContext) {
     storage_state::create_storage_state();
     let changes = RwSignal::new(0_u32);
     CHANGES.set(Some(changes));
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |_| changes.update(|n| *n = n.wrapping_add(1)));
+    let is_spoken = Closure::<dyn Fn(MessageEvent)>::new(move |_| changes.update(|n| *n = n.wrapping_add(1)));
     // Without broadcast channels a list shows the changes of other tabs when it is opened again.
     let channel = BroadcastChannel::new(CHANNEL).ok();
     if let Some(channel) = &channel {
-        channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        channel.set_onmessage(Some(is_spoken.as_ref().unchecked_ref()));
     }
     CHANNEL_TO_TABS.set(channel);
-    StoredValue::new_local(heard);
+    StoredValue::new_local(is_spoken);
     on_cleanup(move || {
         if let Some(channel) = CHANNEL_TO_TABS.take() {
             channel.set_onmessage(None);

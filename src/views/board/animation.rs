@@ -97,10 +97,10 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
         back.reverse();
         for piece in &before.pieces {
             let Some(from) = old.field_of(piece.id).filter(|from| *from != piece.field) else { continue };
-            for way in [&before.path, &back] {
-                if way.first() == Some(&from) && way.last() == Some(&piece.field) {
+            for path in [&before.path, &back] {
+                if path.first() == Some(&from) && path.last() == Some(&piece.field) {
                     running.extend(
-                        element(app, piece).and_then(|e| animate_along_path(&e, &layout, way, MOVE_TIME)),
+                        element(app, piece).and_then(|e| animate_along_path(&e, &layout, path, MOVE_TIME)),
                     );
                     break;
                 }
@@ -124,9 +124,9 @@ fn distance(a: Point, b: Point) -> f64 {
 }
 
 /// Returns the distance of each field along the path, from 0 to 1.
-fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
+fn offsets(layout: &Layout, path: &[Field]) -> Vec<f64> {
     let (mut gone, mut last, mut all) = (0.0, None, Vec::new());
-    for place in way.iter().map(|field| layout.centre(*field)) {
+    for place in path.iter().map(|field| layout.centre(*field)) {
         gone += last.map_or(0.0, |last| distance(last, place));
         last = Some(place);
         all.push(gone);
@@ -140,11 +140,18 @@ fn element(app: AppContext, piece: &PieceOn) -> Option<Element> {
 }
 
 /// Moves an element along a path at constant speed. Without support for this it is moved at once.
-fn animate_along_path(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option<JsValue> {
+fn animate_along_path(element: &Element, layout: &Layout, path: &[Field], time: f64) -> Option<JsValue> {
     let place = |field: &Field| JsValue::from(piece_transform(layout.centre(*field), layout.unit(*field)));
     // A sweep pauses briefly at every stop.
     let ease = if time == MOVE_TIME { ["linear", "ease"] } else { ["ease-in-out", "linear"] };
-    animate_property(element, "transform", way.iter().map(place).collect(), &offsets(layout, way), time, ease)
+    animate_property(
+        element,
+        "transform",
+        path.iter().map(place).collect(),
+        &offsets(layout, path),
+        time,
+        ease,
+    )
 }
 
 /// Fades the pieces captured by a sweep: dimmed when jumped, and removed then or at the end.

@@ -15,9 +15,9 @@ pub fn CaptureCounts(app: AppContext) -> El {
     let said = move || {
         let mut out = Markup::default();
         app.scene.with(|s| {
-            for (_, says) in &s.tallies {
+            for (_, text) in &s.tallies {
                 out.push_markup(&["<li>"]);
-                out.push_text(&app.message_text(says));
+                out.push_text(&app.message_text(text));
                 out.push_markup(&["</li>"]);
             }
         });
@@ -30,12 +30,12 @@ pub fn CaptureCounts(app: AppContext) -> El {
 /// Shows the remedy for the last move, with the button that takes it back.
 pub fn WrongCaptureRemedy(app: AppContext) -> El {
     let inside = move || {
-        let Some(says) = app.status.with(|s| s.slip.clone()) else { return String::new() };
+        let Some(text) = app.status.with(|s| s.slip.clone()) else { return String::new() };
         let mut out = Markup::default();
         out.push_markup(&["<p role=\"status\">"]);
-        out.push_text(&app.message_text(&says));
+        out.push_text(&app.message_text(&text));
         out.push_markup(&["</p>"]);
-        if says.kind() == MessageKind::MayForce {
+        if text.kind() == MessageKind::MayForce {
             out.push_button("data-do=\"force\">");
             out.push_markup(&[app.label(Label::ForceBack), "</button>"]);
         }
@@ -134,7 +134,7 @@ fn play_capture(app: AppContext, text: &str) {
         return;
     }
     let style = app.prefs.with_untracked(|p| p.style());
-    let refused = app.update_game(|table| table.enter(text, &style)).err();
+    let refused = app.update_game(|game| game.enter(text, &style)).err();
     app.choices.set(None);
     app.inspector.end_magnified_view();
     app.notice.set(refused.map(|refusal| refusal.because));
@@ -142,8 +142,8 @@ fn play_capture(app: AppContext, text: &str) {
 
 /// Draws the inspected path, and a ring round each piece captured on it.
 pub fn inspected_path_svg(app: AppContext, layout: &Layout) -> String {
-    let Some((way, taken)) = app.inspector.view.with(|view| view.path.clone()) else { return String::new() };
-    let line: String = way.windows(2).map(|leg| layout.way(leg)).collect();
+    let Some((path, taken)) = app.inspector.view.with(|view| view.path.clone()) else { return String::new() };
+    let line: String = path.windows(2).map(|leg| layout.way(leg)).collect();
     let rings: String = taken.iter().map(|field| layout.circle(*field, 0.42)).collect();
     let mut out = Markup::default();
     out.push_markup(&[

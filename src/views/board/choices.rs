@@ -79,16 +79,16 @@ pub fn MoveChoices() -> impl Child {
 fn MoveChoiceButton(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let says = app.message_text(&choice.says) + " ";
-    let label = format!("{says}{}", choice.text);
+    let text = app.message_text(&choice.says) + " ";
+    let label = format!("{text}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
         focus_board(app);
     };
-    let way = choice.way.clone();
+    let path = choice.way.clone();
     let look = move || {
-        if way.1.len() > 1 {
-            app.inspector.inspect_path(Some(way.clone()));
+        if path.1.len() > 1 {
+            app.inspector.inspect_path(Some(path.clone()));
         }
     };
     let look_too = look.clone();
@@ -96,7 +96,7 @@ fn MoveChoiceButton(n: usize, choice: MoveChoice) -> El {
         <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick
             on:focus=move |_| look() on:pointerenter=move |_| look_too()>
             {choice.glyph.map(|glyph| view! { <PieceImage glyph/> })}
-            {choice.glyph.is_none().then(|| view! { <span class="says">{says}</span> })}
+            {choice.glyph.is_none().then(|| view! { <span class="says">{text}</span> })}
             <span class="text">{choice.text}</span>
         </button>
     }

@@ -39,18 +39,18 @@ pub fn has_text(app: AppContext) -> bool {
 pub fn field_name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let says = field_label(app, &scene.board, &view.says);
+        let text = field_label(app, &scene.board, &view.says);
         match scene.worth(at) {
-            Some(worth) => format!("{says}, {}", app.label(worth.ring)),
-            None => says,
+            Some(worth) => format!("{text}, {}", app.label(worth.ring)),
+            None => text,
         }
     })
 }
 
 /// Returns the label of a field. A number alone would not be recognised as a field.
-pub fn field_label(app: AppContext, board: &Board, says: &Msg) -> String {
+pub fn field_label(app: AppContext, board: &Board, text: &Msg) -> String {
     let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
-    format!("{before}{}", app.message_text(says))
+    format!("{before}{}", app.message_text(text))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
@@ -64,10 +64,10 @@ pub fn InspectLine(app: AppContext) -> El {
                 out.push_markup(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
                 out.push_text(&app.message_text(&worth.value));
                 out.push_markup(&["</p>"]);
-                for (side, says) in Side::BOTH.iter().zip(&worth.holds) {
+                for (side, text) in Side::BOTH.iter().zip(&worth.holds) {
                     out.push_markup(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
                     out.push_markup(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
-                    out.push_text(&app.message_text(says));
+                    out.push_text(&app.message_text(text));
                     out.push_markup(&["</p>"]);
                 }
             });

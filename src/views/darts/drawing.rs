@@ -51,7 +51,7 @@ pub fn bed_outline(class: &str, bed: Bed) -> El {
 }
 
 /// The colours of a dartboard: black and white, rings red and green.
-fn with_bed_colour(bed: Bed, made: El) -> El {
+fn with_bed_colour(bed: Bed, element: El) -> El {
     let ring = match bed {
         Bed::Of { depth, .. } => depth % 2 == 0,
         _ => true,
@@ -62,7 +62,7 @@ fn with_bed_colour(bed: Bed, made: El) -> El {
         (false, true) => "dark",
         (false, false) => "pale",
     };
-    made.attr("data-paint", paint).attr("data-bed", &bed.name()).attr("d", &bed.outline())
+    element.attr("data-paint", paint).attr("data-bed", &bed.name()).attr("d", &bed.outline())
 }
 
 /// A piece on its bed.
@@ -136,9 +136,9 @@ pub fn with_landed_dart(app: AppContext, target: El) -> El {
     let throw = app.darts();
     if let Ok(Some(board)) = target.0.query_selector("svg") {
         let layer = svg_el("g").attr("class", "landing").attr("aria-hidden", "true");
-        let made = layer
+        let element = layer
             .live_children(move || throw.landed.with(|l| l.as_ref().map(dart_drawing)).into_iter().collect());
-        made.append_to(&El(board));
+        element.append_to(&El(board));
     }
     target
 }

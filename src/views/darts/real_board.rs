@@ -64,7 +64,7 @@ pub fn real_board_input(app: AppContext, scene: &Scene) -> Vec<El> {
         }
     });
     on(&target, "keydown", move |e: KeyboardEvent| on_key(app, &e));
-    let says = move || {
+    let text = move || {
         let Some(bed) = chosen_bed(app) else { return String::new() };
         app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
     };
@@ -73,7 +73,7 @@ pub fn real_board_input(app: AppContext, scene: &Scene) -> Vec<El> {
         target,
         el("div", "lower").with([
             el("div", "rings").attr("role", "group").live_children(move || sector_beds(app)),
-            el("p", "bed-name").attr("aria-live", "polite").live_text(says),
+            el("p", "bed-name").attr("aria-live", "polite").live_text(text),
             bed_text_field(app),
         ]),
     ]
@@ -89,10 +89,10 @@ fn sector_beds(app: AppContext) -> Vec<El> {
         let shown = if bed == Bed::Outside { app.label(Label::BedBeside) } else { &name };
         let label =
             app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default();
-        let made = choice_button("data-ring", &name, is, move || choose_bed(app, bed)).text(shown);
+        let element = choice_button("data-ring", &name, is, move || choose_bed(app, bed)).text(shown);
         // The visible text comes first in the accessible name.
         let label = if bed == Bed::Outside { label } else { format!("{shown} · {label}") };
-        made.attr("aria-label", &label)
+        element.attr("aria-label", &label)
     };
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
 }

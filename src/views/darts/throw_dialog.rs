@@ -48,19 +48,19 @@ fn throw_dialog_content(app: AppContext, scene: &Scene, ready: bool, is_real: bo
 /// Shows the dart to throw, and the settings of the throw.
 fn throw_settings(app: AppContext, scene: &Scene) -> El {
     let next = scene.next_dart();
-    let says = next.map(|figure| app.message_text(&next_is(figure))).unwrap_or_default();
+    let text = next.map(|figure| app.message_text(&next_is(figure))).unwrap_or_default();
     let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
-    let way = |is: bool, label: Label| {
+    let mode_button = |is: bool, label: Label| {
         let chosen = move || app.prefs.with(|p| p.real_darts) == is;
         let name = if is { "real" } else { "screen" };
         choice_button("data-way", name, chosen, move || app.prefs.update(|p| p.real_darts = is))
             .label(app, label)
     };
     el("div", "in-hand").with(piece_images(glyph)).with([
-        el("p", "").text(&says),
+        el("p", "").text(&text),
         el("div", "ways")
             .attr("role", "group")
-            .with([way(false, Label::DartsOnScreen), way(true, Label::DartsReal)]),
+            .with([mode_button(false, Label::DartsOnScreen), mode_button(true, Label::DartsReal)]),
     ])
 }
 
@@ -79,7 +79,7 @@ fn check_warning(app: AppContext, stake: &Msg) -> Vec<El> {
 /// Shows the result of the dart, and the next step.
 fn throw_result(app: AppContext) -> El {
     let throw = app.darts();
-    let says = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()).unwrap_or_default());
+    let text = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()).unwrap_or_default());
     let on = move || {
         if throw.landed.with(|l| l.is_none()) {
             return Vec::new();
@@ -99,7 +99,7 @@ fn throw_result(app: AppContext) -> El {
         })
     };
     fragment().with([
-        el("p", "told").attr("role", "status").live_text(says),
+        el("p", "told").attr("role", "status").live_text(text),
         el("div", "acts on").live_children(on),
     ])
 }

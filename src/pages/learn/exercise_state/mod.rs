@@ -176,10 +176,10 @@ impl ExerciseState {
     pub fn play_animation(&'static self) {
         let film = self.animated_moves();
         self.attempt.try_update_untracked(|attempt| {
-            if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
-                table.go(Go::First);
+            if let (Some(game), Some((first, count))) = (attempt.table_mut(), film) {
+                game.go(Go::First);
                 let shown = if prefers_reduced_motion() { first + count } else { first };
-                (0..shown).for_each(|_| table.go(Go::Forward));
+                (0..shown).for_each(|_| game.go(Go::Forward));
             }
         });
         let turn = self.count_board_event();
@@ -210,7 +210,7 @@ impl ExerciseState {
     }
 
     fn go(&self, go: Go) {
-        self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|table| table.go(go)));
+        self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|game| game.go(go)));
         self.draw_board();
     }
 
@@ -219,9 +219,9 @@ impl ExerciseState {
         self.count_board_event();
         let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
         self.attempt.try_update_untracked(|attempt| {
-            let Some(table) = attempt.table_mut() else { return };
+            let Some(game) = attempt.table_mut() else { return };
             let style = notabene_core::study::style(self.cx.course_language_now());
-            let sheet = table.sheet(&style);
+            let sheet = game.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells
                 .take_while(|_| sheet.at.0 > 0)
@@ -233,8 +233,8 @@ impl ExerciseState {
                 Go::Forward => (here + 1).min(most),
                 _ => most,
             };
-            table.go(Go::First);
-            (0..to).for_each(|_| table.go(Go::Forward));
+            game.go(Go::First);
+            (0..to).for_each(|_| game.go(Go::Forward));
         });
         self.draw_board();
     }
