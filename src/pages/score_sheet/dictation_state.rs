@@ -142,10 +142,11 @@ impl DictationState {
         if let Some(pen) = self.pen.get_untracked() {
             // The pen stays while a text is being entered there: a game at a pace does not wait for it.
             let is_here = manner.pace.is_some() || pen.ply.get_untracked() == cell;
-            let busy = is_here && !pen.text.with_untracked(String::is_empty);
-            if !busy {
-                let written = untrack(|| self.sheet());
-                pen.go_to_cell(cell, cell.map(|cell| written.get(cell)).unwrap_or_default());
+            let sheet = untrack(|| self.sheet());
+            let saved = pen.ply.get_untracked().map(|ply| sheet.get(ply)).unwrap_or_default();
+            let is_unsaved = pen.text.with_untracked(|text| !text.is_empty() && text != saved);
+            if !(is_here && is_unsaved) {
+                pen.go_to_cell(cell, cell.map(|cell| sheet.get(cell)).unwrap_or_default());
             }
             pen.focus();
         }
