@@ -6,7 +6,7 @@ mod texts;
 
 use notabene_core::draughts;
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::decisions::{self, PAGES, Page, RuleChoice};
+use notabene_core::game::decisions::{self, PAGES, RuleChoice, RulesPage};
 use notabene_core::game::registry;
 use notabene_core::i18n::{Block, sections};
 use notabene_core::options::Values;
@@ -44,7 +44,7 @@ fn options_belong_to_decisions_and_have_their_usual_value() {
 
 #[test]
 fn what_is_chosen_is_played_and_kept() {
-    let of = |page: &'static Page| {
+    let of = |page: &'static RulesPage| {
         let values = move |c: &'static RuleChoice| c.values.iter().map(move |v| (page, c, v));
         page.choices.iter().flat_map(values)
     };

@@ -27,7 +27,7 @@ fn glyph(side: Side, figure: Figure) -> Option<Glyph> {
     Some(Glyph { side, figure })
 }
 fn ids(draft: &PositionEditor) -> Vec<&'static str> {
-    draft.reasons().iter().map(|r| r.says.id()).collect()
+    draft.reasons().iter().map(|r| r.message.id()).collect()
 }
 
 /// The positions of all test data, with whether they are of Chess960.
@@ -80,7 +80,7 @@ fn all_reasons_are_told_together_with_their_fields() {
     let reasons = |game: &str, fen: &str| -> Vec<(&'static str, Vec<String>)> {
         let name = |f: &Field| Naming::CHESS.name(&CHESS, *f);
         let draft = PositionEditor::read(game, fen).unwrap();
-        draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect()
+        draft.reasons().iter().map(|r| (r.message.id(), r.fields.iter().map(name).collect())).collect()
     };
     let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
     assert_eq!(reasons("chess", EMPTY), [of("setup_kings", &[]), of("setup_kings", &[])]);
@@ -158,7 +158,7 @@ fn a_bad_text_is_answered_with_reason_and_place() {
         (format!("{board} w - - 0 1 x"), "fen_rest", 54),
     ] {
         let problem = PositionEditor::read("chess", &text).unwrap_err();
-        assert_eq!((problem.says.id(), problem.at), (id, at), "{text}");
+        assert_eq!((problem.message.id(), problem.at), (id, at), "{text}");
     }
 }
 
@@ -173,7 +173,11 @@ fn a_draft_is_kept_with_what_was_typed() {
         "notabene draft 1\ngo\n8/8/8/8/8/8/8/8",
         "notabene draft 1\nchess\nx",
     ] {
-        assert_eq!(position_editor::open_saved(damaged).unwrap_err().says, msg!(DraftDamaged), "{damaged:?}");
+        assert_eq!(
+            position_editor::open_saved(damaged).unwrap_err().message,
+            msg!(DraftDamaged),
+            "{damaged:?}"
+        );
     }
 }
 

@@ -5,23 +5,23 @@
 mod texts;
 
 use notabene_core::exchange::Export;
-use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::game::registry;
 use notabene_core::i18n::{Block, sections};
 use notabene_core::notation::Style;
 
-fn asked(game: &str, position: &str) -> Vec<Answer> {
-    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.says));
+fn asked(game: &str, position: &str) -> Vec<GameComparison> {
+    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.message));
     compare(&table, &Style::pgn())
 }
 
 #[track_caller]
-fn find<'a>(all: &'a [Answer], game: &str) -> &'a Answer {
+fn find<'a>(all: &'a [GameComparison], game: &str) -> &'a GameComparison {
     all.iter().find(|a| a.game.strip_prefix("draughts/") == Some(game)).unwrap_or_else(|| panic!("{game}"))
 }
 
-fn texts(answer: &Answer) -> Vec<&str> {
+fn texts(answer: &GameComparison) -> Vec<&str> {
     let mut texts: Vec<&str> = answer.ways.iter().map(|way| &way.text[..]).collect();
     texts.sort_unstable();
     texts

@@ -25,7 +25,7 @@ fn at(draft: &PositionEditor, name: &str) -> Field {
     draft.board.naming.field(&draft.board.grid, name).unwrap()
 }
 fn reasons(draft: &PositionEditor) -> Vec<(&'static str, Vec<Field>)> {
-    draft.reasons().into_iter().map(|r| (r.says.id(), r.fields)).collect()
+    draft.reasons().into_iter().map(|r| (r.message.id(), r.fields)).collect()
 }
 
 #[test]
@@ -119,19 +119,19 @@ fn the_moves_in_a_row_of_a_frisian_king_are_chosen() {
 
 #[test]
 fn texts_that_are_no_positions_are_answered_with_reason_and_place() {
-    for (text, says, at) in [
+    for (text, message, at) in [
         ("X:W31:B1", "pdn_side", 0),
         ("W:W51:B1", "pdn_field", 3),
         ("W:W31:B31", "pdn_twice", 7),
         ("W:W31:B1:F0", "fen_counter", 10),
     ] {
         let problem = PositionEditor::read("draughts/international", text).unwrap_err();
-        assert_eq!((problem.says.id(), problem.at), (says, at), "{text}");
+        assert_eq!((problem.message.id(), problem.at), (message, at), "{text}");
         let opened = registry::open("draughts/international", Some(text), None).map(|_| ()).unwrap_err();
         assert_eq!(opened, problem, "{text}");
     }
     let opened = registry::open("draughts/international", Some("W:W1:B2"), None).map(|_| ()).unwrap_err();
-    assert_eq!(opened.says.id(), "setup_man");
+    assert_eq!(opened.message.id(), "setup_man");
 }
 
 #[test]

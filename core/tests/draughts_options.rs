@@ -74,7 +74,7 @@ fn a_game_is_opened_with_what_was_agreed() {
         let usual = registry::open(&id, None, None).unwrap();
         assert_eq!(usual.status().rules, "", "{id}");
         let wrong = registry::open(&id, None, Some("huffing=maybe")).map(|_| ()).unwrap_err();
-        assert_eq!((wrong.says.id(), wrong.at), ("option_value", 8), "{id}");
+        assert_eq!((wrong.message.id(), wrong.at), ("option_value", 8), "{id}");
     }
     assert_eq!(Position::start(&rules::FRISIAN).options(), Some(String::new()));
 }

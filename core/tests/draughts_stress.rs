@@ -95,12 +95,12 @@ fn crowded_boards_are_shown_read_and_told() {
                 // Same answer as for the written move.
                 let wrong = table.read(&candidate.text, &style);
                 if let Err(refusal) = wrong {
-                    assert_eq!(refusal.because.id(), candidate.says.id(), "{}", candidate.text);
+                    assert_eq!(refusal.because.id(), candidate.message.id(), "{}", candidate.text);
                 } else {
                     assert!(irregular, "{}", candidate.text);
                 }
             }
-            assert_eq!(table.status().says.id(), if irregular { "to_move_may" } else { "to_move_must" });
+            assert_eq!(table.status().message.id(), if irregular { "to_move_may" } else { "to_move_must" });
             let best = table.moves(&style).swap_remove(0);
             assert!(table.read(&best.1, &style).is_ok());
             // An empty field, a piece of the other side, no path, an unfinished capture.

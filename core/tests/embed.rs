@@ -6,8 +6,8 @@ mod laws;
 
 use laws::laws;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
-use notabene_core::exchange::embed::{CHOICES, Options, Shown, Takes, game, go};
+use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go};
 use notabene_core::game::Game;
 use notabene_core::i18n::MessageKind;
 use proptest::prelude::*;
@@ -22,11 +22,11 @@ fn options(said: &[(&str, &str)]) -> Options {
     options
 }
 
-fn shown(said: &[(&str, &str)], text: &str) -> Shown {
+fn shown(said: &[(&str, &str)], text: &str) -> EmbeddedGame {
     game(&options(said), text)
 }
 
-fn fen(shown: &Shown) -> String {
+fn fen(shown: &EmbeddedGame) -> String {
     shown.table.text(Export::Position)
 }
 
@@ -127,7 +127,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
     const PLAIN: &str =
         "[White \"Anna\"] [Black \"Bo\"] [Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 1-0";
     let wanted = shown(&[], PLAIN);
-    let pgn = |shown: &Shown| shown.table.text(Export::Pgn);
+    let pgn = |shown: &EmbeddedGame| shown.table.text(Export::Pgn);
     for (white, black, result) in [
         ("“Anna”", "„Bo“", "″1–0″"),
         ("”Anna”", "«\u{202f}Bo\u{202f}»", "’1-0’"),
@@ -186,12 +186,12 @@ fn a_single_game_has_no_list_and_words_are_no_game_of_it() {
 
 #[test]
 fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
-    for (text, number, says) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
+    for (text, number, message) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
         let shown = shown(&[("pgn", text), ("game-number", number)], "");
         assert_eq!(shown.faults.len(), 1, "{number}");
         assert_eq!(shown.faults[0].1.kind(), MessageKind::EmbedValue);
         let told = notabene_core::i18n::Language::En.say(&shown.faults[0].1);
-        assert!(told.contains("game-number") && told.contains(says), "{told}");
+        assert!(told.contains("game-number") && told.contains(message), "{told}");
         assert_eq!((shown.at, moves(&shown.table).contains("e4")), (0, true));
     }
     assert!(Options::default().set("game-number", "0").is_err());
@@ -322,7 +322,7 @@ fn a_name_alone_means_true_and_an_empty_text_takes_away() {
 fn every_option_says_what_it_may_be() {
     for choice in &CHOICES {
         let allowed = choice.allowed();
-        assert_eq!(allowed.is_empty(), choice.takes == Takes::Text, "{}", choice.name);
+        assert_eq!(allowed.is_empty(), choice.takes == OptionValues::Text, "{}", choice.name);
         for word in allowed {
             assert!(Options::default().set(choice.name, &word).is_ok(), "{}={word}", choice.name);
         }
@@ -353,26 +353,27 @@ fn each_door_has_its_code() {
     let script = "<script type=\"module\" src=\"https://club.example/schach/embed.js\"></script>\n";
     let said = "pgn=\"1. e4 &quot;!&quot; &lt;e5&gt;\"";
     assert_eq!(
-        code(Door::Element, &options, HOME, "1. e4 & e5", "A game"),
+        code(EmbedMethod::Element, &options, HOME, "1. e4 & e5", "A game"),
         format!("{script}<notabene-board {said} theme=\"dark\">1. e4 &amp; e5</notabene-board>\n")
     );
     assert_eq!(
-        code(Door::Data, &options, HOME, "", "A game"),
+        code(EmbedMethod::Data, &options, HOME, "", "A game"),
         format!("{script}<div data-notabene-{said} data-notabene-theme=\"dark\"></div>\n")
     );
-    let frame = code(Door::Frame, &options, HOME, "", "A \"game\"");
+    let frame = code(EmbedMethod::Frame, &options, HOME, "", "A \"game\"");
     let src = "embed.html#pgn=1.%20e4%20%22%21%22%20%3Ce5%3E&amp;theme=dark\"";
     assert!(frame.contains(src) && frame.contains("title=\"A &quot;game&quot;\""), "{frame}");
     // Editors make paragraphs of line breaks.
     let lines = options_of_lines();
-    for door in [Door::Element, Door::Data] {
+    for door in [EmbedMethod::Element, EmbedMethod::Data] {
         let code = code(door, &lines, HOME, "x", "");
         assert!(code.contains("pgn=\"[White &quot;A&quot;]&#10;&#10;1. e4 *\""), "{code}");
         assert_eq!(code.lines().count(), 2, "{code}");
     }
     // An element without an option of ours is no board.
     assert!(
-        code(Door::Data, &Options::default(), HOME, "", "").contains("<div data-notabene-game=\"chess\">")
+        code(EmbedMethod::Data, &Options::default(), HOME, "", "")
+            .contains("<div data-notabene-game=\"chess\">")
     );
 }
 
@@ -425,7 +426,7 @@ proptest! {
         let [_, json] = pasted(&options, HOME, HOME, "x", &title);
         prop_assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok());
         // Text never becomes markup.
-        let made = code(Door::Element, &options, HOME, &title, "");
+        let made = code(EmbedMethod::Element, &options, HOME, &title, "");
         prop_assert_eq!(made.matches('<').count(), 4);
     }
 

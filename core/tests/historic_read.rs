@@ -8,7 +8,7 @@ use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
 use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, written};
 use notabene_core::game::{Game, registry};
-use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
+use notabene_core::notation::{Form, Letters, MoveVerdict, Notation, Refusal, Style};
 use proptest::prelude::*;
 
 fn style(language: &str, name: &str) -> Style {
@@ -20,7 +20,7 @@ fn style(language: &str, name: &str) -> Style {
 fn read(fen: &str, text: &str, style: &Style) -> Result<(String, Vec<&'static str>), Refusal> {
     let p = position(fen, Rules::Chess);
     let read = p.read(text, style)?;
-    Ok((p.id(&read.m), read.remarks.iter().map(|remark| remark.says.id()).collect()))
+    Ok((p.id(&read.m), read.remarks.iter().map(|remark| remark.message.id()).collect()))
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -213,12 +213,12 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     );
     let third = cells.clone().nth(2).unwrap().node;
     let judged = |text: &str| game.judge(third, text, &stamma.style(&own));
-    assert_eq!(judged("g f 3"), Verdict::Right);
-    assert_eq!(judged("Gf3"), Verdict::Right);
-    assert!(matches!(judged("Nf3"), Verdict::Noted(msg) if msg.id() == "system_form"));
-    assert!(matches!(judged("b c 3"), Verdict::Wrong(msg) if msg.id() == "other_move"));
-    assert!(matches!(judged("Nf4"), Verdict::Wrong(msg) if msg.id() == "not_its_way"));
-    assert!(matches!(judged(""), Verdict::Wrong(msg) if msg.id() == "nothing"));
+    assert_eq!(judged("g f 3"), MoveVerdict::Right);
+    assert_eq!(judged("Gf3"), MoveVerdict::Right);
+    assert!(matches!(judged("Nf3"), MoveVerdict::Noted(msg) if msg.id() == "system_form"));
+    assert!(matches!(judged("b c 3"), MoveVerdict::Wrong(msg) if msg.id() == "other_move"));
+    assert!(matches!(judged("Nf4"), MoveVerdict::Wrong(msg) if msg.id() == "not_its_way"));
+    assert!(matches!(judged(""), MoveVerdict::Wrong(msg) if msg.id() == "nothing"));
 }
 
 /// Every text of the card is accepted by its test field.
@@ -238,7 +238,7 @@ fn every_system_takes_what_it_writes() {
                     let text: String =
                         written(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
                     let verdict = table.judge(node, &text, &system.style(&own));
-                    assert_eq!(verdict, Verdict::Right, "{game} {}: {text}", system.id);
+                    assert_eq!(verdict, MoveVerdict::Right, "{game} {}: {text}", system.id);
                 }
             }
         }

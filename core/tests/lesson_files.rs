@@ -12,7 +12,7 @@ use laws::laws;
 use lessons::{COURSES, attempt, file, told};
 use notabene_core::i18n::{Language, bound};
 use notabene_core::record::place;
-use notabene_core::study::{self, Given, Input, Judged, KINDS};
+use notabene_core::study::{self, AnswerGrade, GivenAnswer, Input, KINDS};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -32,10 +32,10 @@ fn the_example_of_the_guide_is_a_course() {
     assert!(kinds.len() >= 3, "{kinds:?}");
     // English letters on one line are those of each language.
     let mut write = attempt(&course, "knight-write");
-    assert_eq!(write.answer(Given::Text("Pf3"), Language::Nl).is, Judged::Right);
+    assert_eq!(write.answer(GivenAnswer::Text("Pf3"), Language::Nl).is, AnswerGrade::Right);
     let mut write = attempt(&course, "knight-write");
-    let verdict = write.answer(Given::Text("Cg1"), Language::Fr);
-    let hint = &course.hints[0].says;
+    let verdict = write.answer(GivenAnswer::Text("Cg1"), Language::Fr);
+    let hint = &course.hints[0].message;
     assert_eq!(verdict.look.unwrap().in_language(Language::Fr), hint.in_language(Language::Fr));
 }
 
@@ -185,8 +185,8 @@ fn a_course_in_one_language_is_a_course() {
                         |it: &study::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
                     assert_eq!(of(old), of(new), "{}", new.id);
                     if let ("write", Some(right)) = (new.kind.word(), of(new)) {
-                        let verdict = attempt(&course, &new.id).answer(Given::Text(&right), author);
-                        assert_eq!(verdict.is, Judged::Right, "{} {right}", new.id);
+                        let verdict = attempt(&course, &new.id).answer(GivenAnswer::Text(&right), author);
+                        assert_eq!(verdict.is, AnswerGrade::Right, "{} {right}", new.id);
                     }
                 }
             }
@@ -234,8 +234,11 @@ fn the_examples_to_start_from_are_courses() {
         assert_eq!(kinds, ["find", "write", "choose"]);
         let course = Arc::new(course);
         let wrong = course.lessons[0].exercises[1].answers[0].text.in_language(language).to_string();
-        let verdict = attempt(&course, "K1-2").answer(Given::Text(&wrong), language);
-        assert_eq!(verdict.look.unwrap().in_language(language), course.hints[1].says.in_language(language));
+        let verdict = attempt(&course, "K1-2").answer(GivenAnswer::Text(&wrong), language);
+        assert_eq!(
+            verdict.look.unwrap().in_language(language),
+            course.hints[1].message.in_language(language)
+        );
     }
 }
 
@@ -303,7 +306,7 @@ fn french_signs_stay_with_their_words() {
         let course = lessons::course(name);
         let mut all = vec![&course.title, &course.lead];
         all.extend(course.summary.iter().map(|step| &step.text));
-        all.extend(course.hints.iter().map(|hint| &hint.says));
+        all.extend(course.hints.iter().map(|hint| &hint.message));
         for lesson in &course.lessons {
             all.extend([&lesson.title, &lesson.goal]);
             all.extend(lesson.question.iter().map(|question| &question.text));
@@ -363,7 +366,7 @@ fn sound(text: &str) -> Result<bool, TestCaseError> {
         let (line, column) = place(text, problem.at);
         prop_assert!(line > 0 && column > 0);
         for language in Language::ALL {
-            let said = language.say(&problem.says);
+            let said = language.say(&problem.message);
             prop_assert!(said.len() > 3);
         }
     }

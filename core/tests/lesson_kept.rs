@@ -6,7 +6,7 @@ mod lessons;
 
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Given, Input, Judged, Verdict};
+use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict};
 
 const FR: Language = Language::Fr;
 const EN: Language = Language::En;
@@ -19,7 +19,7 @@ fn look(verdict: &Verdict, language: Language) -> String {
 
 /// The verdict on a text written in an exercise of the first course.
 fn written(id: &str, text: &str, language: Language) -> String {
-    look(&attempt(&course("notation"), id).answer(Given::Text(text), language), language)
+    look(&attempt(&course("notation"), id).answer(GivenAnswer::Text(text), language), language)
 }
 
 #[test]
@@ -33,12 +33,12 @@ fn a_game_goes_on_where_it_was_left() {
             let give = |attempt: &mut Attempt, step| {
                 let text = right(step);
                 let written = exercise.kind.input().is_written();
-                attempt.answer(if written { Given::Text(&text) } else { Given::Move(&text) }, EN)
+                attempt.answer(if written { GivenAnswer::Text(&text) } else { GivenAnswer::Move(&text) }, EN)
             };
             let mut first = attempt(&course, id);
             assert_eq!(first.so_far(), 0, "{id}");
-            assert_eq!(give(&mut first, 0).is, Judged::Right, "{id}");
-            assert_eq!(first.answer(Given::Text("Ka9"), EN).is, Judged::Wrong);
+            assert_eq!(give(&mut first, 0).is, AnswerGrade::Right, "{id}");
+            assert_eq!(first.answer(GivenAnswer::Text("Ka9"), EN).is, AnswerGrade::Wrong);
             let mut again = attempt(&course, id);
             again.take_up(first.so_far());
             assert_eq!((again.step(), again.so_far()), (first.step(), first.so_far()), "{id}");
@@ -46,7 +46,7 @@ fn a_game_goes_on_where_it_was_left() {
             let mut step = 1;
             while !again.is_done() {
                 let verdict = give(&mut again, step);
-                assert_eq!(verdict.is, Judged::Right, "{id} {step}");
+                assert_eq!(verdict.is, AnswerGrade::Right, "{id} {step}");
                 step += 1;
             }
             assert_eq!(again.stars(), Some(2), "{id}: the mistake counts");
@@ -65,10 +65,10 @@ fn a_game_goes_on_where_it_was_left() {
 fn a_mistake_has_a_kind() {
     let course = course("notation");
     let mut known = attempt(&course, "L05-1");
-    let verdict = known.answer(Given::Text("cf3"), FR);
+    let verdict = known.answer(GivenAnswer::Text("cf3"), FR);
     let hint = course.hints.iter().find(|hint| hint.key == known.slip(&verdict)).expect("a typical one");
-    assert_eq!(look(&verdict, FR), hint.says.in_language(FR));
-    let verdict = known.answer(Given::Text("Nh3"), EN);
+    assert_eq!(look(&verdict, FR), hint.message.in_language(FR));
+    let verdict = known.answer(GivenAnswer::Text("Nh3"), EN);
     assert_eq!(known.slip(&verdict), "write");
 }
 
@@ -79,13 +79,14 @@ fn dates_are_asked_for_as_children_write_them() {
     let head = exercises.into_iter().find(|it| it.kind.input() == Input::SheetHead).expect("a head");
     for (language, date) in [(FR, "14/05/2025"), (EN, "14/05/2025"), (NL, "14-05-2025")] {
         let wanted = head.wanted(0, language);
-        assert_eq!(wanted[0], (Cell::Date, date.to_string()));
-        let cells: Vec<(Cell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+        assert_eq!(wanted[0], (SheetCell::Date, date.to_string()));
+        let cells: Vec<(SheetCell, &str)> =
+            wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
         let mut attempt = attempt(&course, &head.id);
-        assert!(attempt.answer(Given::Cells(&cells), language).done, "{language:?}");
+        assert!(attempt.answer(GivenAnswer::Cells(&cells), language).done, "{language:?}");
         let mut helped = lessons::attempt(&course, &head.id);
         helped.help(language);
-        assert!(helped.help(language).says.in_language(language).contains(date));
+        assert!(helped.help(language).message.in_language(language).contains(date));
     }
 }
 

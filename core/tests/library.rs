@@ -5,7 +5,7 @@ mod common;
 
 use common::laws::laws;
 use notabene_core::exchange::library::{
-    Files, GameSummary, Listed, Order, arranged, content, entry, is_entry, is_id, of_entry, of_file,
+    Files, GameSummary, Listed, SortOrder, arranged, content, entry, is_entry, is_id, of_entry, of_file,
 };
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry::{VARIANTS, chess, open};
@@ -129,7 +129,7 @@ fn rows() -> Vec<Listed> {
 fn search_takes_all_words_without_accents_or_capitals() {
     let rows = rows();
     let found = |wanted: &str| -> String {
-        arranged(&rows, wanted, Order::Changed).into_iter().map(|n| rows[n].summary.id.clone()).collect()
+        arranged(&rows, wanted, SortOrder::Changed).into_iter().map(|n| rows[n].summary.id.clone()).collect()
     };
     assert_eq!(found(""), "dacb");
     assert_eq!(found("ELODIE"), "b");
@@ -145,10 +145,10 @@ fn lists_have_four_orders() {
     let ids = |order| -> String {
         arranged(&rows, "", order).into_iter().map(|n| rows[n].summary.id.clone()).collect()
     };
-    assert_eq!(ids(Order::Changed), "dacb");
-    assert_eq!(ids(Order::Name), "bcda");
-    assert_eq!(ids(Order::Game), "bdac");
-    assert_eq!(ids(Order::Length), "bcad");
+    assert_eq!(ids(SortOrder::Changed), "dacb");
+    assert_eq!(ids(SortOrder::Name), "bcda");
+    assert_eq!(ids(SortOrder::Game), "bdac");
+    assert_eq!(ids(SortOrder::Length), "bcad");
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn games_go_into_a_backup_and_come_back() {
     let kept = entry(&made, &table.text(Export::Save));
     assert!(is_entry(&kept) && notabene_core::exchange::backup::is_name(&kept.name));
     assert_eq!(of_entry(&kept), Some((made, table.text(Export::Save))));
-    let other = notabene_core::exchange::backup::Entry { name: "library.k2".into(), ..kept };
+    let other = notabene_core::exchange::backup::BackupEntry { name: "library.k2".into(), ..kept };
     assert_eq!(of_entry(&other), None, "a name that is not its own");
 }
 

@@ -118,7 +118,7 @@ fn hints_say_and_show_the_move() {
     let hint = |game: &Game, id: &str| {
         let hint = game.hint(id, &Style::pgn()).unwrap();
         let fields: Vec<_> = hint.fields.iter().map(|field| game.field_name(*field)).collect();
-        (Language::En.say(&hint.says), fields.join(" "))
+        (Language::En.say(&hint.message), fields.join(" "))
     };
     notabene_core::i18n::embed_messages();
     let start = open("chess");
@@ -127,14 +127,14 @@ fn hints_say_and_show_the_move() {
     let takes = played("chess", "e2e4 d7d5");
     assert_eq!(hint(&takes, "e4d5").0, "Try the pawn from e4: it takes and lands on d5.");
     let castles = played("chess", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5");
-    let (says, fields) = hint(&castles, "e1g1");
-    assert_eq!(says, "Try O-O.");
+    let (message, fields) = hint(&castles, "e1g1");
+    assert_eq!(message, "Try O-O.");
     assert_eq!(fields, "e1 g1 h1 f1");
     let fen = "W:W31,32,33:B27,28,9,18";
     let captures = registry::open("draughts/international", Some(fen), None).unwrap();
     let id = answer(&captures, 8).unwrap();
-    let (says, fields) = hint(&captures, &id);
-    assert!(says.contains("takes and lands on"), "{says}");
+    let (message, fields) = hint(&captures, &id);
+    assert!(message.contains("takes and lands on"), "{message}");
     assert!(fields.contains(' '), "{fields}");
 }
 
@@ -151,8 +151,8 @@ fn the_opponent_throws_with_its_own_hand() {
     assert_eq!(opponent.hand(), Hand::Usual);
     assert_eq!(Opponent { level: 8, ..opponent }.hand(), Hand::Steady);
     notabene_core::i18n::embed_messages();
-    let says = Language::En.say(&game.hint(&id, &Style::pgn()).unwrap().says);
-    assert!(says.starts_with("Try a dart, and aim at "), "{says}");
+    let message = Language::En.say(&game.hint(&id, &Style::pgn()).unwrap().message);
+    assert!(message.starts_with("Try a dart, and aim at "), "{message}");
 }
 
 #[test]

@@ -5,11 +5,11 @@ mod common;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::Export;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Game;
 use notabene_core::notation::{AnyMove, AnyPosition, Notation, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{self, Beside, Visitor};
+use notabene_core::record::{self, Annotation, Visitor};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -19,7 +19,7 @@ fn mains(text: &str) -> Vec<Vec<String>> {
     let mut at = 0;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        let table = import::import(text, found, &Style::pgn(), Want::Game).table;
+        let table = import::import(text, found, &Style::pgn(), ImportTarget::Game).table;
         games.push(table.and_then(Result::ok).map(|table| ids(&table)).unwrap_or_default());
     }
     games
@@ -105,8 +105,8 @@ impl Visitor for Digested {
     fn close(&mut self) {
         self.depth -= 1;
     }
-    fn beside(&mut self, what: Beside<'_>) {
-        self.marks += usize::from(matches!(what, Beside::Mark(_)));
+    fn beside(&mut self, what: Annotation<'_>) {
+        self.marks += usize::from(matches!(what, Annotation::Mark(_)));
     }
 }
 
@@ -179,7 +179,7 @@ fn a_command_over_two_lines_is_read_and_written_on_one() {
     for clock in ["[%clk 0:59:50]", "[%clk\n0:59:50]"] {
         let text = format!("1. e4 {{{clock} some words}} e5 {{{shapes}}} *");
         let found = record::next_game(&text, 0).unwrap();
-        let table = import::import(&text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
+        let table = import::import(&text, found, &Style::pgn(), ImportTarget::Game).table.unwrap().unwrap();
         let pgn = table.text(Export::Pgn);
         assert!(pgn.contains("{[%clk 0:59:50]"), "{pgn}");
         let shapes = pgn.contains("{[%csl Re5][%cal Ge2e4,Bg1f3]}");

@@ -5,7 +5,7 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::notation::{Letters, MoveFinder, Part, Span};
+use notabene_core::notation::{Letters, MoveFinder, Span, TokenPart};
 use proptest::prelude::*;
 
 fn finder(code: &str, numbered: bool) -> MoveFinder<'static> {
@@ -41,7 +41,8 @@ fn moves_are_found_with_their_parts() {
     );
     assert_eq!(moves(finder("ru", false), "Крf2 c3:e5"), ["Кр|f2", "c3|:|e5"]);
     let spans = english.spans("Qxh7#");
-    let expected = vec![(Part::Piece, "Q"), (Part::Takes, "x"), (Part::To, "h7"), (Part::Mate, "#")];
+    let expected =
+        vec![(TokenPart::Piece, "Q"), (TokenPart::Takes, "x"), (TokenPart::To, "h7"), (TokenPart::Mate, "#")];
     assert_eq!(spans, [Span::Move(expected)]);
 }
 

@@ -62,7 +62,7 @@ fn both_games_offer_their_start_and_an_empty_board() {
         assert_eq!(registry::open(game, None, None).unwrap().text(Export::Position), kit.start);
         let empty = PositionEditor::read(game, kit.empty).unwrap();
         assert_eq!((empty.switches.len(), empty.text().as_str()), (0, kit.empty));
-        assert!(empty.reasons().iter().all(|r| r.says.id() == "setup_kings"));
+        assert!(empty.reasons().iter().all(|r| r.message.id() == "setup_kings"));
     }
 }
 
@@ -105,7 +105,7 @@ fn en_passant_is_offered_only_where_it_can_be() {
 fn reasons_name_their_fields() {
     let draft = PositionEditor::read("scharten", "P4k3k/10/10/10/10/10/10/10 w a1 c3 0 1").unwrap();
     let mut told: Vec<(&str, Vec<String>)> =
-        draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect();
+        draft.reasons().iter().map(|r| (r.message.id(), r.fields.iter().map(name).collect())).collect();
     told.sort();
     let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
     assert!(

@@ -15,7 +15,7 @@ fn table(row: &Value, position: &str) -> Game {
         Value::Null => RulesSpec::default(),
         given => serde_json::from_value(given.clone()).unwrap(),
     };
-    vocabulary::table(game, Some(position), &rules).unwrap_or_else(|p| panic!("{:?} for {row}", p.says))
+    vocabulary::table(game, Some(position), &rules).unwrap_or_else(|p| panic!("{:?} for {row}", p.message))
 }
 
 fn dutch() -> notabene_core::notation::Style {
@@ -62,7 +62,7 @@ fn whole_games_are_played_from_their_texts() {
         let mut table = table(row, text(row, "start"));
         let moves: Vec<String> = serde_json::from_value(row["moves"].clone()).unwrap();
         let played = vocabulary::play(&mut table, &moves, &dutch());
-        let played = json!(played.unwrap_or_else(|p| panic!("{:?} at {} of {row}", p.says, p.at)));
+        let played = json!(played.unwrap_or_else(|p| panic!("{:?} at {} of {row}", p.message, p.at)));
         assert_eq!(played["position"], row["final"], "{row}");
         assert_eq!(played["status"], row["status"], "{row}");
         assert_eq!(played["texts"], row["moves"], "{row}");
@@ -81,7 +81,7 @@ fn rules_that_nobody_knows_are_named() {
         (json!({"misses": 300}), "option_number"),
     ] {
         let problem = vocabulary::table("scharten-loud", None, &spec(bad.clone())).err().unwrap();
-        assert_eq!(problem.says.id(), kind, "{bad}");
+        assert_eq!(problem.message.id(), kind, "{bad}");
     }
     let all = json!({"support": "count", "protect_unmoved": true, "diagonal": "turning", "misses": 5});
     let table = vocabulary::table("scharten-loud", None, &spec(all.clone())).unwrap();
@@ -92,5 +92,5 @@ fn rules_that_nobody_knows_are_named() {
     let usual = json!({"support": "value", "protect_unmoved": false, "diagonal": "straight", "misses": 3});
     assert_eq!(vocabulary::table("scharten", None, &spec(usual)).unwrap().status().rules, "");
     assert!(vocabulary::table("chess", None, &spec(all)).is_ok());
-    assert_eq!(registry::open("scharten", None, Some("noise")).err().unwrap().says.id(), "no_such_option");
+    assert_eq!(registry::open("scharten", None, Some("noise")).err().unwrap().message.id(), "no_such_option");
 }

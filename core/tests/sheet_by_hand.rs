@@ -5,7 +5,7 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::exchange::import::{Want, import};
+use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::{Edit, Game, registry};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 fn game(text: &str) -> Game {
     let found = record::next_game(text, 0).expect("there is a game");
-    let read = import(text, found, &Style::pgn(), Want::Game);
+    let read = import(text, found, &Style::pgn(), ImportTarget::Game);
     assert!(read.faults.is_empty(), "{:?}", read.faults);
     read.table.expect("a table was wanted").expect("it can be opened")
 }

@@ -6,13 +6,13 @@ mod common;
 mod sheets;
 use common::laws::laws;
 use common::{own, text};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{
-    BLOCK, ClosingStep, End, Entry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
+    BLOCK, ClosingStep, End, FormEntry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
     hours_read, next_game,
 };
 use notabene_core::study::score_sheet::handwriting::Handwriting;
@@ -20,7 +20,7 @@ use notabene_core::study::score_sheet::paper::{laid_out, paper, remark};
 use proptest::prelude::*;
 use sheets::*;
 
-fn row(sheet: &ScoreSheet, number: u32) -> [Entry; 2] {
+fn row(sheet: &ScoreSheet, number: u32) -> [FormEntry; 2] {
     sheet.rows().find(|row| row.number == number).unwrap().entries.clone()
 }
 
@@ -103,8 +103,8 @@ fn resigning_stands_in_the_column_of_who_resigns() {
     let sheet = paper(&table, &style("fr"));
     assert!(row(&sheet, 2)[1].resigns && row(&sheet, 2)[1].ply.is_none());
     assert_eq!((sheet.result, sheet.circled, sheet.end), ("1-0", [true, false], Some(End::Resigned)));
-    let says = remark(&sheet).unwrap();
-    let said = [Language::Fr, Language::En, Language::Nl].map(|language| language.say(&says));
+    let message = remark(&sheet).unwrap();
+    let said = [Language::Fr, Language::En, Language::Nl].map(|language| language.say(&message));
     assert_eq!(said, ["Les Noirs abandonnent", "Black resigns", "Zwart geeft op"]);
     // White resigns then: in the next free place of the left column.
     let mut table = chess("e4 e5 Qh5");
@@ -187,7 +187,7 @@ fn records_of_chess_name_only_results_that_other_programs_know() {
     ] {
         let text = format!("[Result \"{result}\"]\n[ArbiterResult \"{other}\"]\n\n1. e4 *\n");
         let found = next_game(&text, 0).unwrap();
-        let table = import::import(&text, found, &style("en"), Want::Game).table.unwrap().unwrap();
+        let table = import::import(&text, found, &style("en"), ImportTarget::Game).table.unwrap().unwrap();
         assert_eq!(table.status().score, score, "{text}");
         let kept = table.text(Export::Pgn).contains(&format!("[ArbiterResult \"{other}\"]"));
         assert_eq!(kept, matches!(other, "0-0" | "nobody came" | "1-0") && score != Score::Neither, "{text}");
@@ -203,7 +203,7 @@ fn offers_and_times_stand_beside_their_moves_and_nothing_else_does() {
     table.edit(Edit::Comment("A secret.".into()), &style("fr")).unwrap();
     let entry = row(&paper(&table, &style("fr")), 2)[0].clone();
     let expected =
-        Entry { ply: Some(2), text: "Cf3".into(), time: "1:27".into(), offer: true, resigns: false };
+        FormEntry { ply: Some(2), text: "Cf3".into(), time: "1:27".into(), offer: true, resigns: false };
     assert_eq!(entry, expected);
 }
 

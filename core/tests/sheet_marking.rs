@@ -11,16 +11,16 @@ use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::dictation::{Dictation, compare};
-use notabene_core::study::score_sheet::grading::{Marked, Slip, mark, mark_all, owed};
+use notabene_core::study::score_sheet::grading::{GradedMove, SheetMistake, mark, mark_all, owed};
 use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, taken_apart};
-use notabene_core::study::score_sheet::pair::Pair;
+use notabene_core::study::score_sheet::pair::SheetPair;
 use proptest::prelude::*;
 use sheets::*;
 
 /// The remark on a text for a ply of the opera game, in French letters.
-fn slip(ply: usize, text: &str) -> Slip {
+fn slip(ply: usize, text: &str) -> SheetMistake {
     match mark(&chess(OPERA).played(), ply, text, &style("fr")) {
-        Marked::Slip(slip) => slip,
+        GradedMove::Slip(slip) => slip,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -57,7 +57,7 @@ fn draughts_are_praised_for_their_fields() {
     let mut table = random("draughts/international", 1, 0);
     table.enter("32-28", &style("fr")).unwrap();
     let good = |text: &str| match mark(&table.played(), 0, text, &style("fr")) {
-        Marked::Slip(slip) => Language::Nl.say(&slip.good.unwrap()),
+        GradedMove::Slip(slip) => Language::Nl.say(&slip.good.unwrap()),
         other => panic!("{other:?}"),
     };
     assert_eq!([good("32-27"), good("33-28")], ["Het begin 32 klopt.", "Het veld 28 klopt."]);
@@ -78,7 +78,7 @@ fn another_move_is_named_and_shown() {
     let german = chess("Nf3 Nf6").played();
     let marked = mark(&german, 0, "Sh3", &style("en"));
     assert!(
-        matches!(marked, Marked::Slip(Slip { other: Some(ref text), .. }) if text == "Nh3"),
+        matches!(marked, GradedMove::Slip(SheetMistake { other: Some(ref text), .. }) if text == "Nh3"),
         "{marked:?}"
     );
 }
@@ -93,14 +93,14 @@ fn matters_of_taste_are_remarks() {
         (2, "Cg1-f3", "long_form"),
     ] {
         match mark(&played, ply, text, &style("fr")) {
-            Marked::Note(notes) => assert_eq!(notes[0].id(), note, "{text}"),
+            GradedMove::Note(notes) => assert_eq!(notes[0].id(), note, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
-    assert_eq!(mark(&played, 0, " ", &style("fr")), Marked::Empty);
-    assert_eq!(mark(&played, 0, "1.e4", &style("fr")), Marked::Right);
-    assert!(matches!(mark(&played, 33, "e4", &style("fr")), Marked::Slip(_)), "the game is over");
-    assert_eq!(mark(&played, 33, "", &style("fr")), Marked::Empty);
+    assert_eq!(mark(&played, 0, " ", &style("fr")), GradedMove::Empty);
+    assert_eq!(mark(&played, 0, "1.e4", &style("fr")), GradedMove::Right);
+    assert!(matches!(mark(&played, 33, "e4", &style("fr")), GradedMove::Slip(_)), "the game is over");
+    assert_eq!(mark(&played, 33, "", &style("fr")), GradedMove::Empty);
 }
 
 #[test]
@@ -109,9 +109,11 @@ fn offers_and_times_belong_to_the_sheet() {
     table.edit(Edit::Offer, &style("fr")).unwrap();
     let played = table.played();
     let right = ["Cf3(=)", "Cf3 (=)", "Cf3=", "Cf3 (=) 0:47", "Cf3= 1:27"];
-    right.iter().for_each(|text| assert_eq!(mark(&played, 2, text, &style("fr")), Marked::Right, "{text}"));
+    right
+        .iter()
+        .for_each(|text| assert_eq!(mark(&played, 2, text, &style("fr")), GradedMove::Right, "{text}"));
     let note = |ply, text| match mark(&played, ply, text, &style("fr")) {
-        Marked::Note(notes) => notes[0].id(),
+        GradedMove::Note(notes) => notes[0].id(),
         other => panic!("{other:?}"),
     };
     assert_eq!((note(2, "Cf3"), note(2, "Cf3 0:47")), ("note_offer", "note_offer"));
@@ -130,7 +132,7 @@ fn swapped_columns_are_told_as_such() {
     let looks: Vec<&str> = mark_all(&played, &sheet, &style("en"))
         .iter()
         .filter_map(|marked| match marked {
-            Marked::Slip(slip) => Some(slip.look.id()),
+            GradedMove::Slip(slip) => Some(slip.look.id()),
             _ => None,
         })
         .collect();
@@ -166,8 +168,8 @@ fn a_dictation_ends_with_its_differences() {
         (name(&wrong.played_on), name(&wrong.written_on)),
         (vec!["d2".into(), "d4".into()], vec!["d2".into(), "d3".into()])
     );
-    assert_eq!((empty.ply, empty.side, &empty.marked), (9, Side::Black, &Marked::Empty));
-    assert_eq!(Language::Nl.say(&compared.says), "Goede zetten: 31 van de 33.");
+    assert_eq!((empty.ply, empty.side, &empty.marked), (9, Side::Black, &GradedMove::Empty));
+    assert_eq!(Language::Nl.say(&compared.message), "Goede zetten: 31 van de 33.");
     assert!(dictation.is_written(&played), "the last place is filled");
     assert!(dictation.sheet.write(32, "") && !dictation.is_written(&played), "it still waits for its move");
 }
@@ -181,12 +183,12 @@ fn a_move_left_out_or_written_twice_is_told_once() {
         let mut out = right.clone();
         out.remove(ply);
         let compared = compare(&played, &Handwriting::of(style("nl").letters, &out), &style("nl"));
-        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.says.id())).collect();
+        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.message.id())).collect();
         assert_eq!(told, [(ply, "differs_left_out")]);
         let mut twice = right.clone();
         twice.insert(ply, right[ply - 1].clone());
         let compared = compare(&played, &Handwriting::of(style("nl").letters, &twice), &style("nl"));
-        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.place, d.says.id())).collect();
+        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.place, d.message.id())).collect();
         assert_eq!(told, [(ply, ply, "differs_twice")]);
     }
 }
@@ -194,7 +196,7 @@ fn a_move_left_out_or_written_twice_is_told_once() {
 #[test]
 fn two_pupils_write_in_their_own_letters() {
     let played = chess(OPERA).played();
-    let mut pair = Pair::new(style("fr").letters, style("en").letters);
+    let mut pair = SheetPair::new(style("fr").letters, style("en").letters);
     for (ply, (french, english)) in
         played.texts(&style("fr")).iter().zip(played.texts(&style("en"))).enumerate()
     {
@@ -206,13 +208,13 @@ fn two_pupils_write_in_their_own_letters() {
     pair.of_mut(Side::Black).write(2, "Nh3");
     pair.of_mut(Side::White).write(32, "");
     let report = pair.compare(&played, &style("nl"));
-    let said: Vec<String> = report.clashes.iter().map(|clash| Language::En.say(&clash.says)).collect();
+    let said: Vec<String> = report.clashes.iter().map(|clash| Language::En.say(&clash.message)).collect();
     assert_eq!(
         said,
         ["White’s sheet says Cf3, Black’s sheet says Nh3.", "Only Black wrote this move: Rd8#."]
     );
     assert_eq!(report.sheets.map(|sheet| sheet.differences.len()), [1, 1]);
-    assert_eq!(Pair::restore(&pair.save()), Some(pair));
+    assert_eq!(SheetPair::restore(&pair.save()), Some(pair));
 }
 
 #[test]
@@ -220,16 +222,19 @@ fn a_played_move_is_to_be_written_at_once() {
     let mut table = chess("e4 e5");
     let mut sheet = Handwriting::new(style("fr").letters);
     sheet.write(0, "e4");
-    let says = owed(&table.played(), &sheet).unwrap();
+    let message = owed(&table.played(), &sheet).unwrap();
     assert_eq!(
-        Language::En.say(&says),
+        Language::En.say(&message),
         "Not written yet: move 1, Black. Write each move as soon as it is played."
     );
     sheet.write(1, "e5");
     assert_eq!((owed(&table.played(), &sheet), sheet.next()), (None, 2));
     // A move that is taken back leaves its text, which is reported.
     table.go(Go::Undo);
-    assert!(matches!(mark_all(&table.played(), &sheet, &style("fr"))[..], [Marked::Right, Marked::Slip(_)]));
+    assert!(matches!(
+        mark_all(&table.played(), &sheet, &style("fr"))[..],
+        [GradedMove::Right, GradedMove::Slip(_)]
+    ));
 }
 
 #[test]
@@ -259,7 +264,7 @@ proptest! {
         let last = played.len() - 1;
         sheet.write(last, &format!("{} (=) 0:47", sheet.get(last)));
         for (ply, marked) in mark_all(&played, &sheet, &style).into_iter().enumerate() {
-            prop_assert_eq!(marked, Marked::Right, "{} {}", GAMES[game], sheet.get(ply));
+            prop_assert_eq!(marked, GradedMove::Right, "{} {}", GAMES[game], sheet.get(ply));
             // Not only because the letters are the same: with its number it has to be read.
             let numbered = format!("{}.{}", played.at(ply).number(), sheet.get(ply));
             let marked = mark(&played, ply, &numbered, &style);
@@ -279,7 +284,7 @@ proptest! {
         for key in now.legal_moves().into_iter().filter(|key| *key != step.m) {
             let text = now.text(&key, &style);
             match mark(&played, ply, &text, &style) {
-                Marked::Slip(slip) => {
+                GradedMove::Slip(slip) => {
                     prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text);
                     for language in Language::ALL {
                         let said = language.say(&slip.look);
@@ -298,8 +303,8 @@ proptest! {
             sheet.write(ply, text);
         }
         prop_assert_eq!(Handwriting::restore(&sheet.save()), Some(sheet.clone()));
-        let pair = Pair([sheet.clone(), Handwriting::of(Letters::english(), &places)]);
-        prop_assert_eq!(Pair::restore(&pair.save()), Some(pair));
+        let pair = SheetPair([sheet.clone(), Handwriting::of(Letters::english(), &places)]);
+        prop_assert_eq!(SheetPair::restore(&pair.save()), Some(pair));
         let mut dictation = Dictation::new(sheet);
         dictation.go_on(&chess("e4").played());
         prop_assert_eq!(Dictation::restore(&dictation.save()), Some(dictation));
@@ -317,7 +322,7 @@ proptest! {
             if let Some(sheet) = Handwriting::restore(&text) {
                 prop_assert_eq!(Handwriting::restore(&sheet.save()), Some(sheet));
             }
-            Pair::restore(&text);
+            SheetPair::restore(&text);
             Dictation::restore(&text);
         }
     }
@@ -329,7 +334,7 @@ fn letters_of_another_language_are_told() {
     let played = chess("Nf3").played();
     for letters in &LETTERS {
         let text = played.texts(&Style::of(letters)).remove(0);
-        assert_eq!(mark(&played, 0, &text, &Style::of(letters)), Marked::Right);
+        assert_eq!(mark(&played, 0, &text, &Style::of(letters)), GradedMove::Right);
         let marked = mark(&played, 0, &text, &style("nl"));
         assert_eq!(marked.is_right(), letters.pieces[4] == "P", "{text}");
     }
@@ -340,7 +345,7 @@ fn a_word_that_is_no_move_is_not_praised() {
     let played = chess("e4").played();
     for (text, praised) in [("bonjour", false), ("xyzzy", false), ("???", false), ("e5", true), ("d4", true)]
     {
-        let Marked::Slip(slip) = mark(&played, 0, text, &style("fr")) else { panic!("{text} is a slip") };
+        let GradedMove::Slip(slip) = mark(&played, 0, text, &style("fr")) else { panic!("{text} is a slip") };
         assert_eq!(slip.good.is_some(), praised, "{text}");
     }
 }

@@ -14,7 +14,7 @@ use notabene_core::study::score_sheet::grading::mark_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::repair::{Correction, Diagnosis, repair};
 use notabene_core::study::score_sheet::seeded_mistake::{
-    Budget, MOST_WORK, MistakeKind, Planted, plant, plant_any, plant_within,
+    Budget, MOST_WORK, MistakeKind, SeededMistake, plant, plant_any, plant_within,
 };
 use proptest::prelude::*;
 use sheets::*;
@@ -29,7 +29,7 @@ fn mended(played: &Played, texts: &[String], style: &Style) -> Diagnosis {
 }
 
 /// A planted mistake exists, is found by grading and comparing, and is corrected by repairing.
-fn check(played: &Played, planted: &Planted, style: &Style) {
+fn check(played: &Played, planted: &SeededMistake, style: &Style) {
     let (right, wrong) = (played.texts(style), planted.sheet.places());
     assert_ne!(right, wrong);
     let marked = mark_all(played, &planted.sheet, style);
@@ -57,8 +57,8 @@ fn check(played: &Played, planted: &Planted, style: &Style) {
         assert_eq!(planted.points(ply).is_ok(), here, "{planted:?} at {ply}");
     }
     for language in Language::ALL {
-        assert!(!language.say(&planted.says).contains(['{', '}']));
-        assert!(!language.say(&fix.says).contains(['{', '}']));
+        assert!(!language.say(&planted.message).contains(['{', '}']));
+        assert!(!language.say(&fix.message).contains(['{', '}']));
     }
 }
 
@@ -85,7 +85,7 @@ fn mistakes_are_planted_in_every_game() {
     for game in GAMES {
         let (played, style) = (random(game, 5, 40).played(), style("fr"));
         let kinds = MistakeKind::ALL.iter().filter_map(|kind| plant(&played, *kind, 3, &style));
-        let planted: Vec<Planted> = kinds.collect();
+        let planted: Vec<SeededMistake> = kinds.collect();
         planted.iter().for_each(|planted| check(&played, planted, &style));
         assert!(planted.len() >= 5, "{game}: {}", planted.len());
     }
@@ -116,7 +116,7 @@ fn nearly_every_game_takes_a_mistake() {
 #[test]
 fn other_numbers_give_other_mistakes() {
     let (played, style) = (chess(IMMORTAL).played(), style("en"));
-    let planted: Vec<Planted> = (0..12).map(|n| plant_any(&played, n, &style).unwrap()).collect();
+    let planted: Vec<SeededMistake> = (0..12).map(|n| plant_any(&played, n, &style).unwrap()).collect();
     let mut seen: Vec<(usize, &str)> = planted.iter().map(|p| (p.ply, p.text.as_str())).collect();
     seen.sort_unstable();
     seen.dedup();
@@ -219,7 +219,7 @@ fn what_cannot_be_mended_says_where_it_stops() {
     let (played, style) = (chess(OPERA).played(), style("en"));
     let found = mended(&played, &opera(&[(8, "~~~~~~~~~~")], &style)[..9], &style);
     assert_eq!(found.reach, 8);
-    assert_eq!(Language::En.say(&found.says), "It stops at move 5, White: “~~~~~~~~~~”.");
+    assert_eq!(Language::En.say(&found.message), "It stops at move 5, White: “~~~~~~~~~~”.");
 }
 
 /// Unreadable places get every move with which the game can continue; nothing is corrected twice.
@@ -251,19 +251,19 @@ fn nonsense_is_not_taken_for_a_move() {
         assert_eq!(found.repairs.len(), 1, "{nonsense}: {found:?}");
         let fix = &found.repairs[0].fixes[0];
         assert!(fix.is_open() && found.repairs[0].whole, "{nonsense}: {fix:?}");
-        let says = Language::En.say(&fix.says);
-        assert!(says.contains(&format!("{} moves would fit", fix.choices.len())), "{says}");
+        let message = Language::En.say(&fix.message);
+        assert!(message.contains(&format!("{} moves would fit", fix.choices.len())), "{message}");
     }
     // A few possible moves are listed, and a similar one is chosen.
-    let says = |texts: &[&str]| {
+    let message = |texts: &[&str]| {
         let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
         let found = repair(start.at(0), &texts, &style("en"));
         let fix = &found.repairs[0].fixes[0];
-        (fix.is_open(), Language::En.say(&fix.says))
+        (fix.is_open(), Language::En.say(&fix.message))
     };
-    assert_eq!(says(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
+    assert_eq!(message(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
     // The only move there is.
-    assert_eq!(says(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
+    assert_eq!(message(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
 }
 
 /// Three hundred places of nonsense are handled without delay.

@@ -4,19 +4,21 @@
 #[path = "common/texts.rs"]
 mod texts;
 
-use notabene_core::exchange::import::{Want, import};
+use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::Game;
-use notabene_core::game::showcase::{CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, Shown, find, of_page};
+use notabene_core::game::showcase::{
+    CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, ShowcaseItem, find, of_page,
+};
 use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record;
 use texts::text;
 
-fn opened(shown: &Shown) -> Game {
+fn opened(shown: &ShowcaseItem) -> Game {
     let style = Style::pgn();
     let found = record::next_game(shown.record, 0).expect("a record");
-    let imported = import(shown.record, found, &style, Want::Game);
+    let imported = import(shown.record, found, &style, ImportTarget::Game);
     assert_eq!(imported.faults.len(), 0, "{}: {:?}", shown.name, imported.faults);
     imported.table.expect("a game").unwrap_or_else(|e| panic!("{}: {e:?}", shown.name))
 }

@@ -10,7 +10,7 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, Style};
 use notabene_core::study::task::{self, Skill, Task};
-use notabene_core::study::{Attempt, Given, Input, Judged, Quality};
+use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -151,9 +151,9 @@ fn a_piece_is_found_where_the_moves_lead_it() {
         let mut causes = Vec::new();
         for answer in &it.answers {
             let mut attempt = attempt(task);
-            let verdict = attempt.answer(Given::Field(field(answer.text.in_language(EN))), EN);
+            let verdict = attempt.answer(GivenAnswer::Field(field(answer.text.in_language(EN))), EN);
             let is_right = answer.is == Quality::Right;
-            assert_eq!(verdict.is == Judged::Right, is_right, "{id}");
+            assert_eq!(verdict.is == AnswerGrade::Right, is_right, "{id}");
             if !is_right {
                 causes.push(attempt.cause(&verdict).to_string());
             }
@@ -162,7 +162,7 @@ fn a_piece_is_found_where_the_moves_lead_it() {
         assert!(causes.iter().all(|cause| cause.starts_with("mind-")), "{id} {causes:?}");
         let is_long = told(task, EN).len() > 2;
         assert!(!is_long || causes.contains(&"mind-between".into()), "{id} {causes:?}");
-        let (help, shown) = (attempt(task).help(EN).says.in_language(EN), right(task, EN));
+        let (help, shown) = (attempt(task).help(EN).message.in_language(EN), right(task, EN));
         let named: Vec<&str> = help.split(|c: char| !c.is_ascii_alphanumeric()).collect();
         assert!(named.contains(&from) && !named.contains(&shown), "{id} {help}");
     });
@@ -216,8 +216,8 @@ fn one_move_alone_is_possible() {
         }
         for (n, answer) in it.answers.iter().enumerate() {
             let mut attempt = attempt(task);
-            let verdict = attempt.answer(Given::Option(n), EN);
-            assert_eq!(verdict.is == Judged::Right, answer.is == Quality::Right, "{id}");
+            let verdict = attempt.answer(GivenAnswer::Option(n), EN);
+            assert_eq!(verdict.is == AnswerGrade::Right, answer.is == Quality::Right, "{id}");
             if answer.is == Quality::Wrong {
                 *causes.borrow_mut().entry(attempt.cause(&verdict).into()).or_default() += 1;
             }
@@ -251,13 +251,13 @@ fn the_next_move_is_written() {
         assert_eq!(&alike[0].0, next, "{id}");
         for language in Language::ALL {
             let mut attempt = attempt(task);
-            let wrong = attempt.answer(Given::Text("?"), language);
-            assert_eq!(wrong.is, Judged::Wrong, "{id}");
+            let wrong = attempt.answer(GivenAnswer::Text("?"), language);
+            assert_eq!(wrong.is, AnswerGrade::Wrong, "{id}");
             let shown = attempt.table().unwrap().scene();
             let start = self::attempt(task).table().unwrap().scene();
             assert_eq!(shown.pieces, start.pieces, "{id}: the board stays as it was");
-            let verdict = attempt.answer(Given::Text(right(task, language)), language);
-            assert!(verdict.is == Judged::Right && verdict.done, "{id}");
+            let verdict = attempt.answer(GivenAnswer::Text(right(task, language)), language);
+            assert!(verdict.is == AnswerGrade::Right && verdict.done, "{id}");
         }
         let style = style(&table, EN);
         assert_eq!(&table.enter(right(task, EN), &style).unwrap().id, next, "{id}");
@@ -276,7 +276,7 @@ fn print_tasks() {
             for answer in &it.answers {
                 let hint = answer
                     .hint
-                    .map(|n| format!("{} {}", task.hints[n].key, task.hints[n].says.in_language(EN)));
+                    .map(|n| format!("{} {}", task.hints[n].key, task.hints[n].message.in_language(EN)));
                 println!("    {:?} {} {}", answer.is, answer.text.in_language(EN), hint.unwrap_or_default());
             }
         }

@@ -4,7 +4,7 @@
 use crate::components::effect::Place;
 use crate::components::element::{El, el};
 use leptos::prelude::*;
-use notabene_core::game::Row;
+use notabene_core::game::MoveRow;
 use notabene_core::record::NodeId;
 use web_sys::Element;
 
@@ -72,7 +72,7 @@ impl MoveWindow {
     }
 
     /// Renders the row of a move, if it is not.
-    pub fn show(self, rows: &[Row], node: NodeId) {
+    pub fn show(self, rows: &[MoveRow], node: NodeId) {
         let drawn = self.0.get_untracked().of(rows.len());
         let row = if node == NodeId(0) { Some(0) } else { rows.iter().position(|row| has(row, node)) };
         if let Some(row) = row.filter(|row| !drawn.holds(*row, rows.len())) {
@@ -81,7 +81,7 @@ impl MoveWindow {
     }
 
     /// Renders the rows in view after scrolling.
-    pub fn scrolled(self, pane: Place, rows: &[Row]) {
+    pub fn scrolled(self, pane: Place, rows: &[MoveRow]) {
         let drawn = self.0.get_untracked().of(rows.len());
         let Some((pane, body)) =
             pane.try_get_untracked().flatten().filter(|_| rows.len() > WHOLE).and_then(|pane| {
@@ -125,7 +125,7 @@ impl MoveWindow {
     }
 }
 
-fn has(row: &Row, node: NodeId) -> bool {
+fn has(row: &MoveRow, node: NodeId) -> bool {
     let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
     row.first.iter().chain(&row.second).chain(lines).any(|cell| cell.node == node)
 }

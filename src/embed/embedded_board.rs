@@ -4,9 +4,9 @@ use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::Function;
 use leptos::prelude::*;
-use notabene_core::exchange::embed::{Options, Shown};
+use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::{Game, Go, Sheet};
+use notabene_core::game::{Game, Go, MoveSheet};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::record::NodeId;
 use wasm_bindgen::prelude::*;
@@ -46,7 +46,7 @@ pub struct EmbeddedBoard {
 }
 
 /// Returns the latest move of a game.
-pub fn latest(sheet: &Sheet) -> NodeId {
+pub fn latest(sheet: &MoveSheet) -> NodeId {
     let mut last = NodeId(0);
     for row in &sheet.rows {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
@@ -58,7 +58,7 @@ pub fn latest(sheet: &Sheet) -> NodeId {
 }
 
 /// Returns the game that the page gives, if it gives one.
-pub fn given(shown: &Shown) -> Option<Given> {
+pub fn given(shown: &EmbeddedGame) -> Option<Given> {
     shown.given.then(|| {
         let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
         Given { text: shown.table.text(Export::Save), last: latest(&sheet) }

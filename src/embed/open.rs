@@ -9,7 +9,7 @@ use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
-use notabene_core::exchange::embed::{Options, Shown};
+use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::i18n::{Language, Msg, Part};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -54,7 +54,13 @@ async fn is_made_elsewhere(tell: &Function) -> bool {
 }
 
 /// Makes the board once everything it needs was fetched.
-fn build(asked: Asked, options: Options, language: Language, shown: Shown, faults: Vec<(&'static str, Msg)>) {
+fn build(
+    asked: Asked,
+    options: Options,
+    language: Language,
+    shown: EmbeddedGame,
+    faults: Vec<(&'static str, Msg)>,
+) {
     let (root, prefs, given) = (view::root(), dress(&options, language), given(&shown));
     // The board's own owner: all its effects are disposed with it.
     let owner = Owner::new();

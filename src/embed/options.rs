@@ -4,7 +4,7 @@ use crate::state::current_game::needs_more;
 use crate::state::i18n_loader;
 use crate::state::preferences::Prefs;
 use js_sys::Array;
-use notabene_core::exchange::embed::{self, Options, Shown};
+use notabene_core::exchange::embed::{self, EmbeddedGame, Options};
 use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 
 /// Parses options from a list of names and values. Ignores unknown names unless `strict`: attributes of others are
@@ -27,7 +27,7 @@ pub fn spoken(options: &Options, around: &str) -> Language {
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
-pub async fn prepared(options: &Options, text: &str, language: Language) -> (Shown, bool) {
+pub async fn prepared(options: &Options, text: &str, language: Language) -> (EmbeddedGame, bool) {
     let mut options = options.clone();
     if options.get("language").is_empty() {
         // Moves may be in the language of the page around. All languages of the app are valid values.

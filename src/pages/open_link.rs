@@ -21,6 +21,6 @@ pub fn arrive(app: AppContext, fragment: &str) {
     }
     match share::read(&fragment) {
         Ok(arrived) => open_shared::open(app, arrived),
-        Err(problem) => app.notice.set(Some(problem.says)),
+        Err(problem) => app.notice.set(Some(problem.message)),
     }
 }

@@ -5,7 +5,7 @@ use crate::components::query::near;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, corrupt_storage, storage, time};
 use leptos::prelude::*;
-use notabene_core::game::timed::{self, Board, Timed};
+use notabene_core::game::timed::{self, ClockedBoard, GameClock};
 use notabene_core::game::{Edit, Mark, Touch};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
@@ -26,7 +26,7 @@ const TICK: Duration = Duration::from_millis(100);
 #[derive(Copy, Clone)]
 pub struct Timer {
     pub app: AppContext,
-    pub timed: RwSignal<Timed>,
+    pub timed: RwSignal<GameClock>,
     /// Current time in milliseconds; updated while the clock runs.
     pub now: RwSignal<u64>,
     /// Message about a claim made without a game.
@@ -46,7 +46,7 @@ impl Timer {
     pub fn new(app: AppContext) -> Timer {
         Timer {
             app,
-            timed: RwSignal::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
+            timed: RwSignal::new(GameClock::new(TimeControl::of(15, 10), Side::White, 0)),
             now: RwSignal::new(time::now()),
             claimed: RwSignal::new(None),
             consults: RwSignal::new(None),
@@ -62,16 +62,16 @@ impl Timer {
     }
 
     /// State of the game on the board; `None` if the clock runs without a game.
-    pub fn board(&self) -> Option<Board> {
+    pub fn board(&self) -> Option<ClockedBoard> {
         let made = self.app.sheet.with_untracked(timed::made);
         let arrived = self.app.choices.with_untracked(|c| {
             c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
         });
-        untrack(|| self.is_linked()).then_some(Board { made, arrived })
+        untrack(|| self.is_linked()).then_some(ClockedBoard { made, arrived })
     }
 
     /// Runs a closure on the clock at the current time, and saves the result.
-    pub fn change<T>(&self, act: impl FnOnce(&mut Timed, u64) -> T) -> Option<T> {
+    pub fn change<T>(&self, act: impl FnOnce(&mut GameClock, u64) -> T) -> Option<T> {
         let now = time::now();
         let mut out = None;
         self.timed.update(|timed| out = Some(act(timed, now)));
@@ -89,7 +89,7 @@ impl Timer {
     pub fn set(&self, control: TimeControl) {
         let made = self.app.sheet.with_untracked(timed::made);
         self.claimed.set(None);
-        self.timed.set(Timed::new(control, turn(self.app), made));
+        self.timed.set(GameClock::new(control, turn(self.app), made));
         self.now.set(time::now());
         self.keep();
     }
@@ -180,7 +180,7 @@ impl Timer {
                 self.app.notice.set(None);
                 self.claimed.set(Some(says));
             }
-            Some(Err(problem)) => self.app.notice.set(Some(problem.says)),
+            Some(Err(problem)) => self.app.notice.set(Some(problem.message)),
             None => {}
         }
     }
@@ -233,7 +233,7 @@ pub fn time_up(app: AppContext) {
         Some(timer) => timer.change(|timed, now| timed::time_up(Some((timed, now)), table, &style)),
         None => Some(timed::time_up(None, table, &style)),
     });
-    app.notice.set(done.and_then(Result::err).map(|problem| problem.says));
+    app.notice.set(done.and_then(Result::err).map(|problem| problem.message));
 }
 
 /// Returns the side to move at the end of the game.
@@ -261,14 +261,14 @@ pub fn attend(timer: Timer) {
     }
     let app = timer.app;
     let made = app.sheet.with_untracked(timed::made);
-    let kept = corrupt_storage::sound(KEPT, Timed::read);
+    let kept = corrupt_storage::sound(KEPT, GameClock::read);
     // A clock linked to the game on the board is reset for another game.
     let linked = untrack(|| timer.is_linked());
     timer.timed.set(match kept {
         Some(kept) if !linked || kept.fits(made) => kept,
         other => {
             let control = other.map_or_else(|| TimeControl::of(15, 10), |kept| kept.clock.control().clone());
-            Timed::new(control, turn(app), made)
+            GameClock::new(control, turn(app), made)
         }
     });
     timer.home.get_value().with(|| {

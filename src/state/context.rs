@@ -303,11 +303,11 @@ pub fn opened() -> OpenedGame {
         (Ok(table), None) => (table, None),
         (Ok(table), Some(problem)) => {
             storage::keep(DAMAGED, &text);
-            (table, Some(problem.says))
+            (table, Some(problem.message))
         }
         (Err(problem), _) => {
             storage::keep(DAMAGED, &text);
-            (registry::chess(), Some(problem.says))
+            (registry::chess(), Some(problem.message))
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
-use notabene_core::game::dart::{Fate, named_bed};
+use notabene_core::game::dart::{DartOutcome, named_bed};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
@@ -94,7 +94,7 @@ pub fn land(app: AppContext, at: Point, bed: Bed) {
         return;
     }
     let say = |msg: &Msg| untrack(|| app.say(msg));
-    let mut says = say(&fate.says);
+    let mut says = say(&fate.message);
     let mut add = |msg: &Msg| {
         says.push(' ');
         says.push_str(&say(msg));
@@ -102,15 +102,16 @@ pub fn land(app: AppContext, at: Point, bed: Bed) {
     if let Some(misses) = &fate.misses {
         add(misses);
     }
-    let goes_on = app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.says)).is_none());
+    let goes_on =
+        app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.message)).is_none());
     if !fate.placed && goes_on {
-        app.notice.set(Some(fate.says));
+        app.notice.set(Some(fate.message));
     }
     throw.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-fn play(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
+fn play(current: CurrentGame, fate: &DartOutcome, bed: Bed) -> bool {
     let played = match fate.field {
         Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
         None => {
@@ -129,13 +130,13 @@ pub fn thrown(current: CurrentGame, at: Point) {
     let bed = Bed::at(at);
     let fate = current.game.with_untracked(|game| game.scene().fate(bed));
     if let Some(fate) = fate.filter(|fate| play(current, fate, bed)) {
-        current.notice.set(Some(fate.says));
+        current.notice.set(Some(fate.message));
     }
 }
 
 /// Plays a dart thrown at a real board whose bed is entered in the write box: the result, or the problem with the bed.
 /// `None` if darts are not entered so, or the text is a move, a field or no bed.
-pub fn enter(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
+pub fn enter(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>> {
     let text = text.trim();
     let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
     let scene = app.game.with_untracked(|table| table.scene());

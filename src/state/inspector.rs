@@ -5,7 +5,7 @@ use crate::components::board_shapes::Shape;
 use crate::state::board_overrides::Tone;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
-use notabene_core::game::Sheet;
+use notabene_core::game::MoveSheet;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Msg;
 use notabene_core::notation::Token;
@@ -151,7 +151,7 @@ impl Inspector {
     }
 }
 
-fn fits(sheet: &Sheet, place: Place) -> bool {
+fn fits(sheet: &MoveSheet, place: Place) -> bool {
     let Place::Move(node) = place else { return true };
     sheet.at == node || sheet.cell(node).is_some_and(|cell| cell.before == sheet.at)
 }
@@ -166,7 +166,7 @@ fn lit(token: &Token, shapes: &mut Vec<Shape>) {
 }
 
 /// Returns the written tokens of a place: number, dots and move, or the result.
-pub fn tokens(sheet: &Sheet, place: Place) -> Vec<Token> {
+pub fn tokens(sheet: &MoveSheet, place: Place) -> Vec<Token> {
     let Place::Move(node) = place else { return sheet.result.clone() };
     let Some(cell) = sheet.cell(node) else { return Vec::new() };
     let mut all = cell.lead.to_vec();

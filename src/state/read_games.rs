@@ -7,7 +7,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::open_shared;
 use leptos::prelude::*;
 use notabene_core::exchange::content::{self, Content};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::share;
 use notabene_core::game::{Problem, registry};
 use notabene_core::i18n::Msg;
@@ -37,7 +37,7 @@ impl Reading {
     /// Creates the state of a text that could not be read at all.
     pub fn failed(why: Msg) -> Reading {
         let reading = Reading::new(String::new());
-        reading.problems.borrow_mut().push(Problem { says: why, at: 0 });
+        reading.problems.borrow_mut().push(Problem { message: why, at: 0 });
         reading
     }
 }
@@ -53,13 +53,13 @@ pub fn begin(app: AppContext, shared: Shared, text: String) {
     if let Some(fragment) = share::within(trimmed) {
         return match share::read(fragment) {
             Ok(arrived) => open_shared::open(app, arrived),
-            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.message)))),
         };
     }
     if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
         return match opened {
             Ok(table) => app.put(table),
-            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.message)))),
         };
     }
     let reading = Rc::new(Reading::new(text));
@@ -112,7 +112,7 @@ fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
 fn done(app: AppContext, shared: Shared, reading: Rc<Reading>) {
     let games = reading.games.take();
     match &games[..] {
-        [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
+        [] => reading.problems.borrow_mut().push(Problem { message: msg!(TextNoGame), at: 0 }),
         [game] => return choose(app, shared, &reading, game.at, false),
         _ => {
             app.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
@@ -127,11 +127,11 @@ fn done(app: AppContext, shared: Shared, reading: Rc<Reading>) {
 pub fn choose(app: AppContext, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = app.prefs.with_untracked(|p| p.style());
-    let mut imported = import::import(&reading.text, found, &style, Want::Game);
+    let mut imported = import::import(&reading.text, found, &style, ImportTarget::Game);
     reading.doubt.set(None);
     match imported.content {
         Content::Nothing => {
-            let mut problems = vec![Problem { says: msg!(TextNoGame), at: 0 }];
+            let mut problems = vec![Problem { message: msg!(TextNoGame), at: 0 }];
             problems.extend(imported.refusals());
             *reading.problems.borrow_mut() = problems;
         }

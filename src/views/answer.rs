@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::study::circle::{Row, text};
+use notabene_core::study::circle::{SignRow, text};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -73,7 +73,12 @@ pub fn is_small_window() -> bool {
 pub type Picked = RwSignal<Vec<Option<usize>>>;
 
 /// The rows; a tap circles a sign, or removes its circle. `put` gets the text, and `true` if it is complete.
-pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(String, bool)>) -> Vec<El> {
+pub fn circles(
+    app: AppContext,
+    rows: Vec<SignRow>,
+    picked: Picked,
+    put: Rc<dyn Fn(String, bool)>,
+) -> Vec<El> {
     let side = app.scene.with_untracked(|scene| scene.turn);
     let rows = Rc::new(rows);
     let circle = {
@@ -99,7 +104,7 @@ pub fn circles(app: AppContext, rows: Vec<Row>, picked: Picked, put: Rc<dyn Fn(S
             text => made.with([el("span", "").text(text)]),
         }
     };
-    let row = |(n, row): (usize, &Row)| {
+    let row = |(n, row): (usize, &SignRow)| {
         let label = row.label;
         let name = el("span", "row-name").attr("aria-hidden", "true").label(app, label);
         let group = el("div", "row").attr("role", "group");

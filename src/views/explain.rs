@@ -10,7 +10,7 @@ use crate::views::board::inspect;
 use crate::views::controls::{Action, Control, action};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::notation::{Part, Token};
+use notabene_core::notation::{Token, TokenPart};
 use notabene_core::record::NodeId;
 use notabene_view::view;
 use wasm_bindgen::JsCast;
@@ -67,7 +67,7 @@ fn refused(app: AppContext) -> Option<Answer> {
 /// Returns the sentence about the character, or about the written text.
 fn sentence(app: AppContext) -> String {
     if let Some((token, fits)) = app.inspector.token(app) {
-        let said = app.say(&token.says);
+        let said = app.say(&token.message);
         let far = !token.fields.is_empty() && !fits;
         return if far { format!("{said} {}", app.label(Label::ExplainGo)) } else { said };
     }
@@ -156,7 +156,7 @@ fn legend(app: AppContext) -> String {
         out.put(&["</span></li>"]);
     };
     let lettered = app.scene.with(|s| s.takes.is_none());
-    let parts = Part::ALL.iter().filter(|part| part.is_in(lettered));
+    let parts = TokenPart::ALL.iter().filter(|part| part.is_in(lettered));
     parts.for_each(|part| row(["t-", part.name()], sign(*part), part.label()));
     if lettered {
         row(["rival", ""], RIVAL, Label::PartRival);

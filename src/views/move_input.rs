@@ -133,7 +133,7 @@ fn play_by(app: AppContext, written: &str, enter: Enter) {
     app.choices.set(None);
     app.notice.set(None);
     let (left, answer, faults) = match dart_throw::enter(app, written) {
-        Some(Ok(fate)) => (String::new(), Some(noted(fate.says)), Vec::new()),
+        Some(Ok(fate)) => (String::new(), Some(noted(fate.message)), Vec::new()),
         Some(Err(says)) => {
             let offers = match says.right() {
                 Some(Fact::List(right)) => right.clone(),
@@ -171,7 +171,7 @@ fn play_moves(app: AppContext, written: &str, enter: Enter) -> Outcome {
     }
     let remarks = || played.iter().flat_map(|explained| &explained.remarks);
     let remark = remarks().find(|remark| remark.slip).or(remarks().next());
-    (String::new(), remark.map(|remark| noted(remark.says.clone())), Vec::new())
+    (String::new(), remark.map(|remark| noted(remark.message.clone())), Vec::new())
 }
 
 fn noted(says: Msg) -> Answer {

@@ -51,10 +51,10 @@ fn doubt(app: AppContext, shared: Shared, reading: &Rc<Reading>, moves: u32, at:
 
 /// Lists the problems of a text, each with its place.
 pub fn problems(app: AppContext, text: &str, all: &[Problem]) -> El {
-    let mut places = record::Places::new(text);
+    let mut places = record::TextPositions::new(text);
     let item = |problem: &Problem| {
-        let says = app.say(&problem.says);
-        if text.is_empty() || problem.says.kind() == MessageKind::TextNoGame {
+        let says = app.say(&problem.message);
+        if text.is_empty() || problem.message.kind() == MessageKind::TextNoGame {
             return el("li", "").text(&says);
         }
         let (line, column) = places.find(problem.at);

@@ -11,7 +11,7 @@ pub fn Status() -> El {
     let app = AppContext::here();
     let words = text(move || match app.notice.get() {
         Some(notice) => app.say(&notice),
-        None => app.status.with(|s| app.say(&s.says)),
+        None => app.status.with(|s| app.say(&s.message)),
     });
     let notice = flag(move || app.notice.with(|n| n.is_some()));
     let word = text(move || app.status.with(|s| s.word().to_string()));
@@ -29,7 +29,7 @@ pub fn Spoken() -> El {
     let app = AppContext::here();
     let said = text(move || {
         let spoken = app.scene.with(|s| app.say(&s.spoken));
-        let ended = app.status.with(|s| s.outcome.map(|_| app.say(&s.says)));
+        let ended = app.status.with(|s| s.outcome.map(|_| app.say(&s.message)));
         [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
     });
     let notice = text(move || app.notice.with(|n| n.as_ref().map(|n| app.say(n)).unwrap_or_default()));

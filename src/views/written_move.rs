@@ -5,13 +5,13 @@ use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
-use notabene_core::game::{Cell, Go};
+use notabene_core::game::{Go, MoveCell};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_view::view;
 
 /// A written move. Its characters are numbered after those of its move number.
-pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
+pub fn Move(cell: MoveCell, at: Memo<NodeId>) -> El {
     let app = AppContext::here();
     let node = cell.node;
     let here = move || at.get() == node;
@@ -44,7 +44,7 @@ pub fn characters(tokens: &[Token], first: usize) -> String {
 }
 
 /// Renders one of the characters before a move, as shown in a column.
-pub fn lead(cell: &Cell, n: usize, shown: &str) -> String {
+pub fn lead(cell: &MoveCell, n: usize, shown: &str) -> String {
     let one = cell.lead.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
     characters(one.as_slice(), n)
 }

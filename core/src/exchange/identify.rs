@@ -7,7 +7,7 @@ use super::source::Source;
 use crate::game::Problem;
 use crate::game::registry::{self, VARIANTS, Variant, find};
 use crate::game::variant_guess::order;
-use crate::record::{self, Found, Tags};
+use crate::record::{self, FoundGame, Tags};
 
 /// The game of a record of draughts, and true if only its moves identify it; none for other games.
 fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
@@ -36,7 +36,7 @@ fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
 }
 
 /// The game named by the tags: `Variant`, which distinguishes games with one number, otherwise `GameType`.
-fn named(found: &Found) -> Option<&'static Variant> {
+fn named(found: &FoundGame) -> Option<&'static Variant> {
     let plain = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
     };
@@ -58,7 +58,7 @@ fn is_family(rest: &str) -> bool {
 }
 
 /// The start of the moves of a record.
-fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
+fn look<'t>(text: &'t str, found: &FoundGame) -> &'t [u8] {
     let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
     let moves = text.get(found.at[1]..).unwrap_or_default().as_bytes();
     &moves[..most.min(moves.len())]
@@ -84,7 +84,7 @@ impl Variant {
             return (0, false);
         };
         let moves = [found.at[1], found.at[2]];
-        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::Nobody);
+        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::NoVisitor);
         (replayed.moves, replayed.faults.is_empty())
     }
 }

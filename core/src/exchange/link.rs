@@ -25,16 +25,16 @@ const MOST_MOVES: usize = 20_000;
 const DEEPEST: usize = 200;
 
 /// Writes numbers of any bit width as characters of six bits.
-pub(super) struct Writer {
+pub(super) struct BitWriter {
     out: String,
     bits: u32,
     filled: u32,
 }
 
-impl Writer {
+impl BitWriter {
     /// A text that begins with its version.
-    pub(super) fn begun(version: char) -> Writer {
-        Writer { out: version.into(), bits: 0, filled: 0 }
+    pub(super) fn begun(version: char) -> BitWriter {
+        BitWriter { out: version.into(), bits: 0, filled: 0 }
     }
     /// The complete text.
     pub(super) fn done(mut self) -> String {
@@ -73,15 +73,15 @@ impl Writer {
 }
 
 /// Reads the numbers written by [`Writer`]. None if the text ends too early or has other characters.
-pub(super) struct Reader<'t> {
+pub(super) struct BitReader<'t> {
     text: &'t [u8],
     at: usize,
 }
 
-impl Reader<'_> {
+impl BitReader<'_> {
     /// A reader at the start of a text.
-    pub(super) fn on(text: &str) -> Reader<'_> {
-        Reader { text: text.as_bytes(), at: 0 }
+    pub(super) fn on(text: &str) -> BitReader<'_> {
+        BitReader { text: text.as_bytes(), at: 0 }
     }
     pub(super) fn take(&mut self, width: u32) -> Option<u32> {
         let mut value = 0;
@@ -137,7 +137,7 @@ const fn width(choices: usize) -> u32 {
 
 pub(super) fn write(session: &Game) -> String {
     let record = &session.record;
-    let mut w = Writer::begun(VERSION);
+    let mut w = BitWriter::begun(VERSION);
     let game = registry::VARIANTS.iter().position(|g| g.id == session.variant.id).unwrap_or_default();
     w.put(game as u32, 5);
     let start = record.start.to_text();
@@ -165,7 +165,7 @@ pub(super) fn write(session: &Game) -> String {
 }
 
 /// Writes all that follows a node, and lists the nodes in that order.
-fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
+fn put_line(record: &Record, mut node: NodeId, w: &mut BitWriter, nodes: &mut Vec<NodeId>) {
     loop {
         let children = record.tree.children(node);
         match children.len() {
@@ -190,7 +190,7 @@ fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<N
     }
 }
 
-fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
+fn put_note(record: &Record, node: NodeId, w: &mut BitWriter) {
     let note = record.note(node);
     w.put(u32::from(!note.is_empty()), 1);
     if note.is_empty() {
@@ -204,7 +204,7 @@ fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
 
 /// The problem of a link of a later version.
 pub(super) fn newer() -> Problem {
-    Problem { says: msg!(LinkNewer), at: 0 }
+    Problem { message: msg!(LinkNewer), at: 0 }
 }
 
 /// The text after the version, if it is this one. Later versions are the digits that follow.
@@ -212,7 +212,7 @@ pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
     let later = |c: char| c.is_ascii_digit() && c > version;
     text.strip_prefix(version).ok_or_else(|| match text.starts_with(later) {
         true => newer(),
-        false => Problem { says: msg!(LinkDamaged), at: 0 },
+        false => Problem { message: msg!(LinkDamaged), at: 0 },
     })
 }
 
@@ -221,10 +221,10 @@ pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
 /// # Errors
 ///
 /// The link is damaged, or of a later version.
-pub fn read(text: &str) -> registry::Opened {
-    let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
+pub fn read(text: &str) -> registry::OpenResult {
+    let damaged = || Problem { message: msg!(LinkDamaged), at: 0 };
     let rest = of_version(text, VERSION)?;
-    let mut r = Reader::on(rest);
+    let mut r = BitReader::on(rest);
     let game = registry::VARIANTS.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
@@ -233,7 +233,7 @@ pub fn read(text: &str) -> registry::Opened {
 }
 
 /// Reads the rest of a link from a start.
-fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -> Option<Game> {
+fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: BitReader) -> Option<Game> {
     let results = start.results();
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.take(2)? as usize)?;
@@ -257,7 +257,7 @@ fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -
 fn take_line(
     record: &mut Record,
     mut node: NodeId,
-    r: &mut Reader,
+    r: &mut BitReader,
     nodes: &mut Vec<NodeId>,
     depth: usize,
 ) -> Option<()> {
@@ -289,7 +289,7 @@ fn take_line(
     }
 }
 
-fn take_note(record: &mut Record, node: NodeId, r: &mut Reader) -> Option<()> {
+fn take_note(record: &mut Record, node: NodeId, r: &mut BitReader) -> Option<()> {
     if !r.flag()? {
         return Some(());
     }

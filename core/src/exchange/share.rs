@@ -8,7 +8,7 @@
 //! A position is the index of its game among all games, its text and options, and two check characters computed
 //! from all others: a lost or changed character does not produce another position.
 
-use super::link::{self, ALPHABET, Reader, Writer};
+use super::link::{self, ALPHABET, BitReader, BitWriter};
 use crate::exchange::Export;
 use crate::game::{Game, Problem, registry};
 use crate::notation::Letters;
@@ -34,29 +34,29 @@ const COURSE: &str = "c=";
 
 /// The content of a link.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum ShareKind {
     /// The whole game.
     Game,
     /// The current position, with the side to move and the options.
     Position,
 }
 
-impl What {
+impl ShareKind {
     /// Both, in display order.
-    pub const ALL: [What; 2] = [What::Game, What::Position];
+    pub const ALL: [ShareKind; 2] = [ShareKind::Game, ShareKind::Position];
 
     /// The prefix in the fragment.
     pub const fn head(self) -> &'static str {
         match self {
-            What::Game => "g=",
-            What::Position => "p=",
+            ShareKind::Game => "g=",
+            ShareKind::Position => "p=",
         }
     }
 }
 
 /// Display choices of a game; none means the reader's own.
 #[derive(Copy, Clone, PartialEq, Default, Debug)]
-pub struct View {
+pub struct BoardView {
     /// The side at the bottom of the board.
     pub orientation: Option<Side>,
     /// Piece letters.
@@ -64,18 +64,18 @@ pub struct View {
 }
 
 /// An opened link.
-pub struct Arrived {
+pub struct OpenedLink {
     /// The game, at the shared move.
     pub table: Game,
     /// Display choices.
-    pub view: View,
+    pub view: BoardView,
 }
 
 /// The fragment for a game.
-pub fn write(table: &Game, what: What, view: View) -> String {
+pub fn write(table: &Game, what: ShareKind, view: BoardView) -> String {
     let packed = match what {
-        What::Game => table.text(Export::Link),
-        What::Position => position(table),
+        ShareKind::Game => table.text(Export::Link),
+        ShareKind::Position => position(table),
     };
     let mut out = format!("{}{packed}", what.head());
     let letters = view.letters.map_or("", |letters| letters.code);
@@ -88,8 +88,8 @@ pub fn write(table: &Game, what: What, view: View) -> String {
 }
 
 /// Splits a fragment into its kind and the rest. None if it is not a share link, but possibly the name of a page.
-fn split(fragment: &str) -> Option<(What, &str)> {
-    What::ALL.into_iter().find_map(|what| Some((what, fragment.strip_prefix(what.head())?)))
+fn split(fragment: &str) -> Option<(ShareKind, &str)> {
+    ShareKind::ALL.into_iter().find_map(|what| Some((what, fragment.strip_prefix(what.head())?)))
 }
 
 /// True if a fragment is a game.
@@ -104,7 +104,7 @@ pub fn is_course(fragment: &str) -> bool {
 
 /// The fragment for a course with a compressed text.
 pub fn course(small: &[u8]) -> String {
-    let mut w = Writer::begun(VERSION);
+    let mut w = BitWriter::begun(VERSION);
     small.iter().for_each(|byte| w.put(u32::from(*byte), 8));
     format!("{COURSE}{}", w.done())
 }
@@ -116,7 +116,7 @@ pub fn course(small: &[u8]) -> String {
 /// The link is damaged, or of a later version.
 pub fn read_course(fragment: &str) -> Result<Vec<u8>, Problem> {
     let rest = link::of_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
-    let mut r = Reader::on(rest);
+    let mut r = BitReader::on(rest);
     let bytes: Option<Vec<u8>> = (0..rest.len() * 6 / 8).map(|_| r.take(8).map(|byte| byte as u8)).collect();
     bytes.filter(|bytes| !bytes.is_empty()).ok_or_else(damaged)
 }
@@ -132,17 +132,17 @@ pub fn within(address: &str) -> Option<&str> {
 /// # Errors
 ///
 /// The link is damaged, or of a later version.
-pub fn read(fragment: &str) -> Result<Arrived, Problem> {
+pub fn read(fragment: &str) -> Result<OpenedLink, Problem> {
     let (what, rest) = split(fragment).ok_or_else(damaged)?;
     let mut parts = rest.split('&');
     let packed = parts.next().unwrap_or_default();
     // Messengers append the punctuation at the end of a sentence to links.
     let packed = packed.trim_end_matches(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     let table = match what {
-        What::Game => link::read(packed)?,
-        What::Position => placed(packed)?,
+        ShareKind::Game => link::read(packed)?,
+        ShareKind::Position => placed(packed)?,
     };
-    let mut view = View::default();
+    let mut view = BoardView::default();
     for (name, value) in parts.filter_map(|part| part.split_once('=')) {
         match name {
             ORIENTATION => view.orientation = Side::BOTH.into_iter().find(|side| side.name() == value),
@@ -150,11 +150,11 @@ pub fn read(fragment: &str) -> Result<Arrived, Problem> {
             _ => {}
         }
     }
-    Ok(Arrived { table, view })
+    Ok(OpenedLink { table, view })
 }
 
 fn damaged() -> Problem {
-    Problem { says: msg!(LinkDamaged), at: 0 }
+    Problem { message: msg!(LinkDamaged), at: 0 }
 }
 
 /// The packed position of a game.
@@ -163,7 +163,7 @@ fn position(table: &Game) -> String {
     let place = registry::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
     let text = table.text(Export::Position);
     let usual = registry::VARIANTS.get(place).is_some_and(|game| game.is_usual(&text));
-    let mut w = Writer::begun(VERSION);
+    let mut w = BitWriter::begun(VERSION);
     w.number(place as u32);
     put(&mut w, if usual { "" } else { &text });
     put(&mut w, &status.rules);
@@ -179,11 +179,11 @@ fn placed(packed: &str) -> Result<Game, Problem> {
     let cut = packed.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or_else(damaged)?;
     // Characters of several bytes are invalid.
     let (body, check) = packed.split_at_checked(cut).ok_or_else(damaged)?;
-    let known = Reader::on(check).take(12).ok_or_else(damaged)?;
+    let known = BitReader::on(check).take(12).ok_or_else(damaged)?;
     if sum(body) != known {
         return Err(damaged());
     }
-    let mut r = Reader::on(rest.get(..cut - 1).unwrap_or_default());
+    let mut r = BitReader::on(rest.get(..cut - 1).unwrap_or_default());
     let place = r.number().ok_or_else(damaged)?;
     let game = registry::VARIANTS.get(place as usize).ok_or_else(link::newer)?;
     let text = take(&mut r).ok_or_else(damaged)?;
@@ -191,7 +191,7 @@ fn placed(packed: &str) -> Result<Game, Problem> {
     registry::open(game.id, Some(text.as_str()).filter(|text| !text.is_empty()), Some(&rules))
 }
 
-fn put(w: &mut Writer, text: &str) {
+fn put(w: &mut BitWriter, text: &str) {
     w.number(text.len() as u32);
     for byte in text.bytes() {
         match COMMON.iter().position(|common| *common == byte) {
@@ -204,7 +204,7 @@ fn put(w: &mut Writer, text: &str) {
     }
 }
 
-fn take(r: &mut Reader) -> Option<String> {
+fn take(r: &mut BitReader) -> Option<String> {
     let length = r.number()? as usize;
     if length > LONGEST {
         return None;

@@ -3,14 +3,14 @@
 use crate::game::Problem;
 use crate::game::setup::Start;
 use crate::notation::Style;
-use crate::record::{Fault, Found};
+use crate::record::{Fault, FoundGame};
 
 /// A game in a text.
 pub struct Source<'a> {
     /// The whole text.
     pub text: &'a str,
     /// The game; none if there is none.
-    pub found: Option<Found>,
+    pub found: Option<FoundGame>,
     /// The style of its moves.
     pub style: &'a Style,
 }
@@ -47,7 +47,7 @@ impl Source<'_> {
         let part = if all { rules } else { rest.split(',').next().unwrap_or_default() };
         let lost = part.trim().to_string();
         let rest = format!("{before}{}", rest.get(part.len() + 1..).unwrap_or_default());
-        found.faults.push(Fault { at: found.at[0], says: problem.says.clone() });
+        found.faults.push(Fault { at: found.at[0], message: problem.message.clone() });
         found.lose(&lost);
         found.tags.set("Rules", &rest);
         !lost.is_empty()

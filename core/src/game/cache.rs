@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A written move: its number, and its tokens.
 #[derive(Clone)]
-pub(super) struct Written {
+pub(super) struct WrittenMove {
     pub lead: Arc<[Token]>,
     pub tokens: Arc<[Token]>,
 }
@@ -22,9 +22,9 @@ pub(super) type Pieces = (Vec<(PieceId, Field)>, u16);
 pub(super) type ByNode<T> = Vec<Option<T>>;
 
 #[derive(Clone, Default)]
-struct Kept {
+struct CachedMoves {
     /// The latest styles, the most recently used one last.
-    styles: Vec<(Style, ByNode<Written>)>,
+    styles: Vec<(Style, ByNode<WrittenMove>)>,
     /// The moves in record notation.
     texts: ByNode<Arc<str>>,
     /// The pieces at some nodes of each line.
@@ -36,7 +36,7 @@ const STYLES: usize = 3;
 
 /// Written moves and pieces by node.
 #[derive(Default)]
-pub(crate) struct MoveCache(Mutex<Kept>);
+pub(crate) struct MoveCache(Mutex<CachedMoves>);
 
 impl Clone for MoveCache {
     fn clone(&self) -> MoveCache {
@@ -59,12 +59,17 @@ pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
 }
 
 impl MoveCache {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, CachedMoves> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A move in a style, written by `write` on a cache miss.
-    pub(super) fn written(&self, node: NodeId, style: &Style, write: impl FnOnce() -> Written) -> Written {
+    pub(super) fn written(
+        &self,
+        node: NodeId,
+        style: &Style,
+        write: impl FnOnce() -> WrittenMove,
+    ) -> WrittenMove {
         let known = |(other, _): &(Style, _)| other == style;
         {
             let mut kept = self.kept();

@@ -31,7 +31,7 @@ pub struct CapturePath {
 
 /// The answer of a game to a position.
 #[derive(PartialEq, Debug)]
-pub struct Answer {
+pub struct GameComparison {
     /// Its id.
     pub game: &'static str,
     /// Its name.
@@ -56,9 +56,9 @@ pub struct Answer {
 }
 
 /// The position of a game under every game that it fits, its own first; empty if its game has no relatives.
-pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
+pub fn compare(table: &Game, style: &Style) -> Vec<GameComparison> {
     let (scene, own) = (table.scene(), table.status().game);
-    let mut all: Vec<Answer> = Vec::new();
+    let mut all: Vec<GameComparison> = Vec::new();
     let text = table.now().to_text();
     for game in VARIANTS {
         if game.id == own {
@@ -96,7 +96,7 @@ fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()
 
 /// The answer of a game; none if the position does not fit its board, or is illegal there. The reference
 /// game comes with its position, which has all its counters.
-fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
+fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Style) -> Option<GameComparison> {
     let national = national::of_game(game.id)?;
     let mut draft = (game.kit().read)(game, "", "").ok()?;
     let (from, to) = (&scene.board.grid, draft.board.grid);
@@ -144,7 +144,7 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
         let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
         ways.push(CapturePath { text, route, taken, here, becomes, shows });
     }
-    Some(Answer {
+    Some(GameComparison {
         game: game.id,
         label: game.label,
         position,
@@ -171,7 +171,7 @@ impl CapturePath {
 }
 
 /// The topics demonstrated by moves that one game allows and another does not.
-fn lacks(own: &Answer, other: &Answer) -> u8 {
+fn lacks(own: &GameComparison, other: &GameComparison) -> u8 {
     let mut shows = 0;
     for way in &own.ways {
         if !other.ways.iter().any(|other| other.is(way)) {
@@ -183,7 +183,7 @@ fn lacks(own: &Answer, other: &Answer) -> u8 {
 
 /// Compares the moves of two games, and finds the rules in which they differ and which their moves demonstrate:
 /// at most two reasons.
-fn differ(first: &Answer, other: &mut Answer) {
+fn differ(first: &GameComparison, other: &mut GameComparison) {
     let mut shows = lacks(first, other) | lacks(other, first);
     other.same = shows == 0;
     if other.same {

@@ -10,13 +10,13 @@ use crate::position::{Figure, Side, Throws};
 
 /// The result of a dart.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fate {
+pub struct DartOutcome {
     /// The field hit; none outside all fields and on the bull.
     pub field: Option<Field>,
     /// True if a piece is placed and the game goes on.
     pub placed: bool,
     /// The result as a message, with the reason if the dart is lost.
-    pub says: Msg,
+    pub message: Msg,
     /// The number of consecutive lost darts, if this one is lost and the game goes on.
     pub misses: Option<Msg>,
 }
@@ -116,14 +116,14 @@ pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
 
 impl Scene {
     /// The result of a dart in this bed; none if no piece is left to throw.
-    pub fn fate(&self, bed: Bed) -> Option<Fate> {
+    pub fn fate(&self, bed: Bed) -> Option<DartOutcome> {
         let throws = self.throws.as_ref()?;
         let figure = next(throws, self.turn)?;
         let field = bed.field();
         let hit = field.and_then(|field| Some((field, self.fields.get(field.index())?.name.clone())));
         let piece = noun(figure);
         let bed = bed.name();
-        let (placed, says) = match hit {
+        let (placed, message) = match hit {
             None if bed == "0" => (false, msg!(DartBeside)),
             None => (false, msg!(DartOnBull { bed })),
             Some((at, field)) if self.pieces.iter().any(|p| p.field == at) => {
@@ -138,7 +138,7 @@ impl Scene {
         let (lost, most) = (throws.misses[self.turn.index()].saturating_add(1), throws.most);
         let goes_on = !placed && !throws.in_check && lost < most;
         let misses = goes_on.then_some(msg!(DartMisses { misses: u32::from(lost), most: u32::from(most) }));
-        Some(Fate { field, placed, says, misses })
+        Some(DartOutcome { field, placed, message, misses })
     }
 
     /// The risk of the next dart; none if it is not increased.
@@ -221,7 +221,7 @@ mod tests {
     fn scene() -> Scene {
         let view = |field| {
             let name = Naming::DARTBOARD.name(&DARTBOARD, field);
-            FieldView { name: name.clone(), says: msg!(FieldIs { field: name, holds: None }), look: None }
+            FieldView { name: name.clone(), message: msg!(FieldIs { field: name, holds: None }), look: None }
         };
         let king = |id, side, name| PieceOn {
             id: PieceId(id),
@@ -262,7 +262,7 @@ mod tests {
             Some(Fact::Number(misses)) => *misses,
             _ => 0,
         });
-        (fate.placed, fate.says.id(), misses)
+        (fate.placed, fate.message.id(), misses)
     }
 
     #[test]
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn beds_are_named_in_words_too() {
-        let read = |text: &str| named_bed(text).map(Bed::name).map_err(|says| says.map(|msg| msg.id()));
+        let read = |text: &str| named_bed(text).map(Bed::name).map_err(|message| message.map(|msg| msg.id()));
         for (text, bed) in [("T19", "T19"), ("triple 19", "T19"), ("Dubbel 3", "D3"), ("bull", "50")] {
             assert_eq!(read(text), Ok(bed.into()), "{text}");
         }
@@ -299,8 +299,8 @@ mod tests {
         assert_eq!(read("99999999999"), Err(Some("bed_number")));
         assert_eq!(read("triple"), Err(None));
         assert_eq!(read("e4x"), Err(None));
-        let says = named_bed("20").unwrap_err().unwrap();
-        assert_eq!(says.fact("right"), Some(&Fact::List(vec!["F20".into(), "L20".into()])));
+        let message = named_bed("20").unwrap_err().unwrap();
+        assert_eq!(message.fact("right"), Some(&Fact::List(vec!["F20".into(), "L20".into()])));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 
 /// A value of an option.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Value {
+pub struct RuleValue {
     /// Its name, as in the tag `Rules`.
     pub name: &'static str,
     /// Its meaning; none if the name is a self-explanatory number.
@@ -24,7 +24,7 @@ pub struct RuleChoice {
     /// Its label.
     pub label: Label,
     /// Permitted values.
-    pub values: &'static [Value],
+    pub values: &'static [RuleValue],
     /// The default value, never written.
     pub usual: &'static str,
     /// The only game to which it applies; none if it applies to all.
@@ -45,7 +45,7 @@ impl RuleChoice {
 
 /// A game that can be started from the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Begin {
+pub struct StartButton {
     /// Its id.
     pub game: &'static str,
     /// The label of its button.
@@ -54,7 +54,7 @@ pub struct Begin {
 
 /// Additional parts of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum PageSection {
     /// Figures of the rules, problems and games; above the text.
     Showcase,
     /// Documented decisions.
@@ -68,7 +68,7 @@ pub enum Part {
 }
 
 /// The page of a family of games.
-pub struct Page {
+pub struct RulesPage {
     /// Its name in the address, equal to that of its text.
     pub name: &'static str,
     /// Its title.
@@ -80,7 +80,7 @@ pub struct Page {
     /// The icon of links to it.
     pub icon: &'static str,
     /// Parts below the options.
-    pub parts: &'static [Part],
+    pub parts: &'static [PageSection],
     /// The group of variants that it offers.
     group: Label,
     /// The words on the button that begins a variant.
@@ -90,11 +90,11 @@ pub struct Page {
     decided: fn() -> Vec<(u8, Option<&'static str>)>,
 }
 
-impl Page {
+impl RulesPage {
     /// The variants of its group, in the order of the registry.
-    pub fn games(&self) -> Vec<Begin> {
+    pub fn games(&self) -> Vec<StartButton> {
         let own = VARIANTS.iter().filter(|variant| variant.group == self.group);
-        own.map(|variant| Begin { game: variant.id, label: (self.start_label)(variant) }).collect()
+        own.map(|variant| StartButton { game: variant.id, label: (self.start_label)(variant) }).collect()
     }
 
     /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
@@ -126,7 +126,7 @@ impl Page {
 }
 
 /// The page of a game; none for games without decisions.
-pub fn of_game(game: &str) -> Option<&'static Page> {
+pub fn of_game(game: &str) -> Option<&'static RulesPage> {
     let variant = find(game).ok()?;
     PAGES.iter().find(|page| page.group == variant.group)
 }
@@ -137,23 +137,23 @@ const fn choice(
     option: &RuleOption,
     game: &'static str,
     label: Label,
-    values: &'static [Value],
+    values: &'static [RuleValue],
 ) -> RuleChoice {
     let only = if option.special { Some(game) } else { None };
     RuleChoice { name: option.name, label, values, usual: option.usual, only }
 }
 
 /// The values of an option with their labels.
-const fn named(option: &RuleOption, labels: [Label; 2]) -> [Value; 2] {
+const fn named(option: &RuleOption, labels: [Label; 2]) -> [RuleValue; 2] {
     let [a, b] = match option.values {
         Values::Names(names) => names,
         Values::UpTo(_) => ["", ""],
     };
-    [Value { name: a, label: Some(labels[0]) }, Value { name: b, label: Some(labels[1]) }]
+    [RuleValue { name: a, label: Some(labels[0]) }, RuleValue { name: b, label: Some(labels[1]) }]
 }
 
-const fn number(name: &'static str) -> Value {
-    Value { name, label: None }
+const fn number(name: &'static str) -> RuleValue {
+    RuleValue { name, label: None }
 }
 
 const SUPPORT: RuleOption = OPTIONS[0];
@@ -163,15 +163,15 @@ const MISSES: RuleOption = OPTIONS[3];
 const LOUD: &str = "scharten-loud";
 
 /// All pages.
-pub static PAGES: [Page; 2] = [SCHARTEN, draughts::PAGE];
+pub static PAGES: [RulesPage; 2] = [SCHARTEN, draughts::PAGE];
 
-const SCHARTEN: Page = Page {
+const SCHARTEN: RulesPage = RulesPage {
     name: "scharten",
     title: Label::PageScharten,
     lead: Label::PageLead,
     link: Label::PageLink,
     icon: "#icon-target",
-    parts: &[Part::Showcase, Part::Decisions],
+    parts: &[PageSection::Showcase, PageSection::Decisions],
     group: Label::GroupDartboard,
     start_label: |variant| if variant.id == LOUD { Label::StartLoud } else { Label::StartQuiet },
     choices: &[

@@ -101,8 +101,8 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     Ok(())
 }
 
-fn problem(says: Msg) -> Problem {
-    Problem { says, at: 0 }
+fn problem(message: Msg) -> Problem {
+    Problem { message, at: 0 }
 }
 
 /// Replaces line ends and control characters by blanks, as they cannot be serialised.

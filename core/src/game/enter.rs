@@ -17,8 +17,8 @@ impl Game {
         if self.is_over() {
             return Err(over());
         }
-        if let Some(says) = touch_move::hinders(self, &m) {
-            return Err(Refusal::of(says));
+        if let Some(message) = touch_move::hinders(self, &m) {
+            return Err(Refusal::of(message));
         }
         let explained = self.explained(&m, remarks, style);
         self.play(&m);

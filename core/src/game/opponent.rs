@@ -39,9 +39,9 @@ impl Opponent {
 
 /// A proposed move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
+pub struct MoveHint {
     /// The move in words.
-    pub says: Msg,
+    pub message: Msg,
     /// The fields to show.
     pub fields: Vec<Field>,
 }
@@ -94,9 +94,9 @@ impl Game {
     }
 
     /// A legal move as a hint; none for an unknown id.
-    pub fn hint(&self, id: &str, style: &Style) -> Option<Hint> {
+    pub fn hint(&self, id: &str, style: &Style) -> Option<MoveHint> {
         let m = self.now().by_id(id)?;
-        Some(Hint { says: self.hint_message(&m, style), fields: self.hint_fields(&m) })
+        Some(MoveHint { message: self.hint_message(&m, style), fields: self.hint_fields(&m) })
     }
 
     fn hint_message(&self, m: &AnyMove, style: &Style) -> Msg {

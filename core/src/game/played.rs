@@ -42,7 +42,7 @@ impl AnyPosition {
 }
 
 /// A half-move of the main line, and the position before it.
-pub struct Step {
+pub struct PlayedPly {
     /// Its node.
     pub node: NodeId,
     /// The position before it.
@@ -55,7 +55,7 @@ pub struct Step {
     pub clock: Option<u32>,
 }
 
-impl Step {
+impl PlayedPly {
     /// The correct text of the move.
     pub fn written(&self, style: &Style) -> String {
         self.before.text(&self.m, style)
@@ -69,14 +69,14 @@ impl Step {
 /// The main line of a game as played.
 pub struct Played {
     /// Its half-moves.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlayedPly>,
     /// The position after the last of them.
     pub last: AnyPosition,
 }
 
 impl Played {
     /// A half-move, counted from 0.
-    pub fn step(&self, ply: usize) -> Option<&Step> {
+    pub fn step(&self, ply: usize) -> Option<&PlayedPly> {
         self.steps.get(ply)
     }
     /// The position before a half-move; beyond the last one the final position.
@@ -109,7 +109,7 @@ fn played(session: &Game) -> Played {
     let step = |node| {
         let (ply, note) = (record.tree.get(node)?, record.note(node));
         let before = record.position_before(node).clone();
-        Some(Step { node, before, m: ply.m, offer: note.offer, clock: note.clock })
+        Some(PlayedPly { node, before, m: ply.m, offer: note.offer, clock: note.clock })
     };
     let steps = record.tree.line(Record::ROOT).map_while(step).collect();
     Played { steps, last: record.position(record.last()).clone() }

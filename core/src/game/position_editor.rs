@@ -73,14 +73,14 @@ fn passed(
     name: fn(Field) -> String,
     chosen: Option<Field>,
     may: &dyn Fn(Field) -> bool,
-) -> Vec<Pick> {
+) -> Vec<FieldPick> {
     let mut options = Vec::new();
     for field in grid.fields() {
         if chosen == Some(field) || may(field) {
             options.push((field, name(field)));
         }
     }
-    vec![Pick { label: Label::PassedField, options, chosen }]
+    vec![FieldPick { label: Label::PassedField, options, chosen }]
 }
 
 /// A setting that is on or off, such as a castling right.
@@ -91,14 +91,14 @@ pub struct Switch {
     /// The side of its piece.
     pub side: Side,
     /// Its meaning.
-    pub says: Msg,
+    pub message: Msg,
     /// True if on.
     pub on: bool,
 }
 
 /// A choice of one field, or none.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pick {
+pub struct FieldPick {
     /// Its meaning.
     pub label: Label,
     /// The fields to choose from with their names, in ascending order.
@@ -109,7 +109,7 @@ pub struct Pick {
 
 /// A number.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Counter {
+pub struct EditorCounter {
     /// The counted subject.
     pub label: Label,
     /// Current value.
@@ -124,7 +124,7 @@ pub struct Counter {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
     /// The message.
-    pub says: Msg,
+    pub message: Msg,
     /// Related fields.
     pub fields: Vec<Field>,
 }
@@ -144,9 +144,9 @@ pub struct PositionEditor {
     /// Switches of the family.
     pub switches: Vec<Switch>,
     /// Picks of the family.
-    pub picks: Vec<Pick>,
+    pub picks: Vec<FieldPick>,
     /// Counters of the family.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<EditorCounter>,
 }
 
 impl PositionEditor {
@@ -194,7 +194,7 @@ impl PositionEditor {
     /// True if a valid text was written for this game, and not for its sibling.
     fn is_meant_by(&self, text: &str) -> bool {
         let castling =
-            || self.reasons().iter().any(|reason| reason.says.kind() == MessageKind::SetupCastling);
+            || self.reasons().iter().any(|reason| reason.message.kind() == MessageKind::SetupCastling);
         match self.variant.id {
             "chess" => !castling(),
             "scharten" => !super::setup::scharten::has_darts(text),
@@ -321,7 +321,7 @@ pub fn save(draft: &PositionEditor, typed: &str) -> String {
 ///
 /// The text is damaged.
 pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
-    let damaged = || Problem { says: msg!(DraftDamaged), at: 0 };
+    let damaged = || Problem { message: msg!(DraftDamaged), at: 0 };
     let mut lines = text.lines();
     let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return Err(damaged());

@@ -9,7 +9,7 @@ use crate::chess::{self, Array};
 use crate::i18n::head;
 
 /// An opened game, or the problem.
-pub type Opened = Result<Game, Problem>;
+pub type OpenResult = Result<Game, Problem>;
 
 /// A game of chess from its start.
 pub fn chess() -> Game {
@@ -22,7 +22,7 @@ pub fn chess() -> Game {
 /// # Errors
 ///
 /// Unknown game, or an invalid position or option.
-pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
+pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult {
     let game = find(id)?;
     game.open(Start { position, rules: rules.unwrap_or_default() })
 }
@@ -30,7 +30,7 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
 /// Opens a position without the name of its game; a problem if it is not
 /// playable. None if the text is not a position: ranks of a board separated by slashes, or one of
 /// draughts, which may belong to the game `now`.
-pub fn of_position(text: &str, now: &str) -> Option<Opened> {
+pub fn of_position(text: &str, now: &str) -> Option<OpenResult> {
     if let Some(games) = variant_guess::of_position(text, now) {
         let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
         let first = all.next()?;
@@ -47,7 +47,7 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
                 // An unplayable position is nearer than an unparsable one, and that by its place.
                 let near = match (game.kit().read)(game, text, "") {
                     Err(_) => problem.at,
-                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
+                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.message.kind()) => {
                         text.len()
                     }
                     Ok(_) => usize::MAX,
@@ -84,12 +84,12 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
     let wrong = || msg!(NoSuchArray { text: head(digits, 20) });
-    let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
+    let array = known.ok_or_else(|| Problem { message: wrong(), at: 0 })?;
     Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 impl Variant {
-    fn open(&'static self, start: Start) -> Opened {
+    fn open(&'static self, start: Start) -> OpenResult {
         Ok(Game::new(self, self.begin(start)?))
     }
 }

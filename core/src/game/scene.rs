@@ -1,6 +1,6 @@
 //! The scene: the board as plain data for the screen.
 
-use super::capture::{self, Candidate, Sweep};
+use super::capture::{self, CaptureAnimation, CaptureCandidate};
 use super::game::Game;
 use super::pieces::{PieceOn, owned};
 use crate::geometry::{Board, Field};
@@ -58,7 +58,7 @@ pub struct FieldView {
     /// Its name.
     pub name: String,
     /// Its piece, as a message.
-    pub says: Msg,
+    pub message: Msg,
     /// Potential captures there, in games where they depend on support.
     pub look: Option<Look>,
 }
@@ -83,9 +83,9 @@ pub struct Scene {
     /// The path of the last move if it is not straight; see [`Trace::path`].
     pub path: Vec<Field>,
     /// The captures to choose from, the best first, if some are illegal or there are several.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<CaptureCandidate>,
     /// The last move, if it captured several pieces.
-    pub sweep: Option<Sweep>,
+    pub sweep: Option<CaptureAnimation>,
     /// Counters towards the end of the game, with a message each.
     pub tallies: Vec<(Tally, Msg)>,
     /// Arrows and circles of the current move.
@@ -148,7 +148,7 @@ fn scene(session: &Game) -> Scene {
         takes: now.takes(),
         path: path(session, trace.as_ref()),
         candidates: capture::candidates(now),
-        sweep: trace.and_then(|trace| capture::sweep(session, trace)),
+        sweep: trace.and_then(|trace| capture::capture_animation(session, trace)),
         tallies: capture::tallies(session),
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
@@ -163,11 +163,11 @@ fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph
         let holds = at(on_board, field).map(owned);
         let name = now.field_name(field);
         let reachable = targets.iter().any(|(f, _)| *f == field);
-        let says = match reachable {
+        let message = match reachable {
             true => msg!(FieldReachable { field: name.clone(), holds }),
             false => msg!(FieldIs { field: name.clone(), holds }),
         };
-        FieldView { name, says, look: now.look(field) }
+        FieldView { name, message, look: now.look(field) }
     };
     now.grid().fields().map(view).collect()
 }
@@ -231,7 +231,7 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
             found.push((field, mark));
         }
     };
-    let open = capture::open(session, session.now().legal_moves());
+    let open = capture::open_routes(session, session.now().legal_moves());
     for trace in open.iter().map(|open| &open.trace) {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));

@@ -41,8 +41,8 @@ fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
         rules: session.record.start.options().unwrap_or_default(),
         results: now.results(),
         scores: Score::choices(now.results()),
-        offered: session.record.note(session.at).offer,
-        says: says(session, outcome, &claims),
+        draw_offered: session.record.note(session.at).offer,
+        message: says(session, outcome, &claims),
         claims,
         slip: if outcome.is_none() && end.is_none() { capture::slip(session) } else { None },
         announce: scene::announce(session),
@@ -105,9 +105,9 @@ pub(super) fn written(score: Score) -> Msg {
 }
 
 /// The message for a loss, or for the draw instead of it.
-fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
+fn lost(score: Score, message: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     match score.winner() {
-        Some(winner) => says(player(winner.other()), player(winner)),
+        Some(winner) => message(player(winner.other()), player(winner)),
         None => drawn,
     }
 }

@@ -4,7 +4,7 @@ use super::answer::{MoveChoice, Tap, Touch};
 use super::game::Game;
 use super::{capture, status, touch_move};
 use crate::geometry::Field;
-use crate::notation::{AnyMove, AnyPosition, Notation, Style, Why, player};
+use crate::notation::{AnyMove, AnyPosition, Explanation, Notation, Style, player};
 use crate::position::{Glyph, Position as _, Side};
 
 impl Game {
@@ -34,7 +34,7 @@ impl Game {
         match self.owner(at) {
             None => Tap::Nothing,
             Some(side) if side != turn => {
-                Tap::Refused(Why::at(msg!(NotYourTurn { player: player(turn) }), [at]))
+                Tap::Refused(Explanation::at(msg!(NotYourTurn { player: player(turn) }), [at]))
             }
             Some(_) => {
                 self.held = vec![at];
@@ -46,7 +46,7 @@ impl Game {
     pub(super) fn lead(&mut self, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
         let still = self.held == [at];
         let (mut meant, mut passing) = (Vec::new(), Vec::new());
-        for open in capture::open(self, moves) {
+        for open in capture::open_routes(self, moves) {
             // Tapping a piece twice puts it back, unless a capture is a closed loop to its field.
             match () {
                 _ if still && open.trace.taken.is_empty() => {}
@@ -105,8 +105,8 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
     let from = session.held[0];
     let why = session.now().because(from, at);
     let own = touch != Touch::Drop && session.owner(at) == Some(session.now().turn());
-    if let Some(says) = touch_move::kept(session) {
-        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(says));
+    if let Some(message) = touch_move::kept(session) {
+        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(message));
     }
     session.held.clear();
     match why {
@@ -130,7 +130,7 @@ fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
         (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
             let is_last = session.now().legal_moves().is_empty();
             let why = session.now().because(from, at);
-            if let Some(why) = why.filter(|why| !is_last || status::explains(why.says.kind())) {
+            if let Some(why) = why.filter(|why| !is_last || status::explains(why.message.kind())) {
                 return Tap::Refused(why);
             }
         }
@@ -147,5 +147,5 @@ fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> MoveChoice {
     let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
     let way = if trace.path.is_empty() { trace.route } else { trace.path };
     let text = tokens.into_iter().map(|t| t.text).collect();
-    MoveChoice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
+    MoveChoice { glyph, message: p.choice(m), text, key, path: (way, trace.taken) }
 }

@@ -3,7 +3,7 @@
 use super::Game;
 use super::answer::{Go, Problem};
 use super::edit::Edit;
-use super::move_list::Sheet;
+use super::move_list::MoveSheet;
 use crate::digits::number;
 use crate::i18n::{Msg, head};
 use crate::notation::{Style, player};
@@ -15,7 +15,7 @@ use crate::record::time_control::{BadTime, MINUTE, Pace, SECOND, TimeControl, Ti
 
 /// A clock, and the number of moves on the sheet when it was set.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Timed {
+pub struct GameClock {
     /// The clock.
     pub clock: Clock,
     base: u32,
@@ -23,7 +23,7 @@ pub struct Timed {
 
 /// The state of the game relevant for pressing a clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Board {
+pub struct ClockedBoard {
     /// Number of moves of both sides in the main line.
     pub made: u32,
     /// True if a promotion is pending.
@@ -31,15 +31,15 @@ pub struct Board {
 }
 
 /// Number of moves of both sides in the main line.
-pub fn made(sheet: &Sheet) -> u32 {
-    let moves = |row: &super::Row| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
+pub fn made(sheet: &MoveSheet) -> u32 {
+    let moves = |row: &super::MoveRow| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
     sheet.rows.iter().map(moves).sum()
 }
 
-impl Timed {
+impl GameClock {
     /// A stopped clock for a game with `turn` to move after `made` moves.
-    pub fn new(control: TimeControl, turn: Side, made: u32) -> Timed {
-        Timed { clock: Clock::new(control, turn), base: made }
+    pub fn new(control: TimeControl, turn: Side, made: u32) -> GameClock {
+        GameClock { clock: Clock::new(control, turn), base: made }
     }
 
     /// Presses the clock. With a board the move comes first, and has to be complete (FIDE Laws 6.2.1; Scharten,
@@ -48,7 +48,7 @@ impl Timed {
     /// # Errors
     ///
     /// The reason why the clock cannot be pressed.
-    pub fn press(&mut self, side: Side, board: Option<Board>, now: u64) -> Result<(), Msg> {
+    pub fn press(&mut self, side: Side, board: Option<ClockedBoard>, now: u64) -> Result<(), Msg> {
         if let Some(board) = board
             && self.clock.is_running()
             && side == self.clock.turn()
@@ -96,12 +96,12 @@ impl Timed {
     }
 
     /// Starts the clock. Moves made while it was stopped are not counted.
-    pub fn start(&mut self, board: Option<(Board, Side)>, now: u64) {
+    pub fn start(&mut self, board: Option<(ClockedBoard, Side)>, now: u64) {
         if let Some((board, turn)) = board
             && self.clock.is_fresh()
             && self.ahead(board.made) != 0
         {
-            *self = Timed::new(self.clock.control().clone(), turn, board.made);
+            *self = GameClock::new(self.clock.control().clone(), turn, board.made);
         }
         self.clock.start(now);
     }
@@ -113,7 +113,7 @@ impl Timed {
     ///
     /// The flag has not fallen.
     pub fn claim(&mut self, by: Side, table: Option<(&mut Game, &Style)>, now: u64) -> Result<Msg, Problem> {
-        let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
+        let flags = self.clock.claim(by, now).map_err(|why| Problem { message: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
                 // Without a board only the players know if a mate is possible.
@@ -127,7 +127,7 @@ impl Timed {
         for side in flags {
             table.edit(Edit::Flag(side), style)?;
         }
-        Ok(table.status().says)
+        Ok(table.status().message)
     }
 
     /// Serialises the current state.
@@ -136,9 +136,9 @@ impl Timed {
     }
 
     /// Parses a saved clock, stopped. None if the text is invalid.
-    pub fn read(text: &str) -> Option<Timed> {
+    pub fn read(text: &str) -> Option<GameClock> {
         let (base, clock) = text.split_once(' ')?;
-        Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
+        Some(GameClock { base: number(base)?, clock: Clock::read(clock)? })
     }
 }
 
@@ -148,7 +148,11 @@ impl Timed {
 /// # Errors
 ///
 /// No flag has fallen, or the game is over.
-pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style) -> Result<Msg, Problem> {
+pub fn time_up(
+    clock: Option<(&mut GameClock, u64)>,
+    table: &mut Game,
+    style: &Style,
+) -> Result<Msg, Problem> {
     table.go(Go::First);
     table.go(Go::Last);
     let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));
@@ -163,14 +167,14 @@ pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style
         }
         None => {
             table.edit(Edit::Flag(if ended { turn.other() } else { turn }), style)?;
-            Ok(table.status().says)
+            Ok(table.status().message)
         }
     }
 }
 
 /// True if a message asks to press the clock, and is obsolete after the press.
-pub fn asks_to_press(says: &Msg) -> bool {
-    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(says)
+pub fn asks_to_press(message: &Msg) -> bool {
+    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(message)
 }
 
 /// The reason why a clock was not pressed, or a claim rejected.
@@ -189,7 +193,7 @@ fn refused(why: Refused, side: Side) -> Msg {
 /// The reason and its place.
 pub fn control(text: &str) -> Result<TimeControl, Problem> {
     TimeControl::read(text).map_err(|BadTime { at, fault }| {
-        let says = match fault {
+        let message = match fault {
             TimeFault::NoNumber if text.get(at..).is_none_or(|rest| rest.trim().is_empty()) => {
                 msg!(TimeMissing)
             }
@@ -201,7 +205,7 @@ pub fn control(text: &str) -> Result<TimeControl, Problem> {
             TimeFault::AfterRest => msg!(TimeAfterRest),
             TimeFault::TooMany => msg!(TimeTooMany),
         };
-        Problem { says, at }
+        Problem { message, at }
     })
 }
 

@@ -8,7 +8,7 @@ use super::answer::Tap;
 use super::game::Game;
 use crate::geometry::Field;
 use crate::i18n::{Msg, Piece};
-use crate::notation::{AnyMove, Notation, Style, Why, noun};
+use crate::notation::{AnyMove, Explanation, Notation, Style, noun};
 use crate::position::Position as _;
 use crate::record::NodeId;
 
@@ -46,7 +46,7 @@ pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
     }
     if own && !moves(session, at) {
         let (piece, field) = named(session, at);
-        return Tap::Refused(Why::at(msg!(TouchFree { piece, field }), [at]));
+        return Tap::Refused(Explanation::at(msg!(TouchFree { piece, field }), [at]));
     }
     let bond = TouchMove { node: session.at, field: at, taken };
     session.bond = Some(bond);
@@ -79,14 +79,14 @@ fn hold(session: &mut Game, at: Field) -> Tap {
 }
 
 /// Resets the held fields to the bond, and returns the reason why nothing else may be played. None if nothing is bound.
-pub(super) fn kept(session: &mut Game) -> Option<Why> {
+pub(super) fn kept(session: &mut Game) -> Option<Explanation> {
     let bond = here(session)?;
     session.held = if bond.taken { Vec::new() } else { vec![bond.field] };
     Some(says(session, bond))
 }
 
 /// The reason why nothing else may be played; none if nothing is bound.
-pub(super) fn refused(session: &Game) -> Option<Why> {
+pub(super) fn refused(session: &Game) -> Option<Explanation> {
     here(session).map(|bond| says(session, bond))
 }
 
@@ -96,16 +96,16 @@ pub(super) fn hinders(session: &Game, m: &AnyMove) -> Option<Msg> {
     let trace = session.now().trace(m);
     let fits =
         if bond.taken { trace.taken.contains(&bond.field) } else { trace.route.first() == Some(&bond.field) };
-    (!fits).then(|| says(session, bond).says)
+    (!fits).then(|| says(session, bond).message)
 }
 
-fn says(session: &Game, bond: TouchMove) -> Why {
+fn says(session: &Game, bond: TouchMove) -> Explanation {
     let (piece, field) = named(session, bond.field);
-    let says = match bond.taken {
+    let message = match bond.taken {
         true => msg!(TouchTake { piece, field }),
         false => msg!(TouchBound { piece, field }),
     };
-    Why::at(says, [bond.field])
+    Explanation::at(message, [bond.field])
 }
 
 fn named(session: &Game, at: Field) -> (Piece, String) {

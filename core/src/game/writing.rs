@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::{move_list, stamma};
 use crate::notation::Notation as _;
-use crate::notation::{self, Form, Style, Token, Verdict};
+use crate::notation::{self, Form, MoveVerdict, Style, Token};
 use crate::record::NodeId;
 
 impl Game {
@@ -20,13 +20,13 @@ impl Game {
         }
     }
     /// Compares an answer with a move of the game, in a style.
-    pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
+    pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> MoveVerdict {
         if style.form == Form::Stamma && self.now().castles() {
             return stamma::judge(self, node, answer, style);
         }
         match self.record.tree.get(node) {
             Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
-            None => Verdict::Wrong(msg!(AtStart)),
+            None => MoveVerdict::Wrong(msg!(AtStart)),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! is spoken.
 
 use super::Piece;
-use super::fact::{Apart, Fact, MovePath, Spoken};
+use super::fact::{Disambiguated, Fact, MovePath, Spoken};
 
 /// Facts in the order of `spoken` in `core/build/types.rs`.
 pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
@@ -44,7 +44,7 @@ fn shape(said: &Spoken) -> &'static str {
         (_, _, Piece::Pawn, _) if takes => "pawn-takes",
         (_, _, Piece::Pawn, _) => "pawn",
         _ if takes => "piece-takes",
-        _ if said.apart != Apart::No => "piece-from",
+        _ if said.apart != Disambiguated::No => "piece-from",
         _ => "piece",
     }
 }

@@ -59,17 +59,17 @@ fn part(starts: &[usize], n: usize) -> Part {
 }
 
 /// A text split into lines.
-struct Lines {
+struct CatalogLines {
     text: Cow<'static, str>,
     /// The start of each line, and the end of the last.
     starts: Vec<u32>,
 }
 
-impl Lines {
-    fn new(text: Cow<'static, str>) -> Lines {
+impl CatalogLines {
+    fn new(text: Cow<'static, str>) -> CatalogLines {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1);
         let starts = std::iter::once(0).chain(ends).collect();
-        Lines { text, starts }
+        CatalogLines { text, starts }
     }
 
     fn get(&self, n: usize) -> &str {
@@ -81,23 +81,23 @@ impl Lines {
 }
 
 /// Lines by [`Language`] and [`Part`].
-type Known = [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()];
+type Catalogs = [[OnceLock<CatalogLines>; Part::ALL.len()]; Language::ALL.len()];
 
 /// Messages and words that are available.
-static MESSAGES_KNOWN: Known = nothing();
+static MESSAGES_KNOWN: Catalogs = nothing();
 /// Labels that are available.
-static LABELS_KNOWN: Known = nothing();
+static LABELS_KNOWN: Catalogs = nothing();
 
-const fn nothing() -> Known {
+const fn nothing() -> Catalogs {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
 /// Texts compiled into the program, by [`Language`].
 type Embedded = [&'static str; Language::ALL.len()];
 
-fn embed(known: &Known, part: Part, texts: Embedded) {
+fn embed(known: &Catalogs, part: Part, texts: Embedded) {
     for (parts, text) in known.iter().zip(texts) {
-        parts[part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text)));
+        parts[part as usize].get_or_init(|| CatalogLines::new(Cow::Borrowed(text)));
     }
 }
 
@@ -131,7 +131,7 @@ fn embed_all() {
     });
 }
 
-fn lines(known: &'static Known, language: Language, part: Part) -> Option<&'static Lines> {
+fn lines(known: &'static Catalogs, language: Language, part: Part) -> Option<&'static CatalogLines> {
     #[cfg(not(target_arch = "wasm32"))]
     embed_all();
     known[language as usize][part as usize].get()
@@ -169,13 +169,13 @@ pub fn written(language: Language, part: Part) -> String {
 }
 
 /// The messages and the labels of a file; none if its fingerprint does not match this program.
-fn read(part: Part, text: &str) -> Option<[Lines; 2]> {
+fn read(part: Part, text: &str) -> Option<[CatalogLines; 2]> {
     let fits = text.strip_prefix(FINGERPRINT).is_some_and(|rest| rest.starts_with('\n'));
     let mut ends = text.bytes().enumerate().rev().filter(|(_, byte)| *byte == b'\n');
     // Labels come last.
     let (end, _) = ends.nth(part.labels().len()).filter(|_| fits)?;
     let (messages, labels) = text.split_at_checked(end + 1)?;
-    Some([messages, labels].map(|text| Lines::new(Cow::Owned(text.into()))))
+    Some([messages, labels].map(|text| CatalogLines::new(Cow::Owned(text.into()))))
 }
 
 /// Loads the texts of a file; `false` if the fingerprint does not match this program, or if they are available

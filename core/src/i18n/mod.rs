@@ -17,13 +17,13 @@ mod notes;
 mod places;
 
 pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, learn, written};
-pub use fact::{Apart, Effect, Fact, MovePath, Ownership, Spoken};
+pub use fact::{Disambiguated, Effect, Fact, MovePath, Ownership, Spoken};
 pub use french::{bound, unbound};
 pub use message::Msg;
 pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
-pub use places::{PLACES, Place};
+pub use places::{MenuLink, PLACES};
 
 /// The first `most` characters of a text, for quoting it in a message.
 pub fn head(text: &str, most: usize) -> String {
@@ -132,7 +132,7 @@ mod tests {
             piece: Piece::Pawn,
             from: "e7".into(),
             to: "f8".into(),
-            apart: Apart::No,
+            apart: Disambiguated::No,
             takes: Some(Piece::Rook),
             becomes: Some(Piece::Queen),
             castles: None,

@@ -5,30 +5,30 @@ mod historic;
 mod historic_read;
 mod parts;
 
-use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
-use super::shape::Shape;
+use super::lettered::{Facts, GenericMove, IllegalReason, LetteredGame, MoveKind as ActKind};
+use super::shape::Coordinates;
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
-use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
+use super::{Explanation, Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::i18n::Msg;
 use crate::pieces::CastlingBlock;
 use crate::position::{Position as _, Side};
 
-pub(super) const SHAPE: Shape = Shape {
+pub(super) const SHAPE: Coordinates = Coordinates {
     names: "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
             a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8",
     files: "abcdefgh",
     round: false,
     castles: true,
     darts: false,
-    says: |msg| msg,
+    reword: |msg| msg,
 };
 
 /// Converts a move to an act.
 #[inline]
-pub(super) const fn act(m: &Move) -> Act {
+pub(super) const fn act(m: &Move) -> GenericMove {
     let kind = match m.kind {
         Kind::Plain => ActKind::Plain,
         Kind::DoubleStep => ActKind::DoubleStep,
@@ -37,11 +37,11 @@ pub(super) const fn act(m: &Move) -> Act {
         Kind::Promotion(role) => ActKind::Promotion(role),
         Kind::Pass => ActKind::Pass,
     };
-    Act { role: m.role, from: m.from, to: m.to, kind }
+    GenericMove { role: m.role, from: m.from, to: m.to, kind }
 }
 
 /// Converts an act back to a move.
-pub(super) const fn deed(act: &Act) -> Move {
+pub(super) const fn deed(act: &GenericMove) -> Move {
     let kind = match act.kind {
         ActKind::DoubleStep => Kind::DoubleStep,
         ActKind::EnPassant => Kind::EnPassant,
@@ -65,15 +65,15 @@ fn facts_of(p: &Position, m: &Move) -> Facts {
     facts(p, &Insight::new(p), m)
 }
 
-fn acts(p: &Position) -> Vec<Act> {
+fn acts(p: &Position) -> Vec<GenericMove> {
     let mut acts = Vec::with_capacity(64);
     p.moves().iter().for_each(|m| acts.push(act(m)));
     acts
 }
 
-impl Ground for Position {
+impl LetteredGame for Position {
     #[inline]
-    fn shape(&self) -> &'static Shape {
+    fn shape(&self) -> &'static Coordinates {
         &SHAPE
     }
     fn mover(&self) -> Side {
@@ -88,44 +88,44 @@ impl Ground for Position {
     fn king_of(&self, side: Side) -> Field {
         self.king(side)
     }
-    fn acts(&self) -> Vec<Act> {
+    fn acts(&self) -> Vec<GenericMove> {
         acts(self)
     }
-    fn waiting(&self) -> Vec<Act> {
+    fn waiting(&self) -> Vec<GenericMove> {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
         setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other))
     }
-    fn facts_of(&self, act: &Act) -> Facts {
+    fn facts_of(&self, act: &GenericMove) -> Facts {
         facts_of(self, &deed(act))
     }
-    fn spelled(&self, act: &Act, style: &Style) -> String {
+    fn spelled(&self, act: &GenericMove, style: &Style) -> String {
         self.text(&deed(act), style)
     }
-    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
+    fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token> {
         self.write(&deed(act), style)
     }
     /// The king's destination in chess, the own rook in Chess960, where the destination could be an ordinary
     /// king move.
     #[inline]
-    fn target(&self, act: &Act) -> Field {
+    fn target(&self, act: &GenericMove) -> Field {
         match (act.kind, self.rules()) {
             (ActKind::Castle, Rules::Chess) => Field(deed(act).castled().king),
             _ => act.to,
         }
     }
-    fn castled(&self, act: &Act) -> [Field; 2] {
+    fn castled(&self, act: &GenericMove) -> [Field; 2] {
         let goals = deed(act).castled();
         [Field(goals.king), Field(goals.rook)]
     }
     /// The king onto its own rook, or to its destination.
-    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
+    fn shows(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
         let goal = Field(deed(castling).castled().king);
         let to_goal = self.rules() == Rules::Chess || goal.0.abs_diff(from.0) == 2;
         from == castling.from && (to == castling.to || to == goal && to_goal)
     }
-    fn attack(&self, act: &Act) -> Vec<Field> {
+    fn attack(&self, act: &GenericMove) -> Vec<Field> {
         let mut after = self.clone();
         after.play_unchecked(&deed(act));
         let king = after.king(after.turn());
@@ -138,20 +138,20 @@ impl Ground for Position {
         self.attackers_of(at, self.turn().other()).for_each(|by| fields.push(by));
         fields
     }
-    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
-        use chess::Objection as Why;
+    fn doubt(&self, from: Field, to: Field) -> Option<IllegalReason> {
+        use chess::Objection;
         Some(match self.objection(from, to)? {
-            Why::Empty => Doubt::Empty,
-            Why::NotYourTurn => Doubt::NotYourTurn,
-            Why::OwnPiece => Doubt::OwnPiece,
-            Why::NotItsWay(role) => Doubt::NotItsWay(role),
-            Why::Blocked(at) => Doubt::Blocked(at),
-            Why::NothingToTake => Doubt::NothingToTake,
-            Why::PawnBlocked => Doubt::PawnBlocked,
-            Why::Pinned(by) => Doubt::Pinned(by),
-            Why::IntoCheck(by) => Doubt::IntoCheck(by),
-            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(why),
+            Objection::Empty => IllegalReason::Empty,
+            Objection::NotYourTurn => IllegalReason::NotYourTurn,
+            Objection::OwnPiece => IllegalReason::OwnPiece,
+            Objection::NotItsWay(role) => IllegalReason::NotItsWay(role),
+            Objection::Blocked(at) => IllegalReason::Blocked(at),
+            Objection::NothingToTake => IllegalReason::NothingToTake,
+            Objection::PawnBlocked => IllegalReason::PawnBlocked,
+            Objection::Pinned(by) => IllegalReason::Pinned(by),
+            Objection::IntoCheck(by) => IllegalReason::IntoCheck(by),
+            Objection::StaysInCheck(by) => IllegalReason::StaysInCheck(by),
+            Objection::Castling(why) => IllegalReason::Castling(why),
         })
     }
     fn bar(&self, h_side: bool) -> Option<CastlingBlock> {
@@ -188,7 +188,7 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
-    type Kept = chess::Ranks;
+    type TextCache = chess::Ranks;
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
@@ -243,7 +243,7 @@ impl Notation for Position {
         });
         read.map(|found| found.map(deed))
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
+    fn because(&self, from: Field, to: Field) -> Option<Explanation> {
         diagnose::because(self, from, to)
     }
     fn text_to(&self, kept: &mut chess::Ranks, out: &mut String) {

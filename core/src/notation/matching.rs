@@ -1,18 +1,18 @@
 //! Matching of patterns with legal moves.
 
 use super::algebraic;
-use super::lettered::{Act, Asked, MoveKind};
-use super::pattern::{Body, Pattern, Step};
+use super::lettered::{DynGame, GenericMove, MoveKind};
+use super::pattern::{Body, Pattern, StepPattern};
 use crate::geometry::Field;
 use crate::pieces::Role;
 
 /// The legal moves that match a pattern; otherwise playable moves that lose.
-pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
+pub(super) fn hits(p: &DynGame, pattern: &Pattern) -> Vec<GenericMove> {
     let legal = among(p, p.acts(), pattern);
     if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
 }
 
-fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
+fn among(p: &DynGame, acts: Vec<GenericMove>, pattern: &Pattern) -> Vec<GenericMove> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {
         let castles = m.kind == MoveKind::Castle && p.shape().castles;
@@ -31,7 +31,7 @@ fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
 }
 
 /// True if squares without a letter mean castling.
-fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
+fn fits_castling(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     let shape = p.shape();
     step.role.is_none()
         && !step.pawn_letter
@@ -41,7 +41,7 @@ fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
 }
 
 /// True if a dart matches the written one. A lost one needs no letter.
-fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
+fn fits_dart(m: &GenericMove, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
         None => m.kind == MoveKind::Lost && role.is_none_or(|role| role == m.role),
         Some(at) => {
@@ -53,12 +53,12 @@ fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
 }
 
 /// True if a legal move matches everything written; a missing capture sign is accepted.
-fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
+fn fits(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
 /// True if a move is written as a piece moving from field to field.
-fn walks(p: &Asked, m: &Act) -> bool {
+fn walks(p: &DynGame, m: &GenericMove) -> bool {
     match m.kind {
         MoveKind::Castle => !p.shape().castles,
         MoveKind::Dart | MoveKind::Lost | MoveKind::Wasted => false,
@@ -67,7 +67,7 @@ fn walks(p: &Asked, m: &Act) -> bool {
 }
 
 /// True if a move matches everything but the promotion.
-pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
+pub(super) fn fits_way(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     let shape = p.shape();
     let role = match step.role {
         Some(role) => m.role == role,

@@ -2,8 +2,8 @@
 
 use super::letters::is_letter;
 use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
-use super::marks::Mark;
-use super::shape::Shape;
+use super::marks::MoveMark;
+use super::shape::Coordinates;
 use super::style::{LETTERED, Style};
 use crate::geometry::Field;
 use crate::pieces::Role;
@@ -15,7 +15,7 @@ pub(super) enum Body {
     /// with all its dashes.
     Castle { h_side: bool, zeros: bool, small: bool, dashes: bool },
     /// A piece moves from square to square.
-    Step(Step),
+    Step(StepPattern),
     /// A piece is thrown to a field; no field for a lost dart. `pawn_letter` and `small` are true if a pawn letter
     /// was written, and in lower case.
     Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
@@ -23,7 +23,7 @@ pub(super) enum Body {
 
 /// An ordinary move as written.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Step {
+pub(super) struct StepPattern {
     /// The piece letter, if any.
     pub role: Option<Role>,
     /// True if a letter was written for a pawn.
@@ -46,9 +46,9 @@ pub(super) struct Step {
     pub en_passant: bool,
 }
 
-impl Step {
+impl StepPattern {
     /// The target, if it is a complete square.
-    pub(super) fn to(&self, shape: &Shape) -> Option<Field> {
+    pub(super) fn to(&self, shape: &Coordinates) -> Option<Field> {
         self.to_rank.map(|y| shape.at(self.to_file, y))
     }
     /// True if the origin is a complete square.
@@ -56,7 +56,7 @@ impl Step {
         self.from_rank.is_some() && self.from_file.is_some()
     }
     /// The origin, if it is a complete square.
-    pub(super) fn from(&self, shape: &Shape) -> Option<Field> {
+    pub(super) fn from(&self, shape: &Coordinates) -> Option<Field> {
         Some(shape.at(self.from_file?, self.from_rank?))
     }
 }
@@ -75,7 +75,7 @@ pub(super) enum PromotionSign {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pattern {
     pub body: Body,
-    pub mark: Mark,
+    pub mark: MoveMark,
 }
 
 /// A parse error: the byte offset where a text stops being a move.
@@ -111,30 +111,30 @@ pub(super) fn after_bare_number(text: &str) -> usize {
 }
 
 /// Parses a pattern in the letters of a style. The text is trimmed; a move number is skipped.
-pub(super) fn parse(text: &str, style: &Style, shape: &Shape) -> Result<Pattern, Shapeless> {
+pub(super) fn parse(text: &str, style: &Style, shape: &Coordinates) -> Result<Pattern, Shapeless> {
     let start = after_bare_number(text);
-    let mut reader = Reader { text, at: start, style, shape };
+    let mut reader = PatternReader { text, at: start, style, shape };
     let body = match reader.castling() {
         Some(castle) => castle,
         None => reader.body()?,
     };
-    let mut pattern = Pattern { body, mark: Mark::None };
+    let mut pattern = Pattern { body, mark: MoveMark::None };
     reader.suffixes(&mut pattern)?;
     Ok(pattern)
 }
 
-struct Reader<'t> {
+struct PatternReader<'t> {
     text: &'t str,
     at: usize,
     style: &'t Style,
-    shape: &'t Shape,
+    shape: &'t Coordinates,
 }
 
 const DASHES: &str = "-–—‐";
 /// The letter O, including the Cyrillic one, and zero.
 const OS: &str = "Oo0Оо";
 
-impl<'t> Reader<'t> {
+impl<'t> PatternReader<'t> {
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -277,14 +277,14 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses origin, sign and target.
-    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<Step, Shapeless> {
+    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<StepPattern, Shapeless> {
         let (file, rank) = (self.file(), self.rank());
-        let mut step = Step { role, pawn_letter, ..Step::default() };
+        let mut step = StepPattern { role, pawn_letter, ..StepPattern::default() };
         step.capture = self.eat("xX×:");
         step.dash = step.capture.is_none() && self.eat(DASHES).is_some();
         let sign = step.capture.is_some() || step.dash;
         // The `c` of `ch` is not a file.
-        let ends = !sign && file.is_some() && rank.is_some() && Mark::begins(self.rest()).is_some();
+        let ends = !sign && file.is_some() && rank.is_some() && MoveMark::begins(self.rest()).is_some();
         let next = if ends { None } else { self.file() };
         match (next, sign) {
             (Some(to_file), _) => {
@@ -310,7 +310,7 @@ impl<'t> Reader<'t> {
         Ok(step)
     }
 
-    fn promotion(&mut self, step: &Step) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
+    fn promotion(&mut self, step: &StepPattern) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
         let start = self.at;
         if self.eat("(").is_some() {
             // `(=)` is a draw offer, not a promotion.
@@ -348,7 +348,7 @@ impl<'t> Reader<'t> {
         while !self.rest().is_empty() {
             let start = self.at;
             self.eat(" ");
-            if pattern.mark == Mark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
+            if pattern.mark == MoveMark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
                 continue;
             }
             if !offered && (self.eat_text("(=)") || self.eat_text("=")) {
@@ -363,8 +363,8 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    fn mark(&mut self, mark: &mut Mark) -> bool {
-        let found = Mark::begins(self.rest());
+    fn mark(&mut self, mark: &mut MoveMark) -> bool {
+        let found = MoveMark::begins(self.rest());
         if let Some((meaning, length)) = found {
             *mark = meaning;
             self.at += length;

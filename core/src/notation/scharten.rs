@@ -3,33 +3,32 @@
 
 mod phrases;
 
-use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
+use super::lettered::{Facts, GenericMove, IllegalReason, LetteredGame, MoveKind as ActKind};
 use super::pattern::Body;
-use super::shape::Shape;
+use super::shape::Coordinates;
 use super::style::{Form, Style};
 use super::token::Token;
-use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
+use super::{Explanation, Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
 use crate::geometry::Field;
 use crate::i18n::{MovePath, Msg};
 use crate::pieces::{CastlingBlock, CheckEffect, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
-use phrases::says;
 
-pub(super) const SHAPE: Shape = Shape {
+pub(super) const SHAPE: Coordinates = Coordinates {
     names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\
             o5a5b5c5d5e5f5g5h5i5o6a6b6c6d6e6f6g6h6i6o7a7b7c7d7e7f7g7h7i7o8a8b8c8d8e8f8g8h8i8",
     files: "oabcdefghi",
     round: true,
     castles: false,
     darts: true,
-    says,
+    reword: phrases::reword,
 };
 
 /// A lost dart, as an id and on paper (D11).
 pub(super) const LOST: &str = "@-";
 
-const fn act(m: &Move) -> Act {
+const fn act(m: &Move) -> GenericMove {
     let kind = match m.kind {
         Kind::Plain => ActKind::Plain,
         Kind::DoubleStep => ActKind::DoubleStep,
@@ -40,11 +39,11 @@ const fn act(m: &Move) -> Act {
         Kind::Lost => ActKind::Lost,
         Kind::Wasted => ActKind::Wasted,
     };
-    Act { role: m.role, from: m.from, to: m.to, kind }
+    GenericMove { role: m.role, from: m.from, to: m.to, kind }
 }
 
 /// Converts an act back to a move; Scharten has no null move.
-pub(super) const fn deed(act: &Act) -> Move {
+pub(super) const fn deed(act: &GenericMove) -> Move {
     let kind = match act.kind {
         ActKind::Plain | ActKind::Pass => Kind::Plain,
         ActKind::DoubleStep => Kind::DoubleStep,
@@ -58,7 +57,7 @@ pub(super) const fn deed(act: &Act) -> Move {
     Move { role: act.role, from: act.from, to: act.to, kind }
 }
 
-fn acts(moves: &[Move]) -> Vec<Act> {
+fn acts(moves: &[Move]) -> Vec<GenericMove> {
     let mut acts = Vec::with_capacity(moves.len());
     moves.iter().for_each(|m| acts.push(act(m)));
     acts
@@ -89,8 +88,8 @@ fn facts_of(p: &Position, m: &Move) -> Facts {
     facts(p, &Insight::new(p), m)
 }
 
-impl Ground for Position {
-    fn shape(&self) -> &'static Shape {
+impl LetteredGame for Position {
+    fn shape(&self) -> &'static Coordinates {
         &SHAPE
     }
     fn mover(&self) -> Side {
@@ -105,38 +104,38 @@ impl Ground for Position {
     fn king_of(&self, side: Side) -> Field {
         self.king(side)
     }
-    fn acts(&self) -> Vec<Act> {
+    fn acts(&self) -> Vec<GenericMove> {
         acts(&self.moves())
     }
-    fn losing(&self) -> Vec<Act> {
+    fn losing(&self) -> Vec<GenericMove> {
         acts(&self.blunders())
     }
-    fn waiting(&self) -> Vec<Act> {
+    fn waiting(&self) -> Vec<GenericMove> {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
         setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other.moves()))
     }
-    fn facts_of(&self, act: &Act) -> Facts {
+    fn facts_of(&self, act: &GenericMove) -> Facts {
         facts_of(self, &deed(act))
     }
-    fn spelled(&self, act: &Act, style: &Style) -> String {
+    fn spelled(&self, act: &GenericMove, style: &Style) -> String {
         Notation::text(self, &deed(act), style)
     }
-    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
+    fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token> {
         self.write(&deed(act), style)
     }
-    fn target(&self, act: &Act) -> Field {
+    fn target(&self, act: &GenericMove) -> Field {
         act.to
     }
-    fn castled(&self, act: &Act) -> [Field; 2] {
+    fn castled(&self, act: &GenericMove) -> [Field; 2] {
         [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
     /// The king onto its rook, as in drag and drop.
-    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
+    fn shows(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
         from == castling.from && self.trace(&deed(castling)).ends.contains(&to)
     }
-    fn attack(&self, act: &Act) -> Vec<Field> {
+    fn attack(&self, act: &GenericMove) -> Vec<Field> {
         let mut after = self.clone();
         after.play_unchecked(&deed(act));
         let king = after.king(after.turn());
@@ -149,35 +148,35 @@ impl Ground for Position {
         self.attackers_of(at, self.turn().other()).iter().for_each(|by| fields.push(by));
         fields
     }
-    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
-        use scharten::Objection as Why;
+    fn doubt(&self, from: Field, to: Field) -> Option<IllegalReason> {
+        use scharten::Objection;
         Some(match self.objection(from, to)? {
-            Why::Empty => Doubt::Empty,
-            Why::NotYourTurn => Doubt::NotYourTurn,
-            Why::OwnPiece => Doubt::OwnPiece,
-            Why::NotItsWay(role) => Doubt::NotItsWay(role),
-            Why::Blocked(at) => Doubt::Blocked(at),
-            Why::NothingToTake => Doubt::NothingToTake,
-            Why::PawnBlocked => Doubt::PawnBlocked,
-            Why::PawnMoved => Doubt::PawnMoved,
-            Why::PawnAtEdge => Doubt::PawnAtEdge,
-            Why::Unsupported { needs, has } => Doubt::Unsupported { needs, has },
-            Why::Pinned(by) => Doubt::Pinned(by),
-            Why::IntoCheck(by) => Doubt::IntoCheck(by),
-            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(why),
+            Objection::Empty => IllegalReason::Empty,
+            Objection::NotYourTurn => IllegalReason::NotYourTurn,
+            Objection::OwnPiece => IllegalReason::OwnPiece,
+            Objection::NotItsWay(role) => IllegalReason::NotItsWay(role),
+            Objection::Blocked(at) => IllegalReason::Blocked(at),
+            Objection::NothingToTake => IllegalReason::NothingToTake,
+            Objection::PawnBlocked => IllegalReason::PawnBlocked,
+            Objection::PawnMoved => IllegalReason::PawnMoved,
+            Objection::PawnAtEdge => IllegalReason::PawnAtEdge,
+            Objection::Unsupported { needs, has } => IllegalReason::Unsupported { needs, has },
+            Objection::Pinned(by) => IllegalReason::Pinned(by),
+            Objection::IntoCheck(by) => IllegalReason::IntoCheck(by),
+            Objection::StaysInCheck(by) => IllegalReason::StaysInCheck(by),
+            Objection::Castling(why) => IllegalReason::Castling(why),
         })
     }
-    fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {
+    fn own_doubt(&self, doubt: IllegalReason, from: Field, to: Field) -> super::Explanation {
         phrases::doubt(self, doubt, from, to)
     }
     fn bar(&self, _: bool) -> Option<CastlingBlock> {
         None
     }
-    fn way(&self, act: &Act) -> MovePath {
+    fn way(&self, act: &GenericMove) -> MovePath {
         phrases::way(self, act)
     }
-    fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {
+    fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Explanation> {
         phrases::reason(self, body, style)
     }
 }
@@ -225,7 +224,7 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
-    type Kept = ();
+    type TextCache = ();
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
@@ -273,7 +272,7 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, &modern(style)).map(|found| found.map(deed))
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
+    fn because(&self, from: Field, to: Field) -> Option<Explanation> {
         diagnose::because(self, from, to)
     }
     fn to_text(&self) -> String {

@@ -186,7 +186,7 @@ impl ClosingStep {
 
 /// A cell of one column of a row.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Entry {
+pub struct FormEntry {
     /// Index of the half-move in the main line, from 0; none while the cell is empty.
     pub ply: Option<usize>,
     /// The move, without the draw offer.
@@ -206,7 +206,7 @@ pub struct FormRow {
     /// The printed number.
     pub number: u32,
     /// The cell of the side that begins, and that of the other.
-    pub entries: [Entry; 2],
+    pub entries: [FormEntry; 2],
 }
 
 /// The whole sheet.
@@ -255,7 +255,7 @@ impl ScoreSheet {
         }
     }
     /// The cell for a move in a row of the form, counted from 0; blocks are appended as needed.
-    pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut Entry> {
+    pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut FormEntry> {
         let column = self.column(side);
         self.reach(row as u32 + 1);
         let rows = self.blocks.get_mut(row / BLOCK as usize)?;
@@ -282,7 +282,7 @@ impl ScoreSheet {
     }
     /// Writes a resignation into the first free cell of the side's column.
     pub fn resigns(&mut self, side: Side) {
-        let used = |entry: &Entry| entry.ply.is_some();
+        let used = |entry: &FormEntry| entry.ply.is_some();
         let column = self.column(side);
         // No row before the last move is free, although a game may begin in its second column.
         let last = self.rows().enumerate().filter(|(_, row)| row.entries.iter().any(used)).last();

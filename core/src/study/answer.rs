@@ -34,12 +34,12 @@ pub struct Hint {
     /// Its name in the file.
     pub key: String,
     /// The words.
-    pub says: Localized,
+    pub message: Localized,
 }
 
 impl Hint {
     /// The words of one among several, by its place; empty if it is not there.
     pub(super) fn words(all: &[Hint], n: usize) -> Localized {
-        all.get(n).map(|hint| hint.says.clone()).unwrap_or_default()
+        all.get(n).map(|hint| hint.message.clone()).unwrap_or_default()
     }
 }

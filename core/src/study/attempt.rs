@@ -4,7 +4,7 @@ mod help;
 mod so_far;
 
 use super::exercise::{StepContext, played};
-use super::{Course, Exercise, Given, Input, Judged, Say, Verdict, diagram, judge};
+use super::{AnswerGrade, Course, Exercise, Feedback, GivenAnswer, Input, Verdict, diagram, judge};
 use crate::game::{Game, Mark, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The outcome of a tap.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Touched {
+pub enum TapOutcome {
     /// Nothing to judge yet: as on any board. A refusal has its reason.
     Board(Tap),
     /// An answer. A wrong move is taken back.
@@ -37,9 +37,9 @@ pub struct Attempt {
 }
 
 /// Returns the feedback at the first try: without the right form.
-fn hint_first(look: Say) -> Say {
+fn hint_first(look: Feedback) -> Feedback {
     match look {
-        Say::Msg(says) => Say::Msg(judge::hint(&says).unwrap_or(says)),
+        Feedback::Msg(message) => Feedback::Msg(judge::hint(&message).unwrap_or(message)),
         text => text,
     }
 }
@@ -110,7 +110,7 @@ impl Attempt {
     /// The kind of a mistake, by its name: that of the typical mistake in the course, otherwise that of the exercise.
     pub fn slip(&self, verdict: &Verdict) -> &str {
         let known = match &verdict.look {
-            Some(Say::Text(text)) => self.course.hints.iter().find(|hint| hint.says == *text),
+            Some(Feedback::Text(text)) => self.course.hints.iter().find(|hint| hint.message == *text),
             _ => None,
         };
         known.map_or(self.exercise().kind.word(), |hint| &hint.key)
@@ -119,7 +119,7 @@ impl Attempt {
     /// it, otherwise the kind of the exercise. Schedules count by it.
     pub fn cause(&self, verdict: &Verdict) -> &str {
         match &verdict.look {
-            Some(Say::Msg(msg)) => msg.id(),
+            Some(Feedback::Msg(msg)) => msg.id(),
             _ => self.slip(verdict),
         }
     }
@@ -154,12 +154,12 @@ impl Attempt {
     }
 
     /// Taps a field, or drops a piece on it. Does nothing in exercises without taps.
-    pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
+    pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> TapOutcome {
         match self.exercise().kind.input() {
-            _ if !self.has(at) => Touched::Board(Tap::Nothing),
-            Input::TapField => Touched::Judged(self.answer(Given::Field(at), language)),
+            _ if !self.has(at) => TapOutcome::Board(Tap::Nothing),
+            Input::TapField => TapOutcome::Judged(self.answer(GivenAnswer::Field(at), language)),
             Input::PlayMove if !self.done => self.touch(at, touch, language),
-            _ => Touched::Board(Tap::Nothing),
+            _ => TapOutcome::Board(Tap::Nothing),
         }
     }
 
@@ -169,40 +169,40 @@ impl Attempt {
     }
 
     /// Picks one of the moves offered by the last tap.
-    pub fn choose(&mut self, n: Option<usize>, language: Language) -> Touched {
+    pub fn choose(&mut self, n: Option<usize>, language: Language) -> TapOutcome {
         let mut step = self.context(language);
         let known = played::known(&step);
-        let Some(table) = &mut step.table else { return Touched::Board(Tap::Nothing) };
+        let Some(table) = &mut step.table else { return TapOutcome::Board(Tap::Nothing) };
         match table.choose(n) {
             Tap::Played(node) => {
                 let verdict = played::played(&mut step, node, &known);
-                Touched::Judged(self.count(verdict))
+                TapOutcome::Judged(self.count(verdict))
             }
-            other => Touched::Board(other),
+            other => TapOutcome::Board(other),
         }
     }
 
-    fn touch(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
+    fn touch(&mut self, at: Field, touch: Touch, language: Language) -> TapOutcome {
         let mut step = self.context(language);
         let known = played::known(&step);
-        let Some(table) = &mut step.table else { return Touched::Board(Tap::Nothing) };
+        let Some(table) = &mut step.table else { return TapOutcome::Board(Tap::Nothing) };
         let held = table.scene().marks.into_iter().find(|(_, mark)| *mark == Mark::Held);
         match table.tap(at, touch, &diagram::style_on(table, language)) {
             Tap::Played(node) => {
                 let verdict = played::played(&mut step, node, &known);
-                Touched::Judged(self.count(verdict))
+                TapOutcome::Judged(self.count(verdict))
             }
             // A typical mistake need not be a legal move.
             Tap::Refused(why) => match held.and_then(|(from, _)| played::illegal(&step, from, at)) {
-                Some(verdict) => Touched::Judged(self.count(verdict)),
-                None => Touched::Board(Tap::Refused(why)),
+                Some(verdict) => TapOutcome::Judged(self.count(verdict)),
+                None => TapOutcome::Board(Tap::Refused(why)),
             },
-            other => Touched::Board(other),
+            other => TapOutcome::Board(other),
         }
     }
 
     /// Takes an answer.
-    pub fn answer(&mut self, given: Given, language: Language) -> Verdict {
+    pub fn answer(&mut self, given: GivenAnswer, language: Language) -> Verdict {
         let (kind, empty) = (self.exercise().kind, given.is_empty() && !self.done);
         let input = kind.input();
         if empty && !input.is_sheet() {
@@ -214,7 +214,7 @@ impl Attempt {
         match judged {
             // Some places of a sheet may stay empty, but not all of them.
             Some(verdict) if empty && !verdict.counts() => Verdict::unanswered(),
-            Some(verdict) if verdict.is == Judged::Unanswered => verdict,
+            Some(verdict) if verdict.is == AnswerGrade::Unanswered => verdict,
             Some(verdict) => self.count(verdict),
             // The exercise is done: the answer changes nothing.
             None if self.done => Verdict { done: true, ..Verdict::right() },

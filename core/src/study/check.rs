@@ -1,7 +1,7 @@
 //! Checks of points and exercises: positions, moves, fields, answers.
 
 use super::exercise::{AnswerCheck, Origin, missing};
-use super::lines::Piece;
+use super::lines::TextPiece;
 use super::{Answer, Diagram, Exercise, Quality, diagram};
 use crate::game::{Game, Problem};
 use crate::geometry::Board;
@@ -11,7 +11,7 @@ use crate::record::{Ink, Shape};
 
 /// A point or an exercise, with the places of its parts.
 #[derive(Default)]
-pub(super) struct Made<'t> {
+pub(super) struct UncheckedExercise<'t> {
     /// Its place in the file.
     pub at: usize,
     /// True if a board is described.
@@ -21,13 +21,13 @@ pub(super) struct Made<'t> {
     /// The board so far.
     pub board: Diagram,
     /// The position as written in the file.
-    pub position: Piece<'t>,
+    pub position: TextPiece<'t>,
     /// The moves as written, line by line.
-    pub moves: Vec<Piece<'t>>,
+    pub moves: Vec<TextPiece<'t>>,
     /// The lit fields as written, line by line.
-    pub lit: Vec<Piece<'t>>,
+    pub lit: Vec<TextPiece<'t>>,
     /// The result as written.
-    pub result: Piece<'t>,
+    pub result: TextPiece<'t>,
     /// The move of a game that the next answers belong to.
     pub step: usize,
     /// The exercise so far.
@@ -36,29 +36,33 @@ pub(super) struct Made<'t> {
     pub origins: Vec<Origin>,
 }
 
-impl Made<'_> {
+impl UncheckedExercise<'_> {
     /// Creates an empty one at a place of the file, on the board of a game.
     pub fn new(at: usize, game: &str) -> Self {
-        Made { at, board: Diagram { game: game.into(), ..Diagram::default() }, ..Made::default() }
+        UncheckedExercise {
+            at,
+            board: Diagram { game: game.into(), ..Diagram::default() },
+            ..UncheckedExercise::default()
+        }
     }
 }
 
 type Problems<'p> = &'p mut Vec<Problem>;
 
-fn tell(problems: Problems, says: Msg, at: usize) {
-    problems.push(Problem { says, at });
+fn tell(problems: Problems, message: Msg, at: usize) {
+    problems.push(Problem { message, at });
 }
 
 /// Sets up a board: plays its moves and finds its fields.
-pub(super) fn board<'t>(mut made: Made<'t>, problems: Problems) -> Made<'t> {
+pub(super) fn board<'t>(mut made: UncheckedExercise<'t>, problems: Problems) -> UncheckedExercise<'t> {
     made.damaged |= set_up(&mut made, problems).is_none();
     made
 }
 
-fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
+fn set_up(made: &mut UncheckedExercise, problems: Problems) -> Option<()> {
     let shown = &mut made.board;
     let at = if made.position.text.is_empty() { made.at } else { made.position.at };
-    let mut fail = |problem: Problem| tell(problems, problem.says, at + problem.at);
+    let mut fail = |problem: Problem| tell(problems, problem.message, at + problem.at);
     let empty = shown.board().map_err(&mut fail).ok()?;
     let table = if shown.pieces_only {
         shown.picture().map_err(&mut fail).ok()?;
@@ -84,7 +88,7 @@ fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
 }
 
 /// Returns moves as ids; `None` if one of them is illegal.
-fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<Vec<String>> {
+fn moves(mut table: Option<Game>, told: &[TextPiece], problems: Problems) -> Option<Vec<String>> {
     let mut ids = Vec::new();
     for piece in told {
         let mut rest = *piece;
@@ -108,7 +112,7 @@ fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<
 }
 
 /// Checks an exercise, and fills in what follows from its moves.
-pub(super) fn exercise(made: Made, problems: Problems) -> Exercise {
+pub(super) fn exercise(made: UncheckedExercise, problems: Problems) -> Exercise {
     let at = made.at;
     let mut made = board(made, problems);
     let mut exercise = std::mem::take(&mut made.exercise);
@@ -121,29 +125,29 @@ pub(super) fn exercise(made: Made, problems: Problems) -> Exercise {
         return exercise;
     }
     let Ok(empty) = exercise.board.board() else { return exercise };
-    let mut check = Check { exercise: &mut exercise, made: &made, board: empty, problems };
+    let mut check = ExerciseCheck { exercise: &mut exercise, made: &made, board: empty, problems };
     check.kind();
     check.derive();
     check.answers();
     exercise
 }
 
-struct Check<'c, 't> {
+struct ExerciseCheck<'c, 't> {
     exercise: &'c mut Exercise,
-    made: &'c Made<'t>,
+    made: &'c UncheckedExercise<'t>,
     board: Board,
     problems: Problems<'c>,
 }
 
-impl Check<'_, '_> {
-    fn tell(&mut self, says: Msg, at: usize) {
-        tell(self.problems, says, at);
+impl ExerciseCheck<'_, '_> {
+    fn tell(&mut self, message: Msg, at: usize) {
+        tell(self.problems, message, at);
     }
 
     /// The problem with the needs of a kind of exercise.
     fn kind(&mut self) {
-        if let Some(says) = self.exercise.kind.missing(self.exercise) {
-            self.tell(says, self.made.at);
+        if let Some(message) = self.exercise.kind.missing(self.exercise) {
+            self.tell(message, self.made.at);
         }
     }
 

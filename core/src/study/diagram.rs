@@ -35,7 +35,7 @@ impl Diagram {
         let position = Some(self.position.as_str()).filter(|text| !text.is_empty());
         let mut table = registry::open(&self.game, position, None)?;
         for (n, id) in self.moves.iter().enumerate() {
-            table.enter(id, &Style::pgn()).map_err(|refusal| Problem { says: refusal.because, at: n })?;
+            table.enter(id, &Style::pgn()).map_err(|refusal| Problem { message: refusal.because, at: n })?;
         }
         Ok(table)
     }
@@ -48,7 +48,7 @@ impl Diagram {
             let id = PieceId(u16::from(field.0));
             pieces.extend(draft.at(field).map(|glyph| PieceOn { id, field, glyph }));
             let name = draft.board.naming.name(&draft.board.grid, field);
-            fields.push(FieldView { name, says: draft.says(field), look: None });
+            fields.push(FieldView { name, message: draft.says(field), look: None });
         }
         Ok(Scene {
             board: draft.board,

@@ -8,12 +8,12 @@
 mod choice;
 mod diagrams;
 
-pub use choice::{Boards, Format, Pick, PrintChoice, Size, picks};
-pub use diagrams::{Diagram, MOST};
+pub use choice::{DiagramSelection, Format, PlyPick, PrintChoice, Size, picks};
+pub use diagrams::{MOST, PrintedDiagram};
 
 use super::score_sheet::manual_sheet::by_hand;
 use super::score_sheet::paper::paper;
-use super::score_sheet::seeded_mistake::{Planted, plant_any};
+use super::score_sheet::seeded_mistake::{SeededMistake, plant_any};
 use crate::exchange::{Export, save};
 use crate::game::played::Played;
 use crate::game::{Game, Go};
@@ -51,20 +51,20 @@ impl Use {
 
 /// Entry of the key: the slip of a sheet.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
+pub struct PrintedAnswer {
     /// Mark of the sheet.
     pub mark: String,
     /// Move with the slip.
     pub place: Msg,
     /// The fault, and the right form.
-    pub says: Msg,
+    pub message: Msg,
     /// The board before that move.
-    pub board: Diagram,
+    pub board: PrintedDiagram,
 }
 
 /// The content of a page.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Matter {
+pub enum PageContent {
     /// Rows of a score sheet: its blocks are the columns of this page.
     Sheet {
         /// Its purpose.
@@ -77,16 +77,16 @@ pub enum Matter {
         mark: String,
     },
     /// Answers.
-    Key(Vec<Answer>),
+    Key(Vec<PrintedAnswer>),
     /// Diagrams.
-    Boards(Vec<Diagram>),
+    Boards(Vec<PrintedDiagram>),
 }
 
 /// A page of paper.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Page {
+pub struct PrintedPage {
     /// Its content.
-    pub matter: Matter,
+    pub matter: PageContent,
     /// Number of this page within its sheet, key or row of diagrams, from 1.
     pub part: usize,
     /// Number of pages of that sheet, key or row.
@@ -97,14 +97,14 @@ pub struct Page {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Print {
     /// The pages in the order in which they are printed.
-    pub pages: Vec<Page>,
+    pub pages: Vec<PrintedPage>,
     /// Messages on parts that could not be done as asked.
     pub tells: Vec<Msg>,
 }
 
 /// Returns up to a number of sheets of a game, each with another slip. Equal numbers give equal sets.
-pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Planted> {
-    let mut set: Vec<Planted> = Vec::new();
+pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<SeededMistake> {
+    let mut set: Vec<SeededMistake> = Vec::new();
     if played.len() < LEAST {
         return set;
     }
@@ -121,7 +121,7 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Pl
 }
 
 /// Lays out all pages of the settings. The slips are those of [`sow`].
-pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style) -> Print {
+pub fn print(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &Style) -> Print {
     let mut out = Print::default();
     let filled = paper(table, style);
     let leaves: &[Option<Leaf>] = match choice.copies {
@@ -141,7 +141,7 @@ pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &St
 }
 
 /// Adds the sheets with slips, followed by their key.
-fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style, out: &mut Print) {
+fn slips(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
@@ -157,7 +157,7 @@ fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style,
         answers.extend(answer(table, slip, mark));
     }
     let parts = choice.format.answers();
-    cut(answers, parts, Matter::Key, &mut out.pages);
+    cut(answers, parts, PageContent::Key, &mut out.pages);
 }
 
 /// Returns the mark of a sheet: the number of its set, and its own.
@@ -166,7 +166,7 @@ fn mark(number: u32, n: usize) -> String {
 }
 
 /// Returns the entry of the key for a sheet.
-fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
+fn answer(table: &Game, slip: &SeededMistake, mark: String) -> Option<PrintedAnswer> {
     let mut copy = copy(table)?;
     let played = copy.played();
     copy.go(slip
@@ -176,7 +176,12 @@ fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
         .map_or(Go::First, |step| Go::To(step.node)));
     let at = played.at(slip.ply);
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
-    Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&copy, String::new()) })
+    Some(PrintedAnswer {
+        mark,
+        place,
+        message: slip.message.clone(),
+        board: PrintedDiagram::of(&copy, String::new()),
+    })
 }
 
 /// Returns a copy of the game, for navigation.
@@ -185,10 +190,10 @@ fn copy(table: &Game) -> Option<Game> {
 }
 
 /// Splits a list into pages of a size.
-fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> Matter, pages: &mut Vec<Page>) {
+fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> PageContent, pages: &mut Vec<PrintedPage>) {
     let of = all.len().div_ceil(size);
     for (n, some) in all.chunks(size).enumerate() {
-        pages.push(Page { matter: matter(some.to_vec()), part: n + 1, of });
+        pages.push(PrintedPage { matter: matter(some.to_vec()), part: n + 1, of });
     }
 }
 
@@ -199,7 +204,7 @@ fn sheet(
     leaf: Option<Leaf>,
     mark: &str,
     choice: &PrintChoice,
-    pages: &mut Vec<Page>,
+    pages: &mut Vec<PrintedPage>,
 ) {
     let rows = choice.rows();
     let least = if kind == Use::Blank { BLOCK as usize * BLOCKS } else { 1 };
@@ -208,8 +213,8 @@ fn sheet(
     for (n, of_page) in all.chunks(rows * COLUMNS).enumerate() {
         let blocks = of_page.chunks(rows).map(<[FormRow]>::to_vec).collect();
         let form = ScoreSheet { blocks, ..form.clone() };
-        let matter = Matter::Sheet { kind, form, leaf, mark: mark.into() };
-        pages.push(Page { matter, part: n + 1, of });
+        let matter = PageContent::Sheet { kind, form, leaf, mark: mark.into() };
+        pages.push(PrintedPage { matter, part: n + 1, of });
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Progress {
 
 /// Mistakes of one kind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Missed<'p> {
+pub struct MistakeCount<'p> {
     /// The course, or the drills of a game.
     pub course: &'p str,
     /// The lesson in which it happened; empty in drills.
@@ -129,11 +129,11 @@ impl Progress {
     }
 
     /// The mistakes, in the order in which they were first made.
-    pub fn missed(&self) -> impl Iterator<Item = Missed<'_>> {
+    pub fn missed(&self) -> impl Iterator<Item = MistakeCount<'_>> {
         self.all.iter().filter_map(|(course, id, count)| {
             let course = course.strip_prefix(MISSED)?;
             let (lesson, kind) = id.split_once('/').unwrap_or(("", id));
-            Some(Missed { course, lesson, kind, count: *count })
+            Some(MistakeCount { course, lesson, kind, count: *count })
         })
     }
 

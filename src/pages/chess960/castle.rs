@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::study::chess960::{Castled, Stand, Wing, table};
+use notabene_core::study::chess960::{Castled, CastlingSetup, Wing, table};
 use std::time::Duration;
 
 /// Delay in which the pieces are drawn at their squares before they move.
@@ -20,13 +20,13 @@ struct Stage {
     cx: PageContext,
     /// True if Black is shown.
     black: RwSignal<bool>,
-    stand: RwSignal<Option<Stand>>,
+    stand: RwSignal<Option<CastlingSetup>>,
     castled: RwSignal<Option<Castled>>,
 }
 
 impl Stage {
     /// Sets up king and rooks.
-    fn set(self, stand: Option<Stand>) {
+    fn set(self, stand: Option<CastlingSetup>) {
         self.castled.set(None);
         self.stand.set(stand);
     }
@@ -54,7 +54,7 @@ impl Stage {
 
     /// Animates an entry of the table.
     fn case(self, king: u8, rook: u8, wing: Wing) {
-        self.set(Some(Stand { king, rooks: vec![rook] }));
+        self.set(Some(CastlingSetup { king, rooks: vec![rook] }));
         self.later(wing, DRAWN);
     }
 
@@ -79,8 +79,8 @@ pub const fn sign(wing: Wing) -> &'static str {
 pub fn castle(cx: PageContext) -> Vec<El> {
     let stage =
         Stage { cx, black: RwSignal::new(false), stand: RwSignal::new(None), castled: RwSignal::new(None) };
-    later(Box::new(move || stage.set(Stand::of(&cx.rank.get()))));
-    let says = move || stage.castled.get().map(|c| c.says);
+    later(Box::new(move || stage.set(CastlingSetup::of(&cx.rank.get()))));
+    let says = move || stage.castled.get().map(|c| c.message);
     let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(cx.app, Label::CastleBack, "back", move || stage.castled.set(None));
     let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
@@ -156,7 +156,7 @@ fn cases(stage: Stage, wing: Wing) -> El {
         let button = el("button", "").attr("type", "button").attr("data-case", &case);
         button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.case(k, r, wing))
     };
-    let row = |stand: &Stand| {
+    let row = |stand: &CastlingSetup| {
         let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
         let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
         el("tr", "").with([head, el("td", "").with(rooks)])

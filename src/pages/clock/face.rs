@@ -12,7 +12,7 @@ use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
 
 /// Tracked condition on the clock at the present time.
-fn is(timer: Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+fn is(timer: Timer, of: impl Fn(&timed::GameClock, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
     let of = std::rc::Rc::new(of);
     move || timer.timed.with(|timed| of(timed, timer.now.get()))
 }

@@ -51,7 +51,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
         });
     let says = move || match wanted() {
         Ok(control) => app.say(&timed::pace(&control)),
-        Err(problem) => app.say(&problem.says),
+        Err(problem) => app.say(&problem.message),
     };
     let label = move || {
         let label = match (asked.get(), fresh()) {

@@ -11,7 +11,7 @@ use crate::state::context::AppContext;
 use crate::views::article::arranged;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
-use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Field, Layout, length};
 use notabene_core::i18n::{Label, Section};
@@ -81,7 +81,7 @@ fn touched(app: AppContext, large: &El, e: &Event) {
 }
 
 /// Writes a game: name, diagram, moves, and reasons.
-fn card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
+fn card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mut Markup) {
     let Ok(table) = registry::open(answer.game, Some(&answer.position), None) else { return };
     let scene = table.scene();
     let layout = Layout { board: scene.board, ..app.layout.get() };

@@ -33,7 +33,7 @@ enum Came {
     /// Saved games could not be read: no file was created.
     GamesUnread,
     /// Valid, waiting for confirmation.
-    Whole(Rc<[backup::Entry]>),
+    Whole(Rc<[backup::BackupEntry]>),
     /// Invalid, with the text and the error.
     Refused(Rc<str>, Problem),
     /// Storage is full.
@@ -125,7 +125,7 @@ fn taking(app: AppContext) -> El {
 fn open(came: RwSignal<Came, LocalStorage>, file: File) {
     spawn_local(async move {
         came.set(match text_of(file).await {
-            None => Came::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
+            None => Came::Refused("".into(), Problem { message: msg!(BackupForeign), at: 0 }),
             Some(text) => match backup::read(&text).and_then(|entries| sound(&text, entries)) {
                 Ok(entries) => Came::Whole(entries.into()),
                 Err(problem) => Came::Refused(text.into(), problem),
@@ -139,13 +139,14 @@ fn open(came: RwSignal<Came, LocalStorage>, file: File) {
 /// # Errors
 ///
 /// Place of the first damaged game.
-fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, Problem> {
-    let is_damaged = |entry: &&backup::Entry| library::is_entry(entry) && library::of_entry(entry).is_none();
+fn sound(text: &str, entries: Vec<backup::BackupEntry>) -> Result<Vec<backup::BackupEntry>, Problem> {
+    let is_damaged =
+        |entry: &&backup::BackupEntry| library::is_entry(entry) && library::of_entry(entry).is_none();
     match entries.iter().find(is_damaged) {
         None => Ok(entries),
         Some(entry) => {
             let at = text.find(&format!("\n[{}]", entry.name)).map_or(0, |at| at + 1);
-            Err(Problem { says: msg!(BackupChanged), at })
+            Err(Problem { message: msg!(BackupChanged), at })
         }
     }
 }
@@ -176,7 +177,7 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
         Came::Refused(text, problem) => {
             let (line, column) = record::place(text, problem.at);
             let place = el("b", "").text(&app.say(&msg!(AtPlace { line, column })));
-            let says = el("span", "").text(&app.say(&problem.says));
+            let says = el("span", "").text(&app.say(&problem.message));
             let list = el("ul", "problems").with([el("li", "").with([place, says])]);
             alert(vec![el("p", "").label(app, Label::DeviceProblem), list])
         }
@@ -204,7 +205,7 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
 
 /// Replaces stored data by a backup; saved games are merged with those of the backup. False, without any
 /// change, on failure.
-async fn put_back(entries: &[backup::Entry]) -> bool {
+async fn put_back(entries: &[backup::BackupEntry]) -> bool {
     let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
     let games: Vec<Stored> =
         kept.iter().filter_map(library::of_entry).map(|(summary, text)| Stored { summary, text }).collect();

@@ -8,7 +8,7 @@ use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::Label;
 use notabene_core::study::drill::{Area, DrillKind};
-use notabene_core::study::practice::Special;
+use notabene_core::study::practice::PracticeTopic;
 
 /// Choices: game and kind, start button, and the rest on request.
 pub fn choosing(cx: PageContext) -> Vec<El> {
@@ -106,14 +106,14 @@ fn settle(cx: PageContext) {
 }
 
 fn kinds(cx: PageContext) -> [El; 4] {
-    let of = |word: Label, name: &'static str, make: fn(Special) -> DrillKind| {
+    let of = |word: Label, name: &'static str, make: fn(PracticeTopic) -> DrillKind| {
         let same = move |kind: &DrillKind| {
-            std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn))
+            std::mem::discriminant(kind) == std::mem::discriminant(&make(PracticeTopic::Pawn))
         };
         let act = move || {
             let special = match cx.kind.get_untracked() {
                 DrillKind::Play(special) | DrillKind::Write(special) => special,
-                _ => Special::Pawn,
+                _ => PracticeTopic::Pawn,
             };
             cx.kind.set(make(special));
             settle(cx);
@@ -137,7 +137,7 @@ fn kinds(cx: PageContext) -> [El; 4] {
 
 /// Choice of the kind of moves.
 fn specials(cx: PageContext) -> Vec<El> {
-    let of = |special: Special| {
+    let of = |special: PracticeTopic| {
         let chosen = move || {
             cx.kind.with(|kind| matches!(kind, DrillKind::Play(s) | DrillKind::Write(s) if *s == special))
         };

@@ -20,8 +20,8 @@ use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
 use notabene_core::study::Progress;
-use notabene_core::study::drill::{Area, Drill, DrillKind, Series, Task, Verdict, bare};
-use notabene_core::study::practice::Special;
+use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare};
+use notabene_core::study::practice::PracticeTopic;
 
 /// Shared state of the page. Leaked: closures hold a reference.
 type PageContext = &'static DrillState;
@@ -40,8 +40,8 @@ struct DrillState {
     level: RwSignal<Level>,
     // Current drill; `None` while choosing.
     drill: RwSignal<Option<Drill>>,
-    task: RwSignal<Option<Task>>,
-    verdict: RwSignal<Option<Verdict>>,
+    task: RwSignal<Option<DrillTask>>,
+    verdict: RwSignal<Option<DrillVerdict>>,
     series: RwSignal<Series>,
     /// Text entered so far.
     written: RwSignal<String>,
@@ -139,8 +139,8 @@ impl DrillState {
     }
 
     /// Kinds of moves in the chosen game.
-    fn specials(&self) -> Vec<Special> {
-        Special::of_game(self.game.get())
+    fn specials(&self) -> Vec<PracticeTopic> {
+        PracticeTopic::of_game(self.game.get())
     }
 
     /// Board of the chosen game.

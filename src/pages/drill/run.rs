@@ -17,8 +17,10 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::study::Judged;
-use notabene_core::study::drill::{Ask, Drill, DrillKind, Given, Series, Task, Verdict};
+use notabene_core::study::AnswerGrade;
+use notabene_core::study::drill::{
+    Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
+};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -43,7 +45,7 @@ pub fn begin(cx: PageContext) {
             next(cx);
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
-        Err(problem) => cx.note.set(Some(problem.says)),
+        Err(problem) => cx.note.set(Some(problem.message)),
     }
 }
 
@@ -88,8 +90,8 @@ pub fn next(cx: PageContext) {
     };
     lay(cx, &task);
     let css = match (task.ask(), cx.level.get_untracked()) {
-        (Ask::Name(_) | Ask::Write(_), Level::Circle) => "main.drill .circles button",
-        (Ask::Name(_) | Ask::Write(_), _) => "main.drill .answer input",
+        (DrillQuestion::Name(_) | DrillQuestion::Write(_), Level::Circle) => "main.drill .circles button",
+        (DrillQuestion::Name(_) | DrillQuestion::Write(_), _) => "main.drill .answer input",
         _ => "main.drill .grid [tabindex='0']",
     };
     cx.task.set(Some(task));
@@ -100,14 +102,14 @@ pub fn next(cx: PageContext) {
 }
 
 /// Sets up the board for a task.
-fn lay(cx: PageContext, task: &Task) {
+fn lay(cx: PageContext, task: &DrillTask) {
     let (app, guest) = (cx.app, cx.app.overrides);
     guest.light(task.lit().into_iter().collect(), Tone::Asked);
     let Some(mut table) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| tapped(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
-    let writes = matches!(task.ask(), Ask::Write(_));
+    let writes = matches!(task.ask(), DrillQuestion::Write(_));
     guest.tap_handler.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
     if writes {
         table.go(Go::Back);
@@ -139,9 +141,11 @@ fn again(cx: PageContext) {
 
 /// Handles a tap on a square: an answer unless its name is asked for.
 fn tapped(cx: PageContext, field: Field) {
-    let finds = cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Find(_))));
+    let finds = cx
+        .task
+        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), DrillQuestion::Find(_))));
     if finds {
-        answered(cx, Given::Field(field));
+        answered(cx, DrillAnswer::Field(field));
         focus_visible::stay(cx.app, field);
     }
 }
@@ -149,17 +153,17 @@ fn tapped(cx: PageContext, field: Field) {
 /// Handles a move played on the board.
 pub fn played(cx: PageContext) {
     let asked = cx.task.with_untracked(|task| {
-        task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Play(_)) && !t.is_done())
+        task.as_ref().is_some_and(|t| matches!(t.ask(), DrillQuestion::Play(_)) && !t.is_done())
     });
     if !asked {
         return;
     }
-    let verdict = cx.app.game.with_untracked(|table| judged(cx, Given::Played(table)));
+    let verdict = cx.app.game.with_untracked(|table| judged(cx, DrillAnswer::Played(table)));
     let Some(verdict) = verdict else { return };
     match verdict.is {
         // No more moves after the right one.
-        Judged::Right | Judged::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
-        Judged::Wrong | Judged::Unanswered => cx.app.go(Go::Undo),
+        AnswerGrade::Right | AnswerGrade::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
+        AnswerGrade::Wrong | AnswerGrade::Unanswered => cx.app.go(Go::Undo),
     }
     tell(cx, verdict);
 }
@@ -167,7 +171,7 @@ pub fn played(cx: PageContext) {
 /// Submits a written answer.
 pub fn submit(cx: PageContext) {
     let text = cx.written.get_untracked();
-    answered(cx, Given::Text(&text));
+    answered(cx, DrillAnswer::Text(&text));
 }
 
 /// Shows help.
@@ -180,27 +184,28 @@ fn help(cx: PageContext) {
     }
 }
 
-fn judged(cx: PageContext, given: Given) -> Option<Verdict> {
+fn judged(cx: PageContext, given: DrillAnswer) -> Option<DrillVerdict> {
     let style = untrack(|| cx.style());
-    let task =
-        |task: &mut Option<Task>| task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style));
+    let task = |task: &mut Option<DrillTask>| {
+        task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style))
+    };
     let verdict = cx.task.try_update_untracked(task).flatten()?;
-    if verdict.is == Judged::Wrong {
+    if verdict.is == AnswerGrade::Wrong {
         cx.drill.with_untracked(|drill| drill.iter().for_each(miss));
     }
     Some(verdict)
 }
 
-fn answered(cx: PageContext, given: Given) {
+fn answered(cx: PageContext, given: DrillAnswer) {
     if let Some(verdict) = judged(cx, given) {
         tell(cx, verdict);
     }
 }
 
 /// Shows feedback on an answer. Square drills go on at once; a move stays on the board until the user goes on.
-fn tell(cx: PageContext, verdict: Verdict) {
-    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
-    if verdict.is == Judged::Wrong {
+fn tell(cx: PageContext, verdict: DrillVerdict) {
+    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(DrillTask::lit));
+    if verdict.is == AnswerGrade::Wrong {
         match lit {
             Some(field) => cx.app.overrides.light(vec![field], Tone::Asked),
             None => cx.app.overrides.light(verdict.right.clone(), Tone::Shown),
@@ -213,7 +218,7 @@ fn tell(cx: PageContext, verdict: Verdict) {
         return cx.verdict.set(Some(verdict));
     }
     sound::play(cx.app, Sound::Right);
-    let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
+    let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, DrillTask::stars));
     cx.series.update(|series| series.push(stars));
     cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.keep(drill)));
     cx.counted.update(|counted| *counted = counted.map(|n| n + 1));
@@ -262,13 +267,13 @@ fn count(cx: PageContext) {
 pub fn running(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let says = |task: &Task| app.say(&task.says(&cx.style()));
+        let says = |task: &DrillTask| app.say(&task.says(&cx.style()));
         cx.task.with(|task| task.as_ref().map(says).unwrap_or_default())
     };
     let said = move || {
         let mut words = String::new();
         cx.verdict.with(|verdict| {
-            for says in verdict.iter().flat_map(|verdict| &verdict.says) {
+            for says in verdict.iter().flat_map(|verdict| &verdict.message) {
                 if !words.is_empty() {
                     words.push(' ');
                 }
@@ -279,7 +284,7 @@ pub fn running(cx: PageContext) -> Vec<El> {
     };
     let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.is)) {
         None => "verdict",
-        Some(Judged::Wrong) => "verdict look",
+        Some(AnswerGrade::Wrong) => "verdict look",
         Some(_) => "verdict good",
     };
     let stage = Memo::new(move |_| stage(cx));
@@ -328,7 +333,7 @@ fn stage(cx: PageContext) -> Option<Stage> {
     cx.verdict.track();
     cx.task.with(|task| {
         let task = task.as_ref()?;
-        let shown = matches!(task.ask(), Ask::Write(_));
+        let shown = matches!(task.ask(), DrillQuestion::Write(_));
         Some(Stage { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
     })
 }

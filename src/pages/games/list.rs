@@ -6,7 +6,7 @@ use crate::state::saved_games::database::{self, Stored};
 use crate::state::saved_games::{Arrival, announce, current, random_id, storage_state};
 use crate::state::time::now;
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Listed, Order};
+use notabene_core::exchange::library::{GameSummary, Listed, SortOrder};
 use notabene_core::exchange::save;
 use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
@@ -26,7 +26,7 @@ pub struct GameList {
     /// Range of the rendered rows: first, and one past the last.
     pub window: RwSignal<(usize, usize)>,
     pub wanted: RwSignal<String>,
-    pub order: RwSignal<Order>,
+    pub order: RwSignal<SortOrder>,
     /// Ids of the selected games.
     pub chosen: RwSignal<BTreeSet<String>>,
     /// Id of the game being renamed.
@@ -103,10 +103,10 @@ pub fn open_game(cx: GameList, id: String) {
         match opened {
             Some(((Ok(table), damage), summary)) => {
                 app.replace(table, Arrival::Kept(summary));
-                app.notice.set(damage.map(|problem| problem.says));
+                app.notice.set(damage.map(|problem| problem.message));
                 leave();
             }
-            Some(((Err(problem), _), _)) => cx.done.set(Some(problem.says)),
+            Some(((Err(problem), _), _)) => cx.done.set(Some(problem.message)),
             None => cx.done.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });

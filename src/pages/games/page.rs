@@ -13,7 +13,7 @@ use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Failure};
 use crate::state::saved_games::{Arrival, announce, current, migration, storage_state, track_changes};
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Order, arranged};
+use notabene_core::exchange::library::{GameSummary, SortOrder, arranged};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -37,7 +37,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         shown: RwSignal::new_local(Rc::new(Vec::new())),
         window: RwSignal::new((0, 0)),
         wanted: RwSignal::new(String::new()),
-        order: RwSignal::new(Order::Changed),
+        order: RwSignal::new(SortOrder::Changed),
         chosen: RwSignal::new(BTreeSet::new()),
         renaming: RwSignal::new(None),
         done: RwSignal::new(None),
@@ -190,11 +190,11 @@ fn tools(cx: GameList) -> El {
     let input = input.on("input", move |e| cx.wanted.set(event_target_value(&e)));
     const WORDS: [Label; 4] =
         [Label::GamesByChanged, Label::GamesByName, Label::GamesByGame, Label::GamesByLength];
-    let options = Order::ALL.iter().zip(WORDS);
+    let options = SortOrder::ALL.iter().zip(WORDS);
     let options =
         options.map(|(order, label)| el("option", "").attr("value", order.name()).label(app, label));
     let sort = picked(app, Label::GamesSort, "order", options.collect(), move |value| {
-        if let Some(order) = Order::ALL.into_iter().find(|order| order.name() == value) {
+        if let Some(order) = SortOrder::ALL.into_iter().find(|order| order.name() == value) {
             cx.order.set(order);
         }
     });

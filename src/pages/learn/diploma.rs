@@ -143,7 +143,7 @@ fn paper(cx: PageContext, course: &Course, count: (u32, u32), name: RwSignal<Str
     let shared = course.clone();
     let examples = el("p", "examples").attr("aria-hidden", "true").each(move || {
         let language = cx.language();
-        let example = |it: &notabene_core::study::Example| {
+        let example = |it: &notabene_core::study::ShownMove| {
             let [before, part, after] = it.parts(language);
             let part = el("b", class_of(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])

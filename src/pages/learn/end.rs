@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, address, diplomas, next_step, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::Stop;
+use notabene_core::study::LessonProgress;
 
 /// Panel after the exercise that completes the lesson.
 pub fn view(task: Task) -> El {
@@ -66,7 +66,8 @@ fn again(cx: PageContext, course: &Course, lesson: usize, label: Label, places: 
 pub fn count(cx: PageContext, course: &Course, lesson: usize) -> El {
     let path = courses::path(cx, course);
     el("span", "won").each(move || {
-        let shown = |stop: &Stop| (stop.exercises > 0).then(|| stars::count(cx, (stop.stars, stop.most())));
+        let shown =
+            |stop: &LessonProgress| (stop.exercises > 0).then(|| stars::count(cx, (stop.stars, stop.most())));
         path.with(|path| path.stops.get(lesson).and_then(shown)).into_iter().collect()
     })
 }

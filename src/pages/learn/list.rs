@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, address, forget, next_step, own, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, Stage};
+use notabene_core::study::{CoursePath, LessonState};
 
 /// Content of the list.
 pub fn list(cx: PageContext) -> Vec<El> {
@@ -63,28 +63,29 @@ fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: b
 fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
     let Some(it) = course.lessons.get(n) else { return el("li", "") };
     let stage =
-        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(Stage::Open, |stop| stop.stage)));
+        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(LessonState::Open, |stop| stop.stage)));
     let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
     let class = move || match (stage.get(), is_next.get()) {
-        (Stage::Done, _) => "stop done",
+        (LessonState::Done, _) => "stop done",
         (_, true) => "stop next",
-        (Stage::Begun, _) => "stop begun",
+        (LessonState::Begun, _) => "stop begun",
         _ => "stop",
     };
     let state = move || {
         let (done, most) =
             path.with(|path| path.stops.get(n).map_or((0, 0), |stop| (stop.done(), stop.exercises)));
         match stage.get() {
-            Stage::Done => cx.app.label(Label::PathDone).to_string(),
-            Stage::Begun => cx.app.say(&msg!(PathBegun { done, most })),
-            Stage::Open if most == 0 => String::new(),
-            Stage::Open => cx.app.label(Label::PathOpen).to_string(),
+            LessonState::Done => cx.app.label(Label::PathDone).to_string(),
+            LessonState::Begun => cx.app.say(&msg!(PathBegun { done, most })),
+            LessonState::Open if most == 0 => String::new(),
+            LessonState::Open => cx.app.label(Label::PathOpen).to_string(),
         }
     };
     let link = el("a", "").attr("href", &address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
     let number = el("b", "").text(&(n + 1).to_string());
     let sign = el("span", "sign").attr("aria-hidden", "true");
-    let sign = sign.each(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
+    let sign =
+        sign.each(move || (stage.get() == LessonState::Done).then(|| Icon("check")).into_iter().collect());
     let title = el("span", "title").says(next_step::lesson_title(cx, course, n));
     let won = el("span", "won").each(move || {
         let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));

@@ -109,7 +109,7 @@ fn load(cx: PageContext, came: RwSignal<Came, LocalStorage>, file: File) {
         let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
         match record::decode(&bytes) {
             Some(text) => read(cx, came, &text),
-            None => came.set(Came::Refused("".into(), vec![Problem { says: msg!(NotText), at: 0 }])),
+            None => came.set(Came::Refused("".into(), vec![Problem { message: msg!(NotText), at: 0 }])),
         }
     });
 }
@@ -163,7 +163,7 @@ fn places(cx: PageContext, text: &str, problems: &[Problem]) -> El {
         let (line, column) = record::place(text, problem.at);
         let place = cx.app.say(&msg!(AtPlace { line, column }));
         let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
-        let says = el("span", "").text(&cx.app.say(&problem.says));
+        let says = el("span", "").text(&cx.app.say(&problem.message));
         el("li", "").with([place, says])
     };
     el("ul", "").with(problems.iter().take(SHOWN).map(item))

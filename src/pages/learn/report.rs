@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::{Missed, Progress, exercise_kind};
+use notabene_core::study::{MistakeCount, Progress, exercise_kind};
 
 /// Route segment of the page, in place of a course.
 pub const NAME: &str = "mistakes";
@@ -64,7 +64,7 @@ fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     all
 }
 
-fn line(cx: PageContext, missed: &Missed, courses: &[Entry]) -> Option<Line> {
+fn line(cx: PageContext, missed: &MistakeCount, courses: &[Entry]) -> Option<Line> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
         return Some(Line { says: drilled(cx, game, missed.kind)?, count, lesson: None });
@@ -73,7 +73,7 @@ fn line(cx: PageContext, missed: &Missed, courses: &[Entry]) -> Option<Line> {
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
-        Some(hint) => hint.says.in_language(cx.language()).to_string(),
+        Some(hint) => hint.message.in_language(cx.language()).to_string(),
         None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
     Some(Line { says, count, lesson: Some((course, n)) })

@@ -48,7 +48,7 @@ async fn open(fragment: &str) -> Result<String, Msg> {
     if fragment.len() > LONGEST {
         return Err(damaged());
     }
-    let small = share::read_course(fragment).map_err(|problem| problem.says)?;
+    let small = share::read_course(fragment).map_err(|problem| problem.message)?;
     let text =
         through(UNPACK, &small).await.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(damaged)?;
     let course = study::read(&text).map_err(|_| damaged())?;

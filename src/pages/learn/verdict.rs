@@ -6,7 +6,7 @@ use crate::pages::learn::doing::{Said, Task};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Attempt, Judged, Say, below_title};
+use notabene_core::study::{AnswerGrade, Attempt, Feedback, below_title};
 
 /// Feedback panel, a live region.
 pub fn view(task: Task) -> El {
@@ -14,8 +14,8 @@ pub fn view(task: Task) -> El {
         let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
         match is {
             None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
-            Some(Judged::Right) => "said open right",
-            Some(Judged::Noted) => "said open right noted",
+            Some(AnswerGrade::Right) => "said open right",
+            Some(AnswerGrade::Noted) => "said open right noted",
             _ => "said open",
         }
     };
@@ -38,7 +38,7 @@ fn parts(task: Task) -> Vec<El> {
     task.help.with(|help| {
         if let Some(help) = help {
             let class = if help.is_answer { "help answer" } else { "help" };
-            all.push(said_text(task, class, &help.says.in_language(task.cx.language())));
+            all.push(said_text(task, class, &help.message.in_language(task.cx.language())));
         }
     });
     if task.done.get() {
@@ -52,10 +52,10 @@ fn told(task: Task, said: &Said) -> Vec<El> {
     let language = task.cx.language();
     let verdict = &said.verdict;
     let title = match verdict.is {
-        Judged::Right => Some(Label::LearnRight),
-        Judged::Noted => Some(Label::LearnNoted),
-        Judged::Wrong => Some(Label::LearnAlmost),
-        Judged::Unanswered => None,
+        AnswerGrade::Right => Some(Label::LearnRight),
+        AnswerGrade::Noted => Some(Label::LearnNoted),
+        AnswerGrade::Wrong => Some(Label::LearnAlmost),
+        AnswerGrade::Unanswered => None,
     };
     let heading = title.map_or("", |title| task.cx.app.label(title));
     let mut all: Vec<El> =
@@ -63,11 +63,11 @@ fn told(task: Task, said: &Said) -> Vec<El> {
     if verdict.counts() && !verdict.done {
         all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
     }
-    if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
+    if verdict.is == AnswerGrade::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
         all.push(marked(task, said));
     }
     all.extend(verdict.good.as_ref().map(|good| said_text(task, "good", &good.in_language(language))));
-    let remark = |look: &Say| below_title(heading, &look.in_language(language));
+    let remark = |look: &Feedback| below_title(heading, &look.in_language(language));
     all.extend(verdict.look.as_ref().map(|look| said_text(task, "look", &remark(look))));
     all
 }

@@ -119,7 +119,7 @@ pub fn Form() -> El {
                 app.start(game, None, rules.as_deref())
             }
             true => registry::array_text(&number.get_untracked())
-                .map_err(|p| p.says)
+                .map_err(|p| p.message)
                 .and_then(|fen| app.start(game, Some(&fen), None)),
         };
         match begun {

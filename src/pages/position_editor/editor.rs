@@ -70,7 +70,7 @@ impl EditorState {
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
             storage::keep(DAMAGED, text);
-            said = Some(problem.says.clone());
+            said = Some(problem.message.clone());
         }
         let kept = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);

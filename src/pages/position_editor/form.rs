@@ -108,9 +108,9 @@ fn verdict(bench: EditorState, out: &mut Markup) {
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
     out.fill("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.app.label(title)]);
     if !ready {
-        let typed = bench.problem.get().map(|p| p.says);
+        let typed = bench.problem.get().map(|p| p.message);
         out.put(&["<ul>"]);
-        for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
+        for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.message)) {
             out.put(&["<li>"]);
             out.text(&bench.app.say(&says));
             out.put(&["</li>"]);
@@ -185,7 +185,7 @@ fn place(bench: EditorState, out: &mut Markup) {
     out.put(&["</mark>"]);
     out.text(after);
     out.put(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.text(&bench.app.say(&problem.says));
+    out.text(&bench.app.say(&problem.message));
     out.put(&["</p>"]);
 }
 
@@ -259,7 +259,7 @@ fn switches(bench: EditorState, out: &mut Markup) {
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.text(&bench.app.say(&switch.says));
+        out.text(&bench.app.say(&switch.message));
         out.put(&["</span></label>"]);
     }
     out.put(&["</fieldset>"]);

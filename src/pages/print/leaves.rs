@@ -11,8 +11,10 @@ use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
-use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::printing::{Answer, Diagram, Matter, Page, Print, PrintChoice, Use};
+use notabene_core::record::{FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::printing::{
+    PageContent, Print, PrintChoice, PrintedAnswer, PrintedDiagram, PrintedPage, Use,
+};
 use notabene_core::study::score_sheet::paper::remark;
 
 /// Lengths of move texts above which the font is smaller: a draughts capture may name many fields.
@@ -41,11 +43,11 @@ pub fn leaves(press: &'static Press, made: Memo<Print>) -> El {
 }
 
 /// Writes the parts of a page, one below the other.
-fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut Markup) {
+fn put_page(press: &'static Press, choice: &PrintChoice, page: &PrintedPage, out: &mut Markup) {
     let (kind, leaf) = match &page.matter {
-        Matter::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
-        Matter::Key(_) => ("key", None),
-        Matter::Boards(_) => ("boards", None),
+        PageContent::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
+        PageContent::Key(_) => ("key", None),
+        PageContent::Boards(_) => ("boards", None),
     };
     out.fill("<article class=\"leaf-page $\" data-kind=\"$\"", &[choice.format.name(), kind]);
     if let Some(leaf) = leaf {
@@ -53,7 +55,7 @@ fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut 
     }
     out.put(&[">"]);
     match &page.matter {
-        Matter::Sheet { kind, form, leaf, mark } => {
+        PageContent::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
                 (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
                 (_, Some(leaf)) => (Label::ScoreSheet, press.app.label(leaf.label())),
@@ -69,11 +71,11 @@ fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut 
                 _ => put_foot(press, form, out),
             }
         }
-        Matter::Key(answers) => {
+        PageContent::Key(answers) => {
             put_title(press, Label::PrintKeyOf, "", out);
             answers.iter().for_each(|answer| put_answer(press, answer, out));
         }
-        Matter::Boards(boards) => {
+        PageContent::Boards(boards) => {
             put_title(press, Label::PrintBoards, "", out);
             put_names(press, out);
             out.put(&["<div class=\"boards\">"]);
@@ -92,7 +94,7 @@ fn put_title(press: &Press, title: Label, badge: &str, out: &mut Markup) {
 }
 
 /// Writes the footer of the page: game, page number and count.
-fn put_end(press: &Press, page: &Page, out: &mut Markup) {
+fn put_end(press: &Press, page: &PrintedPage, out: &mut Markup) {
     let app = press.app;
     let (mut group, mut name) = ("", "");
     if let Ok(game) = registry::find(app.status.with(|s| s.game)) {
@@ -186,7 +188,7 @@ fn size(signs: usize) -> &'static str {
     }
 }
 
-fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
+fn put_entry(press: &Press, entry: &FormEntry, out: &mut Markup) {
     let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
     out.put(&["<td", size(signs), ">"]);
     out.text(&entry.text);
@@ -237,7 +239,7 @@ fn put_names(press: &Press, out: &mut Markup) {
 }
 
 /// Writes a picture without an `alt` text: its caption is below.
-fn put_picture(press: &Press, board: &Diagram, out: &mut Markup) {
+fn put_picture(press: &Press, board: &PrintedDiagram, out: &mut Markup) {
     let flipped = press.app.prefs.with(|p| p.flipped);
     let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
     // Numbered fields show their numbers, as there are no coordinates beside the board.
@@ -253,7 +255,7 @@ fn put_turn(press: &Press, turn: Side, out: &mut Markup) {
     out.fill("<small><i class=\"$\"></i><span>$</span></small>", &[turn.name(), press.app.label(words)]);
 }
 
-fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {
+fn put_board(press: &Press, board: &PrintedDiagram, out: &mut Markup) {
     out.put(&["<figure>"]);
     put_picture(press, board, out);
     out.put(&["<figcaption><b", size(board.caption.chars().count()), ">"]);
@@ -266,7 +268,7 @@ fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {
     out.put(&["</figcaption></figure>"]);
 }
 
-fn put_answer(press: &Press, answer: &Answer, out: &mut Markup) {
+fn put_answer(press: &Press, answer: &PrintedAnswer, out: &mut Markup) {
     out.put(&["<section class=\"answer\">"]);
     put_picture(press, &answer.board, out);
     out.put(&["<div><h3>"]);
@@ -274,7 +276,7 @@ fn put_answer(press: &Press, answer: &Answer, out: &mut Markup) {
     out.put(&["</h3><p><b>"]);
     out.text(&press.app.say(&answer.place));
     out.put(&["</b></p><p>"]);
-    out.text(&press.app.say(&answer.says));
+    out.text(&press.app.say(&answer.message));
     out.put(&["</p>"]);
     put_turn(press, answer.board.turn, out);
     out.put(&["</div></section>"]);

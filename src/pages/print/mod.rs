@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
+use notabene_core::study::printing::{DiagramSelection, Format, Print, PrintChoice, Size, print, sow};
 
 /// Storage key of the choices.
 const KEPT: &str = "print";
@@ -88,7 +88,7 @@ fn choices(press: &'static Press) -> El {
             .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
             .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
-    let boards = Boards::ALL.map(|boards| {
+    let boards = DiagramSelection::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
         option(boards.name(), words, move || press.get(|c| c.boards == boards))
     });
@@ -105,7 +105,7 @@ fn choices(press: &'static Press) -> El {
         el("legend", "").label(app, Label::PrintBoards),
         picked(press.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
             press.change(|c| {
-                let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
+                let found = DiagramSelection::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
@@ -117,7 +117,7 @@ fn choices(press: &'static Press) -> El {
         }),
         el("label", "")
             .live("class", move || {
-                if press.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
+                if press.get(|c| c.boards == DiagramSelection::Chosen) { "pick" } else { "hidden" }.into()
             })
             .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
     ]);

@@ -9,7 +9,7 @@ use notabene_core::game::registry;
 use notabene_core::position::Side;
 use notabene_core::study::Course;
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 use wasm_bindgen::JsValue;
 
 /// Content to show at first.
@@ -20,7 +20,7 @@ pub enum Asked {
         lesson: String,
         exercise: String,
     },
-    Drill(Show),
+    Drill(ProjectorContent),
     /// Unknown content.
     Unknown,
 }
@@ -80,11 +80,11 @@ impl Address {
     }
 
     /// Updates the address to what is shown, for bookmarks and reloads.
-    pub fn follow(&self, show: &Show, course: Option<&Course>) {
+    pub fn follow(&self, show: &ProjectorContent, course: Option<&Course>) {
         let mut to = self.of(self.notes);
         match show {
-            Show::Game { .. } => {}
-            Show::Lesson { course: name, lesson, .. } => {
+            ProjectorContent::Game { .. } => {}
+            ProjectorContent::Lesson { course: name, lesson, .. } => {
                 // The exercise is unknown until the course is loaded: the address stays.
                 let Some(course) = course else { return };
                 to.push_str(&format!("/learn/{name}/{lesson}"));
@@ -92,16 +92,18 @@ impl Address {
                     to.push_str(&format!("/{exercise}"));
                 }
             }
-            Show::Drill { game, kind, .. } => to.push_str(&format!("/drill/{}/{game}", kind.name())),
+            ProjectorContent::Drill { game, kind, .. } => {
+                to.push_str(&format!("/drill/{}/{game}", kind.name()))
+            }
         }
         // If the browser refuses, only the address is outdated.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
     }
 }
 
-fn drill(kind: &str, game: &str) -> Option<Show> {
+fn drill(kind: &str, game: &str) -> Option<ProjectorContent> {
     let game = registry::find(game).ok()?.id;
-    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
+    Some(ProjectorContent::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
 }
 
 /// True if a text is a valid name of a wall.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Show, Stage};
+use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
 use web_sys::{MouseEvent, PointerEvent};
 
 /// Starts with the position on the board, or returns to it.
@@ -24,12 +24,12 @@ pub fn toggle(cx: PageContext) {
 /// Position on the board as a draft; the empty board if it is invalid.
 fn start(cx: PageContext) -> Option<String> {
     let (game, text, rules) = match cx.now().show {
-        Show::Game { .. } => {
+        ProjectorContent::Game { .. } => {
             let (game, rules) = cx.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
             (game, cx.game.game.with_untracked(|t| t.text(Export::Position)), rules)
         }
         _ => {
-            let position = |stage: &Stage| stage.position();
+            let position = |stage: &ProjectedPage| stage.position();
             let (game, text) =
                 cx.staged.with_untracked(|staged| staged.stage.as_ref().map(position)).unwrap_or_default();
             (game, text, String::new())

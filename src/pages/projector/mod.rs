@@ -34,16 +34,18 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::Style;
 use notabene_core::study::Course;
-use notabene_core::study::projector::{Deed, Keeper, Show, Stage, Wall};
+use notabene_core::study::projector::{
+    ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState,
+};
 use std::rc::Rc;
 use std::sync::Arc;
 use web_sys::BroadcastChannel;
 
 /// Lesson or drill on the board, with the actions so far.
 struct Staged {
-    show: Show,
-    deeds: Vec<Deed>,
-    stage: Option<Stage>,
+    show: ProjectorContent,
+    deeds: Vec<ProjectorAction>,
+    stage: Option<ProjectedPage>,
 }
 
 /// Load state of the course of a lesson.
@@ -64,9 +66,9 @@ struct Room {
     /// Board of this page.
     own: AppContext,
     address: Address,
-    keeper: RwSignal<Keeper>,
+    keeper: RwSignal<ProjectorPeer>,
     /// Content of the wall.
-    wall: Memo<Wall>,
+    wall: Memo<ProjectorState>,
     staged: RwSignal<Staged>,
     book: RwSignal<Book>,
     channel: RwSignal<Option<BroadcastChannel>>,
@@ -86,7 +88,7 @@ type PageContext = &'static Room;
 
 impl Room {
     /// Changes the content, here and in the other windows.
-    fn change(&self, change: impl FnOnce(&mut Wall)) {
+    fn change(&self, change: impl FnOnce(&mut ProjectorState)) {
         let mut letter = None;
         self.keeper.try_update_untracked(|keeper| letter = keeper.change(change));
         if let Some(letter) = letter {
@@ -96,7 +98,7 @@ impl Room {
         }
     }
     /// Current content; untracked.
-    fn now(&self) -> Wall {
+    fn now(&self) -> ProjectorState {
         self.keeper.with_untracked(|keeper| keeper.wall().clone())
     }
     /// Language of the screen; tracked.
@@ -113,16 +115,16 @@ impl Room {
         self.app.prefs.with(|p| p.style())
     }
     /// Notation style of the content: lessons use the letters of their language.
-    fn style_of(&self, show: &Show) -> Style {
+    fn style_of(&self, show: &ProjectorContent) -> Style {
         match show {
-            Show::Lesson { .. } => notabene_core::study::style(self.taught()),
+            ProjectorContent::Lesson { .. } => notabene_core::study::style(self.taught()),
             _ => self.style(),
         }
     }
     /// Course of the lesson, if it is loaded.
     fn course(&self) -> Option<Arc<Course>> {
         let asked = self.keeper.with(|keeper| match &keeper.wall().show {
-            Show::Lesson { course, .. } => Some(course.clone()),
+            ProjectorContent::Lesson { course, .. } => Some(course.clone()),
             _ => None,
         })?;
         self.book.with(|book| match book {
@@ -169,7 +171,7 @@ fn open(app: AppContext) -> Vec<El> {
     play::follow(cx);
     keys::listen(cx);
     let put = move |shape| match cx.now().show {
-        Show::Game { .. } if cx.now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
+        ProjectorContent::Game { .. } if cx.now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
         _ => cx.change(|wall| wall.draw(shape)),
     };
     shape_drawing::listen_on(cx.own, "main.wall svg.board", Rc::new(put));
@@ -180,7 +182,7 @@ fn open(app: AppContext) -> Vec<El> {
 fn room(app: AppContext, address: Address) -> PageContext {
     let game = if address.notes { app.beside(play::copy(app)) } else { app };
     let own = app.beside(play::copy(app));
-    let keeper = RwSignal::new(Keeper::new(bits(), Wall::of(play::shown(game))));
+    let keeper = RwSignal::new(ProjectorPeer::new(bits(), ProjectorState::of(play::shown(game))));
     let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
     let show = wall.with_untracked(|wall| wall.show.clone());
     Box::leak(Box::new(Room {
@@ -289,10 +291,10 @@ fn ask(cx: PageContext, asked: Asked) {
         }
         Asked::Drill(show) => cx.change(|wall| wall.turn_to(show)),
         Asked::Lesson { course, lesson, exercise } => {
-            let show = Show::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
+            let show = ProjectorContent::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
             cx.change(|wall| wall.turn_to(show));
             let turn = move |of: &Course| {
-                let show = Show::lesson(&course, &lesson, &exercise, of);
+                let show = ProjectorContent::lesson(&course, &lesson, &exercise, of);
                 cx.change(|wall| wall.turn_to(show));
             };
             play::fetch(cx, Some(Box::new(turn)));

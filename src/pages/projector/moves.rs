@@ -4,11 +4,11 @@ use crate::components::element::{El, el};
 use crate::pages::projector::PageContext;
 use crate::views::written_move::characters;
 use leptos::prelude::*;
-use notabene_core::game::{Cell, Sheet};
+use notabene_core::game::{MoveCell, MoveSheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 
 /// Number of half-moves shown: two or three moves of both sides.
 const LAST: usize = 6;
@@ -18,7 +18,7 @@ const FEWER: usize = 3;
 const COMING: usize = 3;
 
 /// Move on the board and those before it, oldest first.
-pub fn last(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn last(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     let mut found = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = sheet.cell(node).filter(|_| found.len() < most) {
@@ -29,9 +29,9 @@ pub fn last(sheet: &Sheet, most: usize) -> Vec<Cell> {
 }
 
 /// Moves after the one on the board, along its line.
-pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn coming(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     let all = sheet.cells();
-    let mut found: Vec<Cell> = Vec::new();
+    let mut found: Vec<MoveCell> = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = all.iter().find(|cell| cell.before == node).filter(|_| found.len() < most) {
         found.push((*cell).clone());
@@ -42,8 +42,9 @@ pub fn coming(sheet: &Sheet, most: usize) -> Vec<Cell> {
 
 /// Moves beside the board of a game. Hidden moves are not rendered.
 pub fn moves(cx: PageContext) -> Vec<El> {
-    let (game, coming_too) =
-        cx.wall.with(|wall| (matches!(wall.show, Show::Game { .. }) && wall.free.is_none(), wall.coming));
+    let (game, coming_too) = cx.wall.with(|wall| {
+        (matches!(wall.show, ProjectorContent::Game { .. }) && wall.free.is_none(), wall.coming)
+    });
     if !game {
         return Vec::new();
     }
@@ -53,7 +54,7 @@ pub fn moves(cx: PageContext) -> Vec<El> {
         let longest = before.iter().chain(&after).map(length).max().unwrap_or_default();
         let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
         let ends = !result.is_empty() && coming(sheet, 1).is_empty();
-        let row = |cell: &Cell| line(cell, sheet.at);
+        let row = |cell: &MoveCell| line(cell, sheet.at);
         let mut all: Vec<El> = before.iter().map(row).collect();
         if ends {
             all.push(el("p", "wall-move t-result").text(&result));
@@ -72,12 +73,12 @@ pub fn moves(cx: PageContext) -> Vec<El> {
 const SHORTEST: usize = 6;
 
 /// Length of a line, in characters.
-fn length(cell: &Cell) -> usize {
+fn length(cell: &MoveCell) -> usize {
     lead(cell).iter().map(|token| token.text.chars().count()).sum::<usize>() + cell.text().chars().count()
 }
 
 /// Move number without blanks: `12.`, or `12…` before a move of Black.
-fn lead(cell: &Cell) -> Vec<Token> {
+fn lead(cell: &MoveCell) -> Vec<Token> {
     let mut lead = cell.lead.to_vec();
     let (one, black) = (lead.len(), lead.len() > 1);
     for (n, token) in lead.iter_mut().enumerate() {
@@ -92,7 +93,7 @@ fn lead(cell: &Cell) -> Vec<Token> {
 }
 
 /// Move with its number.
-pub fn line(cell: &Cell, at: NodeId) -> El {
+pub fn line(cell: &MoveCell, at: NodeId) -> El {
     let made = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = lead(cell);
     let before = format!("<span class=\"wall-lead\">{}</span>", characters(&lead, 0));

@@ -7,9 +7,9 @@ use crate::pages::projector::{PageContext, moves, stand, sync, tools, words};
 use crate::state::context::AppContext;
 use crate::views::move_list;
 use leptos::prelude::*;
-use notabene_core::game::Cell;
+use notabene_core::game::MoveCell;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Show, Stage};
+use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
 
 /// Choice of an open wall, for notes without a name.
 pub fn which(app: AppContext) -> Vec<El> {
@@ -77,7 +77,7 @@ fn game(cx: PageContext) -> El {
         move_list::Pane()
     });
     StoredValue::new_local(owner);
-    let class = move || match cx.wall.with(|wall| matches!(wall.show, Show::Game { .. })) {
+    let class = move || match cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. })) {
         true => "wall-paper",
         false => "wall-paper hidden",
     };
@@ -87,12 +87,12 @@ fn game(cx: PageContext) -> El {
 /// Information for the teacher only.
 fn known(cx: PageContext) -> Vec<El> {
     let (show, deeds) = cx.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
-    if matches!(show, Show::Game { .. }) {
+    if matches!(show, ProjectorContent::Game { .. }) {
         return of_game(cx);
     }
     let (language, style) = (cx.language(), cx.style_of(&show));
     let course = cx.course();
-    let secrets = Stage::secrets(&show, course.as_ref(), &deeds, (language, &style));
+    let secrets = ProjectedPage::secrets(&show, course.as_ref(), &deeds, (language, &style));
     let mut all = Vec::new();
     for (label, class, text) in
         [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]
@@ -139,13 +139,13 @@ fn of_game(cx: PageContext) -> Vec<El> {
 }
 
 /// Characters of a move, each with its meaning.
-fn signs(cx: PageContext, cell: &Cell) -> El {
+fn signs(cx: PageContext, cell: &MoveCell) -> El {
     let row = |token: &notabene_core::notation::Token| {
         let mut sign = Markup::default();
         sign.written(token.text.trim());
         let class = format!("t-{}", token.part.name());
         el("div", "")
-            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.says))])
+            .with([el("dt", &class).inside(&sign.done()), el("dd", "").text(&cx.app.say(&token.message))])
     };
     el("dl", "wall-signs").with(cell.tokens.iter().map(row))
 }

@@ -12,17 +12,19 @@ use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::study::Course;
-use notabene_core::study::projector::{self, Deed, Show, Stage, Wall, place_of, text_of};
+use notabene_core::study::projector::{
+    self, ProjectedPage, ProjectorAction, ProjectorContent, ProjectorState, place_of, text_of,
+};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Game of a context, with its current node.
-pub fn shown(game: AppContext) -> Show {
+pub fn shown(game: AppContext) -> ProjectorContent {
     game.game.with(shown_of)
 }
 
-fn shown_of(table: &Game) -> Show {
-    Show::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
+fn shown_of(table: &Game) -> ProjectorContent {
+    ProjectorContent::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
 }
 
 /// Copy of the game of a context.
@@ -51,7 +53,7 @@ pub fn follow(cx: PageContext) {
     }));
     later(Box::new(move || {
         let wall = cx.wall.get();
-        let game = matches!(wall.show, Show::Game { .. });
+        let game = matches!(wall.show, ProjectorContent::Game { .. });
         let staged = cx.staged.with(|staged| {
             let stage = staged.stage.as_ref()?;
             Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
@@ -74,7 +76,7 @@ pub fn follow(cx: PageContext) {
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
         let show = cx.wall.with(|wall| match &wall.show {
-            Show::Game { .. } => None,
+            ProjectorContent::Game { .. } => None,
             show => Some(show.clone()),
         });
         (show, cx.game.games_begun.get())
@@ -93,15 +95,15 @@ pub fn follow(cx: PageContext) {
 pub fn tell(cx: PageContext) {
     let now = shown(cx.game);
     let old = cx.now();
-    if matches!(old.show, Show::Game { .. }) && old.show != now {
+    if matches!(old.show, ProjectorContent::Game { .. }) && old.show != now {
         cx.change(|wall| wall.show = now);
     }
 }
 
 /// Applies the game of another window.
 pub fn apply(cx: PageContext) {
-    let Show::Game { text, at } = cx.now().show else { return };
-    let same = untrack(|| shown(cx.game)) == Show::Game { text: text.clone(), at };
+    let ProjectorContent::Game { text, at } = cx.now().show else { return };
+    let same = untrack(|| shown(cx.game)) == ProjectorContent::Game { text: text.clone(), at };
     if same {
         return;
     }
@@ -125,7 +127,7 @@ pub fn apply(cx: PageContext) {
 }
 
 /// Replays the lesson or drill up to the actions of the wall.
-fn stage(cx: PageContext, wall: &Wall) {
+fn stage(cx: PageContext, wall: &ProjectorState) {
     let course = cx.course();
     let language = cx.taught();
     let style = cx.style_of(&wall.show);
@@ -142,14 +144,14 @@ fn stage(cx: PageContext, wall: &Wall) {
         }
         return;
     }
-    let mut stage = Stage::open(&wall.show, course.as_ref());
+    let mut stage = ProjectedPage::open(&wall.show, course.as_ref());
     stage.iter_mut().for_each(|stage| stage.replay(&wall.deeds, language, &style));
     let deeds = if stage.is_some() { wall.deeds.clone() } else { Vec::new() };
     cx.staged.set(Staged { show: wall.show.clone(), deeds, stage });
 }
 
 /// Applies an action, here and then in the other windows.
-pub fn act(cx: PageContext, deed: Deed) -> Tap {
+pub fn act(cx: PageContext, deed: ProjectorAction) -> Tap {
     let mut tap = Tap::Nothing;
     let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.now().show)));
     let acted = cx.staged.try_update_untracked(|staged| {
@@ -167,10 +169,10 @@ pub fn act(cx: PageContext, deed: Deed) -> Tap {
 
 /// Shows the next step: a move, a hint, the answer, the next page.
 pub fn on(cx: PageContext) {
-    if matches!(cx.now().show, Show::Game { .. }) {
+    if matches!(cx.now().show, ProjectorContent::Game { .. }) {
         return cx.game.go(Go::Forward);
     }
-    let next = cx.staged.with_untracked(|staged| staged.stage.as_ref().and_then(Stage::next));
+    let next = cx.staged.with_untracked(|staged| staged.stage.as_ref().and_then(ProjectedPage::next));
     match next {
         Some(deed) => drop(act(cx, deed)),
         None => turn(cx, true),
@@ -181,7 +183,7 @@ pub fn on(cx: PageContext) {
 pub fn back(cx: PageContext) {
     let wall = cx.now();
     match wall.show {
-        Show::Game { .. } => cx.game.go(Go::Back),
+        ProjectorContent::Game { .. } => cx.game.go(Go::Back),
         _ if wall.deeds.is_empty() => turn(cx, false),
         _ => cx.change(|wall| {
             wall.deeds.pop();
@@ -192,7 +194,7 @@ pub fn back(cx: PageContext) {
 /// Turns to another page of the lesson or task of the drill; in a game, to another move.
 pub fn turn(cx: PageContext, on: bool) {
     let wall = cx.now();
-    if matches!(wall.show, Show::Game { .. }) {
+    if matches!(wall.show, ProjectorContent::Game { .. }) {
         return cx.game.go(if on { Go::Forward } else { Go::Back });
     }
     if let Some(show) = wall.show.beside(untrack(|| cx.course()).as_deref(), on) {
@@ -205,7 +207,7 @@ pub type Then = Box<dyn FnOnce(&Course)>;
 
 /// Fetches the course of the lesson.
 pub fn fetch(cx: PageContext, then: Option<Then>) {
-    let Show::Lesson { course, .. } = cx.now().show else { return };
+    let ProjectorContent::Lesson { course, .. } = cx.now().show else { return };
     let language = untrack(|| cx.language());
     let is_here = untrack(|| cx.course()).is_some_and(|found| learn::has_all(&found, &course, language));
     if then.is_none() && is_here {
@@ -215,7 +217,7 @@ pub fn fetch(cx: PageContext, then: Option<Then>) {
         let found = learn::course(&course, language).await;
         // The content may have changed meanwhile.
         let still = cx.keeper.try_get_untracked().is_some_and(
-            |keeper| matches!(&keeper.wall().show, Show::Lesson { course: now, .. } if *now == course),
+            |keeper| matches!(&keeper.wall().show, ProjectorContent::Lesson { course: now, .. } if *now == course),
         );
         if !still {
             return;
@@ -237,17 +239,17 @@ struct Player(PageContext);
 impl MoveHandler for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let cx = self.0;
-        if matches!(cx.now().show, Show::Game { .. }) {
+        if matches!(cx.now().show, ProjectorContent::Game { .. }) {
             return cx.game.touch(field, touch);
         }
-        act(cx, if touch == Touch::Drop { Deed::Drop(field) } else { Deed::Tap(field) })
+        act(cx, if touch == Touch::Drop { ProjectorAction::Drop(field) } else { ProjectorAction::Tap(field) })
     }
 
     fn choose(&self, n: Option<usize>) {
         let cx = self.0;
-        if matches!(cx.now().show, Show::Game { .. }) {
+        if matches!(cx.now().show, ProjectorContent::Game { .. }) {
             return cx.game.choose(n);
         }
-        act(cx, Deed::Choose(n.and_then(|n| u8::try_from(n).ok())));
+        act(cx, ProjectorAction::Choose(n.and_then(|n| u8::try_from(n).ok())));
     }
 }

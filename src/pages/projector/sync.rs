@@ -6,7 +6,7 @@ use crate::pages::projector::address::{Asked, is_name};
 use crate::pages::projector::tab_storage::{kept, remember};
 use crate::pages::projector::{PageContext, PointerSpot, Room, ask, play};
 use leptos::prelude::*;
-use notabene_core::study::projector::{Received, Show};
+use notabene_core::study::projector::{ProjectorContent, Received};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -63,13 +63,14 @@ pub fn open(cx: PageContext) {
     });
     let asked = cx.address.asked();
     let same = match (&asked, &cx.now().show) {
-        (Asked::Lesson { course, lesson, .. }, Show::Lesson { course: c, lesson: l, .. }) => {
+        (Asked::Lesson { course, lesson, .. }, ProjectorContent::Lesson { course: c, lesson: l, .. }) => {
             course == c && lesson == l
         }
-        (Asked::Drill(Show::Drill { game, kind, .. }), Show::Drill { game: g, kind: k, .. }) => {
-            game == g && kind == k
-        }
-        (Asked::Game, Show::Game { .. }) => true,
+        (
+            Asked::Drill(ProjectorContent::Drill { game, kind, .. }),
+            ProjectorContent::Drill { game: g, kind: k, .. },
+        ) => game == g && kind == k,
+        (Asked::Game, ProjectorContent::Game { .. }) => true,
         _ => false,
     };
     let channel = channel(&cx.address.name, move |_, text| receive(cx, text));

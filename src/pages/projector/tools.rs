@@ -9,7 +9,7 @@ use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent};
 
@@ -103,7 +103,7 @@ fn undo(cx: PageContext) {
 fn wipe(cx: PageContext) {
     let wall = cx.now();
     match wall.show {
-        Show::Game { .. } if wall.free.is_none() => cx.game.edit(Edit::NoShapes),
+        ProjectorContent::Game { .. } if wall.free.is_none() => cx.game.edit(Edit::NoShapes),
         _ => cx.change(|wall| wall.shapes.clear()),
     }
 }
@@ -131,13 +131,13 @@ fn full_screen() {
 /// Returns to the lesson, the drill or the game.
 pub fn close(cx: PageContext) {
     let to = match cx.now().show {
-        Show::Game { .. } => String::new(),
-        show @ Show::Lesson { .. } => {
+        ProjectorContent::Game { .. } => String::new(),
+        show @ ProjectorContent::Lesson { .. } => {
             let exercise = untrack(|| cx.course()).and_then(|course| show.exercise(&course));
-            let Show::Lesson { course, lesson, .. } = show else { return };
+            let ProjectorContent::Lesson { course, lesson, .. } = show else { return };
             crate::pages::learn::address(&course, &lesson, exercise.as_deref().unwrap_or_default())
         }
-        Show::Drill { .. } => "#drill".into(),
+        ProjectorContent::Drill { .. } => "#drill".into(),
     };
     // The address of the game is empty.
     drop(window().location().set_hash(&to));
@@ -148,8 +148,8 @@ fn fits(cx: PageContext, tool: &Tool) -> bool {
     match tool.when {
         When::Always => true,
         When::Wall => !cx.address.notes,
-        When::Game => cx.wall.with(|wall| matches!(wall.show, Show::Game { .. })),
-        When::Pages => cx.wall.with(|wall| !matches!(wall.show, Show::Game { .. })),
+        When::Game => cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. })),
+        When::Pages => cx.wall.with(|wall| !matches!(wall.show, ProjectorContent::Game { .. })),
     }
 }
 
@@ -234,7 +234,7 @@ fn over_tools(e: &PointerEvent) -> bool {
 
 /// Navigates in a game, takes back, or plays again.
 pub fn end(cx: PageContext, go: Go) {
-    if matches!(cx.now().show, Show::Game { .. }) {
+    if matches!(cx.now().show, ProjectorContent::Game { .. }) {
         cx.game.go(go);
     }
 }

@@ -5,13 +5,13 @@ use crate::pages::learn;
 use crate::pages::projector::{Book, PageContext, moves, play};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Deed, Show, Stage};
-use notabene_core::study::{Input, Judged, below_title};
+use notabene_core::study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
+use notabene_core::study::{AnswerGrade, Input, below_title};
 
 /// Text panel.
 pub fn words(cx: PageContext) -> El {
     let told = Memo::new(move |_| {
-        let kind = cx.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
+        let kind = cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. }));
         (kind, cx.wall.with(|wall| wall.free.is_some()), cx.unknown.get())
     });
     el("section", "wall-words").each(move || {
@@ -76,19 +76,19 @@ fn length_of(text: &str) -> &'static str {
 
 /// Message while a lesson is missing.
 fn missing(cx: PageContext) -> El {
-    let lesson = cx.wall.with(|wall| matches!(wall.show, Show::Lesson { .. }));
+    let lesson = cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Lesson { .. }));
     let waits = lesson && cx.book.with(|book| matches!(book, Book::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
 }
 
 /// Options of a question, in the same order in every window.
-fn options(cx: PageContext, stage: &Stage) -> Vec<El> {
+fn options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
     let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
         return Vec::new();
     };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
-    let right = stage.judged() == Some(Judged::Right);
+    let right = stage.judged() == Some(AnswerGrade::Right);
     let option = |n: usize| {
         let words = exercise.answers.get(n).map(|answer| answer.text.in_language(cx.language()));
         let tried = stage.tried().iter().any(|old| usize::from(*old) == n);
@@ -100,7 +100,7 @@ fn options(cx: PageContext, stage: &Stage) -> Vec<El> {
         };
         let made = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
         made.text(words.unwrap_or_default())
-            .click(move || drop(play::act(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
+            .click(move || drop(play::act(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX)))))
     };
     learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
 }
@@ -111,7 +111,7 @@ fn saying(cx: PageContext) -> Vec<El> {
     cx.staged.with(|staged| {
         let Some(stage) = &staged.stage else { return Vec::new() };
         let says = stage.says(language);
-        let done = stage.judged() == Some(Judged::Right) || stage.judged() == Some(Judged::Noted);
+        let done = stage.judged() == Some(AnswerGrade::Right) || stage.judged() == Some(AnswerGrade::Noted);
         let mut all = Vec::new();
         if done {
             all.push(el("p", "wall-right").label(cx.app, Label::LearnRight));

@@ -9,7 +9,7 @@ use crate::components::element::{El, back, button, choice, el, fragment};
 use crate::state::context::AppContext;
 use crate::views::article::{arranged, finder_of, notes, section};
 use leptos::prelude::*;
-use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice};
+use notabene_core::game::decisions::{self, PageSection, RuleChoice, RulesPage, StartButton};
 use notabene_core::i18n::{Label, Msg, Section};
 use notabene_core::msg;
 use notabene_view::view;
@@ -21,7 +21,7 @@ const TEXT: &str = "decisions";
 #[derive(Copy, Clone)]
 struct Sheet {
     app: AppContext,
-    page: &'static Page,
+    page: &'static RulesPage,
     /// Options of the next game, as the value of the tag `Rules`.
     chosen: RwSignal<String>,
     /// Error of the last attempt to start a game.
@@ -29,22 +29,22 @@ struct Sheet {
 }
 
 /// Content of the page.
-pub fn page(app: AppContext, page: &'static Page) -> Vec<El> {
+pub fn page(app: AppContext, page: &'static RulesPage) -> Vec<El> {
     let chosen = RwSignal::new(untrack(|| agreed(app, page)).unwrap_or_default());
     let sheet = Sheet { app, page, chosen, wrong: RwSignal::new(None) };
     let mut all = vec![el("h1", "").label(app, page.title), el("p", "lead").label(app, page.lead)];
-    if page.parts.contains(&Part::Showcase) {
+    if page.parts.contains(&PageSection::Showcase) {
         all.push(showcase::of_page(page.name));
     }
     all.extend([notes(app, page.name), sheet.options()]);
     all.extend(page.parts.iter().map(|part| match part {
-        Part::Showcase => fragment(),
-        Part::Decisions => sheet.decided(),
-        Part::Lessons => lessons::lessons(app),
-        Part::Compare => {
+        PageSection::Showcase => fragment(),
+        PageSection::Decisions => sheet.decided(),
+        PageSection::Lessons => lessons::lessons(app),
+        PageSection::Compare => {
             el("p", "").with([el("a", "button").attr("href", "#compare").label(app, Label::CompareTitle)])
         }
-        Part::Games => national::games(app, page),
+        PageSection::Games => national::games(app, page),
     }));
     all.push(back(app));
     all
@@ -70,7 +70,7 @@ pub fn agree(app: AppContext, game: RwSignal<&'static str>, chosen: RwSignal<Str
 }
 
 /// Rules agreed for the current game. None if the page is not about it.
-fn agreed(app: AppContext, page: &'static Page) -> Option<String> {
+fn agreed(app: AppContext, page: &'static RulesPage) -> Option<String> {
     let is = |game: &str| page.games().iter().any(|begin| begin.game == game);
     app.status.with(|s| is(s.game).then(|| s.rules.clone()))
 }
@@ -133,7 +133,7 @@ impl Sheet {
     }
 
     /// Button that starts a variant. Of many only the first is emphasized.
-    fn begin(self, begin: Begin, is_loud: bool) -> El {
+    fn begin(self, begin: StartButton, is_loud: bool) -> El {
         let act = move || {
             let rules = self.chosen.with_untracked(|chosen| self.page.rules_of(begin.game, chosen));
             match self.app.start(begin.game, None, Some(&rules)) {

@@ -4,7 +4,7 @@ use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::article::arranged;
-use notabene_core::game::decisions::Page;
+use notabene_core::game::decisions::RulesPage;
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::i18n::{Block, Label, Section};
 
@@ -27,14 +27,14 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
 const BOARD: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// Table of the games; a card for each on a narrow screen.
-pub fn games(app: AppContext, page: &'static Page) -> El {
+pub fn games(app: AppContext, page: &'static RulesPage) -> El {
     let made = move |all: &[Section]| vec![el("table", "national").inside(&table(app, page, all))];
     el("section", "card")
         .attr("data-card", "games")
         .with([el("h2", "").label(app, Label::GamesTitle), arranged(TEXT, "", Box::new(made))])
 }
 
-fn table(app: AppContext, page: &'static Page, all: &[Section]) -> String {
+fn table(app: AppContext, page: &'static RulesPage, all: &[Section]) -> String {
     let mut out = Markup::default();
     let topics = TOPICS.map(|topic| word(all, topic, 1));
     out.put(&["<thead><tr><td></td>"]);

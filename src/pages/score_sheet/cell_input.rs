@@ -15,8 +15,8 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
-use notabene_core::record::Entry;
-use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::record::FormEntry;
+use notabene_core::study::score_sheet::grading::GradedMove;
 use notabene_core::study::score_sheet::handwriting;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
@@ -36,15 +36,15 @@ pub struct Verdict {
 
 impl Verdict {
     /// Feedback on a marked cell with this text.
-    pub fn of(marked: &Marked, text: &str) -> Verdict {
+    pub fn of(marked: &GradedMove, text: &str) -> Verdict {
         let well = || Some(msg!(WroteRight { text: text.trim().into() }));
         match marked {
-            Marked::Empty => Verdict::default(),
-            Marked::Right => Verdict { good: well(), fine: true, ..Verdict::default() },
-            Marked::Note(notes) => {
+            GradedMove::Empty => Verdict::default(),
+            GradedMove::Right => Verdict { good: well(), fine: true, ..Verdict::default() },
+            GradedMove::Note(notes) => {
                 Verdict { good: well(), look: notes.clone(), fine: true, ..Verdict::default() }
             }
-            Marked::Slip(slip) => Verdict {
+            GradedMove::Slip(slip) => Verdict {
                 good: slip.good.clone(),
                 look: vec![slip.look.clone()],
                 right: slip.right.clone(),
@@ -205,7 +205,7 @@ fn rows_here(pen: &'static Pen, paper: &'static Paper) -> El {
         let (at, text) = (pen.at.get(), pen.text.get());
         paper.form.with(|form| {
             let mut out = Markup::default();
-            let is_here = |entry: &Entry| entry.ply.is_some() && entry.ply == at;
+            let is_here = |entry: &FormEntry| entry.ply.is_some() && entry.ply == at;
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
             for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {

@@ -86,7 +86,7 @@ pub fn compared(all: &'static Compared) -> El {
             show_board();
         }
     }));
-    let says = move || all.found.with(|found| found.as_ref().map(|found| found.says.clone()));
+    let says = move || all.found.with(|found| found.as_ref().map(|found| found.message.clone()));
     let items = move || {
         let found = all.found.get();
         let differences = found.map(|found| found.differences).unwrap_or_default();
@@ -114,7 +114,7 @@ fn key(app: AppContext, class: &str, label: Label) -> El {
 fn item(all: &'static Compared, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
-    let (at, says): (Msg, Msg) = (heading(one), one.says.clone());
+    let (at, says): (Msg, Msg) = (heading(one), one.message.clone());
     let made = choice("data-difference", &n.to_string(), chosen, move || all.show(n));
     let words = [el("b", "").text(&app.say(&at)), el("span", "").text(&app.say(&says))];
     el("li", "").with([made.with(words)])

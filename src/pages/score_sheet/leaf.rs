@@ -11,8 +11,8 @@ use notabene_core::digits::number;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Letters;
 use notabene_core::position::Side;
-use notabene_core::record::{ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::record::{ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::score_sheet::grading::GradedMove;
 use notabene_core::study::score_sheet::manual_sheet::right_characters;
 use notabene_core::study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
@@ -27,12 +27,12 @@ pub struct Look {
 
 impl Look {
     /// Look of a marked cell with this text.
-    pub fn of(marked: &Marked, text: &str) -> Look {
+    pub fn of(marked: &GradedMove, text: &str) -> Look {
         match marked {
-            Marked::Empty => Look::default(),
-            Marked::Right => Look { class: "right", right: Vec::new() },
-            Marked::Note(_) => Look { class: "right noted", right: Vec::new() },
-            Marked::Slip(slip) => Look { class: "amiss", right: right_characters(text, &slip.right) },
+            GradedMove::Empty => Look::default(),
+            GradedMove::Right => Look { class: "right", right: Vec::new() },
+            GradedMove::Note(_) => Look { class: "right noted", right: Vec::new() },
+            GradedMove::Slip(slip) => Look { class: "amiss", right: right_characters(text, &slip.right) },
         }
     }
     /// Look with a class only.
@@ -243,7 +243,7 @@ fn put_row(paper: &Paper, row: &FormRow, looks: &[Look], out: &mut Markup) {
     out.put(&["</tr>"]);
 }
 
-fn put_entry(paper: &Paper, entry: &Entry, looks: &[Look], out: &mut Markup) {
+fn put_entry(paper: &Paper, entry: &FormEntry, looks: &[Look], out: &mut Markup) {
     if let Some(ply) = entry.ply {
         let look = looks.get(ply).cloned().unwrap_or_default();
         // An editable cell is a button labelled as empty; row and column headers name the move.

@@ -21,7 +21,7 @@ use notabene_core::study::score_sheet::examples::REPEATED;
 use notabene_core::study::score_sheet::grading::mark_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::order::{Answer, Deed, Order};
+use notabene_core::study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
 
 /// Storage keys of the drill.
 const KEYS: Keys = ["sheet.order.game", "sheet.order.hand", "sheet.order"];
@@ -45,7 +45,7 @@ pub fn open(
     let fresh = kept.is_none();
     let (table, hand, order, side) = kept.unwrap_or_else(|| {
         let hand = Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-        (registry::chess(), hand, Order::new(true), Side::White)
+        (registry::chess(), hand, TurnOrder::new(true), Side::White)
     });
     let own = seat(app, table);
     let drill: &'static OrderDrill = Box::leak(Box::new(OrderDrill {
@@ -103,7 +103,7 @@ pub fn clock(drill: &'static OrderDrill) -> El {
         // Runs for the side to move until the clock is pressed.
         let runs = move || {
             let turn = drill.own.scene.with(|s| s.turn);
-            let waits = drill.order.with(|order| order.next() == Some(Deed::Press));
+            let waits = drill.order.with(|order| order.next() == Some(TurnAction::Press));
             side == if waits { drill.side.get() } else { turn }
         };
         let half = el("span", "").class(move || if runs() { "half runs" } else { "half" });
@@ -111,8 +111,10 @@ pub fn clock(drill: &'static OrderDrill) -> El {
         half.with([el("span", "").label(app, label)]).with(time)
     };
     let press = move || {
-        let answer = drill.act(Deed::Press);
-        if let (Some(rehearsal), Answer::Right | Answer::Tolerated(_)) = (drill.rehearsal, &answer) {
+        let answer = drill.act(TurnAction::Press);
+        if let (Some(rehearsal), ActionOutcome::Right | ActionOutcome::Tolerated(_)) =
+            (drill.rehearsal, &answer)
+        {
             rehearsal.press(drill.side.get_untracked());
         }
         drill.answered(answer);
@@ -127,15 +129,16 @@ pub fn clock(drill: &'static OrderDrill) -> El {
 /// The four steps, with the next one highlighted.
 pub fn deeds(drill: &'static OrderDrill) -> El {
     let app = drill.app;
-    let one = move |deed: Deed| {
+    let one = move |deed: TurnAction| {
         let next = move || drill.helps.get() && drill.order.with(|order| order.next() == Some(deed));
-        let name = ["theirs", "play", "press", "own"].into_iter().zip(Deed::ALL).find(|(_, d)| *d == deed);
+        let name =
+            ["theirs", "play", "press", "own"].into_iter().zip(TurnAction::ALL).find(|(_, d)| *d == deed);
         el("li", "")
             .attr("data-deed", name.map_or("", |(name, _)| name))
             .live("aria-current", move || (if next() { "step" } else { "false" }).into())
             .label(app, deed.label())
     };
-    el("ol", "deeds").with(Deed::ALL.map(one))
+    el("ol", "deeds").with(TurnAction::ALL.map(one))
 }
 
 /// True once something is written; it stays until a new game.

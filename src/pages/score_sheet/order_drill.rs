@@ -16,7 +16,7 @@ use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::grading::mark;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::order::{Answer, Claimed, Deed, Order};
+use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
 use std::time::Duration;
 
 /// Delay before the opponent's move.
@@ -30,7 +30,7 @@ pub struct OrderDrill {
     pub app: AppContext,
     pub own: AppContext,
     pub hand: RwSignal<Handwriting>,
-    pub order: RwSignal<Order>,
+    pub order: RwSignal<TurnOrder>,
     /// Side of the player.
     pub side: RwSignal<Side>,
     /// Side of the player in the next game.
@@ -89,7 +89,7 @@ impl OrderDrill {
             .for_each(|(ply, text)| _ = hand.write(ply, text));
         self.side.set(side);
         self.hand.set(hand);
-        self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
+        self.order.set(TurnOrder::new(played.is_empty() && side == played.last.turn()));
         self.known.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
         self.own.put(table);
@@ -128,8 +128,8 @@ impl OrderDrill {
         if let Some(right) = self.unbound(&played, known) {
             return self.back(msg!(OrderClaimFails { right }));
         }
-        match self.act(Deed::Play) {
-            Answer::Refused(why) => self.back(why),
+        match self.act(TurnAction::Play) {
+            ActionOutcome::Refused(why) => self.back(why),
             answer => {
                 self.known.set(played.len());
                 self.answered(answer);
@@ -152,18 +152,18 @@ impl OrderDrill {
         self.say(Verdict::only(why));
     }
 
-    pub fn act(&self, deed: Deed) -> Answer {
-        let mut answer = Answer::Right;
+    pub fn act(&self, deed: TurnAction) -> ActionOutcome {
+        let mut answer = ActionOutcome::Right;
         self.order.update(|order| answer = order.act(deed));
         answer
     }
 
     /// Shows the feedback on a step; the opponent moves when the turn is done.
-    pub fn answered(&'static self, answer: Answer) {
+    pub fn answered(&'static self, answer: ActionOutcome) {
         match answer {
-            Answer::Right => self.say(Verdict { fine: true, ..Verdict::default() }),
-            Answer::Tolerated(says) => self.say(Verdict { fine: true, ..Verdict::only(says) }),
-            Answer::Refused(why) => self.say(Verdict::only(why)),
+            ActionOutcome::Right => self.say(Verdict { fine: true, ..Verdict::default() }),
+            ActionOutcome::Tolerated(says) => self.say(Verdict { fine: true, ..Verdict::only(says) }),
+            ActionOutcome::Refused(why) => self.say(Verdict::only(why)),
         }
         self.keep();
         self.wait();
@@ -172,7 +172,7 @@ impl OrderDrill {
     /// Schedules the opponent's move once all steps of the turn are done.
     pub fn wait(&'static self) {
         let first = self.known.get_untracked() == 0;
-        let done = self.order.with_untracked(Order::is_done) || first;
+        let done = self.order.with_untracked(TurnOrder::is_done) || first;
         if done && self.is_theirs() && !self.is_over() {
             let known = self.known.get_untracked();
             let _ = set_timeout(move || self.reply(known), THINKS);
@@ -207,7 +207,7 @@ impl OrderDrill {
     pub fn play_reply(&'static self, known: usize, id: &str) {
         self.known.set(known + 1);
         if known > 0 {
-            self.order.update(Order::they_moved);
+            self.order.update(TurnOrder::they_moved);
         }
         let style = untrack(|| self.style());
         drop(self.own.change(|t| t.enter(id, &style)));
@@ -225,7 +225,7 @@ impl OrderDrill {
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
         let answer = self.hand.with_untracked(|hand| order.write(hand, ply, mine));
-        if let Answer::Refused(why) = answer {
+        if let ActionOutcome::Refused(why) = answer {
             return pen.say(Verdict::only(why));
         }
         let style = untrack(|| self.style());
@@ -253,15 +253,15 @@ impl OrderDrill {
         let mut claimed = None;
         self.order.update(|order| claimed = Some(self.own.change(|t| order.claim(t, &text, &style))));
         let verdict = match claimed {
-            Some(Claimed::Stands(says)) => {
+            Some(ClaimOutcome::Stands(says)) => {
                 self.hand.update(|hand| _ = hand.write(ply, &text));
                 Verdict { good: Some(says), fine: true, ..Verdict::default() }
             }
-            Some(Claimed::Fails { says, play }) => {
+            Some(ClaimOutcome::Fails { message: says, play }) => {
                 self.hand.update(|hand| _ = hand.write(ply, &text));
                 Verdict { look: vec![says, play], ..Verdict::default() }
             }
-            Some(Claimed::Refused(why)) => Verdict::only(why),
+            Some(ClaimOutcome::Refused(why)) => Verdict::only(why),
             None => return,
         };
         pen.say(verdict);
@@ -294,10 +294,10 @@ fn anyhow(played: &Played) -> Option<String> {
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
-pub fn restored([game, hand, order]: &Keys) -> Option<(Game, Handwriting, Order, Side)> {
+pub fn restored([game, hand, order]: &Keys) -> Option<(Game, Handwriting, TurnOrder, Side)> {
     let (order, side) = corrupt_storage::sound(order, |text| {
         let (side, order) = text.split_once('\n')?;
-        Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
+        Some((TurnOrder::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
     })?;
     let hand = corrupt_storage::sound(hand, Handwriting::restore)?;
     Some((stage::restored(game)?, hand, order, side))

@@ -18,7 +18,7 @@ use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
 use notabene_core::study::score_sheet::grading::owed;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::pair::{Clash, Pair, Report};
+use notabene_core::study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
 use std::rc::Rc;
 
 /// Storage keys of the game and of both sheets.
@@ -31,9 +31,9 @@ const SIDES: [Side; 2] = [Side::White, Side::Black];
 struct PairState {
     app: AppContext,
     own: AppContext,
-    pair: RwSignal<Pair>,
+    pair: RwSignal<SheetPair>,
     /// Comparison of both sheets; `None` until requested.
-    report: RwSignal<Option<Report>>,
+    report: RwSignal<Option<SheetComparison>>,
     /// Differences from the game, on each sheet.
     found: [&'static Compared; 2],
     /// Side whose sheet is shown where there is room for one only.
@@ -81,11 +81,11 @@ impl PairState {
 }
 
 /// The saved sheets, or empty ones: White's in the letters of the screen.
-pub fn restored(app: AppContext) -> Pair {
+pub fn restored(app: AppContext) -> SheetPair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let kept = corrupt_storage::sound(HANDS, Pair::restore);
-    kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
+    let kept = corrupt_storage::sound(HANDS, SheetPair::restore);
+    kept.unwrap_or_else(|| SheetPair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
@@ -243,9 +243,9 @@ fn tools(bench: &'static PairState) -> El {
             found.found.set(None);
             found.leave();
         });
-        bench
-            .pair
-            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
+        bench.pair.update(|pair| {
+            *pair = SheetPair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters)
+        });
         own.put(fresh(app));
     });
     let compare = button(app, Label::CompareSheets, "compare", move || bench.compare());
@@ -273,9 +273,9 @@ fn clashes(bench: &'static PairState) -> El {
 }
 
 /// A difference: a tap shows the move played and those written.
-fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
+fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: SheetConflict) -> El {
     let (app, own) = (bench.app, bench.own);
-    let (ply, says) = (clash.ply, app.say(&clash.says));
+    let (ply, says) = (clash.ply, app.say(&clash.message));
     let act = move || {
         let played = stage::played_now(own);
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));

@@ -146,7 +146,7 @@ const EXAMPLE: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 |
 fn answers(ward: &'static Ward) -> El {
     let app = ward.app;
     let says = move || {
-        let says = ward.found.with(|found| found.as_ref().map(|found| found.says.clone()));
+        let says = ward.found.with(|found| found.as_ref().map(|found| found.message.clone()));
         says.map(|msg| app.say(&msg)).unwrap_or_default()
     };
     let repairs = move || {
@@ -167,20 +167,20 @@ fn answers(ward: &'static Ward) -> El {
 
 fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
     let app = ward.app;
-    let fix = |fix: &notabene_core::study::score_sheet::repair::Fix| {
+    let fix = |fix: &notabene_core::study::score_sheet::repair::SheetFix| {
         let at = notabene_core::msg!(MoveOf {
             number: fix.number,
             player: notabene_core::notation::player(fix.side)
         });
         el("p", "").with([
             el("b", "").text(&app.say(&at)),
-            el("span", "").text(&format!(" – {}", app.say(&fix.says))),
+            el("span", "").text(&format!(" – {}", app.say(&fix.message))),
         ])
     };
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
-    all.push(el("p", "hint").text(&app.say(&one.says)));
+    all.push(el("p", "hint").text(&app.say(&one.message)));
     // Only the players can fill in an unknown move.
-    if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
+    if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::SheetFix::is_open) {
         all.push(button(app, Label::RepairTake, "take", move || ward.take(n)));
     }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)

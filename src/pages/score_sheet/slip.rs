@@ -17,7 +17,7 @@ use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, Planted, plant_within};
+use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, plant_within};
 
 /// Shared state of the mode. Leaked: closures hold a reference.
 struct Hunt {
@@ -25,7 +25,7 @@ struct Hunt {
     own: AppContext,
     /// Index of the kind of mistake; `None`: any.
     kind: RwSignal<Option<usize>>,
-    planted: RwSignal<Option<Planted>>,
+    planted: RwSignal<Option<SeededMistake>>,
     /// Cell tapped last, feedback on it, and true if it was the mistake.
     guess: RwSignal<Option<(usize, Msg, bool)>>,
 }

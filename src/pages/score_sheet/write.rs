@@ -21,7 +21,7 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::{Marked, mark, mark_all, owed};
+use notabene_core::study::score_sheet::grading::{GradedMove, mark, mark_all, owed};
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in};
 use wasm_bindgen::JsCast;
@@ -84,7 +84,7 @@ impl Work {
         let verdict = Verdict::of(&marked, text);
         let fine = verdict.fine;
         self.own.overrides.lit.set(match &marked {
-            Marked::Slip(slip) => slip.fields.clone(),
+            GradedMove::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
         self.settle();

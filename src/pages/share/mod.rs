@@ -15,7 +15,7 @@ use crate::state::context::{AppContext, ModalKind};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::exchange::{Export, qr, save};
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -27,7 +27,7 @@ use wasm_bindgen_futures::JsFuture;
 /// Target of a link.
 #[derive(Clone, PartialEq)]
 enum Subject {
-    Game(What),
+    Game(ShareKind),
     /// Page, by its address.
     Page(String),
     /// Course stored on this device only, by its name.
@@ -84,8 +84,8 @@ fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
         return named.chain([lessons()]).collect();
     }
     vec![
-        (Subject::Game(What::Game), Label::ShareWhole),
-        (Subject::Game(What::Position), Label::SharePosition),
+        (Subject::Game(ShareKind::Game), Label::ShareWhole),
+        (Subject::Game(ShareKind::Position), Label::SharePosition),
     ]
 }
 
@@ -124,11 +124,11 @@ fn link(app: AppContext, subject: Option<&Subject>, wish: &Wish, packed: RwSigna
             let there = |fragment: &String| Some(address(fragment)).filter(|_| !fragment.is_empty());
             return packed.with(there).unwrap_or_default();
         }
-        None => What::Game,
+        None => ShareKind::Game,
     };
     let letters = wish.letters.then(|| app.prefs.with(|p| p.letters()));
-    let view = View { orientation: wish.orientation, letters };
-    let moved = Some(wish.at).filter(|at| *at != At::Here && what == What::Game);
+    let view = BoardView { orientation: wish.orientation, letters };
+    let moved = Some(wish.at).filter(|at| *at != At::Here && what == ShareKind::Game);
     let fragment = app.game.with(|table| {
         // A copy is navigated, so that the board is unchanged.
         let copy = moved.and_then(|at| {

@@ -12,7 +12,7 @@ use notabene_core::game::spoken;
 use notabene_core::game::systems::{System, in_all_letters, systems, written};
 use notabene_core::i18n::{Label, Ownership, Piece, Player};
 use notabene_core::msg;
-use notabene_core::notation::{PIECE_NAMES, PieceNames, Style, Token, Verdict};
+use notabene_core::notation::{MoveVerdict, PIECE_NAMES, PieceNames, Style, Token};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::NodeId;
 use web_sys::HtmlInputElement;
@@ -93,7 +93,7 @@ fn character(app: AppContext, token: &Token, said: RwSignal<String>) -> El {
     let mut inside = Markup::default();
     inside.written(text);
     let name = format!("{text}: {}", app.label(token.part.label()));
-    let says = token.says.clone();
+    let says = token.message.clone();
     el("button", &format!("character t-{}", token.part.name()))
         .attr("type", "button")
         .attr("aria-label", &name)
@@ -114,8 +114,8 @@ fn attempt(app: AppContext, node: NodeId, system: &'static System, own: Style) -
         let text = wasm_bindgen::JsCast::unchecked_ref::<HtmlInputElement>(&field.0).value();
         let verdict = app.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
         answer.set(match verdict {
-            Verdict::Right => app.label(Label::SystemsRight).to_string(),
-            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.say(&msg),
+            MoveVerdict::Right => app.label(Label::SystemsRight).to_string(),
+            MoveVerdict::Noted(msg) | MoveVerdict::Wrong(msg) => app.say(&msg),
         });
     };
     let button = el("button", "").attr("type", "submit").label(app, Label::SystemsCheck);

@@ -45,9 +45,8 @@ pub fn keep(app: AppContext) {
         &[&collection.id, &place, on_board, &collection.wanted.borrow()].join(" "),
     );
     if collection.has_new_edits.take() {
-        let edits: Vec<String> = (collection.edited.borrow().iter())
-            .map(|(n, text)| format!("{n}{}{text}", BETWEEN[1]))
-            .collect();
+        let edits: Vec<String> =
+            (collection.edited.borrow().iter()).map(|(n, text)| format!("{n}{}{text}", BETWEEN[1])).collect();
         let (id, edits) = (collection.id.clone(), edits.join(&BETWEEN[0].to_string()));
         // The changed games are saved in the list of games, too.
         spawn_local(async move {

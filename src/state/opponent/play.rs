@@ -119,7 +119,7 @@ impl OpponentState {
             let hint = current.game.with_untracked(|game| game.hint(&id, &style));
             if let Some(hint) = hint.filter(|_| now == at) {
                 current.overrides.light(hint.fields, Tone::Shown);
-                current.notice.set(Some(hint.says));
+                current.notice.set(Some(hint.message));
             }
         };
         current.game.with_untracked(|game| worker::ask(Client::MainBoard, game, &limits, Box::new(then)));

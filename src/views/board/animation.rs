@@ -9,7 +9,7 @@ use crate::views::board::gesture::Gesture;
 use crate::views::board::standing;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
-use notabene_core::game::{PieceId, PieceOn, Sweep};
+use notabene_core::game::{CaptureAnimation, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::position::Side;
 use wasm_bindgen::prelude::*;
@@ -36,7 +36,7 @@ pub fn is_still() -> bool {
 struct Shown {
     pieces: Vec<PieceOn>,
     path: Vec<Field>,
-    sweep: Option<Sweep>,
+    sweep: Option<CaptureAnimation>,
 }
 
 impl Shown {
@@ -106,7 +106,7 @@ pub fn listen(app: AppContext, gesture: Gesture) {
 }
 
 /// Returns the piece that has just made this sweep: from its start, with all captured pieces on the board before.
-fn swept<'a>(old: &Shown, now: &'a Shown, sweep: &Sweep) -> Option<&'a PieceOn> {
+fn swept<'a>(old: &Shown, now: &'a Shown, sweep: &CaptureAnimation) -> Option<&'a PieceOn> {
     let (start, end) = (sweep.route.first()?, sweep.route.last()?);
     let mover = now.pieces.iter().find(|p| p.field == *end)?;
     let taken = |(piece, _): &(PieceOn, usize)| old.of(piece.id).is_some() && now.of(piece.id).is_none();
@@ -143,7 +143,7 @@ fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option
 }
 
 /// Fades the pieces captured by a sweep: dimmed when jumped, and removed then or at the end.
-fn leave(app: AppContext, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
+fn leave(app: AppContext, layout: &Layout, sweep: &CaptureAnimation, time: f64, running: &mut Vec<JsValue>) {
     let Some(group) = group(app) else { return };
     let mut out = Markup::default();
     sweep.taken.iter().for_each(|(piece, _)| out.stand(layout, piece.field, piece.glyph, "ghost "));

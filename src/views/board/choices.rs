@@ -49,7 +49,7 @@ pub fn Choices() -> impl Child {
     move || {
         app.choices.get().map(|(field, choices)| {
             // Captures with the same end: each shows its path, and can highlight it on the board.
-            let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
+            let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
             let kind = if ways { "choices ways" } else { "choices" };
             let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
             let lead = move |_| {
@@ -79,13 +79,13 @@ pub fn Choices() -> impl Child {
 fn Button(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let says = app.say(&choice.says) + " ";
+    let says = app.say(&choice.message) + " ";
     let label = format!("{says}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
         refocus(app);
     };
-    let way = choice.way.clone();
+    let way = choice.path.clone();
     let look = move || {
         if way.1.len() > 1 {
             app.inspector.lead(Some(way.clone()));

@@ -39,7 +39,7 @@ pub fn is_open(app: AppContext) -> bool {
 pub fn name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let says = numbered(app, &scene.board, &view.says);
+        let says = numbered(app, &scene.board, &view.message);
         match scene.worth(at) {
             Some(worth) => format!("{says}, {}", app.label(worth.ring)),
             None => says,

@@ -121,7 +121,7 @@ pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
     }
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
         name.push_str(" · ");
-        name.push_str(&app.say(&view.says));
+        name.push_str(&app.say(&view.message));
     }
     if scene.fate(bed).is_some_and(|fate| !fate.placed) {
         name.push_str(" · ");

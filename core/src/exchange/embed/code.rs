@@ -7,7 +7,7 @@ use crate::game::registry;
 
 /// The way of embedding a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Door {
+pub enum EmbedMethod {
     /// A custom element.
     Element,
     /// An ordinary element with attributes.
@@ -70,20 +70,21 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
 
 /// The HTML code for a page. `home` is the address of the folder of Notabene, with a trailing slash; `inside` is the
 /// fallback text without scripts; `title` is the title of an iframe.
-pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str) -> String {
+pub fn code(door: EmbedMethod, options: &Options, home: &str, inside: &str, title: &str) -> String {
     let mut out = String::from("<script type=\"module\"");
     attribute(&["src"], &format!("{home}embed.js"), &mut out);
     out.push_str("></script>\n");
-    if door == Door::Frame {
+    if door == EmbedMethod::Frame {
         out.push_str(&frame(options, home, title));
         out.push('\n');
         return out;
     }
-    let (tag, prefix) = if door == Door::Data { ("div", "data-notabene-") } else { ("notabene-board", "") };
+    let (tag, prefix) =
+        if door == EmbedMethod::Data { ("div", "data-notabene-") } else { ("notabene-board", "") };
     out.push('<');
     out.push_str(tag);
     options.said().for_each(|(name, value)| attribute(&[prefix, name], value, &mut out));
-    if door == Door::Data && options.said().next().is_none() {
+    if door == EmbedMethod::Data && options.said().next().is_none() {
         attribute(&[prefix, "game"], "chess", &mut out);
     }
     out.push('>');
@@ -117,7 +118,7 @@ pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) 
     page.push_str("</title>\n<link rel=\"alternate\" type=\"application/json+oembed\"");
     attribute(&["href"], &format!("{at}{name}.json"), &mut page);
     page.push_str(">\n");
-    page.push_str(&code(Door::Frame, options, home, "", title));
+    page.push_str(&code(EmbedMethod::Frame, options, home, "", title));
     let mut json =
         String::from("{\"version\":\"1.0\",\"type\":\"rich\",\"provider_name\":\"Notabene\",\"title\":");
     quoted(title, &mut json);

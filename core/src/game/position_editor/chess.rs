@@ -1,6 +1,6 @@
 //! The position editor of chess and Chess960.
 
-use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, glyphs, passed, place, shown};
+use super::{EditorCounter, EditorSpec, PositionEditor, Reason, Switch, glyphs, passed, place, shown};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
 use crate::game::setup::chess::{name, objection, read};
 use crate::geometry::{Board, CHESS, Field};
@@ -32,7 +32,8 @@ const BASE: EditorSpec = EditorSpec {
 };
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
-    let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, rules, error) };
+    let reason =
+        |error: SetupError| Reason { message: objection(error), fields: fields(setup, rules, error) };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
@@ -66,7 +67,7 @@ fn setup(draft: &PositionEditor) -> Setup {
 
 fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> PositionEditor {
     let can = setup.passed_choices();
-    let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
+    let counter = |label, value, least| EditorCounter { label, value, least, most: MOST_MOVES - 1 };
     PositionEditor {
         variant: game,
         rules: String::new(),
@@ -87,8 +88,8 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     let can = setup.castling_choices(rules);
     let switch = |field: Field| {
         let side = if field.0 < 8 { Side::White } else { Side::Black };
-        let says = msg!(MayCastle { player: player(side), field: name(field) });
-        Switch { field, side, says, on: setup.castling.contains(&field) }
+        let message = msg!(MayCastle { player: player(side), field: name(field) });
+        Switch { field, side, message, on: setup.castling.contains(&field) }
     };
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
 }

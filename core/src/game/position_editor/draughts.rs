@@ -1,6 +1,6 @@
 //! The position editor of draughts.
 
-use super::{Counter, EditorSpec, Pick, PositionEditor, Reason, Variant};
+use super::{EditorCounter, EditorSpec, FieldPick, PositionEditor, Reason, Variant};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
 use crate::game::setup::draughts::{agreed, objection, read};
 use crate::i18n::Label;
@@ -43,7 +43,7 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
             SetupError::ManOnLastRow(field) | SetupError::Tired(field) => vec![field],
             SetupError::Empty => Vec::new(),
         };
-        Reason { says: objection(error, rules), fields }
+        Reason { message: objection(error, rules), fields }
     };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
@@ -88,7 +88,7 @@ fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
             }
         }
     }
-    let counter = |label, value, least, most: u32| Counter { label, value, least, most };
+    let counter = |label, value, least, most: u32| EditorCounter { label, value, least, most };
     let (mut picks, mut counters) = (Vec::new(), Vec::new());
     counters.push(counter(Label::MoveNumber, setup.number, 1, MOST_MOVES));
     counters.push(counter(Label::QuietMen, setup.quiet, 0, MOST_MOVES));
@@ -104,7 +104,7 @@ fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
                 options.push((at, board.naming.name(&board.grid, at)));
             }
         }
-        picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
+        picks.push(FieldPick { label, options, chosen: tired.map(|tired| tired.king) });
         counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
     PositionEditor {

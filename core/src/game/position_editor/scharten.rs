@@ -1,6 +1,8 @@
 //! The position editor of Scharten, quiet and loud.
 
-use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, Variant, glyphs, passed, place, shown};
+use super::{
+    EditorCounter, EditorSpec, PositionEditor, Reason, Switch, Variant, glyphs, passed, place, shown,
+};
 use crate::game::setup::scharten as texts;
 use crate::game::setup::scharten::{name, objection, read};
 use crate::geometry::{Board, DARTBOARD, Field};
@@ -43,7 +45,8 @@ fn rules(draft: &PositionEditor, usual: Rules) -> Rules {
 }
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
-    let reason = |error: SetupError| Reason { says: objection(error, rules), fields: fields(setup, error) };
+    let reason =
+        |error: SetupError| Reason { message: objection(error, rules), fields: fields(setup, error) };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
@@ -91,12 +94,13 @@ fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEd
 /// The switch for an unmoved piece.
 fn switch(setup: &Setup, field: Field) -> Option<Switch> {
     let (side, role) = setup.board[field.index()]?;
-    let says = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
-    Some(Switch { field, side, says, on: setup.unmoved.contains(field) })
+    let message = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
+    Some(Switch { field, side, message, on: setup.unmoved.contains(field) })
 }
 
-fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
-    let counter = |label, value, least, most: u32| Counter { label, value, least, most: most.max(value) };
+fn counters(setup: &Setup, rules: Rules) -> Vec<EditorCounter> {
+    let counter =
+        |label, value, least, most: u32| EditorCounter { label, value, least, most: most.max(value) };
     let mut counters = vec![
         counter(Label::MoveNumber, setup.number, 1, MOST_MOVES),
         counter(Label::QuietMoves, setup.halfmoves, 0, MOST_MOVES),
@@ -132,7 +136,7 @@ fn settle(draft: &mut PositionEditor, rules: Rules) {
     // A new piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {
         let same = self::switch(&setup, switch.field)
-            .is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
+            .is_some_and(|now| (now.side, &now.message) == (switch.side, &switch.message));
         if !same {
             setup.unmoved.remove(switch.field);
         }

@@ -16,7 +16,7 @@ use crate::geometry::Field;
 use crate::notation::lettered::{Facts, MoveKind as Act};
 use crate::notation::letters::Letters;
 use crate::notation::style::Style;
-use crate::notation::token::{Part, Sink};
+use crate::notation::token::{Sink, TokenPart};
 use crate::notation::{algebraic, noun};
 use crate::position::{Position as _, Side};
 
@@ -43,19 +43,19 @@ const DETAILS: [Detail; 4] = [
 
 /// Origin and target as written.
 #[derive(PartialEq)]
-struct Parts {
+struct DescriptiveParts {
     from: String,
     to: String,
 }
 
 /// A descriptive notation by its letters.
 #[derive(Copy, Clone)]
-pub(super) struct Words(pub &'static Letters);
+pub(super) struct DescriptiveWords(pub &'static Letters);
 
-impl Words {
+impl DescriptiveWords {
     /// The form of a language, if it had one of its own; otherwise the English one.
-    pub(super) fn of(style: &Style) -> Words {
-        Words(style.descriptive())
+    pub(super) fn of(style: &Style) -> DescriptiveWords {
+        DescriptiveWords(style.descriptive())
     }
 
     /// True if the rank precedes the file.
@@ -86,7 +86,7 @@ impl Words {
         if self.rank_first() { format!("{number}{file}") } else { format!("{file}{number}") }
     }
 
-    fn parts(self, p: &Position, m: &Move, detail: Detail) -> Parts {
+    fn parts(self, p: &Position, m: &Move, detail: Detail) -> DescriptiveParts {
         let by = p.turn();
         let bracketed = |field| format!("({})", self.seen(field, by, true));
         let from = match detail.from {
@@ -99,11 +99,16 @@ impl Words {
             Some(role) if detail.to => format!("{}{}", self.letter(role), bracketed(m.to)),
             Some(role) => self.letter(role).into(),
         };
-        Parts { from, to }
+        DescriptiveParts { from, to }
     }
 
     /// A key for comparing the texts of moves.
-    fn key(self, p: &Position, m: &Move, detail: Detail) -> (Role, Option<Role>, bool, bool, Parts) {
+    fn key(
+        self,
+        p: &Position,
+        m: &Move,
+        detail: Detail,
+    ) -> (Role, Option<Role>, bool, bool, DescriptiveParts) {
         let passing = m.kind == Kind::EnPassant;
         (m.role, m.promotion(), passing, taken(p, m).is_some(), self.parts(p, m, detail))
     }
@@ -148,7 +153,7 @@ pub(super) fn taken(p: &Position, m: &Move) -> Option<Role> {
 
 /// `N-KB3`, `PxP`, `R(QR1)-Q1`: the shortest unambiguous form.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
-    let (m, words) = (&deed(&facts.act), Words::of(style));
+    let (m, words) = (&deed(&facts.act), DescriptiveWords::of(style));
     if facts.act.kind == Act::Castle {
         algebraic::castles(p, &facts.act, "O-O", "O-O-O", sink);
         return algebraic::blow(p, facts, style, sink);
@@ -160,16 +165,16 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn S
     let [.., most] = DETAILS;
     let parts = words.parts(p, m, DETAILS.into_iter().find(alone).unwrap_or(most));
     let piece = || (msg!(PieceMoves { piece: noun(m.role.figure()) }), vec![m.from]);
-    sink.put(Part::Piece, words.letter(m.role), &piece);
-    sink.put(Part::From, &parts.from, &|| (msg!(StartsOn { field: SHAPE.name(m.from) }), vec![m.from]));
+    sink.put(TokenPart::Piece, words.letter(m.role), &piece);
+    sink.put(TokenPart::From, &parts.from, &|| (msg!(StartsOn { field: SHAPE.name(m.from) }), vec![m.from]));
     match facts.taken {
         Some(taken) => takes(taken, "x", sink),
         None if words.rank_first() && parts.from.is_empty() => {}
-        None => sink.put(Part::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
+        None => sink.put(TokenPart::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
     }
     goes(m, m.to, &parts.to, sink);
     if let Some(role) = m.promotion() {
-        sink.put(Part::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
+        sink.put(TokenPart::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
         becomes(role, m.to, words.letter(role), sink);
     }
     algebraic::blow(p, facts, style, sink);

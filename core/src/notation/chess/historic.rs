@@ -9,10 +9,10 @@ use super::{act, deed, descriptive};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::notation::algebraic;
-use crate::notation::lettered::{Act, Facts, Ground};
+use crate::notation::lettered::{Facts, GenericMove, LetteredGame};
 use crate::notation::read::{Reading, Remark};
 use crate::notation::style::{Form, Style};
-use crate::notation::token::{Part, Sink};
+use crate::notation::token::{Sink, TokenPart};
 
 /// Writes a move in a historic form; nothing for null moves.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
@@ -30,7 +30,12 @@ pub(super) const fn is_historic(style: &Style) -> bool {
 
 /// A move in modern notation where another one is expected: a single remark with the correct form replaces
 /// all others.
-pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
+pub(super) fn reworded(
+    p: &Position,
+    text: &str,
+    style: &Style,
+    read: Reading<GenericMove>,
+) -> Reading<GenericMove> {
     let right = p.spelled(&read.m, style);
     let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
     Reading { m: read.m, remarks }
@@ -38,13 +43,13 @@ pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Ac
 
 /// A remark with the expected form.
 pub(super) fn form(right: String, slip: bool) -> Vec<Remark> {
-    vec![Remark { says: msg!(SystemForm { right }), slip }]
+    vec![Remark { message: msg!(SystemForm { right }), slip }]
 }
 
 /// Writes the squares of a move with a naming function.
 fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
     let to = p.target(&act(m));
-    sink.put(Part::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
+    sink.put(TokenPart::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
     goes(m, to, &named(to), sink);
 }
 

@@ -4,15 +4,15 @@
 //! for each legal move; the strict one takes precedence. Texts in none of these forms are left to the
 //! parser of modern notation.
 
-use super::descriptive::{Words, taken};
+use super::descriptive::{DescriptiveWords, taken};
 use super::historic::form;
 use super::{SHAPE, act};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::lettered::{Act, Ground};
+use crate::notation::lettered::{GenericMove, LetteredGame};
 use crate::notation::marks::MARKS;
-use crate::notation::pattern::{Step, after_number};
+use crate::notation::pattern::{StepPattern, after_number};
 use crate::notation::read::Reading;
 use crate::notation::refusal::Refusal;
 use crate::notation::style::{Form, LETTERED, Style};
@@ -20,10 +20,10 @@ use crate::notation::{Notation, diagnose, noun};
 use crate::position::Position as _;
 
 /// The parsed move, or the refusal; none if the text has another shape.
-type Answer = Option<Result<Reading<Act>, Refusal>>;
+type ReadResult = Option<Result<Reading<GenericMove>, Refusal>>;
 
 /// Parses a text in the historic form of a style; none if the style has none, or the text has another shape.
-pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
+pub(super) fn read(p: &Position, text: &str, style: &Style) -> ReadResult {
     let text = text.trim();
     let at = after_number(text);
     let body = &text[at..];
@@ -37,7 +37,13 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
 }
 
 /// The parsed move, with its strict form if another was written. A wrong sign is a slip.
-fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Result<Reading<Act>, Refusal> {
+fn found(
+    p: &Position,
+    m: &Move,
+    body: &str,
+    slip: bool,
+    style: &Style,
+) -> Result<Reading<GenericMove>, Refusal> {
     let right = p.text(m, style);
     let remarks = if right == body { Vec::new() } else { form(right, slip) };
     Ok(Reading { m: act(m), remarks })
@@ -57,7 +63,7 @@ fn dense(body: &str) -> Vec<char> {
 }
 
 /// `c4d5p`, `a7b8rQ`.
-fn smith(p: &Position, body: &str, style: &Style) -> Answer {
+fn smith(p: &Position, body: &str, style: &Style) -> ReadResult {
     let signs = dense(body);
     let [a, b, c, d, rest @ ..] = &signs[..] else { return None };
     let square = |file: char, rank: char| {
@@ -83,7 +89,7 @@ fn smith(p: &Position, body: &str, style: &Style) -> Answer {
 }
 
 /// `7163`, `27281`.
-fn iccf(p: &Position, body: &str, style: &Style) -> Answer {
+fn iccf(p: &Position, body: &str, style: &Style) -> ReadResult {
     let signs = dense(body);
     let digits: Vec<u8> = signs.iter().filter_map(|c| c.to_digit(10)).map(|digit| digit as u8).collect();
     if digits.is_empty() || digits.len() != signs.len() {
@@ -118,7 +124,7 @@ fn between(
     body: &str,
     style: &Style,
     slips: impl Fn(&Move) -> bool,
-) -> Result<Reading<Act>, Refusal> {
+) -> Result<Reading<GenericMove>, Refusal> {
     let (mut hits, mut castling) = (Vec::new(), Vec::new());
     for m in p.moves().iter().filter(|m| m.from == from) {
         match m.kind {
@@ -131,12 +137,12 @@ fn between(
     // The squares of a king move mean that king move first.
     let hits = if hits.is_empty() { castling } else { hits };
     chosen(p, &hits, becomes, body, style, slips).unwrap_or_else(|| {
-        let step = Step {
+        let step = StepPattern {
             from_file: Some(SHAPE.x(from)),
             from_rank: Some(SHAPE.y(from)),
             to_file: SHAPE.x(to),
             to_rank: Some(SHAPE.y(to)),
-            ..Step::default()
+            ..StepPattern::default()
         };
         Err(diagnose::of_step(p, &step, body, style))
     })
@@ -150,7 +156,7 @@ fn chosen(
     body: &str,
     style: &Style,
     slips: impl Fn(&Move) -> bool,
-) -> Option<Result<Reading<Act>, Refusal>> {
+) -> Option<Result<Reading<GenericMove>, Refusal>> {
     let fits = hits.iter().filter(|m| m.promotion() == becomes).collect::<Vec<_>>();
     let rights = |moves: &[&Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     Some(match (&fits[..], hits) {
@@ -203,8 +209,8 @@ fn capitals(body: &str) -> Option<String> {
 }
 
 /// `N-KB3`, `C3FR`, `KPxP`.
-fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
-    let (wanted, words) = (capitals(body)?, Words::of(style));
+fn descriptive(p: &Position, body: &str, style: &Style) -> ReadResult {
+    let (wanted, words) = (capitals(body)?, DescriptiveWords::of(style));
     let legal = p.moves();
     let (mut whole, mut bare) = (Vec::new(), Vec::new());
     for m in legal.iter().filter(|m| m.kind != Kind::Castle) {
@@ -238,7 +244,13 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
 }
 
 /// The reason why a descriptive text is not a legal move; none if it is not descriptive.
-fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) -> Option<Refusal> {
+fn no_move(
+    p: &Position,
+    words: DescriptiveWords,
+    wanted: &str,
+    body: &str,
+    style: &Style,
+) -> Option<Refusal> {
     const ROLES: [Role; 6] = [Role::Pawn, Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let named = |text: &str| ROLES.into_iter().find(|role| text.starts_with(words.letter(*role)));
     let role = named(wanted)?;
@@ -261,14 +273,14 @@ fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) 
     match (to, goal) {
         (Some(to), None) => {
             let pawn = role == Role::Pawn;
-            let step = Step {
+            let step = StepPattern {
                 role: (!pawn).then_some(role),
                 pawn_letter: pawn,
                 // A quiet pawn move stays on its file.
                 from_file: pawn.then_some(SHAPE.x(to)),
                 to_file: SHAPE.x(to),
                 to_rank: Some(SHAPE.y(to)),
-                ..Step::default()
+                ..StepPattern::default()
             };
             Some(diagnose::of_step(p, &step, body, style))
         }

@@ -1,7 +1,7 @@
 //! Parsing moves of draughts: a sequence of fields, matched with the paths of the legal moves.
 
-use super::written::{Sign, Written};
-use super::{HUFFED, Manner, numbered, refuse, rivals};
+use super::written::{DraughtsPattern, MoveSign};
+use super::{DraughtsNaming, HUFFED, numbered, refuse, rivals};
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
 use crate::i18n::{Msg, head};
@@ -30,11 +30,11 @@ fn bare(text: &str) -> (usize, &str) {
 }
 
 /// Parses a text as a sequence of fields.
-pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
-    let mut found = Written {
+pub(super) fn lex(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal> {
+    let mut found = DraughtsPattern {
         fields: Vec::new(),
         places: Vec::new(),
-        sign: Sign::None,
+        sign: MoveSign::None,
         brackets: false,
         letters: false,
         numbers: false,
@@ -68,7 +68,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             // `3228`: two numbers without a separator.
             let length = if number && digits == 3 { 2 } else { digits + 1 };
             let (name, tail) = rest.split_at(length);
-            let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
+            let field = field(p, name).map_err(|message| Refusal { at, ..Refusal::of(message) })?;
             found.numbers |= number;
             found.letters |= !number;
             if huffs {
@@ -81,13 +81,13 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             continue;
         }
         let sign = match c {
-            _ if CROSSES.contains(c) => Sign::Takes,
-            _ if DASHES.contains(c) => Sign::Dash,
-            ' ' | '\t' | HUFFED => Sign::None,
+            _ if CROSSES.contains(c) => MoveSign::Takes,
+            _ if DASHES.contains(c) => MoveSign::Dash,
+            ' ' | '\t' | HUFFED => MoveSign::None,
             _ => return Err(stray(text, at)),
         };
         huffs |= c == HUFFED;
-        if sign != Sign::None {
+        if sign != MoveSign::None {
             match found.fields.len() {
                 // A sign requires a field before it.
                 0 => return Err(stray(text, at)),
@@ -177,7 +177,7 @@ fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
 }
 
 /// The moves that match a text: legal ones, or playable irregular ones.
-pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
+pub(super) fn hits(p: &Position, written: &DraughtsPattern) -> Vec<Move> {
     let (fields, mut all) = (&written.fields, p.legal_moves());
     let legal = all.clone();
     all.extend(p.blunders());
@@ -194,7 +194,7 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
     // another.
     let rules: [&dyn Fn(&Move) -> bool; 4] = [
         &|m| m.huffed == written.huffed,
-        &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
+        &|m| m.taken.is_empty() == (written.sign == MoveSign::Dash),
         &|m| goes(p, m, fields, true),
         &|m| legal.contains(m),
     ];
@@ -217,8 +217,8 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
 }
 
 /// Deviations of a text from the strict form of its move, the most important first.
-fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style) -> Vec<Remark> {
-    let manner = Manner::of(p, style);
+fn remarks(p: &Position, m: &Move, written: &DraughtsPattern, text: &str, style: &Style) -> Vec<Remark> {
+    let manner = DraughtsNaming::of(p, style);
     let right = p.text(m, style);
     if bare(text).1 == right {
         return Vec::new();
@@ -227,9 +227,9 @@ fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style)
     let whole = takes && (manner.whole || rivals(p, m, &mut Vec::new()) > 0) && m.taken.len() > 1;
     let letters = manner.naming.numbers.is_none();
     let wrong_names = if letters { written.numbers } else { written.letters };
-    let says: (fn(String) -> Msg, bool) = match written.sign {
-        Sign::Takes if !takes => (|right| msg!(XNeedless { right }), true),
-        Sign::Dash if takes && manner.takes != "-" => (|right| msg!(DashTakes { right }), true),
+    let message: (fn(String) -> Msg, bool) = match written.sign {
+        MoveSign::Takes if !takes => (|right| msg!(XNeedless { right }), true),
+        MoveSign::Dash if takes && manner.takes != "-" => (|right| msg!(DashTakes { right }), true),
         _ if written.brackets && p.turn() == Side::White => (|right| msg!(BracketsWrong { right }), true),
         _ if wrong_names => (|right| msg!(FieldsCalled { right }), false),
         _ if manner.brackets && !written.brackets => (|right| msg!(BracketsWrong { right }), false),
@@ -237,5 +237,5 @@ fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style)
         _ if !whole && count > 2 => (|right| msg!(LongForm { right }), false),
         _ => (|right| msg!(XOther { right }), false),
     };
-    vec![Remark { says: says.0(right), slip: says.1 }]
+    vec![Remark { message: message.0(right), slip: message.1 }]
 }

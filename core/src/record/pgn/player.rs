@@ -14,7 +14,7 @@ use crate::record::score::{Dialect, Score};
 
 /// An annotation between moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Beside<'t> {
+pub enum Annotation<'t> {
     /// A comment.
     Comment(&'t str),
     /// A NAG.
@@ -32,7 +32,7 @@ pub trait Visitor {
     /// The variation ends.
     fn close(&mut self) {}
     /// An annotation of the last move.
-    fn beside(&mut self, _: Beside<'_>) {}
+    fn beside(&mut self, _: Annotation<'_>) {}
     /// True if an automatic draw has ended the game in the current line. Visitors without positions need not detect it.
     fn is_drawn(&self) -> bool {
         false
@@ -79,11 +79,11 @@ pub fn replay_with(
     mixed: bool,
     scribe: &mut dyn Visitor,
 ) -> Replayed {
-    let line = Line { before: None, now: start.clone() };
+    let line = ReplayLine { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
     let game = text.get(..to).unwrap_or(text);
     let lexer = Lexer::of(dialect, game, from);
-    let mut player = Player {
+    let mut player = Replayer {
         lexer,
         text,
         style,
@@ -112,7 +112,7 @@ pub fn replay_with(
                 (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
-                    player.scribe.beside(Beside::Comment(said));
+                    player.scribe.beside(Annotation::Comment(said));
                 }
                 if score != Score::Neither || dialect.draughts {
                     break;
@@ -131,21 +131,21 @@ pub fn replay_with(
 }
 
 /// A line of moves: the position, and the one before the last move.
-struct Line {
+struct ReplayLine {
     before: Option<AnyPosition>,
     now: AnyPosition,
 }
 
-struct Player<'a> {
+struct Replayer<'a> {
     lexer: Lexer<'a>,
     text: &'a str,
     style: &'a Style,
     /// True if letters of other languages are accepted.
     mixed: bool,
     scribe: &'a mut dyn Visitor,
-    line: Line,
+    line: ReplayLine,
     /// The stack of lines suspended by variations.
-    outer: Vec<Line>,
+    outer: Vec<ReplayLine>,
     out: Replayed,
     draughts: bool,
     /// Parses a set-up position.
@@ -156,31 +156,31 @@ struct Player<'a> {
     told_draw: bool,
 }
 
-impl<'a> Player<'a> {
+impl<'a> Replayer<'a> {
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
             // A dash of a headline: `Kasparov – Karpov`.
-            Lexeme::Pass if self.is_headline(at) => self.scribe.beside(Beside::Comment("–")),
+            Lexeme::Pass if self.is_headline(at) => self.scribe.beside(Annotation::Comment("–")),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
                 None if self.draughts => self.leave(at, msg!(MustPlay)),
                 None => self.leave(at, msg!(NullMove)),
             },
-            Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
-            Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
-            Lexeme::Offer => self.scribe.beside(Beside::Offer),
+            Lexeme::Comment(text) => self.scribe.beside(Annotation::Comment(text)),
+            Lexeme::Mark(mark) => self.scribe.beside(Annotation::Mark(mark)),
+            Lexeme::Offer => self.scribe.beside(Annotation::Offer),
             Lexeme::Open if self.draughts && self.answered() => {}
             Lexeme::Open => self.open(at),
             Lexeme::Close => self.close(at),
             Lexeme::Setup(text) => self.set_up(at, text),
             Lexeme::Unclosed(text) => {
                 self.fault(at, msg!(PgnComment));
-                self.scribe.beside(Beside::Comment(text));
+                self.scribe.beside(Annotation::Comment(text));
             }
             Lexeme::BadTag(text) => {
                 self.fault(at, msg!(PgnTag));
-                self.scribe.beside(Beside::Comment(text));
+                self.scribe.beside(Annotation::Comment(text));
             }
             // A result inside a variation is ignored; tags end it.
             Lexeme::Score(_) | Lexeme::Tag(..) => {}
@@ -192,8 +192,8 @@ impl<'a> Player<'a> {
         self.out.moves == 0 && self.text.get(at..).unwrap_or_default().starts_with(['–', '—'])
     }
 
-    fn fault(&mut self, at: usize, says: Msg) {
-        self.out.faults.push(Fault { at, says });
+    fn fault(&mut self, at: usize, message: Msg) {
+        self.out.faults.push(Fault { at, message });
     }
 
     fn play(&mut self, m: &AnyMove) {
@@ -248,7 +248,7 @@ impl<'a> Player<'a> {
         if let Some(m) = answer {
             self.play(&m);
         }
-        marks.into_iter().for_each(|mark| self.scribe.beside(Beside::Mark(mark)));
+        marks.into_iter().for_each(|mark| self.scribe.beside(Annotation::Mark(mark)));
         true
     }
 
@@ -267,27 +267,27 @@ impl<'a> Player<'a> {
             if !is_in_passing(word) {
                 let words = self.words(at);
                 self.fault(at, msg!(PgnStray { text: shortened(words) }));
-                self.scribe.beside(Beside::Comment(words));
+                self.scribe.beside(Annotation::Comment(words));
             }
         } else if self.line.now.outcome(1).is_some() {
             // After the end of the game every other reason would be wrong.
             self.leave(at, msg!(GameOver));
         } else {
             let refusal = self.line.now.read(word, self.style).err();
-            let says = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
-            match self.of_other_letters(&says) {
+            let message = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
+            match self.of_other_letters(&message) {
                 Some(m) => {
-                    self.fault(at, says);
+                    self.fault(at, message);
                     self.play(&m);
                 }
-                None => self.leave(at, says),
+                None => self.leave(at, message),
             }
         }
     }
 
     /// The move meant by a letter of another language, if such letters are accepted.
-    fn of_other_letters(&self, says: &Msg) -> Option<AnyMove> {
-        let right = says.right().filter(|_| self.mixed && says.kind() == MessageKind::LanguageLetter);
+    fn of_other_letters(&self, message: &Msg) -> Option<AnyMove> {
+        let right = message.right().filter(|_| self.mixed && message.kind() == MessageKind::LanguageLetter);
         match right {
             Some(Fact::Text(right)) => self.line.now.find(right, self.style),
             _ => None,
@@ -333,9 +333,9 @@ impl<'a> Player<'a> {
             // No move to replace, or too deep: the contents of the brackets are preserved unchanged.
             self.fault(at, msg!(PgnVariation));
             let inside = self.skip_brackets();
-            return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
+            return self.scribe.beside(Annotation::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
-        self.outer.push(std::mem::replace(&mut self.line, Line { before: None, now }));
+        self.outer.push(std::mem::replace(&mut self.line, ReplayLine { before: None, now }));
         self.scribe.open();
     }
 

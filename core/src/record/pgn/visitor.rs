@@ -1,7 +1,7 @@
 //! Scribes: visitors of a game during replay.
 
-use super::player::{Beside, Visitor};
-use crate::notation::{AnyKept, AnyMove, AnyPosition, Notation, Style};
+use super::player::{Annotation, Visitor};
+use crate::notation::{AnyMove, AnyPosition, AnyTextCache, Notation, Style};
 use crate::position::Position as _;
 use crate::record::game::Record;
 use crate::record::history;
@@ -9,7 +9,7 @@ use crate::record::tree::NodeId;
 use crate::work;
 
 /// Counts the moves of the main line and stores its last position. Detects automatic draws.
-pub struct Counter {
+pub struct MoveCounter {
     depth: u32,
     /// Number of half-moves of the main line.
     pub plies: usize,
@@ -19,14 +19,14 @@ pub struct Counter {
     is_drawn: bool,
 }
 
-impl Counter {
+impl MoveCounter {
     /// An empty counter.
     pub fn new(start: AnyPosition) -> Self {
-        Counter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
+        MoveCounter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
     }
 }
 
-impl Visitor for Counter {
+impl Visitor for MoveCounter {
     fn played(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
@@ -75,29 +75,29 @@ impl Recent {
 }
 
 /// Ignores all events.
-pub struct Nobody;
+pub struct NoVisitor;
 
-impl Visitor for Nobody {
+impl Visitor for NoVisitor {
     fn played(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
-pub struct Lines<'a> {
+pub struct PositionLister<'a> {
     depth: u32,
     style: &'a Style,
-    kept: AnyKept,
+    kept: AnyTextCache,
     /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> PositionLister<'a> {
     /// An empty text.
     pub fn new(style: &'a Style) -> Self {
-        Lines { depth: 0, style, kept: AnyKept::default(), text: String::new() }
+        PositionLister { depth: 0, style, kept: AnyTextCache::default(), text: String::new() }
     }
 }
 
-impl Visitor for Lines<'_> {
+impl Visitor for PositionLister<'_> {
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
@@ -152,29 +152,29 @@ impl Visitor for Recorder<'_> {
             self.record.say(self.at, &text);
         }
     }
-    fn beside(&mut self, what: Beside<'_>) {
-        if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
+    fn beside(&mut self, what: Annotation<'_>) {
+        if let (Some(before), Annotation::Comment(text)) = (&mut self.before, what) {
             return crate::record::note::join(before, &crate::record::note::closed(text));
         }
         match what {
-            Beside::Comment(text) => self.record.say(self.at, text),
-            Beside::Mark(mark) => self.record.note_mut(self.at).mark(mark),
-            Beside::Offer => self.record.note_mut(self.at).offer = true,
+            Annotation::Comment(text) => self.record.say(self.at, text),
+            Annotation::Mark(mark) => self.record.note_mut(self.at).mark(mark),
+            Annotation::Offer => self.record.note_mut(self.at).offer = true,
         }
     }
 }
 
 /// Converts byte offsets to lines and columns. Caches offsets, so that a text with thousands of problems in any
 /// order is scanned once.
-pub struct Places<'t> {
+pub struct TextPositions<'t> {
     text: &'t str,
     /// Offsets already converted, at least [`STEP`] bytes apart; the first is the start.
-    known: Vec<Place>,
+    known: Vec<TextPosition>,
 }
 
 /// A byte offset with its line and column.
 #[derive(Copy, Clone)]
-struct Place {
+struct TextPosition {
     at: usize,
     line: u32,
     column: u32,
@@ -183,10 +183,10 @@ struct Place {
 /// Minimum distance of cached offsets in bytes.
 const STEP: usize = 1024;
 
-impl<'t> Places<'t> {
+impl<'t> TextPositions<'t> {
     /// A converter for a text.
     pub fn new(text: &'t str) -> Self {
-        Places { text, known: vec![Place { at: 0, line: 1, column: 1 }] }
+        TextPositions { text, known: vec![TextPosition { at: 0, line: 1, column: 1 }] }
     }
 
     /// The line and column of a byte offset, both from 1; columns count characters.
@@ -215,7 +215,7 @@ impl<'t> Places<'t> {
 
 /// The line and column of one byte offset; see [`Places`].
 pub fn place(text: &str, at: usize) -> (u32, u32) {
-    Places::new(text).find(at)
+    TextPositions::new(text).find(at)
 }
 
 /// Decodes the bytes of a file: UTF-8, otherwise Latin-1 as in older programs. None if it is not text.

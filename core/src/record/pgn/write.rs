@@ -19,7 +19,7 @@ const GAME_TYPE: &str = "GameType";
 const WIDTH: usize = 79;
 
 /// Data for writing in addition to the record.
-pub struct Sheet<'a> {
+pub struct PgnOptions<'a> {
     /// The value of the tag `Variant`; none for chess.
     pub variant: Option<&'a str>,
     /// The number of the tag `GameType` for PDN; none in PGN.
@@ -37,7 +37,7 @@ pub struct Sheet<'a> {
 }
 
 /// Serialises a record as PGN or PDN.
-pub fn pgn(record: &Record, sheet: &Sheet) -> String {
+pub fn pgn(record: &Record, sheet: &PgnOptions) -> String {
     let mut out = String::with_capacity(1024);
     tags(record, sheet, &mut out);
     out.push('\n');
@@ -45,7 +45,7 @@ pub fn pgn(record: &Record, sheet: &Sheet) -> String {
     out
 }
 
-fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
+fn tags(record: &Record, sheet: &PgnOptions, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
         // The side that begins is named first.
@@ -105,8 +105,8 @@ fn tag(name: &str, value: &str, out: &mut String) {
 }
 
 /// Writes the moves of a record with all annotations, and the result.
-pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
-    let mut writer = Writer { record, sheet, out, column: 0, number: true };
+pub fn movetext(record: &Record, sheet: &PgnOptions, out: &mut String) {
+    let mut writer = MovetextWriter { record, sheet, out, column: 0, number: true };
     writer.beside(Record::ROOT);
     writer.line(Record::ROOT);
     // In PDN the result is in its tag, and a star separates the games.
@@ -115,16 +115,16 @@ pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
     writer.out.push('\n');
 }
 
-struct Writer<'a> {
+struct MovetextWriter<'a> {
     record: &'a Record,
-    sheet: &'a Sheet<'a>,
+    sheet: &'a PgnOptions<'a>,
     out: &'a mut String,
     column: usize,
     /// True if the next move needs its number, even if it is Black's.
     number: bool,
 }
 
-impl Writer<'_> {
+impl MovetextWriter<'_> {
     /// Appends a word after a blank or on the next line.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();

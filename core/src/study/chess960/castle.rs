@@ -9,7 +9,7 @@ use crate::position::{Figure, Glyph, Side};
 
 /// A king and the rooks beside it, by their files from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stand {
+pub struct CastlingSetup {
     /// The file of the king.
     pub king: u8,
     /// The files of one or two rooks.
@@ -26,16 +26,16 @@ pub struct Castled {
     /// True if the rook goes first.
     pub rook_first: bool,
     /// The effect in words.
-    pub says: Msg,
+    pub message: Msg,
     /// The announcement where only one piece moves.
     pub announce: Option<Msg>,
 }
 
-impl Stand {
+impl CastlingSetup {
     /// King and rooks of an array; for other ranks, those that exist.
-    pub fn of(rank: &Rank) -> Option<Stand> {
+    pub fn of(rank: &Rank) -> Option<CastlingSetup> {
         let king = *rank.files(Role::King).first()?;
-        Some(Stand { king, rooks: rank.files(Role::Rook) })
+        Some(CastlingSetup { king, rooks: rank.files(Role::Rook) })
     }
 
     /// The rook with which the king castles on a wing.
@@ -51,7 +51,7 @@ impl Stand {
         let goals = before.goals();
         let (king_at, rook_at) = (name(side, goals.king), name(side, goals.rook));
         let rook_first = before.rook_first();
-        let says = match rook_first {
+        let message = match rook_first {
             true => msg!(CastledRookFirst { king: king_at, rook: rook_at }),
             false => msg!(Castled { king: king_at, rook: rook_at }),
         };
@@ -60,18 +60,18 @@ impl Stand {
             (false, true) => Some(msg!(ICastle { piece: noun(Figure::King) })),
             _ => None,
         };
-        Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, says, announce })
+        Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, message, announce })
     }
 }
 
 /// The cases of castling on a wing: each place of the king with all places of the rook, in the order of
 /// the page's tables.
-pub fn table(wing: Wing) -> Vec<Stand> {
+pub fn table(wing: Wing) -> Vec<CastlingSetup> {
     let rooks = |king: u8| match wing {
         Wing::A => (0..king).rev().collect(),
         Wing::H => (king + 1..8).collect(),
     };
-    let row = |king: u8| Stand { king, rooks: rooks(king) };
+    let row = |king: u8| CastlingSetup { king, rooks: rooks(king) };
     match wing {
         Wing::A => (1..7).rev().map(row).collect(),
         Wing::H => (1..7).map(row).collect(),
@@ -93,42 +93,42 @@ pub const EXTRAS: [Glyph; 4] = [
 /// White's king and rooks, and pieces that may prevent castling, on ranks 1 to 4. The black king is behind its pawns,
 /// out of reach of all these.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trial {
-    stand: Stand,
+pub struct CastlingTrial {
+    stand: CastlingSetup,
     placed: Vec<(Field, Glyph)>,
 }
 
-impl Default for Trial {
-    fn default() -> Trial {
-        Trial::blocked_goal()
+impl Default for CastlingTrial {
+    fn default() -> CastlingTrial {
+        CastlingTrial::blocked_goal()
     }
 }
 
-impl Trial {
+impl CastlingTrial {
     /// Number of ranks that are shown.
     pub const RANKS: u8 = 4;
 
     /// A board with king and rooks only.
-    pub fn new(stand: Stand) -> Trial {
-        Trial { stand, placed: Vec::new() }
+    pub fn new(stand: CastlingSetup) -> CastlingTrial {
+        CastlingTrial { stand, placed: Vec::new() }
     }
 
     /// The page's gap (contradictions X21): king b1, rook a1, and a bishop on c1.
-    pub fn blocked_goal() -> Trial {
-        let stand = Stand { king: 1, rooks: vec![0] };
-        Trial { stand, placed: vec![(Field(2), EXTRAS[0])] }
+    pub fn blocked_goal() -> CastlingTrial {
+        let stand = CastlingSetup { king: 1, rooks: vec![0] };
+        CastlingTrial { stand, placed: vec![(Field(2), EXTRAS[0])] }
     }
 
     /// An attack on a square in the path of the king.
-    pub fn attacked_way() -> Trial {
-        let stand = Stand { king: 4, rooks: vec![0, 7] };
-        Trial { stand, placed: vec![(Field(27), EXTRAS[1])] }
+    pub fn attacked_way() -> CastlingTrial {
+        let stand = CastlingSetup { king: 4, rooks: vec![0, 7] };
+        CastlingTrial { stand, placed: vec![(Field(27), EXTRAS[1])] }
     }
 
     /// An attack on a rook, which does not prevent castling.
-    pub fn attacked_rook() -> Trial {
-        let stand = Stand { king: 4, rooks: vec![1, 7] };
-        Trial { stand, placed: vec![(Field(25), EXTRAS[1])] }
+    pub fn attacked_rook() -> CastlingTrial {
+        let stand = CastlingSetup { king: 4, rooks: vec![1, 7] };
+        CastlingTrial { stand, placed: vec![(Field(25), EXTRAS[1])] }
     }
 
     /// Puts a piece on a square, or removes it if it is there already. King and rooks stay.
@@ -165,7 +165,7 @@ impl Trial {
         let king = Field(self.stand.king);
         let verdict = |wing: Wing| {
             let why = position.because(king, Field(self.stand.rook(wing)?));
-            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.says)))
+            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.message)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()
     }

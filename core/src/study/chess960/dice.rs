@@ -18,23 +18,23 @@ pub struct DieSquare {
 
 /// A draw in progress, with its throws.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Throws {
+pub struct DiceThrows {
     way: Way,
     draw: Draw,
     /// The throws, with the decision of each.
     pub made: Vec<(u8, Msg)>,
 }
 
-impl Default for Throws {
-    fn default() -> Throws {
-        Throws::new(Way::Club)
+impl Default for DiceThrows {
+    fn default() -> DiceThrows {
+        DiceThrows::new(Way::Club)
     }
 }
 
-impl Throws {
+impl DiceThrows {
     /// A draw before its first throw.
-    pub fn new(way: Way) -> Throws {
-        Throws { way, draw: Draw::new(way), made: Vec::new() }
+    pub fn new(way: Way) -> DiceThrows {
+        DiceThrows { way, draw: Draw::new(way), made: Vec::new() }
     }
 
     /// The method of the draw.
@@ -45,12 +45,12 @@ impl Throws {
     /// Adds a throw of 1 to 6; ignores other numbers, and throws after the end.
     pub fn throw(&mut self, die: u8) {
         let files = self.draw.files();
-        let says = match self.draw.throw(die) {
+        let message = match self.draw.throw(die) {
             Thrown::Nothing => return,
             Thrown::TooHigh => msg!(DieTooHigh { die }),
             Thrown::Placed(step, file) => placed(die, step, file, files.len() as u32),
         };
-        self.made.push((die, says));
+        self.made.push((die, message));
     }
 
     /// The squares from a to h.

@@ -72,12 +72,12 @@ impl AnswerCheck<'_> {
         }
     }
     /// Reports a problem at a byte offset in the answer.
-    pub(super) fn tell(&mut self, says: Msg, at: usize) {
-        self.problems.push(Problem { says, at: self.origin.place(Language::default()) + at });
+    pub(super) fn tell(&mut self, message: Msg, at: usize) {
+        self.problems.push(Problem { message, at: self.origin.place(Language::default()) + at });
     }
     /// Reports that the answer is not of the expected kind.
     pub(super) fn not_so(&mut self, language: Language) {
         let text = head(self.answer.text.in_language(language), 30);
-        self.problems.push(Problem { says: msg!(CourseNotSo { text }), at: self.origin.place(language) });
+        self.problems.push(Problem { message: msg!(CourseNotSo { text }), at: self.origin.place(language) });
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext};
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Quality, Verdict};
+use crate::study::{GivenAnswer, Help, Quality, Verdict};
 
 /// The kind `choose`.
-pub(super) struct Choose;
+pub(super) struct ChooseOption;
 
-impl ExerciseKind for Choose {
+impl ExerciseKind for ChooseOption {
     fn word(&self) -> &'static str {
         "choose"
     }
@@ -26,8 +26,8 @@ impl ExerciseKind for Choose {
     }
     fn check_answer(&self, _: &mut AnswerCheck) {}
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Option(n) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Option(n) = given else { return None };
         Some(match step.exercise.answers.get(*n) {
             Some(answer) => step.verdict(answer),
             None => Verdict::wrong(msg!(LookTask)),

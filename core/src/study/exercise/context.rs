@@ -4,7 +4,7 @@ use super::Exercise;
 use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::Language;
-use crate::study::{Answer, Hint, Quality, Say, Verdict, diagram, paper};
+use crate::study::{Answer, Feedback, Hint, Quality, Verdict, diagram, paper};
 
 /// An exercise at the step that is asked for.
 pub struct StepContext<'a> {
@@ -22,8 +22,8 @@ pub struct StepContext<'a> {
 
 impl<'a> StepContext<'a> {
     /// The words of the course on a mistake, by their place.
-    pub fn hint(&self, n: usize) -> Say {
-        Say::Text(Hint::words(self.hints, n))
+    pub fn hint(&self, n: usize) -> Feedback {
+        Feedback::Text(Hint::words(self.hints, n))
     }
 
     /// The verdict of the course on an answer that it knows.

@@ -3,12 +3,12 @@
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Localized, Verdict};
+use crate::study::{GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `correct`.
-pub(super) struct Correct;
+pub(super) struct CorrectMove;
 
-impl ExerciseKind for Correct {
+impl ExerciseKind for CorrectMove {
     fn word(&self) -> &'static str {
         "correct"
     }
@@ -34,8 +34,8 @@ impl ExerciseKind for Correct {
         written::film(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         Some(written::judge_correction(step, written::last(step.exercise), text))
     }
     fn hint(&self, step: &StepContext) -> Help {

@@ -3,12 +3,12 @@
 use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::geometry::Field;
 use crate::i18n::{Label, Language};
-use crate::study::{Answer, Given, Help, Quality, Verdict, diagram, judge};
+use crate::study::{Answer, GivenAnswer, Help, Quality, Verdict, diagram, judge};
 
 /// The kind `find`.
-pub(super) struct Find;
+pub(super) struct FindField;
 
-impl ExerciseKind for Find {
+impl ExerciseKind for FindField {
     fn word(&self) -> &'static str {
         "find"
     }
@@ -26,8 +26,8 @@ impl ExerciseKind for Find {
         }
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let (Given::Field(at), board) = (*given, step.board()?) else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let (GivenAnswer::Field(at), board) = (*given, step.board()?) else { return None };
         if at.0 >= board.grid.len() {
             return None;
         }

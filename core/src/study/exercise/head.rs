@@ -3,21 +3,21 @@
 use super::sheet::{self, Compared, SheetRules};
 use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::i18n::Label;
-use crate::study::{Cell, Given, Help, Verdict, date, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, date, paper};
 
 /// The kind `head`.
-pub(super) struct Head;
+pub(super) struct FillHeader;
 
-static RULES: SheetRules = SheetRules { has: |cell| cell != Cell::Moves, fits, of_moves: false };
+static RULES: SheetRules = SheetRules { has: |cell| cell != SheetCell::Moves, fits, of_moves: false };
 
 fn fits(it: &Compared) -> bool {
     match it.cell {
-        Cell::Date => date::same(it.right, it.given) || paper::in_prompt(it.given, it.prompt),
+        SheetCell::Date => date::same(it.right, it.given) || paper::in_prompt(it.given, it.prompt),
         _ => paper::alike(it.right, it.given),
     }
 }
 
-impl ExerciseKind for Head {
+impl ExerciseKind for FillHeader {
     fn word(&self) -> &'static str {
         "head"
     }
@@ -32,7 +32,7 @@ impl ExerciseKind for Head {
         sheet::check(check, &RULES);
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {

@@ -3,18 +3,18 @@
 use super::sheet::{self, SheetRules};
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::{Cell, Given, Help, Verdict, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, paper};
 
 /// The kind `line`.
-pub(super) struct Line;
+pub(super) struct WriteLine;
 
 static RULES: SheetRules = SheetRules {
-    has: |cell| cell == Cell::Moves,
+    has: |cell| cell == SheetCell::Moves,
     fits: |it| paper::same(&paper::spaced(it.right), &paper::spaced(it.given)),
     of_moves: true,
 };
 
-impl ExerciseKind for Line {
+impl ExerciseKind for WriteLine {
     fn word(&self) -> &'static str {
         "line"
     }
@@ -36,7 +36,7 @@ impl ExerciseKind for Line {
         sheet::film(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {

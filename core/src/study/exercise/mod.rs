@@ -36,7 +36,7 @@ pub use context::StepContext;
 pub use data::Exercise;
 pub(super) use needs::missing;
 
-use super::{Diagram, Given, Help, Input, Localized, Verdict};
+use super::{Diagram, GivenAnswer, Help, Input, Localized, Verdict};
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
@@ -44,15 +44,15 @@ use std::fmt;
 
 /// All kinds of exercises, in the order of the guide for teachers (`docs/courses.md`).
 pub static KINDS: &[&dyn ExerciseKind] = &[
-    &find::Find,
-    &name::Name,
-    &play::Play,
-    &write::Write,
-    &choose::Choose,
-    &correct::Correct,
-    &head::Head,
-    &row::Row,
-    &line::Line,
+    &find::FindField,
+    &name::NameField,
+    &play::PlayMove,
+    &write::WriteMove,
+    &choose::ChooseOption,
+    &correct::CorrectMove,
+    &head::FillHeader,
+    &row::WriteRow,
+    &line::WriteLine,
     &play_game::PlayGame,
     &write_game::WriteGame,
     &write_blind::WriteBlind,
@@ -107,7 +107,7 @@ pub trait ExerciseKind: Sync {
     }
 
     /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict>;
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict>;
     /// The first help, if the course has no hint of its own.
     fn hint(&self, step: &StepContext) -> Help;
     /// The second help: the answer.
@@ -132,6 +132,6 @@ impl fmt::Debug for dyn ExerciseKind {
 
 impl Default for &'static dyn ExerciseKind {
     fn default() -> Self {
-        &find::Find
+        &find::FindField
     }
 }

@@ -3,12 +3,12 @@
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::geometry::Board;
 use crate::i18n::{Label, Language, Msg, head};
-use crate::study::{Given, Help, Localized, Quality, Verdict, diagram, judge};
+use crate::study::{GivenAnswer, Help, Localized, Quality, Verdict, diagram, judge};
 
 /// The kind `name`.
-pub(super) struct Name;
+pub(super) struct NameField;
 
-impl ExerciseKind for Name {
+impl ExerciseKind for NameField {
     fn word(&self) -> &'static str {
         "name"
     }
@@ -34,8 +34,8 @@ impl ExerciseKind for Name {
         }
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         let (Some(board), Some(lit)) = (step.board(), step.exercise.board.lit.first()) else {
             return Some(Verdict::right());
         };

@@ -2,12 +2,12 @@
 
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, played};
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Verdict};
+use crate::study::{GivenAnswer, Help, Verdict};
 
 /// The kind `play`.
-pub(super) struct Play;
+pub(super) struct PlayMove;
 
-impl ExerciseKind for Play {
+impl ExerciseKind for PlayMove {
     fn word(&self) -> &'static str {
         "play"
     }
@@ -25,7 +25,7 @@ impl ExerciseKind for Play {
         played::check(check);
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         played::judge(step, given)
     }
     fn hint(&self, step: &StepContext) -> Help {

@@ -4,7 +4,7 @@ use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, play
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Diagram, Given, Help, Localized, Verdict};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `play-game`.
 pub(super) struct PlayGame;
@@ -39,7 +39,7 @@ impl ExerciseKind for PlayGame {
         board.table().ok()
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         played::judge(step, given)
     }
     fn hint(&self, step: &StepContext) -> Help {

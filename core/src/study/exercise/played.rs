@@ -6,7 +6,9 @@ use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::notation::Style;
 use crate::record::NodeId;
-use crate::study::{Answer, Given, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
+use crate::study::{
+    Answer, GivenAnswer, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text,
+};
 
 /// Checks a move of a course file. A wrong one need not be legal: its two fields are enough.
 pub(super) fn check(check: &mut AnswerCheck) {
@@ -60,8 +62,8 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
 }
 
 /// Judges a move given as text.
-pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
-    let (Given::Text(text) | Given::Move(text)) = given else { return None };
+pub(super) fn judge(step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+    let (GivenAnswer::Text(text) | GivenAnswer::Move(text)) = given else { return None };
     let known = known(step);
     let way = step.way(text);
     let ends = way.first().zip(way.last()).filter(|_| way.len() > 1);

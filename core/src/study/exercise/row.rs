@@ -3,18 +3,18 @@
 use super::sheet::{self, SheetRules};
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::{Cell, Given, Help, Verdict, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, paper};
 
 /// The kind `row`.
-pub(super) struct Row;
+pub(super) struct WriteRow;
 
 static RULES: SheetRules = SheetRules {
-    has: |cell| matches!(cell, Cell::White | Cell::Black | Cell::Result),
+    has: |cell| matches!(cell, SheetCell::White | SheetCell::Black | SheetCell::Result),
     fits: |it| paper::same(it.right, it.given),
     of_moves: true,
 };
 
-impl ExerciseKind for Row {
+impl ExerciseKind for WriteRow {
     fn word(&self) -> &'static str {
         "row"
     }
@@ -36,7 +36,7 @@ impl ExerciseKind for Row {
         sheet::film(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {

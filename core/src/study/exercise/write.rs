@@ -3,12 +3,12 @@
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Localized, Verdict};
+use crate::study::{GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `write`.
-pub(super) struct Write;
+pub(super) struct WriteMove;
 
-impl ExerciseKind for Write {
+impl ExerciseKind for WriteMove {
     fn word(&self) -> &'static str {
         "write"
     }
@@ -33,8 +33,8 @@ impl ExerciseKind for Write {
         written::film(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         Some(written::judge(step, written::last(step.exercise), text))
     }
     fn hint(&self, step: &StepContext) -> Help {

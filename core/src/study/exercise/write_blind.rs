@@ -4,7 +4,7 @@ use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, writ
 use crate::game::{Game, Go};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Diagram, Given, Help, Localized, Verdict};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `write-blind`.
 pub(super) struct WriteBlind;
@@ -41,8 +41,8 @@ impl ExerciseKind for WriteBlind {
         Some(0)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         let verdict = written::judge(step, written::last(step.exercise), text);
         if let Some(table) = step.table.as_mut().filter(|_| !verdict.counts()) {
             table.go(Go::First);

@@ -5,7 +5,7 @@ use crate::game::{Game, Go};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
 use crate::record::Score;
-use crate::study::{Diagram, Given, Help, Localized, Verdict, move_text};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict, move_text};
 
 /// The kind `write-game`.
 pub(super) struct WriteGame;
@@ -56,8 +56,8 @@ impl ExerciseKind for WriteGame {
         Some((step + 1).min(exercise.board.moves.len()))
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         if step.step < step.exercise.board.moves.len() {
             return Some(written::judge(step, step.step, text));
         }

@@ -3,7 +3,7 @@
 use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::Go;
 use crate::i18n::{Language, head};
-use crate::study::{Help, Judged, Localized, Quality, Verdict, diagram, judge as compare, move_text};
+use crate::study::{AnswerGrade, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
 
 /// The last move of the board, from 0.
 pub(super) fn last(exercise: &Exercise) -> usize {
@@ -65,7 +65,7 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
     table.go(Go::Forward);
     // Answers that the course knows come first; a remark alone does not make a correction.
     let known = match known {
-        Some(known) if known.is != Judged::Noted => Some(known),
+        Some(known) if known.is != AnswerGrade::Noted => Some(known),
         known => unchanged.or(known),
     };
     match known {

@@ -2,7 +2,7 @@
 
 use crate::geometry::Field;
 use crate::i18n::MessageKind;
-use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Style, Token};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Style, Token, TokenPart};
 use crate::position::{Figure, Glyph, Position as _, Trace};
 use std::cell::OnceCell;
 
@@ -56,12 +56,12 @@ impl Seen<'_> {
         self.tokens.get_or_init(|| self.p.write(self.m, &style()))
     }
     /// True if the written move has a part.
-    pub fn has(&self, part: Part) -> bool {
+    pub fn has(&self, part: TokenPart) -> bool {
         self.tokens().iter().any(|token| token.part == part)
     }
     /// True if the tokens of the written move have one of these messages.
     pub fn says(&self, kinds: &[MessageKind]) -> bool {
-        self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
+        self.tokens().iter().any(|token| kinds.contains(&token.message.kind()))
     }
     /// True if something is captured.
     pub fn takes(&self) -> bool {
@@ -76,7 +76,7 @@ impl Seen<'_> {
     }
     /// True if the move is written by its piece and its target alone.
     pub fn is_plain(&self) -> bool {
-        let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
+        let plain = |token: &Token| matches!(token.part, TokenPart::Piece | TokenPart::To);
         self.is_still() && self.tokens().iter().all(plain)
     }
     /// The position after the move.

@@ -3,7 +3,7 @@
 //! Windows number the moves of a game in the order of arrival; their order on the sheet is equal in all.
 
 use crate::exchange::save;
-use crate::game::{Edit, Game, Go, Sheet};
+use crate::game::{Edit, Game, Go, MoveSheet};
 use crate::notation::Style;
 use crate::record::{NodeId, Shape};
 
@@ -13,16 +13,16 @@ pub fn text_of(table: &Game) -> String {
 }
 
 /// Index of the move on the board among those of the sheet; 0 at the start.
-pub fn place_of(sheet: &Sheet) -> u32 {
+pub fn place_of(sheet: &MoveSheet) -> u32 {
     place(sheet, sheet.at)
 }
 
-fn place(sheet: &Sheet, node: NodeId) -> u32 {
+fn place(sheet: &MoveSheet, node: NodeId) -> u32 {
     sheet.cells().iter().position(|cell| cell.node == node).map_or(0, |n| n as u32 + 1)
 }
 
 /// Returns the move at an index; the last one if there are fewer.
-fn node(sheet: &Sheet, place: u32) -> NodeId {
+fn node(sheet: &MoveSheet, place: u32) -> NodeId {
     let cells = sheet.cells();
     let last = (place as usize).min(cells.len());
     last.checked_sub(1).and_then(|n| cells.get(n)).map_or(NodeId(0), |cell| cell.node)
@@ -44,7 +44,7 @@ pub fn follow(own: &mut Game, text: &str, at: u32) -> Option<Game> {
 }
 
 /// Goes to an index; returns the sheet there.
-fn walk(table: &mut Game, at: u32) -> Sheet {
+fn walk(table: &mut Game, at: u32) -> MoveSheet {
     let sheet = table.sheet(&Style::pgn());
     let target = node(&sheet, at);
     if sheet.at == target {
@@ -55,7 +55,7 @@ fn walk(table: &mut Game, at: u32) -> Sheet {
 }
 
 /// Takes the one step that makes a game equal to the other; `false` if none does.
-fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
+fn stepped(own: &mut Game, there: &MoveSheet, text: &str, at: u32) -> bool {
     let here = own.sheet(&Style::pgn());
     let (mine, theirs) = (here.cells().len(), there.cells().len());
     match () {
@@ -68,7 +68,7 @@ fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
 }
 
 /// Draws the shapes of the other game: beside its moves, and at its place.
-fn draw(own: &mut Game, there: &Sheet, at: u32) {
+fn draw(own: &mut Game, there: &MoveSheet, at: u32) {
     let here = own.sheet(&Style::pgn());
     for (mine, theirs) in here.cells().into_iter().zip(there.cells()) {
         if mine.note.shapes != theirs.note.shapes {
@@ -104,7 +104,7 @@ fn again(own: &mut Game, text: &str) -> bool {
 }
 
 /// Plays the one additional move of the other game; `false` if that does not make both equal.
-fn played(own: &mut Game, here: &Sheet, there: &Sheet, text: &str) -> bool {
+fn played(own: &mut Game, here: &MoveSheet, there: &MoveSheet, text: &str) -> bool {
     let Some(cell) = there.cell(there.at) else { return false };
     own.go(Go::To(node(here, place(there, cell.before))));
     own.enter(&cell.text(), &Style::pgn()).is_ok() && text_of(own) == text

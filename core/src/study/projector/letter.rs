@@ -3,7 +3,7 @@
 //! Every change is sent as a whole wall with a count. A window accepts the higher count (of two equal ones, that of the
 //! higher sender), and counts on from there: so all windows end with equal walls, whatever the order of changes.
 
-use super::Wall;
+use super::ProjectorState;
 use crate::digits::number;
 
 /// First words of every letter, with the version.
@@ -28,26 +28,26 @@ pub enum Received {
 
 /// One window's view of the wall.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Keeper {
+pub struct ProjectorPeer {
     me: u32,
     /// Count of the last change, and its sender; 0 before the first change.
     stamp: (u32, u32),
-    wall: Wall,
+    wall: ProjectorState,
 }
 
-impl Keeper {
+impl ProjectorPeer {
     /// Creates a window with a number of its own; shows `wall` until it receives another.
-    pub const fn new(me: u32, wall: Wall) -> Keeper {
-        Keeper { me, stamp: (0, 0), wall }
+    pub const fn new(me: u32, wall: ProjectorState) -> ProjectorPeer {
+        ProjectorPeer { me, stamp: (0, 0), wall }
     }
 
     /// The wall that is shown.
-    pub const fn wall(&self) -> &Wall {
+    pub const fn wall(&self) -> &ProjectorState {
         &self.wall
     }
 
     /// Changes the wall; returns the letter to send, if anything changed.
-    pub fn change(&mut self, change: impl FnOnce(&mut Wall)) -> Option<String> {
+    pub fn change(&mut self, change: impl FnOnce(&mut ProjectorState)) -> Option<String> {
         let mut wall = self.wall.clone();
         change(&mut wall);
         if wall == self.wall {
@@ -60,7 +60,7 @@ impl Keeper {
 
     /// Stores the own reading of a game shown in another window, without sending it: each window may read a game in its
     /// own way, and answers would never end.
-    pub fn settle(&mut self, show: super::Show) {
+    pub fn settle(&mut self, show: super::ProjectorContent) {
         self.wall.show = show;
     }
 
@@ -107,7 +107,7 @@ impl Keeper {
                 if (count, by) <= self.stamp {
                     return None;
                 }
-                let wall = Wall::read(rest)?;
+                let wall = ProjectorState::read(rest)?;
                 self.stamp = (count, by);
                 let same = wall == self.wall;
                 self.wall = wall;

@@ -1,19 +1,19 @@
 //! The lines of an exercise in a course file.
 
-use super::{Open, Reader, text::bound};
+use super::{CourseReader, OpenBlock, text::bound};
 use crate::i18n::head;
-use crate::study::check::Made;
+use crate::study::check::UncheckedExercise;
 use crate::study::exercise::{Origin, by_word};
-use crate::study::lines::Entry;
+use crate::study::lines::CourseEntry;
 use crate::study::{Answer, Input, Quality};
 
-impl<'t> Reader<'t> {
+impl<'t> CourseReader<'t> {
     /// Begins an exercise.
-    pub(super) fn exercise(&mut self, entry: &Entry<'t>) {
+    pub(super) fn exercise(&mut self, entry: &CourseEntry<'t>) {
         self.close();
         let (name, kind) = entry.value.word();
         let id = self.own_name(entry, name);
-        self.made = Made::new(entry.word.at, &self.game);
+        self.made = UncheckedExercise::new(entry.word.at, &self.game);
         match by_word(kind.text) {
             Some(kind) => self.made.exercise.kind = kind,
             None => {
@@ -22,12 +22,12 @@ impl<'t> Reader<'t> {
             }
         }
         self.made.exercise.id = id;
-        self.open = Open::Exercise;
+        self.open = OpenBlock::Exercise;
     }
 
     /// Words of an exercise beside its board.
-    pub(super) fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
-        let Entry { word, value, .. } = entry;
+    pub(super) fn of_exercise(&mut self, entry: &CourseEntry<'t>) -> bool {
+        let CourseEntry { word, value, .. } = entry;
         let written = self.made.exercise.kind.input().writes_moves();
         match word.text {
             "prompt" => self.made.exercise.prompt = self.prose(entry),
@@ -51,7 +51,7 @@ impl<'t> Reader<'t> {
     }
 
     /// An answer, with the key of its hint behind `>`.
-    fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
+    fn answer(&mut self, entry: &CourseEntry<'t>, is: Quality, written: bool) {
         let hinted = matches!(is, Quality::Noted | Quality::Wrong);
         // Right answers need no hint: the sign may stand in them.
         let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };

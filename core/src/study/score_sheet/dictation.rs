@@ -1,6 +1,6 @@
 //! Dictation: a game is played move by move, a pupil writes, and at the end the sheet is compared with the game.
 
-use super::grading::{Marked, mark};
+use super::grading::{GradedMove, mark};
 use super::handwriting::{Handwriting, taken_apart};
 use crate::digits::number;
 use crate::game::played::Played;
@@ -79,9 +79,9 @@ pub struct Difference {
     /// The right text; empty after the last move.
     pub right: String,
     /// The mark of a teacher.
-    pub marked: Marked,
+    pub marked: GradedMove,
     /// Both in one sentence.
-    pub says: Msg,
+    pub message: Msg,
     /// Start and end field of the played move.
     pub played_on: Vec<Field>,
     /// Start and end field of the written move, or the fields of its refusal; empty if nothing can be shown.
@@ -98,7 +98,7 @@ pub struct Comparison {
     /// The differences.
     pub differences: Vec<Difference>,
     /// All in one sentence.
-    pub says: Msg,
+    pub message: Msg,
 }
 
 /// Compares a sheet with the game, in the letters of its player. After a move left out, or written twice, the rest is
@@ -106,7 +106,7 @@ pub struct Comparison {
 pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
     let style = Style { letters: sheet.letters, ..*style };
     let (mut right, mut differences) = (0, Vec::new());
-    let mut add = |at: &Place, marked: Marked| {
+    let mut add = |at: &EntryPosition, marked: GradedMove| {
         if marked.is_right() {
             right += 1;
         } else {
@@ -116,10 +116,10 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     let (mut ply, mut place) = (0, 0);
     while ply < played.len() || place < sheet.len() {
         let slipped = slip(played, sheet, (ply, place), &style);
-        let at = Place { ply, place, slipped };
+        let at = EntryPosition { ply, place, slipped };
         match slipped {
             Slipped::LeftOut => {
-                add(&at, Marked::Empty);
+                add(&at, GradedMove::Empty);
                 ply += 1;
             }
             Slipped::Twice => {
@@ -133,11 +133,11 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
         }
     }
     let plies = played.len();
-    let says = match differences.is_empty() {
+    let message = match differences.is_empty() {
         true => msg!(ComparedAllRight { moves: plies as u32 }),
         false => msg!(Compared { right: right as u32, moves: plies as u32 }),
     };
-    Comparison { plies, right, differences, says }
+    Comparison { plies, right, differences, message }
 }
 
 /// Slip of a sheet against its game.
@@ -151,7 +151,7 @@ enum Slipped {
 }
 
 /// A half-move, and its place on the sheet.
-struct Place {
+struct EntryPosition {
     ply: usize,
     place: usize,
     slipped: Slipped,
@@ -181,18 +181,24 @@ fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipp
     }
 }
 
-fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style: &Style) -> Difference {
+fn difference(
+    played: &Played,
+    at: &EntryPosition,
+    written: &str,
+    marked: GradedMove,
+    style: &Style,
+) -> Difference {
     let (step, before) = (played.step(at.ply), played.at(at.ply));
     let right = step.map(|step| step.written(style)).unwrap_or_default();
-    let says = match (at.slipped, &marked, step.is_some()) {
+    let message = match (at.slipped, &marked, step.is_some()) {
         (_, _, false) => msg!(DiffersBehind { text: written.into() }),
         (Slipped::LeftOut, ..) => msg!(DiffersLeftOut { right: right.clone() }),
         (Slipped::Twice, ..) => msg!(DiffersTwice { text: written.into() }),
-        (_, Marked::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
+        (_, GradedMove::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
         _ => msg!(Differs { text: written.into(), right: right.clone() }),
     };
     let written_on = match &marked {
-        Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
+        GradedMove::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
             Some(other) => before.ends(&other),
             None => slip.fields.clone(),
         },
@@ -208,7 +214,7 @@ fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style:
         written: written.into(),
         right,
         marked,
-        says,
+        message,
         played_on: step.map(|step| before.ends(&step.m)).unwrap_or_default(),
         written_on,
     }

@@ -6,7 +6,7 @@ use crate::position::Position as _;
 
 /// A legal move, with the distance of its text from the written one.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Reading {
+pub struct FuzzyMatch {
     /// The move.
     pub key: AnyMove,
     /// Edit cost; 1 is the nearest.
@@ -44,16 +44,16 @@ const ALIKE: [(char, char); 16] = [
 const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
 
 /// Returns the legal moves that may be meant, the nearest first, without the move that the text means already.
-pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
+pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch> {
     let meant = now.find(text, style);
-    let mut found: Vec<Reading> = Vec::new();
+    let mut found: Vec<FuzzyMatch> = Vec::new();
     let mut add = |key: AnyMove, cost: u32| {
         if Some(key) == meant {
             return;
         }
         match found.iter_mut().find(|known| known.key == key) {
             Some(known) => known.cost = known.cost.min(cost),
-            None => found.push(Reading { key, cost }),
+            None => found.push(FuzzyMatch { key, cost }),
         }
     };
     let written: Vec<char> = text.chars().collect();

@@ -19,7 +19,7 @@ pub struct Handwriting {
 
 /// The parsed text of one place.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Written<'t> {
+pub struct EntryParts<'t> {
     /// The move as written.
     pub text: &'t str,
     /// True if the offer of a draw follows it: `=` or `(=)`.
@@ -111,11 +111,11 @@ impl Handwriting {
 }
 
 /// Splits the text of a place: the move, the offer of a draw, the time. A time must follow a space.
-pub fn taken_apart(place: &str) -> Written<'_> {
+pub fn taken_apart(place: &str) -> EntryParts<'_> {
     let place = place.trim();
     let last = place.rsplit_once(' ').map(|(_, last)| last);
     let time = last.filter(|word| crate::record::hours_read(word).is_some()).unwrap_or_default();
     let text = place.strip_suffix(time).unwrap_or(place).trim_end();
     let bare = text.strip_suffix("(=)").or_else(|| text.strip_suffix('='));
-    Written { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }
+    EntryParts { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }
 }

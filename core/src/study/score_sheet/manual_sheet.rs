@@ -6,14 +6,14 @@ use crate::game::Game;
 use crate::game::played::Played;
 use crate::notation::Style;
 use crate::position::{Position as _, Side};
-use crate::record::{Entry, ScoreSheet};
+use crate::record::{FormEntry, ScoreSheet};
 
 /// Returns the sheet of a game with the texts of a player instead of its moves. Every place up to the first free one
 /// after the last move has its half-move, so that it can be selected.
 pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
     let mut form = paper(table, style);
     for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-        *entry = Entry { resigns: entry.resigns, ..Entry::default() };
+        *entry = FormEntry { resigns: entry.resigns, ..FormEntry::default() };
     }
     let offset = usize::from(played.at(0).turn() != form.first);
     // One place more than was played: a player may write too early or too much.

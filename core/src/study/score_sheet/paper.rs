@@ -1,9 +1,9 @@
 //! The official score sheet of a game: fills itself.
 
 use super::handwriting::{Handwriting, taken_apart};
-use crate::game::{Cell, Game, Problem, registry};
+use crate::game::{Game, MoveCell, Problem, registry};
 use crate::i18n::Msg;
-use crate::notation::{Notation as _, Part, Style, player};
+use crate::notation::{Notation as _, Style, TokenPart, player};
 use crate::position::Side;
 use crate::record::{self, End, ScoreSheet};
 
@@ -44,17 +44,17 @@ pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Gam
     Ok((copy, sheet.len()))
 }
 
-fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) {
+fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &MoveCell) {
     let Some(entry) = form.entry(row, side) else { return };
     entry.ply = Some(ply);
-    let moved = cell.tokens.iter().filter(|token| token.part != Part::Offer);
+    let moved = cell.tokens.iter().filter(|token| token.part != TokenPart::Offer);
     moved.for_each(|token| entry.text.push_str(&token.text));
     entry.offer = cell.note.offer;
     entry.time = cell.note.clock.map(record::hours).unwrap_or_default();
 }
 
 /// Returns the end of the game declared by the players at the end of the main line.
-fn end(table: &Game, rows: &[crate::game::Row]) -> Option<End> {
+fn end(table: &Game, rows: &[crate::game::MoveRow]) -> Option<End> {
     match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
         Some(last) => last.note.end,
         None => table.status().end,

@@ -26,7 +26,7 @@ impl MistakeKind {
 
 /// A sheet with a planted mistake.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Planted {
+pub struct SeededMistake {
     /// The kind of mistake.
     pub kind: MistakeKind,
     /// The sheet, to be shown or printed.
@@ -40,16 +40,16 @@ pub struct Planted {
     /// The right text.
     pub right: String,
     /// The mistake as a sentence: the answer.
-    pub says: Msg,
+    pub message: Msg,
     /// Number of half-moves that can be replayed before the failure; all of them if only the form is wrong.
     pub reach: usize,
 }
 
-impl Planted {
+impl SeededMistake {
     /// Feedback on a selected place: an error unless it has the mistake.
     pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
         if (self.ply..self.ply + self.places).contains(&ply) {
-            return Ok(self.says.clone());
+            return Ok(self.message.clone());
         }
         let text = self.sheet.get(ply);
         Err(if text.is_empty() { msg!(HuntEmpty) } else { msg!(HuntRight { text: text.into() }) })
@@ -86,7 +86,7 @@ impl Budget {
 }
 
 /// Plants a mistake into the sheet of a game; `None` if the game has no place for this kind.
-pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<Planted> {
+pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<SeededMistake> {
     plant_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
@@ -97,11 +97,11 @@ pub fn plant_within(
     number: u32,
     style: &Style,
     budget: &mut Budget,
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     if let Some(kind) = kind {
         return plant_one(played, kind, number, style, budget);
     }
-    let mut lot = Lot(number);
+    let mut lot = SeededNumbers(number);
     let start = lot.below(MistakeKind::ALL.len());
     let kinds = (0..MistakeKind::ALL.len())
         .filter_map(|n| MistakeKind::ALL.get((start + n) % MistakeKind::ALL.len()));
@@ -114,9 +114,9 @@ fn plant_one(
     number: u32,
     style: &Style,
     budget: &mut Budget,
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     let texts = played.texts(style);
-    let mut lot = Lot(number);
+    let mut lot = SeededNumbers(number);
     // Some moves must follow the mistake, so that its correction is unique.
     let last = texts.len().saturating_sub(texts.len() / 8).max(1);
     let start = lot.below(last);
@@ -143,7 +143,7 @@ fn plant_one(
 }
 
 /// Plants a mistake of a kind chosen by a number, among those for which the game has a place.
-pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
+pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<SeededMistake> {
     plant_within(played, None, number, style, &mut Budget::default())
 }
 
@@ -155,7 +155,7 @@ fn planted(
     change: &Change,
     texts: &[String],
     (style, budget): (&Style, &mut Budget),
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     let mut wrong = texts.to_vec();
     wrong.splice(ply..ply + change.places, change.into.iter().cloned());
     let mut work = budget.lend();
@@ -174,15 +174,15 @@ fn planted(
     }
     let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
     let at = played.at(ply);
-    let says = said(kind, &text, &right, (at.number(), player(at.turn())));
-    Some(Planted {
+    let message = said(kind, &text, &right, (at.number(), player(at.turn())));
+    Some(SeededMistake {
         kind,
         sheet: Handwriting::of(style.letters, &wrong),
         ply,
         places: change.into.len().max(1),
         text,
         right,
-        says,
+        message,
         reach: diagnosis.reach,
     })
 }
@@ -220,9 +220,9 @@ fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crat
 }
 
 /// Pseudo-random numbers from a seed.
-struct Lot(u32);
+struct SeededNumbers(u32);
 
-impl Lot {
+impl SeededNumbers {
     fn below(&mut self, most: usize) -> usize {
         // The mixer of SplitMix32: neighbours of a number are far apart.
         self.0 = self.0.wrapping_add(0x9e37_79b9);

@@ -1,14 +1,15 @@
 //! Exercises that write, play, correct and choose.
 
 use super::Task;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use crate::game::{Game, Go};
 use crate::i18n::{self, Language, Msg, Part as Texts};
-use crate::notation::{Notation as _, Part, Token, plain_text};
+use crate::notation::{Notation as _, Token, TokenPart, plain_text};
 use crate::position::{Position as _, Side};
 use crate::study::exercise::{self, StepContext};
 use crate::study::{
-    Answer, Cell, Diagram, Exercise, Given, Hint, Input, Judged, Localized, Quality, diagram, move_text,
+    Answer, AnswerGrade, Diagram, Exercise, GivenAnswer, Hint, Input, Localized, Quality, SheetCell, diagram,
+    move_text,
 };
 
 /// True if the texts of tasks are available in a language.
@@ -52,17 +53,17 @@ pub(super) fn board_after(moment: &Moment) -> Diagram {
 }
 
 /// Builds an exercise: the move is shown, and written.
-pub(super) fn write(moment: &mut Moment) -> Option<Made> {
+pub(super) fn write(moment: &mut Moment) -> Option<BuiltExercise> {
     let prompt = match moment.before.turn() {
         Side::White => msg!(DrillWriteWhite),
         Side::Black => msg!(DrillWriteBlack),
     };
     let exercise = exercise("write", said(&prompt), board_after(moment))?;
-    Some(Made { exercise, hints: Vec::new() })
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is read, and played.
-pub(super) fn play(moment: &mut Moment) -> Option<Made> {
+pub(super) fn play(moment: &mut Moment) -> Option<BuiltExercise> {
     let text = written(moment);
     let prompt = each(|language| {
         let text = text.in_language(language).into();
@@ -75,45 +76,45 @@ pub(super) fn play(moment: &mut Moment) -> Option<Made> {
 }
 
 /// Builds an exercise: the move is found and played; the prompt excludes all others.
-pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<Made> {
+pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<BuiltExercise> {
     let mut exercise = exercise("play", prompt, moment.board())?;
     exercise.answers = vec![right(Localized::same(&moment.id()))];
-    Some(Made { exercise, hints: Vec::new() })
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is written with a slip, and corrected.
-pub(super) fn correct(moment: &mut Moment) -> Option<Made> {
+pub(super) fn correct(moment: &mut Moment) -> Option<BuiltExercise> {
     let mut exercise = exercise("correct", said(&msg!(TaskCorrect)), board_after(moment))?;
     let mut table = exercise.board.table().ok()?;
     table.go(Go::First);
     let from = moment.mixer.below(SLIPS.len());
     let mut slips = SLIPS.iter().cycle().skip(from).take(SLIPS.len());
     exercise.given = slips.find_map(|slip| slipped(&table, &moment.id(), *slip))?;
-    Some(Made { exercise, hints: Vec::new() })
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// A slip of the pen: turns the tokens of a right move into a wrong text; `None` if impossible.
-type Slip = fn(&[Token]) -> Option<String>;
+type MistakeMaker = fn(&[Token]) -> Option<String>;
 
 /// Slips of the pen.
-const SLIPS: [Slip; 5] = [
+const SLIPS: [MistakeMaker; 5] = [
     // Drops the start field.
-    |tokens| without(tokens, Part::From),
+    |tokens| without(tokens, TokenPart::From),
     // Drops the sign of the capture.
-    |tokens| without(tokens, Part::Takes),
+    |tokens| without(tokens, TokenPart::Takes),
     // Writes the piece letter in lower case.
-    |tokens| changed(tokens, Part::Piece, str::to_lowercase),
+    |tokens| changed(tokens, TokenPart::Piece, str::to_lowercase),
     // Reverses the field.
-    |tokens| changed(tokens, Part::To, |text| text.chars().rev().collect()),
+    |tokens| changed(tokens, TokenPart::To, |text| text.chars().rev().collect()),
     // Drops the new piece of a promotion.
-    |tokens| without(tokens, Part::Promotes),
+    |tokens| without(tokens, TokenPart::Promotes),
 ];
 
-fn without(tokens: &[Token], part: Part) -> Option<String> {
+fn without(tokens: &[Token], part: TokenPart) -> Option<String> {
     changed(tokens, part, |_| String::new())
 }
 
-fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<String> {
+fn changed(tokens: &[Token], part: TokenPart, change: fn(&str) -> String) -> Option<String> {
     let mut tokens = tokens.to_vec();
     let token = tokens.iter_mut().find(|token| token.part == part)?;
     token.text = change(&token.text);
@@ -121,7 +122,7 @@ fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<S
 }
 
 /// Returns a slip that the reader rejects, or remarks on, in every language; otherwise `None`.
-fn slipped(table: &Game, id: &str, slip: Slip) -> Option<Localized> {
+fn slipped(table: &Game, id: &str, slip: MistakeMaker) -> Option<Localized> {
     let mut texts = Vec::new();
     for language in Language::ALL {
         let style = diagram::style_on(table, language);
@@ -145,11 +146,11 @@ pub(super) fn choose(
     board: Diagram,
     right_option: Localized,
     wrong: [(Localized, &str, Msg); 2],
-) -> Option<Made> {
-    let mut made = Made { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
-    for (text, key, says) in wrong {
+) -> Option<BuiltExercise> {
+    let mut made = BuiltExercise { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
+    for (text, key, message) in wrong {
         let hint = Some(made.hints.len());
-        made.hints.push(Hint { key: key.into(), says: said(&says) });
+        made.hints.push(Hint { key: key.into(), message: said(&message) });
         made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
     }
     let place = moment.mixer.below(3);
@@ -177,23 +178,23 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
     let Some(answer) = it.right(0) else { return false };
     let text = answer.text.in_language(language);
     let wanted = it.wanted(0, language);
-    let cells: Vec<(Cell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+    let cells: Vec<(SheetCell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
     let given = match it.kind.input() {
         Input::Choose => return true,
         Input::TapField => {
             let board = it.board.board().ok();
             match board.and_then(|board| board.naming.field(&board.grid, text)) {
-                Some(field) => Given::Field(field),
+                Some(field) => GivenAnswer::Field(field),
                 None => return false,
             }
         }
-        Input::PlayMove => Given::Move(text),
-        input if input.is_sheet() => Given::Cells(&cells),
-        _ => Given::Text(text),
+        Input::PlayMove => GivenAnswer::Move(text),
+        input if input.is_sheet() => GivenAnswer::Cells(&cells),
+        _ => GivenAnswer::Text(text),
     };
     let mut table = it.kind.open(&it.board, 0);
     let mut step = StepContext { hints, exercise: it, table: table.as_mut(), step: 0, language };
-    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.is == Judged::Right)
+    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.is == AnswerGrade::Right)
 }
 
 /// The texts of a line of moves, one by one, in a language.

@@ -1,10 +1,10 @@
 //! Castling of chess and Chess960: both sides, and what belongs to it.
 
 use super::build::{self, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, square};
 use crate::i18n::Label;
-use crate::notation::{Notation as _, Part};
+use crate::notation::{Notation as _, TokenPart};
 use crate::position::{Figure, Position as _};
 use crate::record::{Ink, Shape};
 use crate::study::practice::Seen;
@@ -17,7 +17,7 @@ const fn skill(
     label: Label,
     difficulty: u8,
     is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     Skill { id, label, difficulty, has: square, rather: MINOR, is, build }
 }
@@ -43,7 +43,7 @@ fn is_long(seen: &Seen) -> bool {
     castles(seen) && has_text(seen, "O-O-O")
 }
 fn has_text(seen: &Seen, text: &str) -> bool {
-    seen.tokens().iter().any(|token| token.part == Part::Castles && token.text == text)
+    seen.tokens().iter().any(|token| token.part == TokenPart::Castles && token.text == text)
 }
 /// The rook attacks the king after castling.
 fn is_with_check(seen: &Seen) -> bool {
@@ -51,11 +51,11 @@ fn is_with_check(seen: &Seen) -> bool {
 }
 
 /// The king castles with the lit rook: which sign is it?
-fn side(moment: &mut Moment) -> Option<Made> {
+fn side(moment: &mut Moment) -> Option<BuiltExercise> {
     let (rook, _) = moment.trace().with?;
     let board = Diagram { lit: vec![Shape { from: rook, to: None, ink: Ink::Green }], ..moment.board() };
     let tokens = moment.before.write(&moment.m, &crate::notation::Style::pgn());
-    let own = tokens.iter().find(|token| token.part == Part::Castles)?.text.clone();
+    let own = tokens.iter().find(|token| token.part == TokenPart::Castles)?.text.clone();
     let other = if own == "O-O" { "O-O-O" } else { "O-O" };
     let goal = *moment.trace().route.last()?;
     let (letters, name) =

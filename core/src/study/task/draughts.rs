@@ -1,12 +1,12 @@
 //! Moves of draughts: numbers, captures and their ways, kings, the rules of the national games.
 
 use super::build::{self, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, unlettered};
 use crate::draughts::rules::{self as draughts, Goal, Leaves, Rules};
 use crate::game::{compare, registry};
 use crate::i18n::Label;
-use crate::notation::{AnyPosition, Part};
+use crate::notation::{AnyPosition, TokenPart};
 use crate::position::{Figure, Position as _};
 use crate::study::diagram;
 use crate::study::practice::Seen;
@@ -20,7 +20,7 @@ const fn skill(
     difficulty: u8,
     rather: &'static [Figure],
     is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     Skill { id, label, difficulty, has: unlettered, rather, is, build }
 }
@@ -108,7 +108,7 @@ fn has_two_ways(seen: &Seen) -> bool {
             && other.route.last() == route.last()
             && other.taken != seen.trace.taken
     };
-    is_jumps(seen) && seen.view.traces.iter().any(|other| is_alike(&other)) && seen.has(Part::Via)
+    is_jumps(seen) && seen.view.traces.iter().any(|other| is_alike(&other)) && seen.has(TokenPart::Via)
 }
 
 /// A captured piece stays on the board until the end, and keeps the king from a further capture.
@@ -138,7 +138,7 @@ fn is_coup_turc(seen: &Seen) -> bool {
 }
 
 /// The only capture that the rules of the game allow is found and played.
-fn duty(moment: &mut Moment) -> Option<Made> {
+fn duty(moment: &mut Moment) -> Option<BuiltExercise> {
     let variant = registry::find(moment.game).ok()?;
     let prompt =
         build::each(|language| language.say(&msg!(TaskDuty { game: language.label(variant.label).into() })));
@@ -146,7 +146,7 @@ fn duty(moment: &mut Moment) -> Option<Made> {
 }
 
 /// As [`duty`], where another national game allows another move in the position.
-fn national(moment: &mut Moment) -> Option<Made> {
+fn national(moment: &mut Moment) -> Option<BuiltExercise> {
     let table = moment.board().table().ok()?;
     let all = compare::compare(&table, &diagram::style(crate::i18n::Language::default()));
     let differs = all.iter().skip(1).any(|answer| !answer.same);

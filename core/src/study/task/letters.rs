@@ -1,7 +1,7 @@
 //! Letters of pieces: one's own, and those of other countries.
 
 use super::build;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, lettered};
 use crate::i18n::{Label, Language};
 use crate::notation::{LETTERS, Letters, Notation as _, Style, noun};
@@ -52,7 +52,7 @@ fn letter_of(language: Language, n: usize) -> String {
     diagram::style(language).letters.pieces.get(n).copied().unwrap_or_default().into()
 }
 
-fn own(moment: &mut Moment) -> Option<Made> {
+fn own(moment: &mut Moment) -> Option<BuiltExercise> {
     let [own, first, second] = three(moment)?;
     let lit = vec![Shape { from: *moment.trace().route.first()?, to: None, ink: Ink::Green }];
     let board = Diagram { lit, ..moment.board() };
@@ -67,7 +67,7 @@ fn own(moment: &mut Moment) -> Option<Made> {
     // The words on a wrong letter name it, and it is another one in each language.
     for (hint, n) in made.hints.iter_mut().zip([first, second]) {
         let piece = noun(*PIECES.get(n)?);
-        hint.says = build::each(|language| {
+        hint.message = build::each(|language| {
             let letter = letter_of(language, n);
             language.say(&msg!(HintLetterOf { letter, piece }))
         });
@@ -75,7 +75,7 @@ fn own(moment: &mut Moment) -> Option<Made> {
     Some(made)
 }
 
-fn abroad(moment: &mut Moment) -> Option<Made> {
+fn abroad(moment: &mut Moment) -> Option<BuiltExercise> {
     let [own, first, second] = three(moment)?;
     let letters: &'static Letters = LETTERS.get(moment.mixer.below(LETTERS.len()))?;
     let text = moment.before.text(&moment.m, &Style::of(letters));

@@ -1,8 +1,8 @@
 //! Blindfold reading: written moves are followed in the head, on a board that stays as it was before them.
 
 use super::build::{self, each, right, said};
-use super::line::Line;
-use super::moment::{Made, Moment};
+use super::line::PlayedLine;
+use super::moment::{BuiltExercise, Moment};
 use super::moves::{is_apart, is_capture, is_simple};
 use super::play;
 use super::skill::{Skill, lettered, thrown};
@@ -10,7 +10,7 @@ use crate::exchange::Export;
 use crate::game::Game;
 use crate::geometry::Field;
 use crate::i18n::{Label, Language, MessageKind, Msg};
-use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, plain_text};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, TokenPart, plain_text};
 use crate::position::{Figure, Position as _, Trace};
 use crate::study::practice::{Seen, View};
 use crate::study::{Answer, Hint, Localized, Quality, diagram};
@@ -20,7 +20,7 @@ const fn skill(
     label: Label,
     difficulty: u8,
     has: fn(&AnyPosition) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     Skill { id, label, difficulty, has, rather: &[], is: |_| true, build }
 }
@@ -60,20 +60,24 @@ fn plies(moment: &mut Moment, difficulty: u8) -> usize {
 }
 
 /// Asks about the first of some lines from a moment for which that can be done; the game goes on after it.
-fn lines(moment: &mut Moment, difficulty: u8, ask: fn(&mut Moment, Line) -> Option<Made>) -> Option<Made> {
+fn lines(
+    moment: &mut Moment,
+    difficulty: u8,
+    ask: fn(&mut Moment, PlayedLine) -> Option<BuiltExercise>,
+) -> Option<BuiltExercise> {
     let plies = plies(moment, difficulty);
     (0..TRIES).find_map(|_| {
-        let line =
-            Line::of(moment, plies).filter(|line| line.end().is_some_and(|p| p.outcome(1).is_none()))?;
+        let line = PlayedLine::of(moment, plies)
+            .filter(|line| line.end().is_some_and(|p| p.outcome(1).is_none()))?;
         ask(moment, line)
     })
 }
 
 /// A prompt that ends with the moves of a line, in the letters of each language.
-fn prompt(table: &Game, says: impl Fn(String) -> Msg) -> Localized {
+fn prompt(table: &Game, message: impl Fn(String) -> Msg) -> Localized {
     each(|language| {
         let text = table.text(Export::Moves(diagram::style_on(table, language)));
-        language.say(&says(text))
+        language.say(&message(text))
     })
 }
 
@@ -84,7 +88,7 @@ fn is_asked(way: &[Field], is_long: bool) -> bool {
 }
 
 /// The field on which a piece stands after the line.
-fn place(moment: &mut Moment, line: Line) -> Option<Made> {
+fn place(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let is_long = line.moves.len() > 2;
     let ways = moment.before.pieces().into_iter().filter_map(|(at, _)| line.way(at));
     let mut ways: Vec<Vec<Field>> = ways.filter(|way| is_asked(way, is_long)).collect();
@@ -98,9 +102,9 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
     let prompt = prompt(&table, |text| msg!(TaskMindPlace { field: name(from), text }));
     let mut exercise = build::exercise("find", prompt, moment.board())?;
     exercise.answers = vec![right(Localized::same(&name(to)))];
-    let step = Hint { key: "mind-step".into(), says: said(&msg!(HintMindStep { field: name(from) })) };
+    let step = Hint { key: "mind-step".into(), message: said(&msg!(HintMindStep { field: name(from) })) };
     exercise.help = Some(0);
-    let mut made = Made { exercise, hints: vec![step] };
+    let mut made = BuiltExercise { exercise, hints: vec![step] };
     // Fields to which other pieces go, the rook that castles among them.
     let others = line
         .traces
@@ -114,13 +118,13 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
             continue;
         }
         let field = name(at);
-        let says = match key {
+        let message = match key {
             "mind-from" => msg!(HintMindFrom { field }),
             "mind-between" => msg!(HintMindBetween { field }),
             _ => msg!(HintMindOther { field }),
         };
         let hint = Some(made.hints.len());
-        made.hints.push(Hint { key: key.into(), says: said(&says) });
+        made.hints.push(Hint { key: key.into(), message: said(&message) });
         made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
     }
     Some(made)
@@ -130,8 +134,8 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
 const PATIENCE: usize = 60;
 
 /// A line from a moment whose last move gives check, or does not.
-fn ending(moment: &mut Moment, plies: usize, gives_check: bool) -> Option<Line> {
-    let mut line = Line::of(moment, plies - 1)?;
+fn ending(moment: &mut Moment, plies: usize, gives_check: bool) -> Option<PlayedLine> {
+    let mut line = PlayedLine::of(moment, plies - 1)?;
     let view = View::new(line.end()?);
     let is = |n: &usize| view.seen(*n).is_some_and(|seen| seen.attacks() == gives_check);
     let likely: Vec<usize> = (0..view.moves.len()).filter(is).collect();
@@ -140,7 +144,7 @@ fn ending(moment: &mut Moment, plies: usize, gives_check: bool) -> Option<Line> 
 }
 
 /// Check, mate or neither after the line; check as often as none.
-fn check(moment: &mut Moment, difficulty: u8) -> Option<Made> {
+fn check(moment: &mut Moment, difficulty: u8) -> Option<BuiltExercise> {
     let plies = plies(moment, difficulty);
     let is_wanted = moment.mixer.below(2) > 0;
     // A game that goes on comes to a check at last, so that both answers are as frequent.
@@ -174,7 +178,7 @@ fn check(moment: &mut Moment, difficulty: u8) -> Option<Made> {
         (true, false) => (check, [(no, missed()), (mate, ("mind-escape", msg!(HintMindEscape)))]),
         (true, true) => (mate, [(no, missed()), (check, ("mind-mate", msg!(HintMindMate)))]),
     };
-    let wrong = wrong.map(|(text, (key, says))| (said(&text), key, says));
+    let wrong = wrong.map(|(text, (key, message))| (said(&text), key, message));
     build::choose(moment, prompt, moment.board(), said(&right), wrong)
 }
 
@@ -208,7 +212,7 @@ const GONE: &[MessageKind] = &[
 /// A move as it is written in a language, without the signs of check: they would tell of the position.
 fn bare(p: &AnyPosition, m: &AnyMove, language: Language) -> String {
     let mut tokens = p.write(m, &diagram::style_of(p, language));
-    tokens.retain(|token| !matches!(token.part, Part::Check | Part::Mate));
+    tokens.retain(|token| !matches!(token.part, TokenPart::Check | TokenPart::Mate));
     plain_text(&tokens)
 }
 
@@ -223,18 +227,18 @@ fn refused(table: &Game, p: &AnyPosition, m: &AnyMove) -> Option<(Localized, Hin
     let is_refused = Language::ALL.into_iter().all(|language| because(language).is_some());
     let hint = match cause.kind() {
         kind if CAUSES.contains(&kind) => {
-            let says =
+            let message =
                 each(|language| because(language).map(|because| language.say(&because)).unwrap_or_default());
-            Hint { key: cause.id().into(), says }
+            Hint { key: cause.id().into(), message }
         }
-        kind if GONE.contains(&kind) => Hint { key: "mind-gone".into(), says: said(&msg!(HintMindGone)) },
+        kind if GONE.contains(&kind) => Hint { key: "mind-gone".into(), message: said(&msg!(HintMindGone)) },
         _ => return None,
     };
     is_refused.then(|| (each(|language| bare(p, m, language)), hint))
 }
 
 /// One of three moves is possible after the line; the others were before, for the same side.
-fn possible(moment: &mut Moment, line: Line) -> Option<Made> {
+fn possible(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let end = line.end()?;
     let table = line.board(moment).table().ok()?;
     let earlier: Vec<&AnyPosition> =
@@ -269,15 +273,15 @@ fn possible(moment: &mut Moment, line: Line) -> Option<Made> {
     let right = each(|language| bare(end, &m, language));
     let prompt = prompt(&table, |text| msg!(TaskMindPossible { text }));
     let [(first, one), (second, two)] = <[_; 2]>::try_from(wrong).ok()?;
-    let says = || msg!(HintMindGone);
-    let options = [(first, one.key.as_str(), says()), (second, two.key.as_str(), says())];
+    let message = || msg!(HintMindGone);
+    let options = [(first, one.key.as_str(), message()), (second, two.key.as_str(), message())];
     let mut made = build::choose(moment, prompt, moment.board(), right, options)?;
     made.hints = vec![one, two];
     Some(made)
 }
 
 /// The move that comes after the line is told by its fields, and written.
-fn write(moment: &mut Moment, mut line: Line) -> Option<Made> {
+fn write(moment: &mut Moment, mut line: PlayedLine) -> Option<BuiltExercise> {
     let is_long = line.moves.len() > 6;
     let table = line.board(moment).table().ok()?;
     let view = View::new(line.end()?);
@@ -289,7 +293,7 @@ fn write(moment: &mut Moment, mut line: Line) -> Option<Made> {
     let prompt = prompt(&table, |text| msg!(TaskMindWrite { from: from.clone(), to: to.clone(), text }));
     line.play(&m)?;
     let exercise = build::exercise("write-blind", prompt, line.board(moment))?;
-    Some(Made { exercise, hints: Vec::new() })
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// The fields of the piece tell the move; pawns that go forward ask for too little.

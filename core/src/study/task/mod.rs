@@ -42,7 +42,7 @@ use super::practice::{self, Mixer};
 use super::{Course, Exercise, Hint, Lesson, Localized};
 use crate::game::registry;
 use crate::i18n::{Label, Language};
-use moment::{Made, Moment};
+use moment::{BuiltExercise, Moment};
 use notabene_rules::hash::Key;
 
 /// The skills by subject. A new subject is a module and its line here.
@@ -121,7 +121,7 @@ fn own_seed(skill: &Skill, seed: u32) -> u32 {
 
 /// Builds the task of a moment, if it is unambiguous and the reader accepts its right answer.
 fn made(skill: &'static Skill, seed: u32, moment: &mut Moment) -> Option<Task> {
-    let Made { mut exercise, hints } = (skill.build)(moment)?;
+    let BuiltExercise { mut exercise, hints } = (skill.build)(moment)?;
     exercise.id = format!("{}@{}#{seed}", skill.id, moment.game);
     let task = Task { skill, game: moment.game, seed, exercise, hints };
     build::is_accepted(&task).then_some(task)

@@ -1,11 +1,11 @@
 //! Moves of chess and Chess960: pawns, pieces, captures, what tells two pieces apart, promotion, check.
 
 use super::build::{correct, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, square};
 use crate::geometry::Field;
 use crate::i18n::{Label, MessageKind};
-use crate::notation::Part;
+use crate::notation::TokenPart;
 use crate::position::{Figure, Position as _};
 use crate::study::practice::Seen;
 
@@ -14,7 +14,7 @@ const PAWNS: &[Figure] = &[Figure::Pawn];
 const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
 const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
 
-type Build = fn(&mut Moment) -> Option<Made>;
+type Build = fn(&mut Moment) -> Option<BuiltExercise>;
 
 const fn skill(
     id: &'static str,
@@ -72,11 +72,11 @@ pub(super) fn is_pawn_capture(seen: &Seen) -> bool {
 }
 /// The king is attacked, and nothing else happens.
 pub(super) fn is_check(seen: &Seen) -> bool {
-    seen.is_still() && !becomes(seen) && seen.attacks() && seen.has(Part::Check)
+    seen.is_still() && !becomes(seen) && seen.attacks() && seen.has(TokenPart::Check)
 }
 /// The king is lost.
 pub(super) fn is_mate(seen: &Seen) -> bool {
-    seen.attacks() && seen.has(Part::Mate)
+    seen.attacks() && seen.has(TokenPart::Mate)
 }
 /// A pawn becomes a piece.
 pub(super) fn becomes(seen: &Seen) -> bool {
@@ -106,12 +106,12 @@ pub(super) fn is_by_rank(seen: &Seen) -> bool {
 fn is_by_both(seen: &Seen) -> bool {
     is_apart(seen)
         && seen.twins().nth(1).is_some()
-        && seen.tokens().iter().any(|token| token.part == Part::From && token.text.chars().count() > 1)
+        && seen.tokens().iter().any(|token| token.part == TokenPart::From && token.text.chars().count() > 1)
 }
 /// A pawn is taken in passing.
 fn is_en_passant(seen: &Seen) -> bool {
     let is_aside = seen.trace.taken.first() != seen.trace.route.last();
-    seen.figure == Figure::Pawn && seen.takes() && is_aside && seen.has(Part::EnPassant)
+    seen.figure == Figure::Pawn && seen.takes() && is_aside && seen.has(TokenPart::EnPassant)
 }
 /// Another piece of the kind could go there, but is pinned: no letter is needed.
 fn has_pinned_twin(seen: &Seen) -> bool {
@@ -125,7 +125,7 @@ fn has_pinned_twin(seen: &Seen) -> bool {
         && others.any(|(at, _)| may_reach(seen, *at))
         && !is_apart(seen)
         && seen.tokens().iter().any(|token| token.rivals.iter().any(|rival| rival.held_by.is_some()))
-        && !seen.has(Part::From)
+        && !seen.has(TokenPart::From)
 }
 /// True if a piece could reach the target on an empty board; costly writing is spared where it could not.
 fn may_reach(seen: &Seen, from: Field) -> bool {

@@ -2,7 +2,7 @@
 
 use super::build::{self, correct, play, write};
 use super::castling::castles;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::moves::{
     becomes, is_by_file, is_by_rank, is_capture, is_check, is_mate, is_pawn, is_pawn_capture, is_piece,
     is_simple, takes,
@@ -28,7 +28,7 @@ const fn skill(
     difficulty: u8,
     rather: &'static [Figure],
     is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     Skill { id, label, difficulty, has: round, rather, is, build }
 }
@@ -68,7 +68,7 @@ fn is_supported(seen: &Seen) -> bool {
 }
 
 /// Asks for the ring of a lit field, from White's edge inwards and out again.
-fn ring(moment: &mut Moment) -> Option<Made> {
+fn ring(moment: &mut Moment) -> Option<BuiltExercise> {
     let grid = moment.before.board().grid;
     let field = Field(moment.mixer.below(usize::from(grid.len())) as u8);
     let own = usize::from(grid.xy(field).1);

@@ -1,6 +1,6 @@
 //! A skill as data, and the games that may have it.
 
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use crate::game::registry;
 use crate::i18n::Label;
 use crate::notation::{AnyPosition, Notation as _};
@@ -23,7 +23,7 @@ pub struct Skill {
     /// True if a move of a game is a moment for it.
     pub(super) is: fn(&Seen) -> bool,
     /// Builds the exercise of a moment; `None` if it would be ambiguous.
-    pub(super) build: fn(&mut Moment) -> Option<Made>,
+    pub(super) build: fn(&mut Moment) -> Option<BuiltExercise>,
 }
 
 impl PartialEq for Skill {

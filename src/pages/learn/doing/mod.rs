@@ -16,7 +16,9 @@ use crate::views::board::animation::is_still;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
-use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Input, Judged, Touched, Verdict};
+use notabene_core::study::{
+    AnswerGrade, Attempt, Exercise, GivenAnswer, Help, Input, SheetCell, TapOutcome, Verdict,
+};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -135,7 +137,7 @@ impl Doing {
     }
 
     /// Expected text of each input field, in the language of the screen; tracked.
-    pub fn wanted(&self) -> Vec<(Cell, String)> {
+    pub fn wanted(&self) -> Vec<(SheetCell, String)> {
         self.exercise().wanted(self.step.get(), self.cx.taught())
     }
 
@@ -244,9 +246,10 @@ impl Doing {
         let wanted = self.exercise().wanted(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
-        let places: Vec<(Cell, &str)> =
+        let places: Vec<(SheetCell, &str)> =
             wanted.iter().zip(&cells).map(|((cell, _), text)| (*cell, text.as_str())).collect();
-        let given = if self.input().is_sheet() { Given::Cells(&places) } else { Given::Text(&typed) };
+        let given =
+            if self.input().is_sheet() { GivenAnswer::Cells(&places) } else { GivenAnswer::Text(&typed) };
         let mut verdict = None;
         self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
         if let Some(verdict) = verdict {
@@ -259,7 +262,8 @@ impl Doing {
     /// Answers with an option.
     pub fn choose(&'static self, n: usize) {
         let mut verdict = None;
-        self.attempt.update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.cx.taught_now())));
+        self.attempt
+            .update(|attempt| verdict = Some(attempt.answer(GivenAnswer::Option(n), self.cx.taught_now())));
         self.tried.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
             self.judged(verdict, String::new(), String::new());
@@ -273,7 +277,7 @@ impl Doing {
         self.cx.own.notice.set(None);
         let (counts, done) = (verdict.counts(), verdict.done);
         self.point(counts, verdict.fields.clone());
-        let unanswered = verdict.is == Judged::Unanswered;
+        let unanswered = verdict.is == AnswerGrade::Unanswered;
         if !unanswered {
             self.note(&verdict);
         }
@@ -374,15 +378,15 @@ impl Doing {
     }
 
     /// Applies an action on the board to the attempt.
-    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
-            Some(Touched::Board(tap)) => {
+            Some(TapOutcome::Board(tap)) => {
                 self.draw();
                 tap
             }
-            Some(Touched::Judged(verdict)) => {
+            Some(TapOutcome::Judged(verdict)) => {
                 self.judged(verdict, String::new(), String::new());
                 Tap::Released
             }

@@ -3,7 +3,7 @@
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::doing::{Doing, Held, Said};
 use leptos::prelude::*;
-use notabene_core::study::Say;
+use notabene_core::study::Feedback;
 
 impl Doing {
     /// Replaces the course by one with more languages; progress is not lost.
@@ -13,9 +13,9 @@ impl Doing {
             return;
         }
         let (before, now) = (self.exercise(), Held { course: course.shared.clone(), place: self.place });
-        let again = |says: &mut Say| {
-            let Say::Text(text) = says else { return };
-            let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.says, &new.says));
+        let again = |says: &mut Feedback| {
+            let Feedback::Text(text) = says else { return };
+            let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.message, &new.message));
             let answers = before.answers.iter().zip(&now.answers).map(|(old, new)| (&old.text, &new.text));
             let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
             new.into_iter().for_each(|new| *text = new);
@@ -23,7 +23,7 @@ impl Doing {
         let verdict =
             |said: &mut Said| said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again);
         self.said.try_update_untracked(|said| said.iter_mut().for_each(verdict));
-        self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
+        self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.message)));
         self.attempt.try_update_untracked(|attempt| attempt.retell(course.shared.clone()));
         self.course.set(course);
         // Everything that depends on the language is rendered again.
