@@ -273,7 +273,7 @@ impl Game {
         let to = NodeId(whole(&node, "node")?);
         let is_there = {
             let mut game = self.0.borrow_mut();
-            let is_there = game.table.has(to);
+            let is_there = game.table.has_node(to);
             game.table.go(Go::To(to));
             is_there
         };

@@ -3,7 +3,7 @@
 
 use notabene_core::exchange::Export;
 use notabene_core::game::timed::{
-    ClockedBoard, GameClock, asks_to_press, control, duty, made, pace, time_up,
+    ClockedBoard, GameClock, asks_to_press, duty_message, pace_message, parse_time_control, plies_of, time_up,
 };
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::{Language, Player};
@@ -26,7 +26,7 @@ fn timed(text: &str) -> GameClock {
 }
 
 fn on(made: u32) -> Option<ClockedBoard> {
-    Some(ClockedBoard { made, arrived: false })
+    Some(ClockedBoard { plies: made, arrived: false })
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn with_a_board_the_move_comes_before_the_clock() {
     let mut timed = timed("5");
     assert_eq!(timed.press(Black, on(0), 10), Err(msg!(ClockNotYours { player: Player::White })));
     assert_eq!(timed.press(White, on(0), 10), Err(msg!(ClockPlayFirst)));
-    let arrived = Some(ClockedBoard { made: 1, arrived: true });
+    let arrived = Some(ClockedBoard { plies: 1, arrived: true });
     assert_eq!(timed.press(White, arrived, 10), Err(msg!(ClockPromotion)));
     assert_eq!(timed.press(White, on(1), 1_000), Ok(()));
     // Black has played, and White answers before Black has pressed: both may press in their order.
@@ -52,20 +52,20 @@ fn with_a_board_the_move_comes_before_the_clock() {
 #[test]
 fn moves_press_by_themselves_and_take_their_press_back() {
     let mut timed = timed("5+3");
-    assert_eq!(timed.follow(0, true, 1_000), None);
-    assert_eq!(timed.follow(1, true, 2_000), Some(White));
-    assert_eq!(timed.follow(1, true, 3_000), None);
-    assert_eq!(timed.follow(2, false, 4_000), None, "only where that is agreed");
-    assert_eq!(timed.follow(2, true, 4_000), Some(Black));
+    assert_eq!(timed.sync_moves(0, true, 1_000), None);
+    assert_eq!(timed.sync_moves(1, true, 2_000), Some(White));
+    assert_eq!(timed.sync_moves(1, true, 3_000), None);
+    assert_eq!(timed.sync_moves(2, false, 4_000), None, "only where that is agreed");
+    assert_eq!(timed.sync_moves(2, true, 4_000), Some(Black));
     assert_eq!((timed.clock.left(White, 4_000), timed.clock.left(Black, 4_000)), (301_000, 301_000));
-    assert_eq!(timed.follow(1, true, 5_000), None);
+    assert_eq!(timed.sync_moves(1, true, 5_000), None);
     assert_eq!((timed.clock.turn(), timed.clock.is_running()), (Black, false));
     assert_eq!((timed.clock.left(White, 5_000), timed.clock.left(Black, 5_000)), (300_000, 298_000));
     // Undo further back than the history of the clock.
     let mut late = GameClock::new(TimeControl::of(5, 0), White, 10);
     late.start(None, 0);
-    assert_eq!(late.follow(6, true, 10), None);
-    assert_eq!(late.follow(7, true, 20), Some(White));
+    assert_eq!(late.sync_moves(6, true, 10), None);
+    assert_eq!(late.sync_moves(7, true, 20), Some(White));
 }
 
 #[test]
@@ -81,13 +81,13 @@ fn a_kept_clock_fits_only_a_game_of_its_length() {
 #[test]
 fn a_clock_that_is_started_late_counts_from_there() {
     let mut timed = GameClock::new(TimeControl::of(5, 0), White, 0);
-    timed.start(Some((ClockedBoard { made: 3, arrived: false }, Black)), 0);
+    timed.start(Some((ClockedBoard { plies: 3, arrived: false }, Black)), 0);
     assert_eq!(timed.clock.turn(), Black);
     assert_eq!(timed.press(Black, on(3), 5), Err(msg!(ClockPlayFirst)));
     assert_eq!(timed.press(Black, on(4), 5), Ok(()));
     // Once it was used, it stays as it is.
     timed.clock.pause(6);
-    timed.start(Some((ClockedBoard { made: 9, arrived: false }, White)), 7);
+    timed.start(Some((ClockedBoard { plies: 9, arrived: false }, White)), 7);
     assert_eq!((timed.clock.turn(), timed.clock.presses()), (White, 1));
 }
 
@@ -149,7 +149,7 @@ fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
     timed.claim(Black, Some((&mut table, &STYLE())), 60_000).unwrap();
     assert_eq!(table.status().score, Score::Black);
     assert!(table.text(Export::Pgn).contains("[%end time]"), "{}", table.text(Export::Pgn));
-    assert_eq!(made(&table.sheet(&STYLE())), 3);
+    assert_eq!(plies_of(&table.sheet(&STYLE())), 3);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn draughts_count_moves_and_flags_as_chess_does() {
     let mut table = registry::open("draughts/international", None, None).unwrap();
     table.enter("32-28", &STYLE()).unwrap();
     table.enter("19-23", &STYLE()).unwrap();
-    assert_eq!(made(&table.sheet(&STYLE())), 2);
+    assert_eq!(plies_of(&table.sheet(&STYLE())), 2);
     let mut timed = timed("1");
     timed.claim(Black, Some((&mut table, &STYLE())), 60_000).unwrap();
     assert_eq!(table.status().score, Score::Black);
@@ -234,9 +234,9 @@ fn what_was_kept_goes_on_and_what_is_damaged_is_refused() {
         assert_eq!(GameClock::read(text), None, "{text}");
     }
     let mut odd = GameClock::read("4294967295 1 300 0 0 0 1 0 1 0 0 2 1 0 1 0 0 2").unwrap();
-    odd.follow(0, true, 5);
+    odd.sync_moves(0, true, 5);
     odd.clock.start(5);
-    assert_eq!(odd.follow(1, true, 5), Some(White));
+    assert_eq!(odd.sync_moves(1, true, 5), Some(White));
 }
 
 #[test]
@@ -251,10 +251,10 @@ fn what_cannot_be_read_is_answered_in_words_with_its_place() {
         ("5,5", 2, "time_after_rest"),
         ("1/1,1/1,1/1,1/1,1/1,1/1,1/1", 24, "time_too_many"),
     ] {
-        let problem = control(text).unwrap_err();
+        let problem = parse_time_control(text).unwrap_err();
         assert_eq!((problem.at, problem.message.id()), (at, id), "{text}");
     }
-    let told = |text: &str| Language::En.say(&pace(&control(text).unwrap()));
+    let told = |text: &str| Language::En.say(&pace_message(&parse_time_control(text).unwrap()));
     assert_eq!(told("40+30"), "For 60 moves each player has 70 min: a long game. Both players must write.");
     assert!(told("90s+1").contains("2 min 30 s"), "{}", told("90s+1"));
     assert!(PRESETS.iter().all(|preset| !told(preset).is_empty()));
@@ -263,7 +263,7 @@ fn what_cannot_be_read_is_answered_in_words_with_its_place() {
 #[test]
 fn the_duty_is_told_to_each_player() {
     let mut timed = timed("2/50, 30");
-    let id = |timed: &GameClock, side, now| duty(&timed.clock, side, now).id();
+    let id = |timed: &GameClock, side, now| duty_message(&timed.clock, side, now).id();
     assert_eq!(id(&timed, White, 0), "duty_write");
     let late = 48 * 60_000;
     timed.press(White, None, late).unwrap();

@@ -81,10 +81,10 @@ fn a_game_is_opened_with_what_was_agreed() {
 
 #[test]
 fn the_page_offers_every_option() {
-    let page = decisions::of_game("draughts/international").unwrap();
+    let page = decisions::page_of_game("draughts/international").unwrap();
     assert_eq!(page.choices.len(), OPTIONS.len());
     for (choice, option) in page.choices.iter().zip(&OPTIONS) {
-        assert_eq!((choice.name, choice.usual), (option.name, option.usual));
+        assert_eq!((choice.name, choice.default), (option.name, option.usual));
         let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
         assert!(matches!(option.values, Values::Names(names) if values == names), "{}", option.name);
     }

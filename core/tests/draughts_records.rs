@@ -392,7 +392,7 @@ fn how_players_ended_a_game_comes_back() {
 
 #[test]
 fn pasted_positions_find_their_game() {
-    let opened = |text: &str, now: &str| registry::of_position(text, now).map(|t| t.unwrap().status().game);
+    let opened = |text: &str, now: &str| registry::open_position(text, now).map(|t| t.unwrap().status().game);
     assert_eq!(opened("W:W31,50:B1,K20", "chess"), Some("draughts/international"));
     assert_eq!(opened("W:W31,50:B1,K20", "draughts/frisian"), Some("draughts/frisian"));
     assert_eq!(opened("B:W71:B1", "chess"), Some("draughts/canadian"));

@@ -6,7 +6,7 @@ use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
-use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, written};
+use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, write_in_system};
 use notabene_core::game::{Game, registry};
 use notabene_core::notation::{Form, Letters, MoveVerdict, Notation, Refusal, Style};
 use proptest::prelude::*;
@@ -154,7 +154,8 @@ fn table(game: &str, moves: &[&str]) -> Game {
 
 fn card(table: &Game, own: &Style) -> Vec<(&'static str, String)> {
     let node = table.sheet(own).at;
-    let text = |system: &System| written(table, node, system, own).iter().map(|t| t.text.as_str()).collect();
+    let text =
+        |system: &System| write_in_system(table, node, system, own).iter().map(|t| t.text.as_str()).collect();
     systems(table).into_iter().map(|system| (system.id, text(system))).collect()
 }
 
@@ -205,7 +206,7 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     let cells = sheet.rows.iter().flat_map(|row| [&row.first, &row.second]).flatten();
     let texts: Vec<String> = cells
         .clone()
-        .map(|cell| written(&game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
+        .map(|cell| write_in_system(&game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
         .collect();
     assert_eq!(
         texts.join(", "),
@@ -236,7 +237,7 @@ fn every_system_takes_what_it_writes() {
                 let node = table.sheet(&own).at;
                 for system in systems(&table) {
                     let text: String =
-                        written(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
+                        write_in_system(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
                     let verdict = table.judge(node, &text, &system.style(&own));
                     assert_eq!(verdict, MoveVerdict::Right, "{game} {}: {text}", system.id);
                 }

@@ -280,10 +280,10 @@ fn games_of_all_families_stand_in_one_file() {
 fn a_pasted_position_opens_its_game() {
     for id in ["scharten", "scharten-loud", "chess"] {
         let start = registry::open(id, None, None).unwrap().text(Export::Position);
-        assert_eq!(registry::of_position(&start, "chess").unwrap().unwrap().status().game, id);
+        assert_eq!(registry::open_position(&start, "chess").unwrap().unwrap().status().game, id);
     }
     let of = |text: &str| {
-        registry::of_position(text, "chess").map(|opened| match opened {
+        registry::open_position(text, "chess").map(|opened| match opened {
             Ok(table) => table.status().game,
             Err(problem) => problem.message.id(),
         })

@@ -75,12 +75,17 @@ fn what_the_page_offers_is_what_the_rules_accept() {
     let names: Vec<&str> = page.choices.iter().map(|choice| choice.name).collect();
     assert_eq!(names, OPTIONS.map(|option| option.name));
     for (choice, option) in page.choices.iter().zip(OPTIONS) {
-        assert_eq!((choice.usual, choice.only.is_some()), (option.usual, option.special), "{}", choice.name);
+        assert_eq!(
+            (choice.default, choice.only_game.is_some()),
+            (option.usual, option.special),
+            "{}",
+            choice.name
+        );
         for value in choice.values {
             let text = format!("{}={}", choice.name, value.name);
             let rules = Rules::LOUD.with_options(&text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
             let written = rules.options();
-            assert_eq!(written, if value.name == choice.usual { "" } else { &text }, "{text}");
+            assert_eq!(written, if value.name == choice.default { "" } else { &text }, "{text}");
             assert_eq!(choice.value(&written), value.name);
             assert_eq!(value.label.is_none(), matches!(option.values, Values::UpTo(_)));
         }
@@ -88,7 +93,7 @@ fn what_the_page_offers_is_what_the_rules_accept() {
     // As in the rules: the last one counts, and names are in lower case.
     let misses = page.choices.iter().find(|choice| choice.name == "misses").unwrap();
     assert_eq!(misses.value("misses=4, misses = 7"), "7");
-    assert_eq!(misses.value("Misses=4"), misses.usual);
+    assert_eq!(misses.value("Misses=4"), misses.default);
 }
 
 #[test]

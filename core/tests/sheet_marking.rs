@@ -68,7 +68,8 @@ fn another_move_is_named_and_shown() {
     let played = chess(OPERA).played();
     let slip = slip(2, "Ch3");
     assert_eq!(slip.other.as_deref(), Some("Ch3"));
-    let names: Vec<String> = slip.fields.iter().map(|field| played.at(2).field_name(*field)).collect();
+    let names: Vec<String> =
+        slip.fields.iter().map(|field| played.position_at(2).field_name(*field)).collect();
     assert_eq!(names, ["g1", "f3", "g1", "h3"]);
     assert_eq!(
         Language::Fr.say(&slip.look),
@@ -162,7 +163,7 @@ fn a_dictation_ends_with_its_differences() {
     let [wrong, empty] = &compared.differences[..] else { panic!("{compared:?}") };
     assert_eq!((wrong.ply, &wrong.written[..], &wrong.right[..], wrong.number), (4, "d3", "d4", 3));
     let name = |fields: &[notabene_core::geometry::Field]| {
-        fields.iter().map(|field| played.at(4).field_name(*field)).collect::<Vec<_>>()
+        fields.iter().map(|field| played.position_at(4).field_name(*field)).collect::<Vec<_>>()
     };
     assert_eq!(
         (name(&wrong.played_on), name(&wrong.written_on)),
@@ -266,7 +267,7 @@ proptest! {
         for (ply, marked) in mark_all(&played, &sheet, &style).into_iter().enumerate() {
             prop_assert_eq!(marked, GradedMove::Right, "{} {}", GAMES[game], sheet.get(ply));
             // Not only because the letters are the same: with its number it has to be read.
-            let numbered = format!("{}.{}", played.at(ply).number(), sheet.get(ply));
+            let numbered = format!("{}.{}", played.position_at(ply).number(), sheet.get(ply));
             let marked = mark(&played, ply, &numbered, &style);
             prop_assert!(marked.is_right(), "{} {}: {:?}", GAMES[game], numbered, marked);
         }
@@ -280,7 +281,7 @@ proptest! {
         let played = random(GAMES[game], seed, plies).played();
         let style = style("fr");
         let ply = Dice(seed ^ 1).below(played.len());
-        let (now, step) = (played.at(ply), &played.steps[ply]);
+        let (now, step) = (played.position_at(ply), &played.steps[ply]);
         for key in now.legal_moves().into_iter().filter(|key| *key != step.m) {
             let text = now.text(&key, &style);
             match mark(&played, ply, &text, &style) {

@@ -25,7 +25,7 @@ const PROMOTIONS: &str = "e4 d5 exd5 c6 dxc6 Nf6 cxb7 e6 bxa8=Q Be7 Nf3 O-O Bc4 
     Ne5 Qa8 Nd5 Nxd5 exd5 Bb5 Bg4";
 
 fn mended(played: &Played, texts: &[String], style: &Style) -> Diagnosis {
-    repair(played.at(0), texts, style)
+    repair(played.position_at(0), texts, style)
 }
 
 /// A planted mistake exists, is found by grading and comparing, and is corrected by repairing.
@@ -247,7 +247,7 @@ fn nonsense_is_not_taken_for_a_move() {
     let start = random("chess", 3, 0).played();
     for nonsense in ["zzz", "hello", "9x9", "???", ""] {
         let texts = ["e4", nonsense, "Nf3", "Nc6"].map(String::from);
-        let found = repair(start.at(0), &texts, &style("en"));
+        let found = repair(start.position_at(0), &texts, &style("en"));
         assert_eq!(found.repairs.len(), 1, "{nonsense}: {found:?}");
         let fix = &found.repairs[0].fixes[0];
         assert!(fix.is_open() && found.repairs[0].whole, "{nonsense}: {fix:?}");
@@ -257,7 +257,7 @@ fn nonsense_is_not_taken_for_a_move() {
     // A few possible moves are listed, and a similar one is chosen.
     let message = |texts: &[&str]| {
         let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
-        let found = repair(start.at(0), &texts, &style("en"));
+        let found = repair(start.position_at(0), &texts, &style("en"));
         let fix = &found.repairs[0].fixes[0];
         (fix.is_open(), Language::En.say(&fix.message))
     };
@@ -280,7 +280,7 @@ fn nonsense_costs_little() {
             })
             .collect();
         let began = std::time::Instant::now();
-        let found = repair(start.at(0), &texts, &style("en"));
+        let found = repair(start.position_at(0), &texts, &style("en"));
         assert!(!found.whole);
         assert!(began.elapsed().as_secs() < 60, "{game}: {:?}", began.elapsed());
     }
@@ -301,7 +301,7 @@ proptest! {
     #[test]
     fn no_text_breaks_the_repair(game in 0..GAMES.len(), texts in prop::collection::vec(".{0,12}", 0..12)) {
         let start = random(GAMES[game], 1, 0).played();
-        let found = repair(start.at(0), &texts, &style("fr"));
+        let found = repair(start.position_at(0), &texts, &style("fr"));
         for repair in &found.repairs {
             prop_assert!(repair.reach >= found.reach && !repair.fixes.is_empty());
             prop_assert_eq!(repair.texts.len(), repair.reach);

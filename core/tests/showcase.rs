@@ -7,7 +7,7 @@ mod texts;
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::Game;
 use notabene_core::game::showcase::{
-    CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, ShowcaseItem, find, of_page,
+    CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, ShowcaseItem, find, groups_of_page,
 };
 use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
@@ -88,9 +88,9 @@ fn figures_of_chess960_castle() {
 #[test]
 fn pages_show_all_of_them() {
     let shown = ["scharten", "draughts", "chess960"]
-        .map(|page| of_page(page).iter().map(|group| group.1.len()).sum());
+        .map(|page| groups_of_page(page).iter().map(|group| group.1.len()).sum());
     let all = [FIGURES.len() + PROBLEMS.len() + GAMES.len(), DRAUGHTS.len(), CHESS960.len()];
-    assert_eq!((shown, of_page("about").len()), (all, 0));
+    assert_eq!((shown, groups_of_page("about").len()), (all, 0));
 }
 
 #[test]

@@ -63,11 +63,11 @@ impl Timer {
 
     /// State of the game on the board; `None` if the clock runs without a game.
     pub fn board(&self) -> Option<ClockedBoard> {
-        let made = self.app.sheet.with_untracked(timed::made);
+        let made = self.app.sheet.with_untracked(timed::plies_of);
         let arrived = self.app.choices.with_untracked(|c| {
             c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
         });
-        untrack(|| self.is_linked()).then_some(ClockedBoard { made, arrived })
+        untrack(|| self.is_linked()).then_some(ClockedBoard { plies: made, arrived })
     }
 
     /// Runs a closure on the clock at the current time, and saves the result.
@@ -87,7 +87,7 @@ impl Timer {
 
     /// Sets a time control for a new game: resets the clock.
     pub fn set(&self, control: TimeControl) {
-        let made = self.app.sheet.with_untracked(timed::made);
+        let made = self.app.sheet.with_untracked(timed::plies_of);
         self.claimed.set(None);
         self.timed.set(GameClock::new(control, turn(self.app), made));
         self.now.set(time::now());
@@ -260,7 +260,7 @@ pub fn attend(timer: Timer) {
         return;
     }
     let app = timer.app;
-    let made = app.sheet.with_untracked(timed::made);
+    let made = app.sheet.with_untracked(timed::plies_of);
     let kept = corrupt_storage::sound(KEPT, GameClock::read);
     // A clock linked to the game on the board is reset for another game.
     let linked = untrack(|| timer.is_linked());
@@ -308,7 +308,7 @@ fn tick(timer: Timer) {
 
 /// Presses the clock after a move, and reverts that on undo; another game resets it, the end of the game stops it.
 fn follow(app: AppContext, timer: Timer) {
-    let made = Memo::new(move |_| app.sheet.with(timed::made));
+    let made = Memo::new(move |_| app.sheet.with(timed::plies_of));
     let over = Memo::new(move |_| app.status.with(|s| s.is_over()));
     let game = StoredValue::new(app.games_begun.get_untracked());
     later(Box::new(move || {
@@ -323,7 +323,7 @@ fn follow(app: AppContext, timer: Timer) {
             return timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
         }
         let pressed = timer.change(|timed, now| {
-            let pressed = timed.follow(made, auto, now);
+            let pressed = timed.sync_moves(made, auto, now);
             if over {
                 timed.clock.pause(now);
             }

@@ -293,7 +293,7 @@ impl AppContext {
 
 /// True if the saved game needs code beyond the first screen.
 pub fn kept_needs_more() -> bool {
-    saved_games::kept_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+    saved_games::kept_text().is_some_and(|text| decisions::page_of_game(save::game(&text)).is_some())
 }
 
 /// Returns the saved game, or a new one.

@@ -6,7 +6,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
-use notabene_core::game::dart::{DartOutcome, named_bed};
+use notabene_core::game::dart::{DartOutcome, bed_by_name};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
@@ -72,7 +72,7 @@ pub fn begin(app: AppContext) -> bool {
         let (throw, scene) = (app.darts(), app.game.with_untracked(|t| t.scene()));
         // The first steps of a key are then on own fields.
         throw.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
-        throw.ready.set(scene.stake().is_none());
+        throw.ready.set(scene.stake_message().is_none());
         throw.bed.set(None);
         throw.landed.set(None);
         throw.before.set(Some(scene));
@@ -88,7 +88,7 @@ pub fn land(app: AppContext, at: Point, bed: Bed) {
     if throw.landed.with_untracked(|l| l.is_some()) {
         return;
     }
-    let Some(fate) = throw.before(|scene| scene.fate(bed)) else { return };
+    let Some(fate) = throw.before(|scene| scene.dart_outcome(bed)) else { return };
     if !play(app.current, &fate, bed) {
         app.modal.open.set(ModalKind::Nothing);
         return;
@@ -128,7 +128,7 @@ fn play(current: CurrentGame, fate: &DartOutcome, bed: Bed) -> bool {
 /// Plays a dart of the opponent that landed at a point, in millimetres from the bull, and announces the result.
 pub fn thrown(current: CurrentGame, at: Point) {
     let bed = Bed::at(at);
-    let fate = current.game.with_untracked(|game| game.scene().fate(bed));
+    let fate = current.game.with_untracked(|game| game.scene().dart_outcome(bed));
     if let Some(fate) = fate.filter(|fate| play(current, fate, bed)) {
         current.notice.set(Some(fate.message));
     }
@@ -144,7 +144,7 @@ pub fn enter(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>> {
     if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
         return None;
     }
-    let bed = match named_bed(text) {
+    let bed = match bed_by_name(text) {
         Ok(bed) => Ok(bed),
         Err(says) => Err(says?),
     };
@@ -155,7 +155,7 @@ pub fn enter(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>> {
         Ok(bed) => bed,
         Err(says) => return Some(Err(says)),
     };
-    let fate = scene.fate(bed)?;
+    let fate = scene.dart_outcome(bed)?;
     if !play(app.current, &fate, bed) {
         return None;
     }

@@ -169,7 +169,7 @@ fn lit(token: &Token, shapes: &mut Vec<Shape>) {
 pub fn tokens(sheet: &MoveSheet, place: Place) -> Vec<Token> {
     let Place::Move(node) = place else { return sheet.result.clone() };
     let Some(cell) = sheet.cell(node) else { return Vec::new() };
-    let mut all = cell.lead.to_vec();
+    let mut all = cell.move_number.to_vec();
     all.extend(cell.tokens.iter().cloned());
     all
 }

@@ -56,7 +56,7 @@ pub fn begin(app: AppContext, shared: Shared, text: String) {
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.message)))),
         };
     }
-    if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
+    if let Some(opened) = registry::open_position(trimmed, app.status.with_untracked(|s| s.game)) {
         return match opened {
             Ok(table) => app.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.message)))),

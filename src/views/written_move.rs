@@ -20,7 +20,7 @@ pub fn Move(cell: MoveCell, at: Memo<NodeId>) -> El {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| app.go(Go::To(node))
-            inner_html=format!("<span class=\"text\">{}</span>{}", characters(&cell.tokens, cell.lead.len()), beside(&cell.note))
+            inner_html=format!("<span class=\"text\">{}</span>{}", characters(&cell.tokens, cell.move_number.len()), beside(&cell.note))
         ></button>
     }
 }
@@ -45,6 +45,6 @@ pub fn characters(tokens: &[Token], first: usize) -> String {
 
 /// Renders one of the characters before a move, as shown in a column.
 pub fn lead(cell: &MoveCell, n: usize, shown: &str) -> String {
-    let one = cell.lead.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
+    let one = cell.move_number.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
     characters(one.as_slice(), n)
 }

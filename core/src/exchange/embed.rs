@@ -286,7 +286,7 @@ fn opened(
 }
 
 /// A position without the name of its game: the first game in which it is valid. Other games have to be named; trying
-/// them all, as [`registry::of_position`] does, would add the code of the position editor to every embedding page.
+/// them all, as [`registry::open_position`] does, would add the code of the position editor to every embedding page.
 fn nameless(position: &str) -> OpenResult {
     let games: &[&str] = match position.contains(':') {
         true => &["draughts/international"],

@@ -80,7 +80,7 @@ pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Pr
 impl Variant {
     /// Number of playable moves of a record; the flag is set if these are all.
     fn plays(&self, source: &Source) -> (usize, bool) {
-        let (Ok(start), Some(found)) = (self.begin(source.start()), &source.found) else {
+        let (Ok(start), Some(found)) = (self.start_position(source.start()), &source.found) else {
             return (0, false);
         };
         let moves = [found.at[1], found.at[2]];

@@ -281,19 +281,19 @@ impl Variant {
             (Err(problem), Some((wrong, Ok(other)))) if problem.message.kind() == wrong => {
                 other.import(source, want)
             }
-            _ => run(self, start, &|start| self.begin(start).ok(), source, want),
+            _ => run(self, start, &|start| self.start_position(start).ok(), source, want),
         }
     }
 
     /// The start of a record. An invalid part of its rules is reported, and played by default: the moves are
     /// worth more than a tag.
     fn agreed(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
-        let mut start = self.begin(source.start());
+        let mut start = self.start_position(source.start());
         while let Err(problem) = &start
             && is_agreement(&problem.message)
             && source.forgo(problem)
         {
-            start = self.begin(source.start());
+            start = self.start_position(source.start());
         }
         start
     }

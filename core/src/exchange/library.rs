@@ -92,7 +92,8 @@ impl Overview {
     /// True if the game does not begin in a default start.
     fn has_own_start(&self) -> bool {
         let usual = registry::open(self.game, None, None).map(|table| table.overview().start);
-        registry::array(self.game, &self.start).is_none() && usual.is_ok_and(|usual| usual != self.start)
+        registry::array_number(self.game, &self.start).is_none()
+            && usual.is_ok_and(|usual| usual != self.start)
     }
 }
 

@@ -229,7 +229,7 @@ pub fn read(text: &str) -> registry::OpenResult {
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
     let position = Some(position).filter(|s| !s.is_empty());
-    resume(game, game.begin(Start { position, rules })?, r).ok_or_else(damaged)
+    resume(game, game.start_position(Start { position, rules })?, r).ok_or_else(damaged)
 }
 
 /// Reads the rest of a link from a start.

@@ -89,7 +89,7 @@ const DEEPEST: usize = 500;
 
 /// Opens a game of the first version: its moves on a start.
 fn first_version(variant: &'static Variant, position: &str, moves: &str) -> (OpenResult, Option<Problem>) {
-    match variant.begin(Start { position: Some(position), rules: "" }) {
+    match variant.start_position(Start { position: Some(position), rules: "" }) {
         Err(problem) => (Err(problem), None),
         Ok(start) => {
             let mut session = Game::new(variant, start);

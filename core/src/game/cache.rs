@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A written move: its number, and its tokens.
 #[derive(Clone)]
 pub(super) struct WrittenMove {
-    pub lead: Arc<[Token]>,
+    pub move_number: Arc<[Token]>,
     pub tokens: Arc<[Token]>,
 }
 
@@ -40,17 +40,17 @@ pub(crate) struct MoveCache(Mutex<CachedMoves>);
 
 impl Clone for MoveCache {
     fn clone(&self) -> MoveCache {
-        MoveCache(Mutex::new(self.kept().clone()))
+        MoveCache(Mutex::new(self.lock().clone()))
     }
 }
 
 /// Looks up the value of a node.
-pub(super) fn found<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {
+pub(super) fn get<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {
     all.get(node.0 as usize)?.clone()
 }
 
 /// Stores the value of a node.
-pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
+pub(super) fn set<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
     let at = node.0 as usize;
     if all.len() <= at {
         all.resize_with(at + 1, || None);
@@ -59,7 +59,7 @@ pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
 }
 
 impl MoveCache {
-    fn kept(&self) -> MutexGuard<'_, CachedMoves> {
+    fn lock(&self) -> MutexGuard<'_, CachedMoves> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -72,7 +72,7 @@ impl MoveCache {
     ) -> WrittenMove {
         let known = |(other, _): &(Style, _)| other == style;
         {
-            let mut kept = self.kept();
+            let mut kept = self.lock();
             match kept.styles.iter().rposition(known) {
                 Some(at) => {
                     let used = kept.styles.len() - 1;
@@ -85,37 +85,37 @@ impl MoveCache {
                     kept.styles.push((*style, Vec::new()));
                 }
             }
-            if let Some(written) = kept.styles.last().and_then(|(_, all)| found(all, node)) {
+            if let Some(written) = kept.styles.last().and_then(|(_, all)| get(all, node)) {
                 return written;
             }
         }
         work::count(COST);
         let written = write();
-        if let Some((_, all)) = self.kept().styles.iter_mut().rfind(|it| known(it)) {
-            put(all, node, written.clone());
+        if let Some((_, all)) = self.lock().styles.iter_mut().rfind(|it| known(it)) {
+            set(all, node, written.clone());
         }
         written
     }
 
     /// A move in record notation, written by `write` on a cache miss.
     pub fn text(&self, node: NodeId, write: impl FnOnce() -> String) -> Arc<str> {
-        if let Some(text) = found(&self.kept().texts, node) {
+        if let Some(text) = get(&self.lock().texts, node) {
             return text;
         }
         work::count(COST);
         let text: Arc<str> = write().into();
-        put(&mut self.kept().texts, node, text.clone());
+        set(&mut self.lock().texts, node, text.clone());
         text
     }
 
     /// The cached pieces at a node.
     pub fn pieces(&self, node: NodeId) -> Option<Pieces> {
-        found(&self.kept().pieces, node)
+        get(&self.lock().pieces, node)
     }
 
     /// Caches the pieces at a node.
-    pub fn keep_pieces(&self, node: NodeId, pieces: Pieces) {
-        put(&mut self.kept().pieces, node, pieces);
+    pub fn store_pieces(&self, node: NodeId, pieces: Pieces) {
+        set(&mut self.lock().pieces, node, pieces);
     }
 }
 

@@ -114,7 +114,7 @@ impl<M> OpenRoute<M> {
 /// The moves that begin with the held fields. Darts are not thrown by taps on the board.
 pub(super) fn open_routes(session: &Game, moves: Vec<AnyMove>) -> Vec<OpenRoute<AnyMove>> {
     let (now, mut open) = (session.now(), Vec::new());
-    let Some((from, tapped)) = session.held.split_first() else { return open };
+    let Some((from, tapped)) = session.held_path.split_first() else { return open };
     let grid = now.grid();
     for m in moves {
         let trace = now.trace(&m);

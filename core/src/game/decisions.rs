@@ -26,9 +26,9 @@ pub struct RuleChoice {
     /// Permitted values.
     pub values: &'static [RuleValue],
     /// The default value, never written.
-    pub usual: &'static str,
+    pub default: &'static str,
     /// The only game to which it applies; none if it applies to all.
-    pub only: Option<&'static str>,
+    pub only_game: Option<&'static str>,
 }
 
 impl RuleChoice {
@@ -39,7 +39,7 @@ impl RuleChoice {
     {
         let parts = rules.split(',').filter_map(|part| part.split_once('='));
         let mut own = parts.filter(|(name, _)| name.trim() == self.name);
-        own.next_back().map_or(self.usual, |(_, value)| value.trim())
+        own.next_back().map_or(self.default, |(_, value)| value.trim())
     }
 }
 
@@ -74,7 +74,7 @@ pub struct RulesPage {
     /// Its title.
     pub title: Label,
     /// A short description of the games.
-    pub lead: Label,
+    pub summary: Label,
     /// The label of links to it.
     pub link: Label,
     /// The icon of links to it.
@@ -105,8 +105,8 @@ impl RulesPage {
 
     /// The chosen values that apply to a game.
     pub fn rules_of(&self, game: &str, chosen: &str) -> String {
-        let matters = |choice: &RuleChoice| choice.only.is_none_or(|only| only == game);
-        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
+        let matters = |choice: &RuleChoice| choice.only_game.is_none_or(|only| only == game);
+        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.default })
     }
 
     /// The chosen values as the tag `Rules`: only non-default ones, in the order of the options.
@@ -114,7 +114,7 @@ impl RulesPage {
         let mut out = String::new();
         for choice in self.choices {
             let value = chosen(choice);
-            if value != choice.usual {
+            if value != choice.default {
                 out.push_str(if out.is_empty() { "" } else { ", " });
                 out.push_str(choice.name);
                 out.push('=');
@@ -126,7 +126,7 @@ impl RulesPage {
 }
 
 /// The page of a game; none for games without decisions.
-pub fn of_game(game: &str) -> Option<&'static RulesPage> {
+pub fn page_of_game(game: &str) -> Option<&'static RulesPage> {
     let variant = find(game).ok()?;
     PAGES.iter().find(|page| page.group == variant.group)
 }
@@ -140,7 +140,7 @@ const fn choice(
     values: &'static [RuleValue],
 ) -> RuleChoice {
     let only = if option.special { Some(game) } else { None };
-    RuleChoice { name: option.name, label, values, usual: option.usual, only }
+    RuleChoice { name: option.name, label, values, default: option.usual, only_game: only }
 }
 
 /// The values of an option with their labels.
@@ -168,7 +168,7 @@ pub static PAGES: [RulesPage; 2] = [SCHARTEN, draughts::PAGE];
 const SCHARTEN: RulesPage = RulesPage {
     name: "scharten",
     title: Label::PageScharten,
-    lead: Label::PageLead,
+    summary: Label::PageLead,
     link: Label::PageLink,
     icon: "#icon-target",
     parts: &[PageSection::Showcase, PageSection::Decisions],

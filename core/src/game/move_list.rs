@@ -17,7 +17,7 @@ pub struct MoveCell {
     /// The node before it: the current one while this move could be played.
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
-    pub lead: Arc<[Token]>,
+    pub move_number: Arc<[Token]>,
     /// Its tokens.
     pub tokens: Arc<[Token]>,
     /// Its annotation.
@@ -31,7 +31,7 @@ impl MoveCell {
     }
     /// The text with its number.
     pub fn whole(&self) -> String {
-        self.lead.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
+        self.move_number.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
     }
 }
 
@@ -43,11 +43,11 @@ impl MoveSheet {
     /// The moves on the path to a node, in order; empty for the start.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut before = Vec::new();
-        self.each_cell().for_each(|cell| cache::put(&mut before, cell.node, cell.before));
+        self.each_cell().for_each(|cell| cache::set(&mut before, cell.node, cell.before));
         let mut path: Vec<NodeId> =
-            std::iter::successors(Some(node), |at| cache::found(&before, *at)).collect();
+            std::iter::successors(Some(node), |at| cache::get(&before, *at)).collect();
         work::count(path.len());
-        path.retain(|node| cache::found(&before, *node).is_some());
+        path.retain(|node| cache::get(&before, *node).is_some());
         path.reverse();
         path
     }
@@ -113,17 +113,17 @@ impl Game {
     /// The tokens of a half-move of the main line, counted from 1.
     pub fn half_move(&self, ply: usize, style: &Style) -> Option<Vec<Token>> {
         let node = self.record.tree.line(Record::ROOT).nth(ply.checked_sub(1)?)?;
-        Some(written(self, node, style).to_vec())
+        Some(written_move(self, node, style).to_vec())
     }
     /// The moves of the main line with their numbers.
     pub(crate) fn main_line(&self, style: &Style) -> String {
         let mut out = String::new();
         for node in self.record.tree.line(Record::ROOT) {
             let p = self.record.position_before(node);
-            let written = cached(self, node, style);
+            let written = cached_move(self, node, style);
             let leads = p.turn() == p.first() || out.is_empty();
             out.push_str(if out.is_empty() { "" } else { " " });
-            let lead = written.lead.iter().filter(|_| leads);
+            let lead = written.move_number.iter().filter(|_| leads);
             lead.chain(written.tokens.iter()).for_each(|token| out.push_str(&token.text));
         }
         out
@@ -169,7 +169,7 @@ fn result(session: &Game) -> Vec<Token> {
     vec![Token::new(
         score.shown(session.record.start.results()),
         TokenPart::Result,
-        status::written(score),
+        status::result_message(score),
         vec![],
     )]
 }
@@ -180,15 +180,15 @@ fn cell(session: &Game, node: NodeId, style: &Style) -> MoveCell {
     MoveCell {
         node,
         before,
-        lead: cached(session, node, style).lead,
-        tokens: written(session, node, style),
+        move_number: cached_move(session, node, style).move_number,
+        tokens: written_move(session, node, style),
         note: session.record.note(node).clone(),
     }
 }
 
 /// A written move, with its draw offer.
-pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token]> {
-    let tokens = cached(session, node, style).tokens;
+pub(super) fn written_move(session: &Game, node: NodeId, style: &Style) -> Arc<[Token]> {
+    let tokens = cached_move(session, node, style).tokens;
     if session.record.note(node).offer {
         let offer = Token::new("(=)", TokenPart::Offer, msg!(OffersDraw), vec![]);
         return tokens.iter().cloned().chain([offer]).collect();
@@ -197,12 +197,12 @@ pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token
 }
 
 /// A move of the tree with its number, from the cache.
-fn cached(session: &Game, node: NodeId, style: &Style) -> WrittenMove {
+fn cached_move(session: &Game, node: NodeId, style: &Style) -> WrittenMove {
     session.cache.written(node, style, || {
         let p = session.record.position_before(node);
         let ply = session.record.tree.get(node);
         WrittenMove {
-            lead: Numbering::of(style.letters).before(p).into(),
+            move_number: Numbering::of(style.letters).before(p).into(),
             tokens: ply.map(|ply| p.write(&ply.m, style)).unwrap_or_default().into(),
         }
     })
@@ -217,7 +217,7 @@ fn lines(session: &Game, from: NodeId, depth: u32, style: &Style, out: &mut Vec<
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::ROOT));
         let shown = line.cells.is_empty() || p.turn() == p.first();
         let cell = cell(session, *node, style);
-        let number = if shown { cached(session, *node, style).lead } else { Arc::default() };
+        let number = if shown { cached_move(session, *node, style).move_number } else { Arc::default() };
         line.cells.push((number, cell));
     }
     out.push(line);

@@ -19,13 +19,13 @@ impl AnyPosition {
         Ok((reading.m, Explained { id, tokens, remarks: reading.remarks }))
     }
     /// The origin and destination of a move; one field if they are equal.
-    pub fn ends(&self, m: &AnyMove) -> Vec<Field> {
+    pub fn move_ends(&self, m: &AnyMove) -> Vec<Field> {
         let route = self.trace(m).route;
         let last = route.last().filter(|last| route.first() != Some(last));
         route.first().into_iter().chain(last).copied().collect()
     }
     /// The position after a legal move.
-    pub fn after(&self, m: &AnyMove) -> AnyPosition {
+    pub fn position_after(&self, m: &AnyMove) -> AnyPosition {
         let mut next = self.clone();
         next.play_unchecked(m);
         next
@@ -61,8 +61,8 @@ impl PlayedPly {
         self.before.text(&self.m, style)
     }
     /// The position after it.
-    pub fn after(&self) -> AnyPosition {
-        self.before.after(&self.m)
+    pub fn position_after(&self) -> AnyPosition {
+        self.before.position_after(&self.m)
     }
 }
 
@@ -76,11 +76,11 @@ pub struct Played {
 
 impl Played {
     /// A half-move, counted from 0.
-    pub fn step(&self, ply: usize) -> Option<&PlayedPly> {
+    pub fn ply(&self, ply: usize) -> Option<&PlayedPly> {
         self.steps.get(ply)
     }
     /// The position before a half-move; beyond the last one the final position.
-    pub fn at(&self, ply: usize) -> &AnyPosition {
+    pub fn position_at(&self, ply: usize) -> &AnyPosition {
         self.steps.get(ply).map_or(&self.last, |step| &step.before)
     }
     /// Number of half-moves.

@@ -30,8 +30,8 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult
 /// Opens a position without the name of its game; a problem if it is not
 /// playable. None if the text is not a position: ranks of a board separated by slashes, or one of
 /// draughts, which may belong to the game `now`.
-pub fn of_position(text: &str, now: &str) -> Option<OpenResult> {
-    if let Some(games) = variant_guess::of_position(text, now) {
+pub fn open_position(text: &str, now: &str) -> Option<OpenResult> {
+    if let Some(games) = variant_guess::variants_of_position(text, now) {
         let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
         let first = all.next()?;
         return if first.is_ok() { Some(first) } else { all.find(Result::is_ok).or(Some(first)) };
@@ -45,7 +45,7 @@ pub fn of_position(text: &str, now: &str) -> Option<OpenResult> {
             Ok(table) => return Some(Ok(table)),
             Err(problem) => {
                 // An unplayable position is nearer than an unparsable one, and that by its place.
-                let near = match (game.kit().read)(game, text, "") {
+                let near = match (game.editor_spec().read)(game, text, "") {
                     Err(_) => problem.at,
                     Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.message.kind()) => {
                         text.len()
@@ -62,13 +62,13 @@ pub fn of_position(text: &str, now: &str) -> Option<OpenResult> {
 }
 
 /// One of several starts of a game, by any number; none if the game has a single start.
-pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
+pub(crate) fn nth_start(id: &str, n: u32) -> Option<String> {
     let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
     Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 /// The number of the array with which a game began, from its start; none in games without arrays.
-pub(crate) fn array(id: &str, start: &str) -> Option<u16> {
+pub(crate) fn array_number(id: &str, start: &str) -> Option<u16> {
     let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
     let (black, white) = (ranks.next()?, ranks.next_back()?);
     let array = Array::from_letters(white).ok()?;
@@ -90,6 +90,6 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
 
 impl Variant {
     fn open(&'static self, start: Start) -> OpenResult {
-        Ok(Game::new(self, self.begin(start)?))
+        Ok(Game::new(self, self.start_position(start)?))
     }
 }

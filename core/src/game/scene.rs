@@ -2,7 +2,7 @@
 
 use super::capture::{self, CaptureAnimation, CaptureCandidate};
 use super::game::Game;
-use super::pieces::{PieceOn, owned};
+use super::pieces::{PieceOn, ownership};
 use crate::geometry::{Board, Field};
 use crate::i18n::{MessageKind, Msg};
 use crate::notation::{AnyPosition, Notation, noun};
@@ -97,7 +97,7 @@ pub struct Scene {
 }
 
 /// The piece on a field.
-fn at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
+fn glyph_at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
     on_board.iter().find(|(f, _)| *f == field).map(|(_, glyph)| *glyph)
 }
 
@@ -123,7 +123,7 @@ fn scene(session: &Game) -> Scene {
     }
     let targets = targets(session, &on_board);
     {
-        marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
+        marks.extend(session.held_path.iter().map(|f| (*f, Mark::Held)));
         marks.extend(targets.iter().copied());
         let due = capture::due(now);
         // If every piece can capture, none is highlighted.
@@ -134,7 +134,7 @@ fn scene(session: &Game) -> Scene {
     }
     let mut pieces = Vec::with_capacity(on_board.len());
     for (id, field) in session.pieces(session.at) {
-        if let Some(glyph) = at(&on_board, field) {
+        if let Some(glyph) = glyph_at(&on_board, field) {
             pieces.push(PieceOn { id, field, glyph });
         }
     }
@@ -152,7 +152,7 @@ fn scene(session: &Game) -> Scene {
         tallies: capture::tallies(session),
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
-        spoken: taken_up(session, targets.len() as u32, &on_board)
+        spoken: held_message(session, targets.len() as u32, &on_board)
             .unwrap_or_else(|| spoken(session, session.at)),
     }
 }
@@ -160,7 +160,7 @@ fn scene(session: &Game) -> Scene {
 /// All fields with names and messages.
 fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
     let view = |field: Field| {
-        let holds = at(on_board, field).map(owned);
+        let holds = glyph_at(on_board, field).map(ownership);
         let name = now.field_name(field);
         let reachable = targets.iter().any(|(f, _)| *f == field);
         let message = match reachable {
@@ -181,8 +181,8 @@ fn last_trace(session: &Game) -> Option<Trace> {
 /// The rendered path: that of the held piece so far, otherwise that of the last move if it is not
 /// straight.
 fn path(session: &Game, last: Option<&Trace>) -> Vec<Field> {
-    if session.held.len() > 1 {
-        return session.held.clone();
+    if session.held_path.len() > 1 {
+        return session.held_path.clone();
     }
     let Some(trace) = last else { return Vec::new() };
     if trace.path.is_empty() && trace.route.len() > 2 { trace.route.clone() } else { trace.path.clone() }
@@ -207,7 +207,7 @@ fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
 }
 
 /// The announcement of castling that moves only one of the two pieces, as it might be another move.
-pub(super) fn announce(session: &Game) -> Option<Msg> {
+pub(super) fn announcement(session: &Game) -> Option<Msg> {
     let ply = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
     let trace = before.trace(&ply.m);
@@ -218,11 +218,11 @@ pub(super) fn announce(session: &Game) -> Option<Msg> {
         (false, true) => *trace.route.first()?,
         _ => return None,
     };
-    Some(msg!(ICastle { piece: noun(at(&before.pieces(), moves)?.figure) }))
+    Some(msg!(ICastle { piece: noun(glyph_at(&before.pieces(), moves)?.figure) }))
 }
 
 fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
-    if session.held.is_empty() || session.is_over() {
+    if session.held_path.is_empty() || session.is_over() {
         return Vec::new();
     }
     let mut found: Vec<(Field, Mark)> = Vec::new();
@@ -236,7 +236,7 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
         // The castling rook is also a target; an empty field that only means castling is not.
-        let rook = trace.ends.iter().filter(|f| at(on_board, **f).is_some());
+        let rook = trace.ends.iter().filter(|f| glyph_at(on_board, **f).is_some());
         rook.for_each(|f| add(*f, Mark::Castle));
     }
     // End fields remain ends if other moves only pass them.
@@ -245,9 +245,9 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
 }
 
 /// The held piece, in spoken form.
-fn taken_up(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
-    let field = *session.held.first()?;
-    let held = at(on_board, field)?;
+fn held_message(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
+    let field = *session.held_path.first()?;
+    let held = glyph_at(on_board, field)?;
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 

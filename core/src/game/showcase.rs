@@ -139,7 +139,7 @@ pub static GAMES: [ShowcaseItem; 2] = [
 pub type Group = (Label, &'static [ShowcaseItem]);
 
 /// Returns the records shown on a page, by its name in the address; empty for other pages.
-pub fn of_page(page: &str) -> &'static [Group] {
+pub fn groups_of_page(page: &str) -> &'static [Group] {
     match page {
         "scharten" => {
             const {

@@ -24,7 +24,7 @@ struct StammaBoard<'s> {
     session: &'s Game,
     before: NodeId,
     /// The field of each piece, and its initial field.
-    began: Vec<(Field, Field)>,
+    homes: Vec<(Field, Field)>,
 }
 
 impl<'s> StammaBoard<'s> {
@@ -35,7 +35,7 @@ impl<'s> StammaBoard<'s> {
             let home = start.iter().find(|(other, _)| *other == id).map_or(at, |(_, home)| *home);
             began.push((at, home));
         }
-        StammaBoard { session, before, began }
+        StammaBoard { session, before, homes: began }
     }
 
     fn position(&self) -> &AnyPosition {
@@ -46,11 +46,11 @@ impl<'s> StammaBoard<'s> {
         self.position().field_name(field)
     }
 
-    fn called(&self, trace: &Trace) -> Option<NamedMove> {
+    fn named_move(&self, trace: &Trace) -> Option<NamedMove> {
         let (from, to) = (*trace.route.first()?, *trace.route.last()?);
         let pieces = self.position().pieces();
         let figure = pieces.iter().find(|(at, _)| *at == from).map(|(_, glyph)| glyph.figure)?;
-        let home = self.began.iter().find(|(at, _)| *at == from).map_or(from, |(_, home)| *home);
+        let home = self.homes.iter().find(|(at, _)| *at == from).map_or(from, |(_, home)| *home);
         let letter = match figure {
             Figure::Pawn => "p".into(),
             _ => self.name(home).get(..1).unwrap_or_default().into(),
@@ -59,27 +59,27 @@ impl<'s> StammaBoard<'s> {
     }
 
     /// True if another move has the same letter and target.
-    fn doubtful(&self, it: &NamedMove) -> bool {
+    fn is_ambiguous(&self, it: &NamedMove) -> bool {
         let p = self.position();
-        let others = p.legal_moves().into_iter().filter_map(|m| self.called(&p.trace(&m)));
+        let others = p.legal_moves().into_iter().filter_map(|m| self.named_move(&p.trace(&m)));
         let mut others = others.filter(|other| other.from != it.from);
         others.any(|other| other.letter == it.letter && other.to == it.to)
     }
 
     fn tokens(&self, m: &AnyMove, style: &Style) -> Vec<Token> {
-        let Some(it) = self.called(&self.position().trace(m)) else { return Vec::new() };
+        let Some(it) = self.named_move(&self.position().trace(m)) else { return Vec::new() };
         let piece = noun(it.figure);
         let message = match it.figure {
             Figure::Pawn => msg!(PieceMoves { piece }),
             _ => msg!(BeganOn { piece, file: it.letter.clone() }),
         };
         let mut tokens = vec![Token::new(&it.letter, TokenPart::Piece, message, vec![it.from])];
-        if self.doubtful(&it) {
+        if self.is_ambiguous(&it) {
             let message = msg!(StartsOn { field: self.name(it.from) });
-            tokens.push(Token::new(&spread(&self.name(it.from)), TokenPart::From, message, vec![it.from]));
+            tokens.push(Token::new(&spaced(&self.name(it.from)), TokenPart::From, message, vec![it.from]));
         }
         let message = msg!(GoesTo { piece, field: self.name(it.to) });
-        tokens.push(Token::new(&spread(&self.name(it.to)), TokenPart::To, message, vec![it.to]));
+        tokens.push(Token::new(&spaced(&self.name(it.to)), TokenPart::To, message, vec![it.to]));
         if let Some(figure) = it.becomes {
             let message = msg!(Becomes { piece: noun(figure) });
             let text = format!(" {}", style.key(figure));
@@ -90,7 +90,7 @@ impl<'s> StammaBoard<'s> {
 }
 
 /// `f3` as ` f 3`, as in his printed table.
-fn spread(name: &str) -> String {
+fn spaced(name: &str) -> String {
     let mut out = String::with_capacity(4);
     for c in name.chars() {
         out.push(' ');
@@ -113,16 +113,16 @@ pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -
         return MoveVerdict::Wrong(msg!(Nothing));
     };
     let board = StammaBoard::new(session, parent);
-    let wanted = dense(answer);
+    let wanted = compact(answer);
     let text = |m: &AnyMove| board.tokens(m, style).iter().map(|t| t.text.as_str()).collect::<String>();
     let right = text(&ply.m);
     if wanted.is_empty() {
         return MoveVerdict::Wrong(msg!(Nothing));
     }
-    if dense(&right) == wanted {
+    if compact(&right) == wanted {
         return MoveVerdict::Right;
     }
-    if board.position().legal_moves().iter().any(|m| dense(&text(m)) == wanted) {
+    if board.position().legal_moves().iter().any(|m| compact(&text(m)) == wanted) {
         return MoveVerdict::Wrong(msg!(OtherMove { right }));
     }
     // Modern notation is accepted, and its reasons apply here.
@@ -135,7 +135,7 @@ pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -
 }
 
 /// A text without blanks and dashes, in lower case.
-fn dense(text: &str) -> String {
+fn compact(text: &str) -> String {
     let kept = text.chars().filter(|c| c.is_ascii_alphanumeric());
     kept.map(|c| c.to_ascii_lowercase()).collect()
 }

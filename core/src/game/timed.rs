@@ -25,13 +25,13 @@ pub struct GameClock {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClockedBoard {
     /// Number of moves of both sides in the main line.
-    pub made: u32,
+    pub plies: u32,
     /// True if a promotion is pending.
     pub arrived: bool,
 }
 
 /// Number of moves of both sides in the main line.
-pub fn made(sheet: &MoveSheet) -> u32 {
+pub fn plies_of(sheet: &MoveSheet) -> u32 {
     let moves = |row: &super::MoveRow| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
     sheet.rows.iter().map(moves).sum()
 }
@@ -56,7 +56,7 @@ impl GameClock {
             if board.arrived {
                 return Err(msg!(ClockPromotion));
             }
-            if self.ahead(board.made) <= 0 {
+            if self.plies_ahead(board.plies) <= 0 {
                 return Err(msg!(ClockPlayFirst));
             }
         }
@@ -66,18 +66,18 @@ impl GameClock {
     /// True if the clock fits a game of this number of moves: it was pressed for each of them. A saved clock
     /// may belong to another game.
     pub fn fits(&self, made: u32) -> bool {
-        self.ahead(made) == 0
+        self.plies_ahead(made) == 0
     }
 
     /// Number of moves on the board without a press; negative if moves were taken back.
-    fn ahead(&self, made: u32) -> i64 {
+    fn plies_ahead(&self, made: u32) -> i64 {
         i64::from(made) - i64::from(self.base) - i64::from(self.clock.presses())
     }
 
     /// Follows a change of the moves on the board: with `auto` each move presses the running clock; a move
     /// taken back takes its press back. Returns the side that has pressed.
-    pub fn follow(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
-        while self.ahead(made) < 0 {
+    pub fn sync_moves(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
+        while self.plies_ahead(made) < 0 {
             if !self.clock.take_back(now) {
                 // More moves are gone than this clock has counted.
                 self.base = made;
@@ -85,7 +85,7 @@ impl GameClock {
             }
         }
         let mut pressed = None;
-        while auto && self.ahead(made) > 0 {
+        while auto && self.plies_ahead(made) > 0 {
             let side = self.clock.turn();
             if self.clock.press(side, now).is_err() {
                 break;
@@ -99,9 +99,9 @@ impl GameClock {
     pub fn start(&mut self, board: Option<(ClockedBoard, Side)>, now: u64) {
         if let Some((board, turn)) = board
             && self.clock.is_fresh()
-            && self.ahead(board.made) != 0
+            && self.plies_ahead(board.plies) != 0
         {
-            *self = GameClock::new(self.clock.control().clone(), turn, board.made);
+            *self = GameClock::new(self.clock.control().clone(), turn, board.plies);
         }
         self.clock.start(now);
     }
@@ -191,7 +191,7 @@ fn refused(why: Refused, side: Side) -> Msg {
 /// # Errors
 ///
 /// The reason and its place.
-pub fn control(text: &str) -> Result<TimeControl, Problem> {
+pub fn parse_time_control(text: &str) -> Result<TimeControl, Problem> {
     TimeControl::read(text).map_err(|BadTime { at, fault }| {
         let message = match fault {
             TimeFault::NoNumber if text.get(at..).is_none_or(|rest| rest.trim().is_empty()) => {
@@ -216,7 +216,7 @@ fn minutes(time: u32) -> String {
 }
 
 /// The category of a time control, and its time for sixty moves.
-pub fn pace(control: &TimeControl) -> Msg {
+pub fn pace_message(control: &TimeControl) -> Msg {
     let time = minutes(control.for_sixty());
     match control.pace() {
         Pace::Blitz => msg!(PaceBlitz { time }),
@@ -226,7 +226,7 @@ pub fn pace(control: &TimeControl) -> Msg {
 }
 
 /// The duty of a player to write.
-pub fn duty(clock: &Clock, side: Side, now: u64) -> Msg {
+pub fn duty_message(clock: &Clock, side: Side, now: u64) -> Msg {
     let player = player(side);
     match clock.duty(side, now) {
         Duty::Free => msg!(DutyFree { player }),

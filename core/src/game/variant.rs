@@ -176,7 +176,7 @@ impl Variant {
     }
 
     /// The initial position of a game.
-    pub(crate) fn begin(&self, start: Start) -> Result<AnyPosition, Problem> {
+    pub(crate) fn start_position(&self, start: Start) -> Result<AnyPosition, Problem> {
         match self.family {
             Family::Chess(rules) => setup::chess::begin(rules, start).map(AnyPosition::from),
             Family::Scharten(rules) => setup::scharten::begin(rules, start).map(AnyPosition::from),
@@ -200,7 +200,7 @@ impl Variant {
     /// True if a start, as text, may be omitted in a record.
     pub(crate) fn is_usual(&self, start: &str) -> bool {
         if self.is_pdn() {
-            return self.begin(Start::default()).is_ok_and(|usual| usual.to_text() == start);
+            return self.start_position(Start::default()).is_ok_and(|usual| usual.to_text() == start);
         }
         start == self.usual
     }

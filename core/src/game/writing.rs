@@ -16,7 +16,7 @@ impl Game {
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
             Form::Stamma if self.now().castles() => stamma::written(self, node, style),
-            _ => move_list::written(self, node, style).to_vec(),
+            _ => move_list::written_move(self, node, style).to_vec(),
         }
     }
     /// Compares an answer with a move of the game, in a style.

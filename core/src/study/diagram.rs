@@ -46,9 +46,9 @@ impl Diagram {
         let (mut pieces, mut fields) = (Vec::new(), Vec::new());
         for field in draft.board.grid.fields() {
             let id = PieceId(u16::from(field.0));
-            pieces.extend(draft.at(field).map(|glyph| PieceOn { id, field, glyph }));
+            pieces.extend(draft.piece_at(field).map(|glyph| PieceOn { id, field, glyph }));
             let name = draft.board.naming.name(&draft.board.grid, field);
-            fields.push(FieldView { name, message: draft.says(field), look: None });
+            fields.push(FieldView { name, message: draft.field_message(field), look: None });
         }
         Ok(Scene {
             board: draft.board,
@@ -70,7 +70,7 @@ impl Diagram {
 
     /// The board without pieces.
     pub fn board(&self) -> Result<Board, Problem> {
-        let kit = registry::find(&self.game)?.kit();
+        let kit = registry::find(&self.game)?.editor_spec();
         Ok(PositionEditor::read(&self.game, kit.empty)?.board)
     }
 }

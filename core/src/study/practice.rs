@@ -205,7 +205,7 @@ impl Mixer {
 pub fn find(id: &str, special: PracticeTopic, seed: u32) -> Option<PracticeMove> {
     let mut mixer = Mixer::new(seed);
     for _ in 0..VARIANTS {
-        let start = registry::some_start(id, mixer.below(usize::from(u16::MAX)) as u32);
+        let start = registry::nth_start(id, mixer.below(usize::from(u16::MAX)) as u32);
         let found = walk(seat(id, start.as_deref())?, special.row(), &mut mixer);
         if found.is_some() {
             return found;
@@ -216,7 +216,7 @@ pub fn find(id: &str, special: PracticeTopic, seed: u32) -> Option<PracticeMove>
 
 pub(super) fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
     let game: &'static Variant = registry::find(id).ok()?;
-    game.begin(Start { position: start, rules: "" }).ok()
+    game.start_position(Start { position: start, rules: "" }).ok()
 }
 
 /// Plays one game until a move of the kind can be played.

@@ -172,9 +172,9 @@ fn answer(table: &Game, slip: &SeededMistake, mark: String) -> Option<PrintedAns
     copy.go(slip
         .ply
         .checked_sub(1)
-        .and_then(|ply| played.step(ply))
+        .and_then(|ply| played.ply(ply))
         .map_or(Go::First, |step| Go::To(step.node)));
-    let at = played.at(slip.ply);
+    let at = played.position_at(slip.ply);
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
     Some(PrintedAnswer {
         mark,

@@ -157,7 +157,7 @@ fn consulted(timer: Timer, side: Side) -> El {
 /// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
 pub fn duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
-        let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let says = move || timer.timed.with(|timed| timed::duty_message(&timed.clock, side, timer.now.get()));
         let turn = is(timer, move |timed, _| timed.clock.turn() == side);
         let behind = is(timer, move |timed, now| {
             use notabene_core::record::duty::Duty;

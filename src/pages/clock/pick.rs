@@ -14,7 +14,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
     let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock in use is not reset without a confirmation.
     let asked = RwSignal::new(false);
-    let wanted = move || timed::control(&typed.get());
+    let wanted = move || timed::parse_time_control(&typed.get());
     let now = move || timer.timed.with(|timed| timed.clock.control().clone());
     let fresh = move || timer.timed.with(|timed| timed.clock.is_fresh());
     let set = move |control: TimeControl| {
@@ -32,7 +32,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
     let preset = move |text: &'static str| {
         let chosen = move || wanted().is_ok_and(|control| control.text() == text);
         let act = move || {
-            if let Ok(control) = timed::control(text) {
+            if let Ok(control) = timed::parse_time_control(text) {
                 choose(control);
             }
         };
@@ -50,7 +50,7 @@ pub fn pick(timer: Timer) -> Vec<El> {
             typed.set(event_target_value(&e));
         });
     let says = move || match wanted() {
-        Ok(control) => app.say(&timed::pace(&control)),
+        Ok(control) => app.say(&timed::pace_message(&control)),
         Err(problem) => app.say(&problem.message),
     };
     let label = move || {

@@ -86,8 +86,8 @@ fn card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mut Mar
     let scene = table.scene();
     let layout = Layout { board: scene.board, ..app.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());
-    for way in answer.ways.iter().take(MOST) {
-        let led = drawn(&layout, &way.here[0], &way.here[1]);
+    for way in answer.moves.iter().take(MOST) {
+        let led = drawn(&layout, &way.on_own_board[0], &way.on_own_board[1]);
         if answer.captures {
             takes += &led;
         }
@@ -95,16 +95,16 @@ fn card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mut Mar
     }
     let key = match answer.captures {
         true => "takes",
-        false if answer.ways.is_empty() => "over",
+        false if answer.moves.is_empty() => "over",
         false => "moves",
     };
     let picture = picture(app, &scene, &takes, "");
     let (start, says) = (word(all, "start", 2), word(all, key, 2));
-    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.done());
+    let (name, must, ways) = (app.label(answer.label), answer.must_capture.join(", "), ways.done());
     out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
     let mut why = |key: &str| out.fill("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
-    answer.why.iter().for_each(|key| why(key));
-    if answer.same && answer.game != app.status.with(|s| s.game) {
+    answer.reasons.iter().for_each(|key| why(key));
+    if answer.same_moves && answer.game != app.status.with(|s| s.game) {
         why("same");
     }
     if answer.mirrored {

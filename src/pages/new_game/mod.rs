@@ -114,7 +114,7 @@ pub fn Form() -> El {
         app.prefs.update(|p| p.last_of_many = game);
         let begun = match game == DRAWN {
             false => {
-                let rules = decisions::of_game(game)
+                let rules = decisions::page_of_game(game)
                     .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
                 app.start(game, None, rules.as_deref())
             }

@@ -21,7 +21,7 @@ pub fn Board(bench: EditorState, drag: Dragging) -> El {
     let face = Face {
         layout: bench.layout,
         says: Callback::new(move |field| {
-            bench.draft.with(|d| inspect::numbered(app, &d.board, &d.says(field)))
+            bench.draft.with(|d| inspect::numbered(app, &d.board, &d.field_message(field)))
         }),
         tap: Callback::new(move |field| bench.tap(field)),
         look: |_, _| {},
@@ -78,7 +78,7 @@ fn pieces(bench: EditorState, drag: Dragging) -> String {
     let lifted = drag.lifted.get();
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
-        let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
+        let Some(glyph) = bench.draft.with(|d| d.piece_at(field)) else { continue };
         let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
         out.stand(&layout, field, glyph, class);
     }
@@ -99,7 +99,7 @@ pub fn white_row(bench: EditorState, out: &mut Markup) {
 }
 
 fn row(bench: EditorState, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
-    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
+    for glyph in bench.draft.with(|d| d.spec().palette[n]) {
         piece(bench, *glyph, out);
     }
     let words = bench.app.label(label);
@@ -119,7 +119,7 @@ fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
 }
 
 fn piece(bench: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = bench.app.say(&position_editor::piece(glyph));
+    let name = bench.app.say(&position_editor::piece_message(glyph));
     let title = format!("{name} ({})", bench.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
     button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);

@@ -57,7 +57,7 @@ impl Dragging {
         match drawn.filter(on_board) {
             Some(svg) => {
                 let from = self.field(e);
-                let glyph = from.and_then(|f| self.bench.draft.with_untracked(|d| d.at(f)));
+                let glyph = from.and_then(|f| self.bench.draft.with_untracked(|d| d.piece_at(f)));
                 self.start(e, svg, glyph, from);
             }
             None => {

@@ -66,7 +66,7 @@ impl EditorState {
     pub fn open(app: AppContext) -> EditorState {
         let kept = storage::load(DRAFT);
         let on_board = on_board(app);
-        let opened = kept.as_deref().map(position_editor::open_saved);
+        let opened = kept.as_deref().map(position_editor::read_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
             storage::keep(DAMAGED, text);
@@ -82,7 +82,7 @@ impl EditorState {
         };
         let bench = EditorState::on(app, draft);
         bench.past.set(last.into_iter().collect());
-        bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
+        bench.problem.set(bench.draft.with_untracked(|d| d.read_same_game(&typed)).err());
         bench.typed.set(typed);
         bench.said.set(said);
         EditorState { free: false, ..bench }
@@ -189,7 +189,7 @@ impl EditorState {
         if let Some((draft, typed)) = last {
             self.held.set(None);
             self.typing.set_value(false);
-            self.problem.set(draft.again(&typed).err());
+            self.problem.set(draft.read_same_game(&typed).err());
             self.typed.set(typed);
             self.draft.set(draft);
         }
@@ -202,7 +202,8 @@ impl EditorState {
             self.typing.set_value(true);
         }
         self.copied.set(None);
-        let read = self.draft.with_untracked(|d| d.recognise(text.trim()).or_else(|_| d.again(&text)));
+        let read =
+            self.draft.with_untracked(|d| d.read_any_game(text.trim()).or_else(|_| d.read_same_game(&text)));
         self.typed.set(text);
         self.held.set(None);
         match read {
@@ -224,7 +225,7 @@ impl EditorState {
 
     /// Restarts from a position of the game: its start or the empty board.
     pub fn restart(self, which: fn(&EditorSpec) -> &'static str) {
-        self.replace(self.draft.with_untracked(|d| d.again(which(d.kit()))));
+        self.replace(self.draft.with_untracked(|d| d.read_same_game(which(d.spec()))));
     }
 
     /// Selects a tool for the next taps.
@@ -238,7 +239,7 @@ impl EditorState {
     /// Changes the variant; the pieces stay.
     pub fn set_game(self, id: &str) {
         self.edit(&mut |draft| {
-            if let Ok(other) = draft.into_game(id) {
+            if let Ok(other) = draft.convert_to(id) {
                 *draft = other;
             }
         });
@@ -248,30 +249,30 @@ impl EditorState {
     pub fn take_game(self) {
         let (game, rules) = self.app.status.with_untracked(|s| (s.game, s.rules.clone()));
         let text = self.app.game.with_untracked(|t| t.text(Export::Position));
-        self.replace(PositionEditor::agreed(game, &text, &rules));
+        self.replace(PositionEditor::read_with_rules(game, &text, &rules));
     }
 
     /// Puts a piece on a square, or removes the one there, and announces it.
     pub fn put(self, field: Field, piece: Option<Glyph>) {
         self.held.set(None);
-        self.edit(&mut |draft| draft.put(field, piece));
+        self.edit(&mut |draft| draft.set_piece(field, piece));
         self.tell(field);
     }
 
     /// Moves a piece.
     pub fn carry(self, from: Field, to: Field) {
         self.held.set(None);
-        self.edit(&mut |draft| draft.carry(from, to));
+        self.edit(&mut |draft| draft.move_piece(from, to));
         self.tell(to);
     }
 
     fn tell(self, field: Field) {
-        self.said.set(Some(self.draft.with_untracked(|d| d.says(field))));
+        self.said.set(Some(self.draft.with_untracked(|d| d.field_message(field))));
     }
 
     /// Handles a tap on a square.
     pub fn tap(self, field: Field) {
-        let here = self.draft.with_untracked(|d| d.at(field));
+        let here = self.draft.with_untracked(|d| d.piece_at(field));
         match (self.tool.get_untracked(), self.held.get_untracked()) {
             (Tool::Erase, _) => self.put(field, None),
             // A second tap with an equal piece removes it.
@@ -301,10 +302,10 @@ impl EditorState {
     /// second time means Black.
     fn glyph(self, field: Field, key: &str) -> Option<Glyph> {
         let capital = upper(key);
-        let [white, black] = self.draft.with_untracked(|d| d.kit().palette);
+        let [white, black] = self.draft.with_untracked(|d| d.spec().palette);
         let n = white.iter().position(|glyph| self.letter(*glyph) == capital)?;
         let lower: String = js_sys::JsString::from(key).to_lower_case().into();
-        let there = self.draft.with_untracked(|d| d.at(field)) == white.get(n).copied();
+        let there = self.draft.with_untracked(|d| d.piece_at(field)) == white.get(n).copied();
         let small = if lower == capital { there } else { key != capital };
         if small { black } else { white }.get(n).copied()
     }
@@ -353,8 +354,8 @@ fn on_board(app: AppContext) -> (PositionEditor, String) {
     let (id, rules) = app.status.with_untracked(|s| (s.game, s.rules.clone()));
     let text = app.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
-    let draft = PositionEditor::agreed(id, &text, &rules)
-        .or_else(|_| PositionEditor::read(game.id, game.kit().start));
+    let draft = PositionEditor::read_with_rules(id, &text, &rules)
+        .or_else(|_| PositionEditor::read(game.id, game.editor_spec().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)
@@ -366,7 +367,7 @@ pub fn tool(bench: EditorState, name: &str) -> Tool {
         name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
             == Some(glyph.figure.name())
     };
-    let palette = bench.draft.with_untracked(|d| d.kit().palette);
+    let palette = bench.draft.with_untracked(|d| d.spec().palette);
     let found = palette.iter().flat_map(|row| row.iter()).find(is);
     found.map_or(if name == "eraser" { Tool::Erase } else { Tool::Move }, |glyph| Tool::Put(*glyph))
 }

@@ -62,18 +62,18 @@ pub fn change(bench: EditorState, e: &Event) {
     let value = event_target_value(e);
     if let Some(n) = around(e, "data-switch").and_then(|(_, n)| index(n)) {
         let on = event_target_checked(e);
-        bench.edit(&mut |draft| draft.switch(n, on));
+        bench.edit(&mut |draft| draft.set_switch(n, on));
     } else if let Some(n) = around(e, "data-pick").and_then(|(_, n)| index(n)) {
         let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
-        bench.edit(&mut |draft| draft.pick(n, field));
+        bench.edit(&mut |draft| draft.set_pick(n, field));
     } else if let Some((element, n)) = around(e, "data-counter") {
         match (index(n), number(value.trim())) {
-            (Some(n), Some(value)) => bench.edit(&mut |draft| draft.count(n, value)),
+            (Some(n), Some(value)) => bench.edit(&mut |draft| draft.set_counter(n, value)),
             // Invalid numbers change nothing.
             _ => restore(element.unchecked_ref()),
         }
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
-        bench.edit(&mut |draft| draft.turn_to(side));
+        bench.edit(&mut |draft| draft.set_turn(side));
     } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
         bench.set_game(kind.id);
     }
@@ -245,7 +245,7 @@ fn option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
 const MANY: usize = 4;
 
 fn switches(bench: EditorState, out: &mut Markup) {
-    let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
+    let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.spec().switches));
     if switches.is_empty() {
         return;
     }

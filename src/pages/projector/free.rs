@@ -35,8 +35,8 @@ fn start(cx: PageContext) -> Option<String> {
             (game, text, String::new())
         }
     };
-    let draft = PositionEditor::agreed(&game, &text, &rules).or_else(|_| {
-        let kit = notabene_core::game::registry::find(&game)?.kit();
+    let draft = PositionEditor::read_with_rules(&game, &text, &rules).or_else(|_| {
+        let kit = notabene_core::game::registry::find(&game)?.editor_spec();
         PositionEditor::read(&game, kit.empty)
     });
     draft.ok().map(|draft| kept(&draft))
@@ -49,7 +49,7 @@ fn kept(draft: &PositionEditor) -> String {
 /// Free board with the pieces above and below.
 pub fn board(cx: PageContext) -> El {
     let text = cx.now().free.unwrap_or_default();
-    let Ok((draft, _)) = position_editor::open_saved(&text) else {
+    let Ok((draft, _)) = position_editor::read_saved(&text) else {
         // Text from another window may be no position.
         return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
     };
@@ -121,7 +121,7 @@ fn in_step(cx: PageContext, bench: EditorState) {
         if untrack(|| bench.draft.with(kept)) == text {
             return;
         }
-        if let Ok((draft, _)) = position_editor::open_saved(&text) {
+        if let Ok((draft, _)) = position_editor::read_saved(&text) {
             seen.set_value(kept(&draft));
             bench.follow(draft);
         }

@@ -79,7 +79,7 @@ fn length(cell: &MoveCell) -> usize {
 
 /// Move number without blanks: `12.`, or `12…` before a move of Black.
 fn lead(cell: &MoveCell) -> Vec<Token> {
-    let mut lead = cell.lead.to_vec();
+    let mut lead = cell.move_number.to_vec();
     let (one, black) = (lead.len(), lead.len() > 1);
     for (n, token) in lead.iter_mut().enumerate() {
         token.text = match (n, black) {

@@ -32,7 +32,7 @@ struct Sheet {
 pub fn page(app: AppContext, page: &'static RulesPage) -> Vec<El> {
     let chosen = RwSignal::new(untrack(|| agreed(app, page)).unwrap_or_default());
     let sheet = Sheet { app, page, chosen, wrong: RwSignal::new(None) };
-    let mut all = vec![el("h1", "").label(app, page.title), el("p", "lead").label(app, page.lead)];
+    let mut all = vec![el("h1", "").label(app, page.title), el("p", "lead").label(app, page.summary)];
     if page.parts.contains(&PageSection::Showcase) {
         all.push(showcase::of_page(page.name));
     }
@@ -52,11 +52,11 @@ pub fn page(app: AppContext, page: &'static RulesPage) -> Vec<El> {
 
 /// Options of a new game, collapsed; empty for games without options.
 pub fn agree(app: AppContext, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
-    let page = move || decisions::of_game(game.get());
+    let page = move || decisions::page_of_game(game.get());
     let rows = move || -> Vec<El> {
         let Some(page) = page() else { return Vec::new() };
         let sheet = Sheet { app, page, chosen, wrong: RwSignal::new(None) };
-        let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
+        let matters = |choice: &&'static RuleChoice| choice.only_game.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
     };
     let more = el("a", "").live("href", move || format!("#{}", page().map_or("", |page| page.name)));
@@ -172,9 +172,10 @@ impl Sheet {
 /// Link to the page from beside the board, with the agreed rules; hidden for games without such a page.
 pub fn PageLink() -> El {
     let app = AppContext::here();
-    let page = Memo::new(move |_| app.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
+    let page = Memo::new(move |_| app.status.with(|s| decisions::page_of_game(s.game).map(|p| p.name)));
     let address = text(move || format!("#{}", page.get().unwrap_or_default()));
-    let label = move || app.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
+    let label =
+        move || app.status.with(|s| decisions::page_of_game(s.game).map_or(Label::PageLink, |p| p.link));
     let words = text(move || app.label(label()).to_string());
     // Other rules are compared where games share the pieces.
     let kin = flag(move || app.status.with(|s| notabene_core::game::national::of_game(s.game).is_none()));
@@ -191,9 +192,9 @@ pub fn PageLink() -> El {
 /// Agreed rules that differ from the usual ones, as text.
 fn unusual(app: AppContext, game: &str, rules: &str) -> String {
     let mut out = String::new();
-    for choice in decisions::of_game(game).map(|page| page.choices).unwrap_or_default() {
+    for choice in decisions::page_of_game(game).map(|page| page.choices).unwrap_or_default() {
         let name = choice.value(rules);
-        if name != choice.usual {
+        if name != choice.default {
             out += if out.is_empty() { "" } else { " · " };
             let (what, value) = (app.label(choice.label).to_string(), worth(app, choice, name));
             out += &app.say(&msg!(AgreedIs { what, value }));

@@ -24,7 +24,7 @@ const TEXT: &str = "figures";
 
 /// [`Showcase`] of a page as an element, for parents that are not components.
 pub fn of_page(page: &'static str) -> El {
-    leptos_view::element(view! { <Showcase groups=showcase::of_page(page)/> })
+    leptos_view::element(view! { <Showcase groups=showcase::groups_of_page(page)/> })
 }
 
 /// Figures, problems and games, each with its text.

@@ -18,7 +18,7 @@ pub fn auto(app: AppContext) -> Vec<El> {
         app.game.with(|t| paper(t, &style))
     };
     // Moves of the main line; the one on the board may be in a variation.
-    let node = move |ply: usize| app.game.with_untracked(|t| t.played().step(ply).map(|step| step.node));
+    let node = move |ply: usize| app.game.with_untracked(|t| t.played().ply(ply).map(|step| step.node));
     let at = move || {
         let here = app.sheet.with(|s| s.at);
         app.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))

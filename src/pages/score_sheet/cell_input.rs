@@ -230,7 +230,7 @@ fn rows_here(pen: &'static Pen, paper: &'static Paper) -> El {
 fn heading(played: &Played, at: usize) -> Msg {
     // After the end of the game the sides continue to alternate.
     let last = played.len().min(at);
-    let (moment, over) = (played.at(last), at - last);
+    let (moment, over) = (played.position_at(last), at - last);
     let second = moment.turn() != moment.first();
     let side = if over % 2 == 0 { moment.turn() } else { moment.turn().other() };
     let number = moment.number() + ((over + usize::from(second)) / 2) as u32;

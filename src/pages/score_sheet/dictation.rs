@@ -131,7 +131,7 @@ impl Class {
     fn say(&self) {
         let played = stage::played_now(self.own);
         let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
-        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
+        let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.app.prefs.with_untracked(|p| p.language);
             let words = self.own.game.with_untracked(|t| spoken(t, node, language));
@@ -174,7 +174,7 @@ impl Class {
 
 /// Node after this number of half-moves. None at the start.
 fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
-    plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
+    plies.checked_sub(1).and_then(|ply| played.ply(ply)).map(|step| step.node)
 }
 
 /// Content of the mode.

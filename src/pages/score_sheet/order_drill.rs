@@ -120,7 +120,7 @@ impl OrderDrill {
             self.known.set(played.len());
             return;
         }
-        let mover = played.step(known).map(|step| step.before.turn());
+        let mover = played.ply(known).map(|step| step.before.turn());
         if mover != Some(self.side.get_untracked()) {
             // The player moved for the opponent.
             return self.back(msg!(OrderPlayed));
@@ -139,7 +139,7 @@ impl OrderDrill {
 
     /// Returns the move that is binding after a failed claim, if another one was played.
     pub fn unbound(&self, played: &Played, ply: usize) -> Option<String> {
-        let step = played.step(ply)?;
+        let step = played.ply(ply)?;
         let bound = self.order.with_untracked(|order| order.bound().map(String::from))?;
         let style = untrack(|| self.style());
         let right = step.before.explain(&bound, &style).map(|(m, _)| step.before.text(&m, &style));
@@ -221,7 +221,7 @@ impl OrderDrill {
     /// Handles a text written on the sheet; its column determines the step.
     pub fn write(&'static self, pen: &'static Pen, ply: usize, text: &str) {
         let played = stage::played_now(self.own);
-        let mine = played.at(ply).turn() == self.side.get_untracked();
+        let mine = played.position_at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
         let answer = self.hand.with_untracked(|hand| order.write(hand, ply, mine));
@@ -278,8 +278,8 @@ fn from_book(played: &Played) -> Option<String> {
             continue;
         };
         let same =
-            ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(&s.m) == *id));
-        if same && let Some(step) = book.step(ids.len()) {
+            ids.iter().enumerate().all(|(n, id)| book.ply(n).is_some_and(|s| s.before.id(&s.m) == *id));
+        if same && let Some(step) = book.ply(ids.len()) {
             return Some(step.before.id(&step.m));
         }
     }

@@ -278,13 +278,13 @@ fn item(bench: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, cla
     let (ply, says) = (clash.ply, app.say(&clash.message));
     let act = move || {
         let played = stage::played_now(own);
-        let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
-        let at = played.at(ply);
+        let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.ply(ply));
+        let at = played.position_at(ply);
         let way =
-            |text: &String, style: &Style| at.find(text, style).map(|m| at.ends(&m)).unwrap_or_default();
+            |text: &String, style: &Style| at.find(text, style).map(|m| at.move_ends(&m)).unwrap_or_default();
         let [first, second] = &clash.written;
         let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
-        let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
+        let right = step.map(|step| at.move_ends(&step.m)).unwrap_or_default();
         show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
         shown.set(Some(n));
         own.overrides.tap_handler.set(Some(Rc::new(move |_| {

@@ -36,7 +36,7 @@ pub struct Rehearsal {
 
 /// Clock for the text of a time control; 15 minutes and 10 seconds a move if it is invalid.
 fn clock_of(control: &str) -> GameClock {
-    let control = timed::control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
+    let control = timed::parse_time_control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
     GameClock::new(control, Side::White, 0)
 }
 

@@ -48,7 +48,7 @@ impl Ward {
         let places = typed(&text);
         let style = untrack(|| self.style());
         let mut table = if self.chess.get_untracked() { registry::chess() } else { fresh(self.app) };
-        let found = repair(table.played().at(0), &places, &style);
+        let found = repair(table.played().position_at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
             if table.enter(moved, &style).is_err() {
@@ -219,7 +219,7 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
         }),
         tap: Some(Box::new(move |ply| {
             let played = stage::played_now(own);
-            if let Some(step) = played.step(ply) {
+            if let Some(step) = played.ply(ply) {
                 own.go(Go::To(step.node));
             }
         })),

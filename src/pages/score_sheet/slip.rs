@@ -84,7 +84,7 @@ impl Hunt {
     /// Shows the position before a move, as far as the game was really played.
     fn show(&self, ply: usize) {
         let played = stage::played_now(self.own);
-        let node = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
+        let node = ply.checked_sub(1).and_then(|ply| played.ply(ply.min(played.len().saturating_sub(1))));
         self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
     }
 }

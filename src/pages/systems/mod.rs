@@ -9,7 +9,7 @@ use crate::state::speech;
 use crate::views::controls::{Control, WALK};
 use leptos::prelude::*;
 use notabene_core::game::spoken;
-use notabene_core::game::systems::{System, in_all_letters, systems, written};
+use notabene_core::game::systems::{System, in_all_letters, systems, write_in_system};
 use notabene_core::i18n::{Label, Ownership, Piece, Player};
 use notabene_core::msg;
 use notabene_core::notation::{MoveVerdict, PIECE_NAMES, PieceNames, Style, Token};
@@ -76,7 +76,7 @@ fn top(app: AppContext) -> El {
 /// Notation system: the move, its use, and an input to write it.
 fn card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
-    let tokens = app.game.with(|t| written(t, node, system, own));
+    let tokens = app.game.with(|t| write_in_system(t, node, system, own));
     let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),

@@ -34,7 +34,7 @@ impl OpponentState {
         let current = self.current;
         let is_held_back = current.clock().is_some_and(|clock| clock.holds_back(opponent.side));
         let node = current.sheet.with(|sheet| sheet.at);
-        let waits = current.game.with(|game| game.waits_for(opponent.side));
+        let waits = current.game.with(|game| game.is_to_move(opponent.side));
         let turn = Turn { game: current.games_begun.get(), node, opponent, attempt: self.attempts.get() };
         (waits && !is_held_back).then_some(turn)
     }
@@ -43,7 +43,7 @@ impl OpponentState {
     fn think(self, turn: Turn) {
         let Opponent { level, .. } = turn.opponent;
         let seed = self.seed(turn.node);
-        let hand = place(turn.opponent.hand());
+        let hand = place(turn.opponent.throwing_hand());
         let limits = Limits { level: Some(level), milliseconds: MOVE_TIME, seed, hand };
         let asked = Date::now();
         self.search.set(Search::Move);
@@ -71,7 +71,7 @@ impl OpponentState {
         current.notice.set(None);
         current.choices.set(None);
         current.inspector.step_back();
-        match current.game.with_untracked(|game| game.aim(id)) {
+        match current.game.with_untracked(|game| game.dart_aim(id)) {
             Some(aim) => dart_throw::thrown(current, turn.opponent.throw(aim, u64::from(seed))),
             None => {
                 if !current.change(|game| game.play_id(id)) {
@@ -100,7 +100,7 @@ impl OpponentState {
     pub fn show_hint(self) {
         let Some(opponent) = self.opponent.get_untracked() else { return };
         let current = self.current;
-        let is_own = current.game.with_untracked(|game| game.waits_for(opponent.side.other()));
+        let is_own = current.game.with_untracked(|game| game.is_to_move(opponent.side.other()));
         if !is_own || self.search.get_untracked() == Search::Hint {
             return;
         }

@@ -123,7 +123,7 @@ pub fn named(app: AppContext, scene: &Scene, bed: Bed) -> String {
         name.push_str(" · ");
         name.push_str(&app.say(&view.message));
     }
-    if scene.fate(bed).is_some_and(|fate| !fate.placed) {
+    if scene.dart_outcome(bed).is_some_and(|fate| !fate.placed) {
         name.push_str(" · ");
         name.push_str(app.label(Label::BedLost));
     }

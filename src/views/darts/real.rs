@@ -6,7 +6,7 @@ use crate::state::dart_throw::land;
 use crate::views::darts::drawing::{dartboard, named, path, place, with_dart};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
-use notabene_core::game::dart::named_bed;
+use notabene_core::game::dart::bed_by_name;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
@@ -99,7 +99,7 @@ fn written(app: AppContext, text: &str) -> Result<(), Option<Msg>> {
         app.darts().bed.set(None);
         return Ok(());
     }
-    match named_bed(text) {
+    match bed_by_name(text) {
         Ok(bed) => choose(app, bed),
         Err(says) => {
             app.darts().bed.set(None);

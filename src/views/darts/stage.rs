@@ -9,7 +9,7 @@ use crate::views::darts::aim::{aim, focus};
 use crate::views::darts::real::real;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
-use notabene_core::game::dart::next_is;
+use notabene_core::game::dart::next_message;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Glyph;
 
@@ -33,7 +33,7 @@ pub fn Throwing() -> El {
 }
 
 fn stage(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
-    if let Some(stake) = scene.stake().filter(|_| !ready) {
+    if let Some(stake) = scene.stake_message().filter(|_| !ready) {
         return warning(app, &stake);
     }
     let mut parts = vec![head(app, scene)];
@@ -44,7 +44,7 @@ fn stage(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> 
 /// Shows the dart to throw, and the settings of the throw.
 fn head(app: AppContext, scene: &Scene) -> El {
     let next = scene.next_dart();
-    let says = next.map(|figure| app.say(&next_is(figure))).unwrap_or_default();
+    let says = next.map(|figure| app.say(&next_message(figure))).unwrap_or_default();
     let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
     let way = |is: bool, label: Label| {
         let chosen = move || app.prefs.with(|p| p.real_darts) == is;

@@ -13,7 +13,7 @@ const MAIN: &str = "draughts/international";
 pub(super) const PAGE: RulesPage = RulesPage {
     name: "draughts",
     title: Label::PageDraughts,
-    lead: Label::DraughtsLead,
+    summary: Label::DraughtsLead,
     link: Label::DraughtsLink,
     icon: "#icon-men",
     parts: &[PageSection::Showcase, PageSection::Compare, PageSection::Lessons, PageSection::Games],

@@ -159,7 +159,7 @@ struct EntryPosition {
 
 /// Finds a shift of the sheet at a place: the next two texts must fit the game only with it.
 fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
-    let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
+    let fits = |ply: usize, place: usize| match (played.ply(ply), sheet.get(place)) {
         (None, "") => true,
         (None, _) | (_, "") => false,
         (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.m),
@@ -188,7 +188,7 @@ fn difference(
     marked: GradedMove,
     style: &Style,
 ) -> Difference {
-    let (step, before) = (played.step(at.ply), played.at(at.ply));
+    let (step, before) = (played.ply(at.ply), played.position_at(at.ply));
     let right = step.map(|step| step.written(style)).unwrap_or_default();
     let message = match (at.slipped, &marked, step.is_some()) {
         (_, _, false) => msg!(DiffersBehind { text: written.into() }),
@@ -199,7 +199,7 @@ fn difference(
     };
     let written_on = match &marked {
         GradedMove::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
-            Some(other) => before.ends(&other),
+            Some(other) => before.move_ends(&other),
             None => slip.fields.clone(),
         },
         _ => Vec::new(),
@@ -215,7 +215,7 @@ fn difference(
         right,
         marked,
         message,
-        played_on: step.map(|step| before.ends(&step.m)).unwrap_or_default(),
+        played_on: step.map(|step| before.move_ends(&step.m)).unwrap_or_default(),
         written_on,
     }
 }

@@ -57,7 +57,7 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Graded
     if written.trim().is_empty() {
         return GradedMove::Empty;
     }
-    let Some(step) = played.step(ply) else {
+    let Some(step) = played.ply(ply) else {
         return GradedMove::Slip(SheetMistake {
             good: None,
             look: msg!(LookTooMany),
@@ -106,7 +106,7 @@ pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Grad
     let mut all = Vec::with_capacity(played.len());
     (0..played.len().max(sheet.len())).for_each(|ply| all.push(mark(played, ply, sheet.get(ply), &style)));
     // A game may begin in the second column: then a row begins one half-move later.
-    let odd = usize::from(played.at(0).turn() != played.at(0).first());
+    let odd = usize::from(played.position_at(0).turn() != played.position_at(0).first());
     for (row, pair) in all.get_mut(odd..).unwrap_or_default().chunks_mut(2).enumerate() {
         if let [GradedMove::Slip(first), GradedMove::Slip(second)] = pair
             && let Some(number) = turned(played, sheet, odd + 2 * row, &style)
@@ -121,7 +121,7 @@ pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Grad
 /// Returns the number of a row whose two moves are in each other's column; `None` if they are not.
 fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Option<u32> {
     let holds = |ply: usize, place: usize| {
-        let step = played.step(ply)?;
+        let step = played.ply(ply)?;
         let text = taken_apart(sheet.get(place)).text;
         (step.before.find(text, style) == Some(step.m)).then(|| step.before.number())
     };
@@ -159,8 +159,8 @@ fn noted(step: &PlayedPly, place: &EntryParts, remarks: Vec<Remark>) -> GradedMo
 fn other_move(step: &PlayedPly, key: AnyMove, style: &Style) -> SlipReason {
     let before = &step.before;
     let text = before.text(&key, style);
-    let (mut fields, mut names) = (before.ends(&step.m), Vec::new());
-    for field in before.ends(&key) {
+    let (mut fields, mut names) = (before.move_ends(&step.m), Vec::new());
+    for field in before.move_ends(&key) {
         names.push(before.field_name(field));
         fields.push(field);
     }
@@ -188,7 +188,7 @@ fn refused(step: &PlayedPly, refusal: Refusal, style: &Style) -> SlipReason {
 /// Explains a right text in the wrong place: two moves in one place, the move before, a move too early.
 fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<SlipReason> {
     let is = |ply: usize, text: &str| {
-        played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
+        played.ply(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
     };
     for (blank, _) in text.match_indices(' ') {
         let (first, second) = text.split_at(blank);
@@ -196,8 +196,8 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<S
             return Some(SlipReason { good: Some(msg!(GoodMove)), ..SlipReason::of(msg!(LookTwoMoves)) });
         }
     }
-    let number = |ply: usize| played.at(ply).number();
-    let side = |ply: usize| player(played.at(ply).turn());
+    let number = |ply: usize| played.position_at(ply).number();
+    let side = |ply: usize| player(played.position_at(ply).turn());
     if is(ply + 1, text) {
         return Some(SlipReason::of(msg!(LookLater { number: number(ply + 1), player: side(ply + 1) })));
     }
@@ -280,6 +280,6 @@ fn half(body: &str, field: &str) -> Option<Msg> {
 /// played (page "Notation d’une partie d’échecs", "Remarques importantes").
 pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
     let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
-    let at: &AnyPosition = played.at(first);
+    let at: &AnyPosition = played.position_at(first);
     Some(msg!(StillToWrite { number: at.number(), player: player(at.turn()) }))
 }

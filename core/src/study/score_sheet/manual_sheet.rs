@@ -15,7 +15,7 @@ pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style)
     for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
         *entry = FormEntry { resigns: entry.resigns, ..FormEntry::default() };
     }
-    let offset = usize::from(played.at(0).turn() != form.first);
+    let offset = usize::from(played.position_at(0).turn() != form.first);
     // One place more than was played: a player may write too early or too much.
     for ply in 0..=played.len().max(hand.len()) {
         let place = ply + offset;
@@ -27,7 +27,7 @@ pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style)
         entry.offer = written.offer;
         entry.time = written.time.into();
     }
-    form.number_from(played.at(0).number());
+    form.number_from(played.position_at(0).number());
     form
 }
 
@@ -49,8 +49,8 @@ pub fn fill_in(
     let style = Style { letters: hand.letters, ..*style };
     for ply in 0..most {
         let ours = !filled.get(ply).is_empty() && filled.get(ply) == hand.get(ply);
-        let other = side.is_some_and(|side| played.at(ply).turn() != side);
-        let text = match played.step(ply) {
+        let other = side.is_some_and(|side| played.position_at(ply).turn() != side);
+        let text = match played.ply(ply) {
             Some(step) if ours || other && hand.get(ply).is_empty() => {
                 step.written(&style) + if step.offer { " (=)" } else { "" }
             }

@@ -90,7 +90,7 @@ pub(super) fn forged(
     texts: &[String],
     style: &Style,
 ) -> Vec<Change> {
-    let (Some(step), Some(right)) = (played.step(ply), texts.get(ply)) else { return Vec::new() };
+    let (Some(step), Some(right)) = (played.ply(ply), texts.get(ply)) else { return Vec::new() };
     let now = &step.before;
     match kind {
         MistakeKind::Columns | MistakeKind::Two => pair(now, ply, kind, texts),

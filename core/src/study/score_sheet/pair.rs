@@ -87,6 +87,6 @@ impl SheetPair {
 /// Returns the move that a text on a sheet means, or the text itself if it means none.
 fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
     let style = Style { letters: sheet.letters, ..*style };
-    let (at, text) = (played.at(ply), taken_apart(sheet.get(ply)).text);
+    let (at, text) = (played.position_at(ply), taken_apart(sheet.get(ply)).text);
     at.find(text, &style).map_or_else(|| text.into(), |key| at.id(&key))
 }

@@ -11,7 +11,7 @@ use crate::record::{self, End, ScoreSheet};
 pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
-    form.array = registry::array(status.game, &table.played().at(0).to_text());
+    form.array = registry::array_number(status.game, &table.played().position_at(0).to_text());
     let mut ply = 0;
     for (n, row) in sheet.rows.iter().enumerate() {
         let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
@@ -33,7 +33,7 @@ pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
 /// moves up to the first that cannot be played. Returns the game and their number. Claims can be checked there.
 pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
-    let (start, status) = (table.played().at(0).to_text(), table.status());
+    let (start, status) = (table.played().position_at(0).to_text(), table.status());
     let rules = Some(status.rules.as_str());
     let mut copy = registry::open(status.game, Some(&start), rules)?;
     for (ply, place) in sheet.places().iter().enumerate() {

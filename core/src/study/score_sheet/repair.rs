@@ -164,7 +164,7 @@ fn moments(start: &AnyPosition, state: &RepairState, style: &Style) -> Vec<AnyPo
     for text in state.texts.iter().take(state.reach) {
         let Some(now) = all.last() else { break };
         let Some(key) = now.find(text, style) else { break };
-        let next = now.after(&key);
+        let next = now.position_after(&key);
         all.push(next);
     }
     all
@@ -204,7 +204,7 @@ fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> 
                 message,
             });
         }
-        at = at.after(&key);
+        at = at.position_after(&key);
     }
     fixes
 }
@@ -218,7 +218,7 @@ fn told(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
         let Some(key) = at.find(text, style) else { break };
         texts.push(at.text(&key, style));
         last = Some((at.number(), player(at.turn())));
-        at = at.after(&key);
+        at = at.position_after(&key);
     }
     let whole = state.left() == 0;
     let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();

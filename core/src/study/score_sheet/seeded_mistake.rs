@@ -160,7 +160,7 @@ fn planted(
     wrong.splice(ply..ply + change.places, change.into.iter().cloned());
     let mut work = budget.lend();
     let lent = work.0;
-    let diagnosis = repair_within(played.at(0), &wrong, style, &mut work);
+    let diagnosis = repair_within(played.position_at(0), &wrong, style, &mut work);
     budget.settle(lent, &work);
     // If the budget ended before the limit of a repair, some corrections were not tried.
     if work.0 == 0 && lent < WORK {
@@ -173,7 +173,7 @@ fn planted(
         return None;
     }
     let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
-    let at = played.at(ply);
+    let at = played.position_at(ply);
     let message = said(kind, &text, &right, (at.number(), player(at.turn())));
     Some(SeededMistake {
         kind,

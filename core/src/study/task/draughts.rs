@@ -149,6 +149,6 @@ fn duty(moment: &mut Moment) -> Option<BuiltExercise> {
 fn national(moment: &mut Moment) -> Option<BuiltExercise> {
     let table = moment.board().table().ok()?;
     let all = compare::compare(&table, &diagram::style(crate::i18n::Language::default()));
-    let differs = all.iter().skip(1).any(|answer| !answer.same);
+    let differs = all.iter().skip(1).any(|answer| !answer.same_moves);
     differs.then(|| duty(moment))?
 }

@@ -39,7 +39,7 @@ pub(super) fn first<'m>(game: &'static str, skill: &Skill, mixer: &'m mut Mixer)
 
 /// Returns one of the start positions of a game.
 fn begin(game: &str, mixer: &mut Mixer) -> Option<AnyPosition> {
-    let start = registry::some_start(game, mixer.below(usize::from(u16::MAX)) as u32);
+    let start = registry::nth_start(game, mixer.below(usize::from(u16::MAX)) as u32);
     practice::seat(game, start.as_deref())
 }
 

@@ -80,7 +80,7 @@ impl RepairSite<'_> {
         let mut at: Option<AnyPosition> = None;
         for text in first {
             let now = at.as_ref().unwrap_or(self.now);
-            at = Some(now.after(&now.find(text, self.style)?));
+            at = Some(now.position_after(&now.find(text, self.style)?));
         }
         self.left_after(at.as_ref().unwrap_or(self.now), instead, work)
     }
@@ -140,7 +140,7 @@ impl RepairSite<'_> {
         let all = readings(self.now, self.text(), self.style);
         work.spend(all.len());
         for FuzzyMatch { key, cost } in all {
-            if let Some(left) = self.left_after(&self.now.after(&key), 1, work) {
+            if let Some(left) = self.left_after(&self.now.position_after(&key), 1, work) {
                 let text = self.now.text(&key, self.style);
                 out.push(self.found(Correction::Reading, &[&text], 1, cost, left));
             }
@@ -174,7 +174,7 @@ impl RepairSite<'_> {
         let mut choices: Vec<String> = Vec::new();
         let mut best = usize::MAX;
         for key in all {
-            let Some(left) = self.left_after(&self.now.after(&key), instead, work) else { return };
+            let Some(left) = self.left_after(&self.now.position_after(&key), instead, work) else { return };
             if left < best {
                 choices.clear();
                 best = left;
@@ -194,9 +194,9 @@ impl RepairSite<'_> {
     pub fn missing_pair(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         let mut best: Option<(usize, [String; 2])> = None;
         for first in self.now.legal_moves() {
-            let then = self.now.after(&first);
+            let then = self.now.position_after(&first);
             for second in then.legal_moves() {
-                let Some(left) = self.left_after(&then.after(&second), 0, work) else { return };
+                let Some(left) = self.left_after(&then.position_after(&second), 0, work) else { return };
                 if best.as_ref().is_none_or(|(most, _)| left < *most) {
                     let texts = [self.now.text(&first, self.style), then.text(&second, self.style)];
                     best = Some((left, texts));
