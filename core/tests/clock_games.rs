@@ -57,10 +57,16 @@ fn moves_press_by_themselves_and_take_their_press_back() {
     assert_eq!(timed.sync_moves(1, true, 3_000), None);
     assert_eq!(timed.sync_moves(2, false, 4_000), None, "only where that is agreed");
     assert_eq!(timed.sync_moves(2, true, 4_000), Some(Black));
-    assert_eq!((timed.clock.left(White, 4_000), timed.clock.left(Black, 4_000)), (301_000, 301_000));
+    assert_eq!(
+        (timed.clock.time_left(White, 4_000), timed.clock.time_left(Black, 4_000)),
+        (301_000, 301_000)
+    );
     assert_eq!(timed.sync_moves(1, true, 5_000), None);
     assert_eq!((timed.clock.turn(), timed.clock.is_running()), (Black, false));
-    assert_eq!((timed.clock.left(White, 5_000), timed.clock.left(Black, 5_000)), (300_000, 298_000));
+    assert_eq!(
+        (timed.clock.time_left(White, 5_000), timed.clock.time_left(Black, 5_000)),
+        (300_000, 298_000)
+    );
     // Undo further back than the history of the clock.
     let mut late = GameClock::new(TimeControl::of(5, 0), White, 10);
     late.start(None, 0);
@@ -177,7 +183,7 @@ fn every_claim_of_time_has_one_judge() {
                 let (mut one, mut other) = (timed.clone(), timed.clone());
                 let (mut claimed, mut up) = (game(fen), game(fen));
                 // White is to move at the clock and on the board, and both flags may be down.
-                let by = if one.clock.is_down(White, now) { Black } else { White };
+                let by = if one.clock.is_flag_down(White, now) { Black } else { White };
                 let said = one.claim(by, Some((&mut claimed, &STYLE())), now);
                 let told = time_up(Some((&mut other, now)), &mut up, &STYLE());
                 assert_eq!(said, told, "{fen} {late} {now}");

@@ -80,7 +80,7 @@ fn every_refusal_has_its_reason_its_place_and_right_forms() {
             let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
             if let (Some(from), Some(to)) = (field(from), field(to)) {
                 assert_eq!(
-                    p.because(from, to).map(|why| why.message),
+                    p.explain_illegal(from, to).map(|why| why.message),
                     Some(refusal.because),
                     "{}",
                     case.text

@@ -10,8 +10,8 @@ mod texts;
 
 use laws::laws;
 use lessons::{COURSES, attempt, file, told};
-use notabene_core::i18n::{Language, bound};
-use notabene_core::record::place;
+use notabene_core::i18n::{Language, with_no_break_spaces};
+use notabene_core::record::line_and_column;
 use notabene_core::study::{self, AnswerGrade, GivenAnswer, Input, KINDS};
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -316,7 +316,7 @@ fn french_signs_stay_with_their_words() {
             all.extend(choices.flat_map(|exercise| &exercise.answers).map(|answer| &answer.text));
         }
         for text in all.into_iter().map(|text| text.in_language(Language::Fr)) {
-            assert_eq!(text, bound(text));
+            assert_eq!(text, with_no_break_spaces(text));
             kept += usize::from(text.contains(['\u{a0}', '\u{202f}']));
         }
     }
@@ -363,7 +363,7 @@ fn sound(text: &str) -> Result<bool, TestCaseError> {
     prop_assert!(!problems.is_empty());
     for problem in &problems {
         prop_assert!(problem.at <= text.len(), "{} of {}", problem.at, text.len());
-        let (line, column) = place(text, problem.at);
+        let (line, column) = line_and_column(text, problem.at);
         prop_assert!(line > 0 && column > 0);
         for language in Language::ALL {
             let said = language.say(&problem.message);

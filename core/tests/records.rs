@@ -31,15 +31,15 @@ fn ids(table: &Game) -> Vec<String> {
     let found = record::next_game(&pgn, 0).unwrap();
     struct Ids(Vec<String>, u32);
     impl Visitor for Ids {
-        fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
+        fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
             if self.1 == 0 {
                 self.0.push(before.id(m));
             }
         }
-        fn open(&mut self) {
+        fn on_variation_start(&mut self) {
             self.1 += 1;
         }
-        fn close(&mut self) {
+        fn on_variation_end(&mut self) {
             self.1 -= 1;
         }
     }
@@ -91,7 +91,7 @@ struct Digested {
 }
 
 impl Visitor for Digested {
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         let (san, fen) = (before.text(m, &Style::pgn()), after.to_text());
         if self.depth == 0 {
             self.plies += 1;
@@ -99,13 +99,13 @@ impl Visitor for Digested {
         }
         self.nodes += 1;
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
-    fn beside(&mut self, what: Annotation<'_>) {
+    fn on_annotation(&mut self, what: Annotation<'_>) {
         self.marks += usize::from(matches!(what, Annotation::Mark(_)));
     }
 }

@@ -9,7 +9,7 @@ use notabene_core::notation::{Letters, MoveFinder, Span, TokenPart};
 use proptest::prelude::*;
 
 fn finder(code: &str, numbered: bool) -> MoveFinder<'static> {
-    MoveFinder { letters: Letters::find(code).unwrap(), numbered, known: &[] }
+    MoveFinder { letters: Letters::find(code).unwrap(), numbered, known_moves: &[] }
 }
 
 /// The moves of a text, their parts between bars.
@@ -55,7 +55,10 @@ fn fields_results_and_words_stay_text() {
         assert!(moves(english, text).is_empty(), "{text}");
     }
     let known = ["e4".to_string()];
-    assert_eq!(moves(MoveFinder { known: &known, ..english }, "White plays e4, and d4 stays empty."), ["e4"]);
+    assert_eq!(
+        moves(MoveFinder { known_moves: &known, ..english }, "White plays e4, and d4 stays empty."),
+        ["e4"]
+    );
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn a_double_step_never_ends_on_the_last_rank() {
     for text in ["e6e8", "e8=Q", "e8"] {
         assert_eq!(refused(&p, text), edge, "{text}");
     }
-    assert_eq!(p.because(at("e6"), at("e8")).map(|why| why.message), Some(edge));
+    assert_eq!(p.explain_illegal(at("e6"), at("e8")).map(|why| why.message), Some(edge));
     let black = plain("2k7/10/10/10/10/5p4/10/6K3 b e3 - 0 1");
     assert_eq!(why(&black, "e3", "e1"), Some(Objection::PawnAtEdge));
     // The blocking piece is named first.

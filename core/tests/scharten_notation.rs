@@ -256,7 +256,7 @@ fn support_is_shown_with_its_supporters() {
         said(Language::En),
         "f6 is on the treble ring. To take there, the rook needs a support of 2. From e5 comes only 1."
     );
-    let why = p.because(at("i6"), at("f6")).unwrap();
+    let why = p.explain_illegal(at("i6"), at("f6")).unwrap();
     assert_eq!((why.message, why.fields), (refusal.because, refusal.fields));
 }
 

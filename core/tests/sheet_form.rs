@@ -13,7 +13,7 @@ use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{
     BLOCK, ClosingStep, End, FormEntry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
-    hours_read, next_game,
+    next_game, parse_hours,
 };
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::paper::{laid_out, paper, remark};
@@ -305,7 +305,7 @@ proptest! {
 
     #[test]
     fn times_are_written_as_they_are_read(minutes in 0..6000u32) {
-        prop_assert_eq!(hours_read(&hours(minutes * 60_000)), Some(minutes * 60_000));
+        prop_assert_eq!(parse_hours(&hours(minutes * 60_000)), Some(minutes * 60_000));
     }
 
     #[test]
@@ -316,6 +316,6 @@ proptest! {
             let shown = field.get(&tags);
             prop_assert_eq!(field.value(&shown), if shown.is_empty() { String::new() } else { value });
         }
-        hours_read(&text);
+        parse_hours(&text);
     }
 }

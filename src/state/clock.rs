@@ -153,7 +153,7 @@ impl Timer {
         let wanted = self.app.prefs.with_untracked(|p| p.clock && p.clock_write);
         // Only beside the last move of the game: on other moves the times stay as they are.
         if wanted && self.app.status.with_untracked(|s| s.at_end) {
-            let left = self.timed.with_untracked(|timed| timed.clock.left(side, time::now()));
+            let left = self.timed.with_untracked(|timed| timed.clock.time_left(side, time::now()));
             self.write(Edit::Clock(Some(left)));
         }
     }

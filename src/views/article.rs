@@ -79,7 +79,7 @@ const NUMBERED: [&str; 3] = ["draughts", "national", "strokes"];
 pub fn finder_of(prefs: Preferences, name: &str) -> MoveFinder<'static> {
     let code = prefs.with_untracked(|p| p.language.code());
     let letters = Letters::find(code).unwrap_or_else(Letters::english);
-    MoveFinder { letters, numbered: NUMBERED.contains(&name), known: &[] }
+    MoveFinder { letters, numbered: NUMBERED.contains(&name), known_moves: &[] }
 }
 
 /// Articles to be read from the beginning to the end; articles for reference begin folded.

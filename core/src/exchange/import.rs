@@ -204,10 +204,10 @@ fn fill(
             record.tags.set("GameType", "");
         }
         if !found.lost.is_empty() {
-            record.say(Record::ROOT, &found.lost);
+            record.add_comment(Record::ROOT, &found.lost);
         }
         if !other.is_empty() {
-            record.say(Record::ROOT, other);
+            record.add_comment(Record::ROOT, other);
         }
         play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
@@ -230,14 +230,14 @@ fn contradicted<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replaye
         return "";
     }
     let other = found.tags.get("Result").unwrap_or_default();
-    read.faults.push(Fault { at: read.place, message: msg!(PdnResults { other: other.into() }) });
+    read.faults.push(Fault { at: read.result_at, message: msg!(PdnResults { other: other.into() }) });
     other
 }
 
 /// A game at the marked node; without a mark at the start.
 fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
     let mut session = Game::with(game, record);
-    let here = session.record.take_here();
+    let here = session.record.take_current_mark();
     session.at = here.unwrap_or(NodeId(0));
     session.order_edits();
     (session, here.is_some())

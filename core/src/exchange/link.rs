@@ -10,7 +10,7 @@ use crate::game::setup::Start;
 use crate::game::{Game, Problem, registry};
 use crate::notation::{AnyMove, AnyPosition, Notation};
 use crate::position::Position as _;
-use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
+use crate::record::{NodeId, Note, Record, Score, Tags, field_of, normalize_spaces, without_braces};
 
 const VERSION: char = '1';
 pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -280,7 +280,7 @@ fn take_line(
             children.push(child);
             nodes.push(child);
         }
-        record.settle(node);
+        record.merge_leading_comment(node);
         let (first, others) = children.split_first()?;
         for other in others {
             take_line(record, *other, r, nodes, depth + 1)?;
@@ -293,9 +293,9 @@ fn take_note(record: &mut Record, node: NodeId, r: &mut BitReader) -> Option<()>
     if !r.flag()? {
         return Some(());
     }
-    let mut note = Note { before: tidied(&closed(&r.text()?)), ..Note::default() };
+    let mut note = Note { before: normalize_spaces(&without_braces(&r.text()?)), ..Note::default() };
     let names = record.start.clone();
-    note.add(&r.text()?, &|name| field_of(&names, name));
+    note.parse_comment(&r.text()?, &|name| field_of(&names, name));
     for _ in 0..r.number()? {
         note.mark(r.take(8)? as u8);
     }

@@ -40,7 +40,7 @@ pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
     };
     record::pgn(
         &session.record,
-        &PgnSheet { variant, game_type, usual_start, rules, text: &text, score, here },
+        &PgnSheet { variant, game_type, usual_start, rules, text: &text, score, current: here },
     )
 }
 

@@ -48,7 +48,7 @@ impl Source<'_> {
         let lost = part.trim().to_string();
         let rest = format!("{before}{}", rest.get(part.len() + 1..).unwrap_or_default());
         found.faults.push(Fault { at: found.at[0], message: problem.message.clone() });
-        found.lose(&lost);
+        found.remove_tag(&lost);
         found.tags.set("Rules", &rest);
         !lost.is_empty()
     }

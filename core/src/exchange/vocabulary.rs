@@ -147,7 +147,7 @@ fn fact(it: &Fact) -> Value {
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
                 out.number("jumps", it.jumps);
                 out.list("via", it.via.iter().map(|text| Value::Text(text.clone())).collect());
-                out.word("way", it.way.name());
+                out.word("way", it.path.name());
             }
             out.word("effect", it.effect.name());
             Value::Object(out)

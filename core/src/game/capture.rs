@@ -211,7 +211,7 @@ pub(super) fn capture_animation(session: &Game, trace: Trace) -> Option<CaptureA
 /// The counters towards the end of the game that have begun to matter.
 pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
     let now = session.now();
-    let times = record::times(now, &session.record.before(session.at));
+    let times = record::times(now, &session.record.repeatable_positions(session.at));
     let mut all = Vec::new();
     for tally in now.tallies(times) {
         let Tally { what, done, most } = tally;

@@ -38,7 +38,7 @@ impl Game {
     fn parse_move(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
         let now = self.now();
         // All kinds of typed or pasted blanks count as blanks.
-        let text = &*crate::i18n::unbound(text);
+        let text = &*crate::i18n::without_no_break_spaces(text);
         if let Some(m) = now.by_id(text.trim()) {
             return Ok((m, Vec::new()));
         }

@@ -46,7 +46,7 @@ impl Game {
     /// A game from its record, before the first move.
     pub fn with(variant: &'static Variant, mut record: Record) -> Self {
         let last = record.last();
-        let outcome = record::outcome(record.position(last), &record.before(last));
+        let outcome = record::outcome(record.position(last), &record.repeatable_positions(last));
         if outcome.is_some_and(|outcome| record::decides(&outcome, record.score)) {
             // The result follows from the moves, and is removed by undo.
             record.score = Score::Open;

@@ -28,7 +28,7 @@ impl Game {
     }
     /// The outcome by the rules at the current node. An automatic draw persists, regardless of later moves.
     pub(super) fn outcome(&self) -> Option<Outcome> {
-        let here = record::outcome(self.now(), &self.record.before(self.at));
+        let here = record::outcome(self.now(), &self.record.repeatable_positions(self.at));
         here.or_else(|| self.record.drawn_before(self.at))
     }
 
@@ -111,7 +111,7 @@ impl Game {
         let Some(parent) = self.record.tree.parent(node) else { return };
         let last = self.record.last();
         self.record.tree.promote(node);
-        self.record.settle(parent);
+        self.record.merge_leading_comment(parent);
         if self.record.last() != last {
             self.reopen(last);
         }
@@ -126,7 +126,7 @@ impl Game {
             self.reopen(*id);
             self.record.take_note(*id);
         }
-        self.record.settle(parent.unwrap_or(Record::ROOT));
+        self.record.merge_leading_comment(parent.unwrap_or(Record::ROOT));
         self.edits.retain(|id| self.record.tree.contains(*id));
         self.clear_undone();
         if !self.record.tree.contains(self.at) {
@@ -159,7 +159,7 @@ impl Game {
         let Some(parent) = self.record.tree.parent(last) else { return };
         if let Some(ply) = self.record.tree.pop(last) {
             self.undone.push(Undone { node: last, parent, m: ply.m, note: self.record.take_note(last) });
-            self.record.settle(parent);
+            self.record.merge_leading_comment(parent);
             self.at = parent;
         }
     }

@@ -16,7 +16,7 @@ impl Game {
     /// The result of the game: by the rules at the end of the main line, otherwise as written.
     pub(crate) fn score(&self) -> Score {
         let (last, written) = (self.record.last(), self.record.score);
-        match record::outcome(self.record.position(last), &self.record.before(last)) {
+        match record::outcome(self.record.position(last), &self.record.repeatable_positions(last)) {
             Some(outcome) if record::decides(&outcome, written) => Score::of(outcome.winner),
             // A written result takes precedence over an unnoticed draw.
             None if written == Score::Open && self.record.drawn_before(last).is_some() => Score::Draw,
@@ -27,7 +27,7 @@ impl Game {
 
 fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
     let now = session.now();
-    let before = session.record.before(session.at);
+    let before = session.record.repeatable_positions(session.at);
     let outcome = session.outcome();
     let claims = record::claims(now, &before);
     let end = end(session);

@@ -3,7 +3,7 @@
 use super::Game;
 use super::answer::Explained;
 use crate::i18n::{MessageKind, Msg, Piece};
-use crate::notation::{Form, Refusal, Remark, Style, capitalised, common, plain_text};
+use crate::notation::{Form, Refusal, Remark, Style, capitalised, common_prefix_len, plain_text};
 
 /// The required accuracy of a typed move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ fn play(
     let right = plain_text(&read.tokens);
     let remarks = noted(text, &read, &right, &style);
     if let Some(message) = objection(text, &remarks, &right, how) {
-        let at = common(text, &right);
+        let at = common_prefix_len(text, &right);
         return Err(Refusal { because: message, fields: Vec::new(), at, nearest: vec![right] });
     }
     Ok(Explained { remarks, ..table.enter(&read.id, chosen)? })

@@ -103,7 +103,7 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
         return tap;
     }
     let from = session.held_path[0];
-    let why = session.now().because(from, at);
+    let why = session.now().explain_illegal(from, at);
     let own = touch != Touch::Drop && session.piece_owner(at) == Some(session.now().turn());
     if let Some(message) = touch_move::kept(session) {
         return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(message));
@@ -129,7 +129,7 @@ fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
         (_, Touch::Tap | Touch::Bind) if own => session.held_path = vec![at],
         (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
             let is_last = session.now().legal_moves().is_empty();
-            let why = session.now().because(from, at);
+            let why = session.now().explain_illegal(from, at);
             if let Some(why) = why.filter(|why| !is_last || status::explains_end(why.message.kind())) {
                 return Tap::Refused(why);
             }

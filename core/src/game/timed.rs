@@ -158,7 +158,7 @@ pub fn time_up(
     let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));
     match clock.filter(|_| !ended) {
         Some((timed, now)) => {
-            let by = if timed.clock.is_down(turn, now) || !timed.clock.is_down(turn.other(), now) {
+            let by = if timed.clock.is_flag_down(turn, now) || !timed.clock.is_flag_down(turn.other(), now) {
                 turn.other()
             } else {
                 turn
@@ -217,7 +217,7 @@ fn minutes(time: u32) -> String {
 
 /// The category of a time control, and its time for sixty moves.
 pub fn pace_message(control: &TimeControl) -> Msg {
-    let time = minutes(control.for_sixty());
+    let time = minutes(control.time_for_sixty_moves());
     match control.pace() {
         Pace::Blitz => msg!(PaceBlitz { time }),
         Pace::Rapid => msg!(PaceRapid { time }),

@@ -15,13 +15,13 @@ impl Game {
     /// The tokens of a move of the game in any style; empty at the start.
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
-            Form::Stamma if self.now().castles() => stamma::written(self, node, style),
+            Form::Stamma if self.now().has_castling() => stamma::written(self, node, style),
             _ => move_list::written_move(self, node, style).to_vec(),
         }
     }
     /// Compares an answer with a move of the game, in a style.
     pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> MoveVerdict {
-        if style.form == Form::Stamma && self.now().castles() {
+        if style.form == Form::Stamma && self.now().has_castling() {
             return stamma::judge(self, node, answer, style);
         }
         match self.record.tree.get(node) {

@@ -24,7 +24,7 @@ pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
         Fact::List(said.via.clone()),
         text(shape(said)),
         text(said.apart.name()),
-        text(manner(said)),
+        text(path_key(said)),
         text(said.effect.name()),
     ]
 }
@@ -59,8 +59,8 @@ const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static
 }
 
 /// The key of the path, if it is mentioned.
-const fn manner(said: &Spoken) -> &'static str {
-    match (said.en_passant, said.jumps, said.way) {
+const fn path_key(said: &Spoken) -> &'static str {
+    match (said.en_passant, said.jumps, said.path) {
         (true, ..) => "en-passant",
         (false, 2.., _) => "jumps",
         (false, _, MovePath::Centre) => "centre",

@@ -3,7 +3,7 @@
 //! A file has a line for each text: a fingerprint of all messages, the messages of its part, in the first part the
 //! words referenced by messages of all parts, and the labels. Native programs have all texts. Others embed those that
 //! they need ([`embed_messages`], [`embed_lessons`], [`embed_labels`]), and the linker drops the rest; a page embeds
-//! none, uses one language at a time and loads the output of [`written`].
+//! none, uses one language at a time and loads the output of [`serialize`].
 
 use super::message::kinds::{FINGERPRINT, KINDS, LABEL_TEXTS, LABELS, MESSAGE_TEXTS};
 use super::{Label, Language, MessageKind, Msg};
@@ -84,11 +84,11 @@ impl CatalogLines {
 type Catalogs = [[OnceLock<CatalogLines>; Part::ALL.len()]; Language::ALL.len()];
 
 /// Messages and words that are available.
-static MESSAGES_KNOWN: Catalogs = nothing();
+static MESSAGES_KNOWN: Catalogs = empty_catalogs();
 /// Labels that are available.
-static LABELS_KNOWN: Catalogs = nothing();
+static LABELS_KNOWN: Catalogs = empty_catalogs();
 
-const fn nothing() -> Catalogs {
+const fn empty_catalogs() -> Catalogs {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
@@ -152,7 +152,7 @@ pub(super) fn sentence(language: Language, msg: &Msg) -> &'static str {
 }
 
 /// A numbered line of words referenced by sentences.
-pub(super) fn words(language: Language, n: usize) -> &'static str {
+pub(super) fn piece_words(language: Language, n: usize) -> &'static str {
     message_line(language, Part::First, Part::First.kinds().len() + n)
 }
 
@@ -164,7 +164,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
 }
 
 /// The text of a file.
-pub fn written(language: Language, part: Part) -> String {
+pub fn serialize(language: Language, part: Part) -> String {
     [MESSAGE_TEXTS, LABEL_TEXTS].map(|texts| texts[part as usize][language as usize]).concat()
 }
 
@@ -180,7 +180,7 @@ fn read(part: Part, text: &str) -> Option<[CatalogLines; 2]> {
 
 /// Loads the texts of a file; `false` if the fingerprint does not match this program, or if they are available
 /// already. The texts are stored for the life of the program.
-pub fn learn(language: Language, part: Part, text: &str) -> bool {
+pub fn load(language: Language, part: Part, text: &str) -> bool {
     let Some([messages, labels]) = read(part, text) else { return false };
     let (language, part) = (language as usize, part as usize);
     LABELS_KNOWN[language][part].set(labels).is_ok() && MESSAGES_KNOWN[language][part].set(messages).is_ok()
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_file_is_read_as_it_is_compiled_in() {
         for (language, part) in Language::ALL.into_iter().flat_map(|l| Part::ALL.map(|part| (l, part))) {
-            let [messages, labels] = read(part, &written(language, part)).expect("a file of this program");
+            let [messages, labels] = read(part, &serialize(language, part)).expect("a file of this program");
             assert_eq!(messages.text, MESSAGE_TEXTS[part as usize][language as usize]);
             assert_eq!(labels.text, LABEL_TEXTS[part as usize][language as usize]);
             assert_eq!(labels.starts.len(), part.labels().len() + 1);
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_file_of_another_program_is_refused() {
-        let text = written(Language::Fr, Part::First);
+        let text = serialize(Language::Fr, Part::First);
         let (first, rest) = text.split_once('\n').unwrap();
         for other in [&format!("{first}0\n{rest}"), &format!("0{first}\n{rest}"), first, ""] {
             assert!(read(Part::First, other).is_none());

@@ -114,7 +114,7 @@ pub struct Spoken {
     /// The fields on the path of a capture, if start and end are ambiguous (draughts).
     pub via: Vec<String>,
     /// Path over the dartboard.
-    pub way: MovePath,
+    pub path: MovePath,
     /// Effect on the enemy king.
     pub effect: Effect,
 }

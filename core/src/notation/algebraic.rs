@@ -52,7 +52,7 @@ impl Facts {
         blow: CheckEffect,
     ) -> Facts {
         let addition = Disambiguation::needed(shape, act.from, rivals.able);
-        Facts { act, taken, rivals, addition, blow }
+        Facts { m: act, captured: taken, rivals, addition, check_effect: blow }
     }
 }
 
@@ -61,62 +61,71 @@ const PASS: &str = "--";
 
 /// Writes a move in a style. Families whose games are written by the million call it with their own type, so that
 /// it is monomorphised; others may call it as `dyn Ground`.
-pub(super) fn spell(p: &(impl LetteredGame + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    let (m, shape) = (&facts.act, p.shape());
+pub(super) fn write_move(
+    p: &(impl LetteredGame + ?Sized),
+    facts: &Facts,
+    style: &Style,
+    sink: &mut impl Sink,
+) {
+    let (m, shape) = (&facts.m, p.shape());
     match m.kind {
-        MoveKind::Pass => sink.put(TokenPart::Piece, PASS, &|| (msg!(Passes), vec![])),
-        MoveKind::Dart | MoveKind::Wasted => thrown(shape, m, style, sink),
-        MoveKind::Lost => lost(m, sink),
+        MoveKind::Pass => sink.push_token(TokenPart::Piece, PASS, &|| (msg!(Passes), vec![])),
+        MoveKind::Dart | MoveKind::Wasted => write_dart(shape, m, style, sink),
+        MoveKind::Lost => write_lost_dart(m, sink),
         _ if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) => {
-            return p.old_form(facts, style, sink);
+            return p.write_historic(facts, style, sink);
         }
-        MoveKind::Castle if style.form != Form::Coordinate && shape.castles => castling(p, m, style, sink),
-        _ => step(p, facts, style, sink),
+        MoveKind::Castle if style.form != Form::Coordinate && shape.castles => {
+            write_castling(p, m, style, sink)
+        }
+        _ => write_step(p, facts, style, sink),
     }
-    blow(p, facts, style, sink);
+    write_check_sign(p, facts, style, sink);
     if m.kind == MoveKind::EnPassant && style.en_passant {
-        let at = facts.taken.map_or(m.to, |(at, _)| at);
-        sink.put(TokenPart::EnPassant, " e.p.", &|| (msg!(InPassing { field: shape.name(at) }), vec![at]));
+        let at = facts.captured.map_or(m.to, |(at, _)| at);
+        sink.push_token(TokenPart::EnPassant, " e.p.", &|| {
+            (msg!(InPassing { field: shape.name(at) }), vec![at])
+        });
     }
 }
 
 /// Writes letter, origin, sign and target.
 #[inline]
-fn step(p: &(impl LetteredGame + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    let (m, shape) = (&facts.act, p.shape());
+fn write_step(p: &(impl LetteredGame + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let (m, shape) = (&facts.m, p.shape());
     let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
-    sink.put(TokenPart::Piece, letter, &|| (piece(shape, facts, style), vec![m.from, m.to]));
-    start(shape, facts, style, sink);
+    sink.push_token(TokenPart::Piece, letter, &|| (piece(shape, facts, style), vec![m.from, m.to]));
+    write_start(shape, facts, style, sink);
     let target = p.target(m);
-    crossing(shape, facts, style, sink);
-    sink.put(TokenPart::To, shape.field(target), &|| {
+    write_crossing(shape, facts, style, sink);
+    sink.push_token(TokenPart::To, shape.field(target), &|| {
         (msg!(GoesTo { piece: noun(m.role.figure()), field: shape.name(target) }), vec![target])
     });
     if let Some(role) = m.promotion() {
-        promotion(role, m.to, style, sink);
+        write_promotion(role, m.to, style, sink);
     }
 }
 
 /// A thrown piece: `@c3`, `P@f2` (Scharten, D11).
-fn thrown(shape: &Coordinates, m: &GenericMove, style: &Style, sink: &mut impl Sink) {
+fn write_dart(shape: &Coordinates, m: &GenericMove, style: &Style, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
-    sink.put(TokenPart::Piece, style.letter(m.role), &|| (msg!(PieceMoves { piece }), vec![m.to]));
-    sink.put(TokenPart::From, "@", &|| (msg!(Thrown { piece }), vec![]));
-    sink.put(TokenPart::To, shape.field(m.to), &|| {
+    sink.push_token(TokenPart::Piece, style.letter(m.role), &|| (msg!(PieceMoves { piece }), vec![m.to]));
+    sink.push_token(TokenPart::From, "@", &|| (msg!(Thrown { piece }), vec![]));
+    sink.push_token(TokenPart::To, shape.field(m.to), &|| {
         (msg!(GoesTo { piece, field: shape.name(m.to) }), vec![m.to])
     });
 }
 
 /// A lost dart: `@-` (Scharten, D11).
-fn lost(m: &GenericMove, sink: &mut impl Sink) {
+fn write_lost_dart(m: &GenericMove, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
-    sink.put(TokenPart::From, "@", &|| (msg!(Thrown { piece }), vec![]));
-    sink.put(TokenPart::To, "-", &|| (msg!(DartLost { piece }), vec![]));
+    sink.push_token(TokenPart::From, "@", &|| (msg!(Thrown { piece }), vec![]));
+    sink.push_token(TokenPart::To, "-", &|| (msg!(DartLost { piece }), vec![]));
 }
 
 /// The message for the letter. If a rival is pinned, it gives the reason for the missing disambiguation.
 fn piece(shape: &Coordinates, facts: &Facts, style: &Style) -> Msg {
-    let piece = noun(facts.act.role.figure());
+    let piece = noun(facts.m.role.figure());
     let alone = facts.addition == Disambiguation::None && matches!(style.form, Form::Short | Form::Figurine);
     if facts.rivals.pinned.is_empty() || !alone {
         return msg!(PieceMoves { piece });
@@ -130,17 +139,17 @@ fn piece(shape: &Coordinates, facts: &Facts, style: &Style) -> Msg {
 fn rivals(p: &DynGame, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
-        let held_by = match p.doubt(from, facts.act.to) {
+        let held_by = match p.illegal_reason(from, facts.m.to) {
             Some(IllegalReason::Pinned(by) | IllegalReason::StaysInCheck(by)) => Some(by),
             _ => None,
         };
-        found.push(Rival { from, to: facts.act.to, held_by });
+        found.push(Rival { from, to: facts.m.to, held_by });
     }
     found
 }
 
 /// Adds the rivals to the tokens. None if the origin is always written.
-fn tell_apart(p: &DynGame, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+fn explain_disambiguation(p: &DynGame, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, TokenPart::Piece | TokenPart::From) {
@@ -152,15 +161,15 @@ fn tell_apart(p: &DynGame, facts: &Facts, style: &Style, tokens: &mut [Token]) {
 /// A move as tokens.
 pub(super) fn tokens(p: &DynGame, facts: &Facts, style: &Style) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::with_capacity(6);
-    spell(p, facts, style, &mut tokens);
-    tell_apart(p, facts, style, &mut tokens);
+    write_move(p, facts, style, &mut tokens);
+    explain_disambiguation(p, facts, style, &mut tokens);
     tokens
 }
 
-fn castling(p: &(impl LetteredGame + ?Sized), m: &GenericMove, style: &Style, sink: &mut impl Sink) {
+fn write_castling(p: &(impl LetteredGame + ?Sized), m: &GenericMove, style: &Style, sink: &mut impl Sink) {
     match style.castle {
-        Castle::Letter => castles(p, m, "O-O", "O-O-O", sink),
-        Castle::Zero => castles(p, m, "0-0", "0-0-0", sink),
+        Castle::Letter => write_castling_sign(p, m, "O-O", "O-O-O", sink),
+        Castle::Zero => write_castling_sign(p, m, "0-0", "0-0-0", sink),
     }
 }
 
@@ -170,7 +179,7 @@ pub(super) const fn h_side(m: &GenericMove) -> bool {
 }
 
 /// Writes castling with its text for either side.
-pub(super) fn castles(
+pub(super) fn write_castling_sign(
     p: &(impl LetteredGame + ?Sized),
     m: &GenericMove,
     h: &str,
@@ -178,8 +187,8 @@ pub(super) fn castles(
     sink: &mut (impl Sink + ?Sized),
 ) {
     let h_side = h_side(m);
-    sink.put(TokenPart::Castles, if h_side { h } else { a }, &|| {
-        let [at, with] = p.castled(m);
+    sink.push_token(TokenPart::Castles, if h_side { h } else { a }, &|| {
+        let [at, with] = p.castling_targets(m);
         let (king, rook) = (p.shape().name(at), p.shape().name(with));
         let message = if h_side { msg!(CastlesH { king, rook }) } else { msg!(CastlesA { king, rook }) };
         (message, vec![at, with])
@@ -187,18 +196,20 @@ pub(super) fn castles(
 }
 
 /// Writes the origin square as far as required.
-fn start(shape: &Coordinates, facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    let m = &facts.act;
+fn write_start(shape: &Coordinates, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let m = &facts.m;
     if matches!(style.form, Form::Long | Form::Coordinate) {
-        sink.put(TokenPart::From, shape.field(m.from), &|| {
+        sink.push_token(TokenPart::From, shape.field(m.from), &|| {
             (msg!(StartsOn { field: shape.name(m.from) }), vec![m.from])
         });
         return;
     }
     if m.role == Role::Pawn {
-        if facts.taken.is_some() {
+        if facts.captured.is_some() {
             let file = shape.letter(shape.x(m.from));
-            sink.put(TokenPart::From, shape.file_of(m.from), &|| (msg!(PawnFrom { file }), vec![m.from]));
+            sink.push_token(TokenPart::From, shape.file_of(m.from), &|| {
+                (msg!(PawnFrom { file }), vec![m.from])
+            });
         }
         return;
     }
@@ -208,12 +219,12 @@ fn start(shape: &Coordinates, facts: &Facts, style: &Style, sink: &mut impl Sink
         Disambiguation::Rank => shape.rank_of(m.from),
         Disambiguation::Square => shape.field(m.from),
     };
-    sink.put(TokenPart::From, text, &|| told_apart(shape, facts));
+    sink.push_token(TokenPart::From, text, &|| disambiguation_message(shape, facts));
 }
 
 /// The reason for writing the origin.
-fn told_apart(shape: &Coordinates, facts: &Facts) -> (Msg, Vec<Field>) {
-    let m = &facts.act;
+fn disambiguation_message(shape: &Coordinates, facts: &Facts) -> (Msg, Vec<Field>) {
+    let m = &facts.m;
     let piece = noun(m.role.figure());
     let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
     for rival in facts.rivals.able.iter() {
@@ -230,53 +241,52 @@ fn told_apart(shape: &Coordinates, facts: &Facts) -> (Msg, Vec<Field>) {
 }
 
 /// Writes the sign between origin and target.
-fn crossing(shape: &Coordinates, facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    match facts.taken {
-        Some((at, role)) => sink.put(TokenPart::Takes, style.capture_sign(), &|| {
+fn write_crossing(shape: &Coordinates, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    match facts.captured {
+        Some((at, role)) => sink.push_token(TokenPart::Takes, style.capture_sign(), &|| {
             (msg!(Takes { piece: noun(role.figure()), field: shape.name(at) }), vec![at])
         }),
         None if matches!(style.form, Form::Long | Form::Coordinate) => {
-            sink.put(TokenPart::Dash, "-", &|| (msg!(Dash), vec![facts.act.from, facts.act.to]));
+            sink.push_token(TokenPart::Dash, "-", &|| (msg!(Dash), vec![facts.m.from, facts.m.to]));
         }
         None => {}
     }
 }
 
-fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
+fn write_promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
     let (before, after) = match style.promotion {
         Promotion::Plain => ("", ""),
         Promotion::Sign => ("=", ""),
         Promotion::Brackets => ("(", ")"),
     };
     let sign = || (msg!(BecomesSign), vec![at]);
-    sink.put(TokenPart::Promotes, before, &sign);
-    sink.put(TokenPart::Promotes, style.letter(role), &|| {
+    sink.push_token(TokenPart::Promotes, before, &sign);
+    sink.push_token(TokenPart::Promotes, style.letter(role), &|| {
         (msg!(Becomes { piece: noun(role.figure()) }), vec![at])
     });
-    sink.put(TokenPart::Promotes, after, &sign);
+    sink.push_token(TokenPart::Promotes, after, &sign);
 }
 
 /// Writes check and mate.
-pub(super) fn blow(
+pub(super) fn write_check_sign(
     p: &(impl LetteredGame + ?Sized),
     facts: &Facts,
     style: &Style,
     sink: &mut (impl Sink + ?Sized),
 ) {
-    match facts.blow {
+    match facts.check_effect {
         CheckEffect::None => {}
-        CheckEffect::Check => {
-            sink.put(TokenPart::Check, style.check_sign(), &|| (msg!(GivesCheck), p.attack(&facts.act)))
-        }
-        CheckEffect::Mate => {
-            sink.put(TokenPart::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.attack(&facts.act)))
-        }
+        CheckEffect::Check => sink.push_token(TokenPart::Check, style.check_sign(), &|| {
+            (msg!(GivesCheck), p.check_fields(&facts.m))
+        }),
+        CheckEffect::Mate => sink
+            .push_token(TokenPart::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.check_fields(&facts.m))),
     }
 }
 
 /// Inserts a text in the order of the ids. For so few moves an insertion is as fast
 /// as a sort, and much less code.
-pub(super) fn insert(all: &mut Vec<(String, String)>, id: String, text: &str) {
+pub(super) fn insert_text(all: &mut Vec<(String, String)>, id: String, text: &str) {
     let new = (id, text.to_string());
     all.insert(all.partition_point(|old| *old < new), new);
 }

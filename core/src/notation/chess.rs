@@ -28,7 +28,7 @@ pub(super) const SHAPE: Coordinates = Coordinates {
 
 /// Converts a move to an act.
 #[inline]
-pub(super) const fn act(m: &Move) -> GenericMove {
+pub(super) const fn to_generic(m: &Move) -> GenericMove {
     let kind = match m.kind {
         Kind::Plain => ActKind::Plain,
         Kind::DoubleStep => ActKind::DoubleStep,
@@ -41,7 +41,7 @@ pub(super) const fn act(m: &Move) -> GenericMove {
 }
 
 /// Converts an act back to a move.
-pub(super) const fn deed(act: &GenericMove) -> Move {
+pub(super) const fn from_generic(act: &GenericMove) -> Move {
     let kind = match act.kind {
         ActKind::DoubleStep => Kind::DoubleStep,
         ActKind::EnPassant => Kind::EnPassant,
@@ -58,7 +58,7 @@ fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
     let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
     let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
     let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
-    Facts::new(&SHAPE, act(m), taken, insight.rivals(m), insight.blow(m))
+    Facts::new(&SHAPE, to_generic(m), taken, insight.rivals(m), insight.blow(m))
 }
 
 fn facts_of(p: &Position, m: &Move) -> Facts {
@@ -67,7 +67,7 @@ fn facts_of(p: &Position, m: &Move) -> Facts {
 
 fn acts(p: &Position) -> Vec<GenericMove> {
     let mut acts = Vec::with_capacity(64);
-    p.moves().iter().for_each(|m| acts.push(act(m)));
+    p.moves().iter().for_each(|m| acts.push(to_generic(m)));
     acts
 }
 
@@ -82,63 +82,63 @@ impl LetteredGame for Position {
     fn count(&self) -> u32 {
         self.number()
     }
-    fn standing(&self, at: Field) -> Option<(Side, Role)> {
+    fn occupant(&self, at: Field) -> Option<(Side, Role)> {
         self.piece(at)
     }
     fn king_of(&self, side: Side) -> Field {
         self.king(side)
     }
-    fn acts(&self) -> Vec<GenericMove> {
+    fn generic_moves(&self) -> Vec<GenericMove> {
         acts(self)
     }
-    fn waiting(&self) -> Vec<GenericMove> {
+    fn opponent_moves(&self) -> Vec<GenericMove> {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
         setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other))
     }
-    fn facts_of(&self, act: &GenericMove) -> Facts {
-        facts_of(self, &deed(act))
+    fn move_facts(&self, act: &GenericMove) -> Facts {
+        facts_of(self, &from_generic(act))
     }
-    fn spelled(&self, act: &GenericMove, style: &Style) -> String {
-        self.text(&deed(act), style)
+    fn move_text(&self, act: &GenericMove, style: &Style) -> String {
+        self.text(&from_generic(act), style)
     }
     fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token> {
-        self.write(&deed(act), style)
+        self.write(&from_generic(act), style)
     }
     /// The king's destination in chess, the own rook in Chess960, where the destination could be an ordinary
     /// king move.
     #[inline]
     fn target(&self, act: &GenericMove) -> Field {
         match (act.kind, self.rules()) {
-            (ActKind::Castle, Rules::Chess) => Field(deed(act).castled().king),
+            (ActKind::Castle, Rules::Chess) => Field(from_generic(act).castled().king),
             _ => act.to,
         }
     }
-    fn castled(&self, act: &GenericMove) -> [Field; 2] {
-        let goals = deed(act).castled();
+    fn castling_targets(&self, act: &GenericMove) -> [Field; 2] {
+        let goals = from_generic(act).castled();
         [Field(goals.king), Field(goals.rook)]
     }
     /// The king onto its own rook, or to its destination.
-    fn shows(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
-        let goal = Field(deed(castling).castled().king);
+    fn means_castling(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
+        let goal = Field(from_generic(castling).castled().king);
         let to_goal = self.rules() == Rules::Chess || goal.0.abs_diff(from.0) == 2;
         from == castling.from && (to == castling.to || to == goal && to_goal)
     }
-    fn attack(&self, act: &GenericMove) -> Vec<Field> {
+    fn check_fields(&self, act: &GenericMove) -> Vec<Field> {
         let mut after = self.clone();
-        after.play_unchecked(&deed(act));
+        after.play_unchecked(&from_generic(act));
         let king = after.king(after.turn());
         let mut fields = vec![king];
         after.attackers_of(king, self.turn()).for_each(|by| fields.push(by));
         fields
     }
-    fn attacked(&self, at: Field) -> Vec<Field> {
+    fn attack_fields(&self, at: Field) -> Vec<Field> {
         let mut fields = vec![at];
         self.attackers_of(at, self.turn().other()).for_each(|by| fields.push(by));
         fields
     }
-    fn doubt(&self, from: Field, to: Field) -> Option<IllegalReason> {
+    fn illegal_reason(&self, from: Field, to: Field) -> Option<IllegalReason> {
         use chess::Objection;
         Some(match self.objection(from, to)? {
             Objection::Empty => IllegalReason::Empty,
@@ -154,11 +154,11 @@ impl LetteredGame for Position {
             Objection::Castling(why) => IllegalReason::Castling(why),
         })
     }
-    fn bar(&self, h_side: bool) -> Option<CastlingBlock> {
+    fn castling_block(&self, h_side: bool) -> Option<CastlingBlock> {
         self.castling_bar(if h_side { Wing::H } else { Wing::A })
     }
-    fn old_form(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
-        historic::spell(self, facts, style, sink);
+    fn write_historic(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+        historic::write_historic(self, facts, style, sink);
     }
 }
 
@@ -169,7 +169,7 @@ fn id(p: &Position, m: &Move) -> String {
     }
     let mut id = String::with_capacity(5);
     id.push_str(SHAPE.field(m.from));
-    id.push_str(SHAPE.field(p.target(&act(m))));
+    id.push_str(SHAPE.field(p.target(&to_generic(m))));
     if let Some(role) = m.promotion() {
         id.push(role.letter());
     }
@@ -182,7 +182,7 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let mut text = String::with_capacity(16);
     for m in p.moves().iter() {
         text.clear();
-        algebraic::spell(p, &facts(p, &insight, m), style, &mut text);
+        algebraic::write_move(p, &facts(p, &insight, m), style, &mut text);
         f(m, &text);
     }
 }
@@ -193,7 +193,7 @@ impl Notation for Position {
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
-    fn castles(&self) -> bool {
+    fn has_castling(&self) -> bool {
         SHAPE.castles
     }
     fn id(&self, m: &Move) -> String {
@@ -207,7 +207,7 @@ impl Notation for Position {
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
-        each_text(self, style, |m, text| algebraic::insert(&mut all, id(self, m), text));
+        each_text(self, style, |m, text| algebraic::insert_text(&mut all, id(self, m), text));
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {
@@ -221,14 +221,14 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        algebraic::spell(self, &facts_of(self, m), style, out);
+        algebraic::write_move(self, &facts_of(self, m), style, out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
         if let Some(Ok(found)) = historic_read::read(self, text, style) {
-            return Some(deed(&found.m));
+            return Some(from_generic(&found.m));
         }
         let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
-        found.or_else(|| read::search(self, text, style).map(|act| deed(&act)))
+        found.or_else(|| read::search(self, text, style).map(|act| from_generic(&act)))
     }
     fn spoken(&self, m: &Move) -> Msg {
         words::spoken(self, &facts_of(self, m))
@@ -237,16 +237,16 @@ impl Notation for Position {
         let read = historic_read::read(self, text, style).unwrap_or_else(|| {
             let read = read::read(self, text, style);
             match historic::is_historic(style) {
-                true => read.map(|found| historic::reworded(self, text, style, found)),
+                true => read.map(|found| historic::with_form_remark(self, text, style, found)),
                 false => read,
             }
         });
-        read.map(|found| found.map(deed))
+        read.map(|found| found.map(from_generic))
     }
-    fn because(&self, from: Field, to: Field) -> Option<Explanation> {
-        diagnose::because(self, from, to)
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
+        diagnose::explain_illegal(self, from, to)
     }
-    fn text_to(&self, kept: &mut chess::Ranks, out: &mut String) {
+    fn write_position(&self, kept: &mut chess::Ranks, out: &mut String) {
         self.push_fen(kept, out);
     }
     fn to_text(&self) -> String {

@@ -2,11 +2,11 @@
 
 use super::lettered::{DynGame, GenericMove, IllegalReason, MoveKind};
 use super::marks::MARKS;
-use super::matching::fits_way;
-use super::pattern::{Body, Pattern, Shapeless, StepPattern, after_bare_number};
+use super::matching::fits_step;
+use super::pattern::{Body, NoPattern, Pattern, StepPattern, after_bare_number};
 use super::refusal::Refusal;
 use super::shape::Coordinates;
-use super::slips::{misspelled, several};
+use super::slips::{several_moves, spelling_mistake};
 use super::style::Style;
 use super::{Explanation, nearest, no_move, noun, player, words};
 use crate::geometry::Field;
@@ -14,8 +14,8 @@ use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::Role;
 
 /// The reason why a piece cannot move from one square to another, as a message.
-pub(super) fn because(p: &DynGame, from: Field, to: Field) -> Option<Explanation> {
-    let why = words::objection(p, from, to, p.doubt(from, to)?);
+pub(super) fn explain_illegal(p: &DynGame, from: Field, to: Field) -> Option<Explanation> {
+    let why = words::objection(p, from, to, p.illegal_reason(from, to)?);
     Some(Explanation { message: (p.shape().reword)(why.message), ..why })
 }
 
@@ -23,12 +23,12 @@ pub(super) fn because(p: &DynGame, from: Field, to: Field) -> Option<Explanation
 pub(super) fn refusal(
     p: &DynGame,
     text: &str,
-    pattern: Result<Pattern, Shapeless>,
+    pattern: Result<Pattern, NoPattern>,
     style: &Style,
 ) -> Refusal {
     let body = &text[after_bare_number(text)..];
     let at = text.len() - body.len();
-    let refuse = |why: Explanation, inside: usize| refused(p, why, text, at + inside, style);
+    let refuse = |why: Explanation, inside: usize| refusal_with(p, why, text, at + inside, style);
     if body.is_empty() {
         return refuse(msg!(Nothing).into(), 0);
     }
@@ -38,16 +38,21 @@ pub(super) fn refusal(
     if let Some(message) = no_move::read(body) {
         return refuse(message.into(), 0);
     }
-    if let Some((message, inside)) = misspelled(p, body, style).or_else(|| several(p, body, style)) {
+    if let Some((message, inside)) =
+        spelling_mistake(p, body, style).or_else(|| several_moves(p, body, style))
+    {
         return refuse(message.into(), inside);
     }
-    if let Some(why) = pattern.as_ref().ok().and_then(|pattern| p.own_reason(&pattern.body, style)) {
+    if let Some(why) = pattern.as_ref().ok().and_then(|pattern| p.family_reason(&pattern.body, style)) {
         return refuse(why, 0);
     }
     match pattern {
         Ok(Pattern { body: Body::Castle { h_side, .. }, .. }) => {
             let no_right = || msg!(CastlingNoRight).into();
-            refuse(p.bar(h_side).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
+            refuse(
+                p.castling_block(h_side).map_or_else(no_right, |bar| words::castling_block_message(p, bar)),
+                0,
+            )
         }
         Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
@@ -56,7 +61,7 @@ pub(super) fn refusal(
             let missing = why.message.kind() == MessageKind::PromoMissing;
             refuse(why, if missing { body.len() } else { 0 })
         }
-        Err(Shapeless(place)) => match no_field(p.shape(), body) {
+        Err(NoPattern(place)) => match no_field(p.shape(), body) {
             Some((message, inside)) => refuse(message.into(), inside),
             None => refuse(syntax(text, place).into(), place.saturating_sub(at)),
         },
@@ -64,13 +69,13 @@ pub(super) fn refusal(
 }
 
 /// The refusal of a step parsed from an older notation.
-pub(super) fn of_step(p: &DynGame, step: &StepPattern, text: &str, style: &Style) -> Refusal {
-    refused(p, against_rules(p, step, style, false), text, 0, style)
+pub(super) fn step_refusal(p: &DynGame, step: &StepPattern, text: &str, style: &Style) -> Refusal {
+    refusal_with(p, against_rules(p, step, style, false), text, 0, style)
 }
 
 /// A refusal with its cause, place and correct forms.
-pub(super) fn refused(p: &DynGame, why: Explanation, text: &str, at: usize, style: &Style) -> Refusal {
-    let nearest = nearest::offers(&why.message, || nearest::nearest(p, text, style));
+pub(super) fn refusal_with(p: &DynGame, why: Explanation, text: &str, at: usize, style: &Style) -> Refusal {
+    let nearest = nearest::offered_moves(&why.message, || nearest::nearest(p, text, style));
     Refusal { because: (p.shape().reword)(why.message), fields: why.fields, at, nearest }
 }
 
@@ -95,11 +100,11 @@ fn no_field(shape: &Coordinates, body: &str) -> Option<(Msg, usize)> {
 /// The rule broken by a pattern. If both sides name squares in their own way (`shared` is false), a move
 /// of the other side cannot have been meant.
 fn against_rules(p: &DynGame, step: &StepPattern, style: &Style, shared: bool) -> Explanation {
-    slip_of_form(p, step, style).unwrap_or_else(|| {
+    form_mistake(p, step, style).unwrap_or_else(|| {
         let shape = p.shape();
         let Some(to) = step.to(shape) else { return by_files(p, step) };
         // Two squares without a letter mean the piece on the first.
-        let stands = step.from(shape).filter(|_| step.role.is_none()).map(|from| (from, p.standing(from)));
+        let stands = step.from(shape).filter(|_| step.role.is_none()).map(|from| (from, p.occupant(from)));
         if let Some((from, None)) = stands {
             return Explanation::at(msg!(EmptyField { field: shape.name(from) }), [from]);
         }
@@ -108,7 +113,7 @@ fn against_rules(p: &DynGame, step: &StepPattern, style: &Style, shared: bool) -
         let own = candidates(p, step, role);
         let mut best: Option<(Field, IllegalReason)> = None;
         for from in &own {
-            let why = p.doubt(*from, to);
+            let why = p.illegal_reason(*from, to);
             // The first of equals.
             if let Some(why) = why.filter(|why| best.is_none_or(|(_, b)| distance(why) < distance(&b))) {
                 best = Some((*from, why));
@@ -133,16 +138,16 @@ fn against_rules(p: &DynGame, step: &StepPattern, style: &Style, shared: bool) -
 
 /// The piece does not exist, or not on that square.
 fn missing(shape: &Coordinates, step: &StepPattern, role: Role) -> Explanation {
-    let message = msg!(NoSuchPiece { piece: noun(role.figure()), from: place(shape, step) });
+    let message = msg!(NoSuchPiece { piece: noun(role.figure()), from: disambiguation_text(shape, step) });
     Explanation::at(message, step.from(shape).as_slice())
 }
 
 /// The slip of form in the text of a legal move: a missing, superfluous or wrong part.
-fn slip_of_form(p: &DynGame, step: &StepPattern, style: &Style) -> Option<Explanation> {
-    let (all, shape) = (p.acts(), p.shape());
+fn form_mistake(p: &DynGame, step: &StepPattern, style: &Style) -> Option<Explanation> {
+    let (all, shape) = (p.generic_moves(), p.shape());
     let (mut right, mut first) = (Vec::<String>::new(), None);
-    for m in all.iter().filter(|m| fits_way(p, m, step)) {
-        right.push(p.spelled(m, style));
+    for m in all.iter().filter(|m| fits_step(p, m, step)) {
+        right.push(p.move_text(m, style));
         first.get_or_insert(*m);
     }
     if let Some(m) = first {
@@ -167,37 +172,38 @@ fn slip_of_form(p: &DynGame, step: &StepPattern, style: &Style) -> Option<Explan
     }
     let in_passing = |m: &&GenericMove| {
         m.kind == MoveKind::EnPassant
-            && p.facts_of(m).taken.is_some_and(|(at, _)| at == to)
+            && p.move_facts(m).captured.is_some_and(|(at, _)| at == to)
             && step.from_file.is_none_or(|f| f == shape.x(m.from))
     };
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
-        return Some(Explanation::at(msg!(EpSquare { right: p.spelled(m, style) }), [m.to]));
+        return Some(Explanation::at(msg!(EpSquare { right: p.move_text(m, style) }), [m.to]));
     }
     let castles = |m: &&GenericMove| {
-        m.kind == MoveKind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to))
+        m.kind == MoveKind::Castle
+            && (m.to == to || p.castling_targets(m)[0] == to || p.means_castling(m, m.from, to))
     };
     // A king move onto its rook in two fields, too.
-    let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
+    let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.occupant(from));
     let role = step.role.or(standing.map(|(_, role)| role));
     let king = role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
     if king && shape.round {
         return castlings(p, all.iter().filter(castles), to, style);
     }
     let m = all.iter().find(castles).filter(|_| king)?;
-    Some(Explanation::at(msg!(CastlingAsKing { right: p.spelled(m, style) }), [m.from]))
+    Some(Explanation::at(msg!(CastlingAsKing { right: p.move_text(m, style) }), [m.from]))
 }
 
 /// A pawn capture without its file: the only pawn that can capture, or an ambiguity.
 fn pawn_file(p: &DynGame, captures: &[&GenericMove], style: &Style) -> Option<Explanation> {
     let first = captures.first()?;
     if captures.iter().all(|m| m.from == first.from) {
-        return Some(Explanation::at(msg!(PawnFile { right: p.spelled(first, style) }), [first.from]));
+        return Some(Explanation::at(msg!(PawnFile { right: p.move_text(first, style) }), [first.from]));
     }
     let (mut at, mut fields, mut right, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in captures {
-        right.push(p.spelled(m, style));
+        right.push(p.move_text(m, style));
         // The promotions of one pawn are adjacent in the list.
         if at.last() != Some(&m.from) {
             at.push(m.from);
@@ -213,10 +219,10 @@ fn pawn_file(p: &DynGame, captures: &[&GenericMove], style: &Style) -> Option<Ex
 fn promotion_meant(p: &DynGame, step: &StepPattern, to: Field, style: &Style) -> Option<Explanation> {
     let role = step.role.filter(|_| step.promotion.is_none() && step.from_rank.is_none())?;
     let (mut right, mut at) = (Vec::new(), Vec::new());
-    for m in p.acts() {
+    for m in p.generic_moves() {
         let file = step.from_file.is_none_or(|file| file == p.shape().x(m.from));
         if m.promotion() == Some(role) && m.to == to && file {
-            right.push(p.spelled(&m, style));
+            right.push(p.move_text(&m, style));
             at.push(m.from);
         }
     }
@@ -237,7 +243,7 @@ fn castlings<'a>(
     }
     let from = ways.first()?.from;
     let mut right = Vec::new();
-    ways.iter().for_each(|m| right.push(p.spelled(m, style)));
+    ways.iter().for_each(|m| right.push(p.move_text(m, style)));
     let message = match (right.pop(), right.is_empty()) {
         (Some(right), true) => msg!(CastlingAsKing { right }),
         (last, _) => {
@@ -269,7 +275,7 @@ fn candidates(p: &DynGame, step: &StepPattern, role: Role) -> Vec<Field> {
         step.from_file.or((role == Role::Pawn && !any && step.to_rank.is_some()).then_some(step.to_file));
     let mut found = Vec::new();
     for at in (0..shape.len()).map(Field) {
-        let piece = p.standing(at).filter(|(side, r)| *side == p.mover() && (any || *r == role));
+        let piece = p.occupant(at).filter(|(side, r)| *side == p.mover() && (any || *r == role));
         let there = file.is_none_or(|x| x == shape.x(at)) && step.from_rank.is_none_or(|y| y == shape.y(at));
         if piece.is_some() && there {
             found.push(at);
@@ -296,25 +302,25 @@ fn distance(why: &IllegalReason) -> u8 {
 
 /// The reason, if the side not to move could play it.
 fn other_side(p: &DynGame, step: &StepPattern) -> Option<Explanation> {
-    let waiting = p.waiting();
-    let m = waiting.iter().find(|m| fits_way(p, m, step))?;
+    let waiting = p.opponent_moves();
+    let m = waiting.iter().find(|m| fits_step(p, m, step))?;
     Some(Explanation::at(msg!(NotYourTurn { player: player(p.mover()) }), [m.from]))
 }
 
 /// A target without a letter that another piece, but no pawn, can reach.
 fn letter_missing(p: &DynGame, step: &StepPattern, to: Field, style: &Style) -> Option<Explanation> {
     let bare = step.role.is_none() && step.from_file.is_none();
-    let all = p.acts();
+    let all = p.generic_moves();
     let m = all
         .iter()
         .find(|m| m.to == to && m.kind == MoveKind::Plain && m.role != Role::Pawn)
         .filter(|_| bare)?;
-    let message = msg!(LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) });
+    let message = msg!(LetterMissing { piece: noun(m.role.figure()), right: p.move_text(m, style) });
     Some(Explanation::at(message, [m.from]))
 }
 
 /// The origin as written in a pattern: `e4`, `e`, `4` or empty.
-fn place(shape: &Coordinates, step: &StepPattern) -> String {
+fn disambiguation_text(shape: &Coordinates, step: &StepPattern) -> String {
     let mut place = String::new();
     if let Some(x) = step.from_file {
         place.push(shape.letter(x));

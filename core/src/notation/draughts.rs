@@ -31,7 +31,7 @@ pub(super) struct DraughtsNaming {
     /// True if the move stands in brackets.
     pub brackets: bool,
     /// True if the whole path of every capture is written.
-    pub whole: bool,
+    pub full_path: bool,
 }
 
 /// The sign before a huffed piece, after the move.
@@ -53,7 +53,7 @@ impl DraughtsNaming {
             '-' => "-",
             _ => "x",
         };
-        DraughtsNaming { naming: p.rules.board.naming, takes, brackets: false, whole: false }
+        DraughtsNaming { naming: p.rules.board.naming, takes, brackets: false, full_path: false }
     }
 
     /// The notation of a style.
@@ -64,10 +64,10 @@ impl DraughtsNaming {
                 naming: numbered(native.naming),
                 takes: style.capture_sign(),
                 brackets: p.turn() == Side::Black,
-                whole: false,
+                full_path: false,
             },
             Form::Coordinate => DraughtsNaming { naming: Naming::draughts(None), ..native },
-            Form::Long => DraughtsNaming { whole: true, ..native },
+            Form::Long => DraughtsNaming { full_path: true, ..native },
             _ => native,
         }
     }
@@ -95,11 +95,11 @@ pub(super) fn rivals(p: &Position, m: &Move, known: &mut Vec<Move>) -> u32 {
         *known = p.legal_moves();
         known.extend(p.blunders());
     }
-    alike(p, known, m)
+    count_alike(p, known, m)
 }
 
 /// Counts the rivals among known moves.
-fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
+fn count_alike(p: &Position, all: &[Move], m: &Move) -> u32 {
     let mut others = 0;
     for other in all {
         let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
@@ -111,14 +111,14 @@ fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
 }
 
 /// Writes a move with a number of rivals.
-pub(super) fn put(p: &Position, m: &Move, manner: &DraughtsNaming, rivals: u32, sink: &mut dyn Sink) {
-    let DraughtsNaming { brackets, whole, .. } = *manner;
+pub(super) fn write_move(p: &Position, m: &Move, manner: &DraughtsNaming, rivals: u32, sink: &mut dyn Sink) {
+    let DraughtsNaming { brackets, full_path: whole, .. } = *manner;
     let sign = if m.taken.is_empty() { (TokenPart::Dash, "-") } else { (TokenPart::Takes, manner.takes) };
     let whole = m.taken.len() > 1 && (whole || rivals > 0);
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
     // The reason is built lazily.
     let mut add = |part: TokenPart, text: &str, n: usize, at: Field| {
-        sink.put(part, text, &|| phrases::says(p, m, manner, part, n, at, rivals));
+        sink.push_token(part, text, &|| phrases::token_message(p, m, manner, part, n, at, rivals));
     };
     if brackets {
         add(TokenPart::Bracket, "(", 0, m.from);
@@ -150,9 +150,9 @@ fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
     let legal = all.len();
     all.extend(p.blunders());
     for m in all.iter().take(legal) {
-        let rivals = if m.taken.len() > 1 { alike(p, &all, m) } else { 0 };
+        let rivals = if m.taken.len() > 1 { count_alike(p, &all, m) } else { 0 };
         let mut text = String::with_capacity(8);
-        put(p, m, &manner, rivals, &mut text);
+        write_move(p, m, &manner, rivals, &mut text);
         f(m, text);
     }
 }
@@ -164,15 +164,15 @@ impl Notation for Position {
         let board = self.board();
         board.naming.name(&board.grid, field)
     }
-    fn castles(&self) -> bool {
+    fn has_castling(&self) -> bool {
         false
     }
-    fn takes(&self) -> Option<char> {
+    fn capture_sign(&self) -> Option<char> {
         Some(self.rules.takes)
     }
     fn id(&self, m: &Move) -> String {
         let mut id = String::with_capacity(8);
-        put(self, m, &DraughtsNaming { whole: true, ..DraughtsNaming::native(self) }, 0, &mut id);
+        write_move(self, m, &DraughtsNaming { full_path: true, ..DraughtsNaming::native(self) }, 0, &mut id);
         id
     }
     fn by_id(&self, id: &str) -> Option<Move> {
@@ -180,7 +180,7 @@ impl Notation for Position {
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let mut tokens = Vec::with_capacity(4);
-        put(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
+        write_move(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
@@ -202,10 +202,10 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        put(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), out);
+        write_move(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), out);
     }
     fn find(&self, text: &str, _: &Style) -> Option<Move> {
-        match read::hits(self, &read::lex(self, text).ok()?)[..] {
+        match read::matching_moves(self, &read::parse(self, text).ok()?)[..] {
             [m] => Some(m),
             _ => None,
         }
@@ -216,13 +216,13 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
     }
-    fn because(&self, from: Field, to: Field) -> Option<Explanation> {
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
         refuse::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.to_fen()
     }
-    fn text_to(&self, (): &mut (), out: &mut String) {
+    fn write_position(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.to_fen());
     }
     fn choice(&self, m: &Move) -> Msg {

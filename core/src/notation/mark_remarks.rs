@@ -25,17 +25,17 @@ impl MoveMark {
 
     /// The remark on the sign, and true for a slip; none if it is the sign of the style.
     pub(super) fn remark(self, p: &DynGame, facts: &Facts, style: &Style) -> Option<(RemarkOf, bool)> {
-        if self == MoveMark::usual(facts.blow, style) {
+        if self == MoveMark::usual(facts.check_effect, style) {
             return None;
         }
         // The source of Scharten has both signs of check (section 9).
-        if matches!((facts.blow, self), (CheckEffect::Check, MoveMark::Check | MoveMark::Dagger))
+        if matches!((facts.check_effect, self), (CheckEffect::Check, MoveMark::Check | MoveMark::Dagger))
             && !p.shape().castles
         {
             return None;
         }
-        let is_double = || p.attack(&facts.act).len() > 2;
-        Some(match (facts.blow, self) {
+        let is_double = || p.check_fields(&facts.m).len() > 2;
+        Some(match (facts.check_effect, self) {
             (CheckEffect::None, _) => (|right| msg!(CheckWrong { right }), true),
             (CheckEffect::Check, MoveMark::None) => (|right| msg!(CheckMissing { right }), false),
             (CheckEffect::Check, MoveMark::TwoPlus | MoveMark::DoubleCheckWord) if is_double() => {

@@ -7,12 +7,12 @@ use crate::geometry::Field;
 use crate::pieces::Role;
 
 /// The legal moves that match a pattern; otherwise playable moves that lose.
-pub(super) fn hits(p: &DynGame, pattern: &Pattern) -> Vec<GenericMove> {
-    let legal = among(p, p.acts(), pattern);
-    if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
+pub(super) fn matching_moves(p: &DynGame, pattern: &Pattern) -> Vec<GenericMove> {
+    let legal = filter_matching(p, p.generic_moves(), pattern);
+    if legal.is_empty() { filter_matching(p, p.losing_moves(), pattern) } else { legal }
 }
 
-fn among(p: &DynGame, acts: Vec<GenericMove>, pattern: &Pattern) -> Vec<GenericMove> {
+fn filter_matching(p: &DynGame, acts: Vec<GenericMove>, pattern: &Pattern) -> Vec<GenericMove> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {
         let castles = m.kind == MoveKind::Castle && p.shape().castles;
@@ -37,7 +37,7 @@ fn fits_castling(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
         && !step.pawn_letter
         && step.capture.is_none()
         && step.promotion.is_none()
-        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.shows(m, from, to))
+        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.means_castling(m, from, to))
 }
 
 /// True if a dart matches the written one. A lost one needs no letter.
@@ -54,11 +54,11 @@ fn fits_dart(m: &GenericMove, role: Option<Role>, to: Option<Field>) -> bool {
 
 /// True if a legal move matches everything written; a missing capture sign is accepted.
 fn fits(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
-    fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
+    fits_step(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
 /// True if a move is written as a piece moving from field to field.
-fn walks(p: &DynGame, m: &GenericMove) -> bool {
+fn is_piece_move(p: &DynGame, m: &GenericMove) -> bool {
     match m.kind {
         MoveKind::Castle => !p.shape().castles,
         MoveKind::Dart | MoveKind::Lost | MoveKind::Wasted => false,
@@ -67,7 +67,7 @@ fn walks(p: &DynGame, m: &GenericMove) -> bool {
 }
 
 /// True if a move matches everything but the promotion.
-pub(super) fn fits_way(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
+pub(super) fn fits_step(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     let shape = p.shape();
     let role = match step.role {
         Some(role) => m.role == role,
@@ -75,7 +75,7 @@ pub(super) fn fits_way(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool
     };
     let (x, y, to_x) = (shape.x(m.from), shape.y(m.from), shape.x(m.to));
     let takes_as_pawn = m.role == Role::Pawn && x != to_x;
-    role && walks(p, m)
+    role && is_piece_move(p, m)
         && step.from_file.is_none_or(|f| f == x)
         && step.from_rank.is_none_or(|r| r == y)
         && step.to_file == to_x
@@ -83,5 +83,5 @@ pub(super) fn fits_way(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool
         // A pawn capture requires the file (FIDE C.9).
         && (!takes_as_pawn || step.from_file.is_some())
         // A cross with two files cannot mean a quiet move.
-        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.standing(m.to).is_some())
+        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.occupant(m.to).is_some())
 }

@@ -56,7 +56,7 @@ pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Remark};
 pub use refusal::Refusal;
 pub use running_text::{MoveFinder, Span};
-pub use slips::{capitalised, common};
+pub use slips::{capitalised, common_prefix_len};
 pub use style::{Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
 pub use token::{Rival, Token, TokenPart, plain_text};
 pub use verdict::{MoveVerdict, judge};
@@ -94,18 +94,18 @@ pub trait Notation: Position {
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// The reason why a piece cannot move from one field to another; none if it can.
-    fn because(&self, from: Field, to: Field) -> Option<Explanation>;
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation>;
     /// True if castling has signs of its own (`O-O`); otherwise it is written as a king move.
-    fn castles(&self) -> bool;
+    fn has_castling(&self) -> bool;
     /// The capture sign in records of games without piece letters;
     /// none in games with piece letters.
-    fn takes(&self) -> Option<char> {
+    fn capture_sign(&self) -> Option<char> {
         None
     }
     /// Serialises the position.
     fn to_text(&self) -> String;
     /// Appends the position as text. `kept` caches data between consecutive positions.
-    fn text_to(&self, kept: &mut Self::TextCache, out: &mut String);
+    fn write_position(&self, kept: &mut Self::TextCache, out: &mut String);
     /// Appends the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
     /// The text of a legal move.

@@ -28,8 +28,8 @@ impl Numbering {
         };
         let text = number.to_string() + point;
         let mut tokens = Vec::with_capacity(2);
-        tokens.put(TokenPart::Number, &text, &|| (msg!(Number { number }), Vec::new()));
-        tokens.put(TokenPart::Dots, dots, &|| (msg!(Dots), Vec::new()));
+        tokens.push_token(TokenPart::Number, &text, &|| (msg!(Number { number }), Vec::new()));
+        tokens.push_token(TokenPart::Dots, dots, &|| (msg!(Dots), Vec::new()));
         tokens
     }
 }

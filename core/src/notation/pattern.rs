@@ -80,7 +80,7 @@ pub(super) struct Pattern {
 
 /// A parse error: the byte offset where a text stops being a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Shapeless(pub usize);
+pub(super) struct NoPattern(pub usize);
 
 /// The byte offset of the move after a move number such as `12.` or `12…`.
 pub(super) fn after_number(text: &str) -> usize {
@@ -111,7 +111,7 @@ pub(super) fn after_bare_number(text: &str) -> usize {
 }
 
 /// Parses a pattern in the letters of a style. The text is trimmed; a move number is skipped.
-pub(super) fn parse(text: &str, style: &Style, shape: &Coordinates) -> Result<Pattern, Shapeless> {
+pub(super) fn parse(text: &str, style: &Style, shape: &Coordinates) -> Result<Pattern, NoPattern> {
     let start = after_bare_number(text);
     let mut reader = PatternReader { text, at: start, style, shape };
     let body = match reader.castling() {
@@ -152,8 +152,8 @@ impl<'t> PatternReader<'t> {
         self.at += if hit { wanted.len() } else { 0 };
         hit
     }
-    fn shapeless<T>(&self) -> Result<T, Shapeless> {
-        Err(Shapeless(self.at))
+    fn no_pattern<T>(&self) -> Result<T, NoPattern> {
+        Err(NoPattern(self.at))
     }
 
     fn castling(&mut self) -> Option<Body> {
@@ -219,7 +219,7 @@ impl<'t> PatternReader<'t> {
     }
 
     /// Parses the letter, then the rest of the move.
-    fn body(&mut self) -> Result<Body, Shapeless> {
+    fn body(&mut self) -> Result<Body, NoPattern> {
         if self.shape.darts
             && let Some(dart) = self.odd_dart()?
         {
@@ -235,7 +235,7 @@ impl<'t> PatternReader<'t> {
     }
 
     /// Parses a dart with a lower-case letter or a pawn figurine before its sign: `n@c3`, `♙@c3`.
-    fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
+    fn odd_dart(&mut self) -> Result<Option<Body>, NoPattern> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
         let pawn_letter = small_pawn || role.is_none() && self.eat("♙♟").is_some();
@@ -266,18 +266,18 @@ impl<'t> PatternReader<'t> {
     }
 
     /// Parses the target of a dart.
-    fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
+    fn dart(&mut self) -> Result<Option<Field>, NoPattern> {
         if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);
         }
         match (self.file(), self.rank()) {
             (Some(x), Some(y)) => Ok(Some(self.shape.at(x, y))),
-            _ => self.shapeless(),
+            _ => self.no_pattern(),
         }
     }
 
     /// Parses origin, sign and target.
-    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<StepPattern, Shapeless> {
+    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<StepPattern, NoPattern> {
         let (file, rank) = (self.file(), self.rank());
         let mut step = StepPattern { role, pawn_letter, ..StepPattern::default() };
         step.capture = self.eat("xX×:");
@@ -293,13 +293,13 @@ impl<'t> PatternReader<'t> {
                 // Only a pawn capture may omit the rank: `ed`, `exd`.
                 let files_only = step.role.is_none() && file.is_some() && rank.is_none();
                 if step.to_rank.is_none() && (!files_only || step.dash) {
-                    return self.shapeless();
+                    return self.no_pattern();
                 }
             }
-            (None, true) => return self.shapeless(),
+            (None, true) => return self.no_pattern(),
             (None, false) => match (file, rank) {
                 (Some(to_file), Some(_)) => (step.to_file, step.to_rank) = (to_file, rank),
-                _ => return self.shapeless(),
+                _ => return self.no_pattern(),
             },
         }
         if step.capture.is_none() {
@@ -310,7 +310,7 @@ impl<'t> PatternReader<'t> {
         Ok(step)
     }
 
-    fn promotion(&mut self, step: &StepPattern) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
+    fn promotion(&mut self, step: &StepPattern) -> Result<Option<(Role, PromotionSign)>, NoPattern> {
         let start = self.at;
         if self.eat("(").is_some() {
             // `(=)` is a draw offer, not a promotion.
@@ -318,10 +318,10 @@ impl<'t> PatternReader<'t> {
                 self.at = start;
                 return Ok(None);
             }
-            let Some(role) = self.role() else { return self.shapeless() };
+            let Some(role) = self.role() else { return self.no_pattern() };
             return match self.eat(")") {
                 Some(_) => Ok(Some((role, PromotionSign::Brackets))),
-                None => self.shapeless(),
+                None => self.no_pattern(),
             };
         }
         self.blanks();
@@ -343,7 +343,7 @@ impl<'t> PatternReader<'t> {
     }
 
     /// Parses check, mate, `e.p.`, NAGs and a draw offer, in any order but each at most once.
-    fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), Shapeless> {
+    fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), NoPattern> {
         let mut offered = false;
         while !self.rest().is_empty() {
             let start = self.at;
@@ -357,7 +357,7 @@ impl<'t> PatternReader<'t> {
             }
             if self.eat("!?").is_none() {
                 self.at = start;
-                return self.shapeless();
+                return self.no_pattern();
             }
         }
         Ok(())

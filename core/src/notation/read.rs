@@ -2,7 +2,7 @@
 
 use super::algebraic::Disambiguation;
 use super::lettered::{DynGame, Facts, GenericMove, MoveKind};
-use super::matching::hits;
+use super::matching::matching_moves;
 use super::pattern::{Body, Pattern, PromotionSign, StepPattern, after_bare_number, after_number, parse};
 use super::refusal::Refusal;
 use super::style::{self, Castle, Form, Promotion, Style};
@@ -53,14 +53,14 @@ fn read_trimmed(p: &DynGame, text: &str, style: &Style) -> Result<Reading<Generi
     let (bare, result) = no_move::without_result(text);
     let mut read = read_move(p, bare, style)?;
     if !result.is_empty() {
-        let right = p.spelled(&read.m, style);
+        let right = p.move_text(&read.m, style);
         read.remarks
             .push(Remark { message: msg!(ResultBehind { right, score: result.into() }), slip: false });
     }
     let number = after_bare_number(bare);
     if number > after_number(bare) {
         let dot = if style.letters.spaced { ". " } else { "." };
-        let right = format!("{}{dot}{}", bare[..number].trim_end(), p.spelled(&read.m, style));
+        let right = format!("{}{dot}{}", bare[..number].trim_end(), p.move_text(&read.m, style));
         read.remarks.push(Remark { message: msg!(NumberDot { right }), slip: false });
     }
     Ok(read)
@@ -69,7 +69,7 @@ fn read_trimmed(p: &DynGame, text: &str, style: &Style) -> Result<Reading<Generi
 fn read_move(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
     let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
-        match &hits(p, pattern)[..] {
+        match &matching_moves(p, pattern)[..] {
             [] => {}
             [m] => return Ok(Reading { m: *m, remarks: remarks(p, m, pattern, style) }),
             many => return Err(ambiguous(p, many, pattern, text, style)),
@@ -84,11 +84,11 @@ fn read_move(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMo
 /// The refusal of a move written with the names of pieces and now converted to their letters.
 fn named<M>(p: &DynGame, written: &str, style: &Style) -> Result<M, Refusal> {
     let pattern = parse(written, style, p.shape());
-    let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| hits(p, pattern));
+    let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| matching_moves(p, pattern));
     match (&found[..], &pattern) {
-        ([m], _) => Err(diagnose::refused(
+        ([m], _) => Err(diagnose::refusal_with(
             p,
-            msg!(PieceName { right: p.spelled(m, style) }).into(),
+            msg!(PieceName { right: p.move_text(m, style) }).into(),
             written,
             0,
             style,
@@ -101,7 +101,7 @@ fn named<M>(p: &DynGame, written: &str, style: &Style) -> Result<M, Refusal> {
 /// The single legal move that matches a text in any form.
 pub(super) fn search(p: &DynGame, text: &str, style: &Style) -> Option<GenericMove> {
     let pattern = parse(text, style, p.shape()).ok()?;
-    match hits(p, &pattern)[..] {
+    match matching_moves(p, &pattern)[..] {
         [m] => Some(m),
         _ => None,
     }
@@ -122,7 +122,7 @@ fn ambiguous(p: &DynGame, many: &[GenericMove], pattern: &Pattern, text: &str, s
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
     // A missing part belongs after the piece letter.
-    let at = slips::common(text, right.first().map_or("", |first| first));
+    let at = slips::common_prefix_len(text, right.first().map_or("", |first| first));
     let nearest = right.clone();
     let because = match added {
         true => msg!(LetterNotEnough { piece, fields: names, right }),
@@ -133,7 +133,7 @@ fn ambiguous(p: &DynGame, many: &[GenericMove], pattern: &Pattern, text: &str, s
 
 /// Deviations of a pattern from the strict form of its move, the most important first.
 fn remarks(p: &DynGame, m: &GenericMove, pattern: &Pattern, style: &Style) -> Vec<Remark> {
-    let facts = p.facts_of(m);
+    let facts = p.move_facts(m);
     let mut found: FoundRemarks = Vec::new();
     match &pattern.body {
         Body::Castle { zeros, small, dashes, .. } => {
@@ -156,7 +156,7 @@ fn remarks(p: &DynGame, m: &GenericMove, pattern: &Pattern, style: &Style) -> Ve
         Body::Dart { .. } => {}
     }
     found.extend(pattern.mark.remark(p, &facts, style));
-    let right = p.spelled(m, style);
+    let right = p.move_text(m, style);
     let mut remarks = Vec::with_capacity(found.len());
     for (message, slip) in found {
         remarks.push(Remark { message: (p.shape().reword)(message(right.clone())), slip });
@@ -168,7 +168,7 @@ fn remarks(p: &DynGame, m: &GenericMove, pattern: &Pattern, style: &Style) -> Ve
 type FoundRemarks = Vec<(fn(String) -> Msg, bool)>;
 
 fn on_step(facts: &Facts, step: &StepPattern, style: &Style, found: &mut FoundRemarks) {
-    let m = &facts.act;
+    let m = &facts.m;
     if step.pawn_letter {
         found.push((|right| msg!(PawnLetter { right }), true));
     }
@@ -180,7 +180,7 @@ fn on_step(facts: &Facts, step: &StepPattern, style: &Style, found: &mut FoundRe
     } else {
         on_start(facts, step, found);
     }
-    match (facts.taken.is_some(), step.capture) {
+    match (facts.captured.is_some(), step.capture) {
         (true, None) if !full && step.to_rank.is_some() => {
             found.push((|right| msg!(XMissing { right }), false))
         }
@@ -219,7 +219,7 @@ fn on_start(facts: &Facts, step: &StepPattern, found: &mut FoundRemarks) {
     if step.dash {
         found.push((|right| msg!(DashNeedless { right }), true));
     }
-    let takes_as_pawn = facts.act.role == Role::Pawn && facts.taken.is_some();
+    let takes_as_pawn = facts.m.role == Role::Pawn && facts.captured.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
         (Disambiguation::None, None, None) => {}

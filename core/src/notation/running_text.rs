@@ -21,7 +21,7 @@ pub struct MoveFinder<'a> {
     /// True if fields are numbers, as in draughts: `32-28`.
     pub numbered: bool,
     /// Moves that are known to be meant, such as `e4`, which could be a field as well.
-    pub known: &'a [String],
+    pub known_moves: &'a [String],
 }
 
 /// Characters around a word that do not belong to it.
@@ -64,14 +64,14 @@ impl<'a> MoveFinder<'a> {
 
     /// The parts of a word that is a move.
     fn parts<'t>(&self, word: &'t str) -> Option<Vec<(TokenPart, &'t str)>> {
-        if self.known.iter().any(|known| known == word) && field(word) == Some(word.len()) {
+        if self.known_moves.iter().any(|known| known == word) && field(word) == Some(word.len()) {
             return Some(vec![(TokenPart::To, word)]);
         }
         let mut parts = Vec::new();
         let word = numbered(word, &mut parts);
         self.castling(word, &mut parts)
-            .or_else(|| self.of_draughts(word, &mut parts))
-            .or_else(|| self.of_pieces(word, &mut parts))
+            .or_else(|| self.draughts_parts(word, &mut parts))
+            .or_else(|| self.piece_parts(word, &mut parts))
             .map(|()| parts)
     }
 
@@ -88,7 +88,7 @@ impl<'a> MoveFinder<'a> {
     }
 
     /// `32-28`, `28x19x10`.
-    fn of_draughts<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
+    fn draughts_parts<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
         if !self.numbered {
             return None;
         }
@@ -122,7 +122,7 @@ impl<'a> MoveFinder<'a> {
     }
 
     /// `Nf3`, `exd5`, `Rad1`, `e8=Q+`, `c3-d4`.
-    fn of_pieces<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
+    fn piece_parts<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
         let piece = self.letter(word);
         let (letter, mut rest) = word.split_at(piece);
         let mut found = Vec::new();

@@ -3,7 +3,7 @@
 use super::lettered::{DynGame, GenericMove};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
 use super::marks::MARKS;
-use super::matching::hits;
+use super::matching::matching_moves;
 use super::pattern::{after_bare_number, parse};
 use super::shape::Coordinates;
 use super::style::Style;
@@ -28,7 +28,7 @@ const SLIPS: [(SlipFix, SlipMessage); 7] = [
 
 /// The message for a text that becomes a legal move by correcting one slip, and the byte offset of the slip. If
 /// ambiguous, all possible moves are listed.
-pub(super) fn misspelled(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
+pub(super) fn spelling_mistake(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
     if let Some(found) = is_like_a_piece(body, p.shape()).then(|| foreign(p, body, style)).flatten() {
         return Some(found);
     }
@@ -37,9 +37,9 @@ pub(super) fn misspelled(p: &DynGame, body: &str, style: &Style) -> Option<(Msg,
         let mut acts: Vec<GenericMove> = Vec::new();
         let mut at = 0;
         for text in &mended {
-            let found = meant(p, text, style);
+            let found = meant_moves(p, text, style);
             if acts.is_empty() {
-                at = common(body, text);
+                at = common_prefix_len(body, text);
             }
             found.into_iter().for_each(|m| {
                 if !acts.contains(&m) {
@@ -49,7 +49,7 @@ pub(super) fn misspelled(p: &DynGame, body: &str, style: &Style) -> Option<(Msg,
         }
         match &acts[..] {
             [] => {}
-            [m] => return Some((say(p.spelled(m, style)), at)),
+            [m] => return Some((say(p.move_text(m, style)), at)),
             many => return Some((msg!(SlipDoubt { right: spelled(p, many, style) }), at)),
         }
     }
@@ -63,17 +63,17 @@ fn is_like_a_piece(body: &str, shape: &Coordinates) -> bool {
 }
 
 /// The message for a text of several moves with a legal first one; and the byte offset of the second.
-pub(super) fn several(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
+pub(super) fn several_moves(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
     let first = body.split_whitespace().next()?;
     let rest = body.trim_start().strip_prefix(first)?.trim_start();
     let second = rest[after_bare_number(rest)..].split_whitespace().next()?;
     let is_move = second.bytes().any(|b| b.is_ascii_digit()) || second.contains("O-O");
-    let [m] = meant(p, first, style)[..] else { return None };
-    is_move.then(|| (msg!(SeveralMoves { right: p.spelled(&m, style) }), body.len() - rest.len()))
+    let [m] = meant_moves(p, first, style)[..] else { return None };
+    is_move.then(|| (msg!(SeveralMoves { right: p.move_text(&m, style) }), body.len() - rest.len()))
 }
 
 /// The byte offset of the first difference between two texts.
-pub fn common(a: &str, b: &str) -> usize {
+pub fn common_prefix_len(a: &str, b: &str) -> usize {
     let mut same = 0;
     for (x, y) in a.chars().zip(b.chars()) {
         if x != y {
@@ -85,13 +85,13 @@ pub fn common(a: &str, b: &str) -> usize {
 }
 
 /// The moves that match a text.
-fn meant(p: &DynGame, text: &str, style: &Style) -> Vec<GenericMove> {
-    parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| hits(p, &pattern))
+fn meant_moves(p: &DynGame, text: &str, style: &Style) -> Vec<GenericMove> {
+    parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| matching_moves(p, &pattern))
 }
 
 fn spelled(p: &DynGame, acts: &[GenericMove], style: &Style) -> Vec<String> {
     let mut right = Vec::with_capacity(acts.len());
-    acts.iter().for_each(|m| right.push(p.spelled(m, style)));
+    acts.iter().for_each(|m| right.push(p.move_text(m, style)));
     right
 }
 
@@ -196,13 +196,15 @@ fn large_promotion(body: &str, style: &Style, _: &Coordinates) -> Vec<String> {
 /// A piece letter of another language with which the text is a legal move (contradictions X06), and its byte
 /// offset. If ambiguous, all pieces are listed.
 fn foreign(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
-    let (letter, at) = strange(body, style)?;
+    let (letter, at) = foreign_character(body, style)?;
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
-        let found = meant(p, body, &Style { letters, ..*style });
+        let found = meant_moves(p, body, &Style { letters, ..*style });
         let (letter, language) = (letter.into(), letters.name.into());
         match &found[..] {
             [] => {}
-            [m] => return Some((msg!(LanguageLetter { letter, language, right: p.spelled(m, style) }), at)),
+            [m] => {
+                return Some((msg!(LanguageLetter { letter, language, right: p.move_text(m, style) }), at));
+            }
             many => {
                 let right = spelled(p, many, style);
                 return Some((msg!(LanguageLetterDoubt { letter, language, right }), at));
@@ -213,7 +215,7 @@ fn foreign(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
 }
 
 /// A capital that is not a piece letter of the style, and its byte offset: at the start, otherwise at the end.
-fn strange(body: &str, style: &Style) -> Option<(char, usize)> {
+fn foreign_character(body: &str, style: &Style) -> Option<(char, usize)> {
     let capital = |c: &char| small(*c) != *c;
     let own = |text: &str| {
         let pawn = style.letters.pawn;

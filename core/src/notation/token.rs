@@ -162,18 +162,18 @@ pub fn plain_text(tokens: &[Token]) -> String {
 /// does not build reasons.
 pub(super) trait Sink {
     /// Appends characters; the reason is evaluated lazily.
-    fn put(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>));
+    fn push_token(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>));
 }
 
 impl Sink for String {
     #[inline]
-    fn put(&mut self, _: TokenPart, text: &str, _: &dyn Fn() -> (Msg, Vec<Field>)) {
+    fn push_token(&mut self, _: TokenPart, text: &str, _: &dyn Fn() -> (Msg, Vec<Field>)) {
         self.push_str(text);
     }
 }
 
 impl Sink for Vec<Token> {
-    fn put(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>)) {
+    fn push_token(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>)) {
         if !text.is_empty() {
             let (message, fields) = message();
             self.push(Token::new(text, part, message, fields));

@@ -10,7 +10,7 @@ use crate::pieces::{CastlingBlock, CheckEffect, Role};
 
 /// The word for the piece on a square; squares of an objection are never empty.
 fn piece(p: &DynGame, at: Field) -> Piece {
-    noun(p.standing(at).map_or(Role::Pawn, |(_, role)| role).figure())
+    noun(p.occupant(at).map_or(Role::Pawn, |(_, role)| role).figure())
 }
 
 /// The message for an objection to a move from one square to another.
@@ -30,14 +30,14 @@ pub(super) fn objection(p: &DynGame, from: Field, to: Field, why: IllegalReason)
             Explanation::at(msg!(NotItsWay { piece: noun(role.figure()) }), [from])
         }
         IllegalReason::Blocked(at) => {
-            let owner = p.standing(at).map_or(p.mover(), |(side, _)| side);
+            let owner = p.occupant(at).map_or(p.mover(), |(side, _)| side);
             let by = Ownership { player: player(owner), piece: piece(p, at) };
             Explanation::at(msg!(Blocked { by, field: name(at) }), [at])
         }
         IllegalReason::NothingToTake => Explanation::at(msg!(NothingToTake { field: name(to) }), [to]),
         IllegalReason::PawnBlocked => Explanation::at(msg!(PawnBlocked { field: name(to) }), [to]),
         IllegalReason::PawnMoved | IllegalReason::PawnAtEdge | IllegalReason::Unsupported { .. } => {
-            p.own_doubt(why, from, to)
+            p.family_illegal_reason(why, from, to)
         }
         IllegalReason::Pinned(at) => {
             let (by, field) = attacker(at);
@@ -51,12 +51,12 @@ pub(super) fn objection(p: &DynGame, from: Field, to: Field, why: IllegalReason)
             let (by, field) = attacker(at);
             Explanation::at(msg!(StaysInCheck { by, field }), [king, at])
         }
-        IllegalReason::Castling(why) => bar(p, why),
+        IllegalReason::Castling(why) => castling_block_message(p, why),
     }
 }
 
 /// The message for a castling bar.
-pub(super) fn bar(p: &DynGame, why: CastlingBlock) -> Explanation {
+pub(super) fn castling_block_message(p: &DynGame, why: CastlingBlock) -> Explanation {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
     match why {
@@ -74,11 +74,11 @@ pub(super) fn bar(p: &DynGame, why: CastlingBlock) -> Explanation {
 
 /// A square, and the enemy pieces that attack it.
 fn attacked(p: &DynGame, at: Field) -> Vec<Field> {
-    p.attacked(at)
+    p.attack_fields(at)
 }
 
 /// The spoken disambiguation: the same as the written one.
-fn apart(shape: &Coordinates, addition: Disambiguation) -> Disambiguated {
+fn disambiguated(shape: &Coordinates, addition: Disambiguation) -> Disambiguated {
     match addition {
         Disambiguation::None => Disambiguated::No,
         Disambiguation::File if shape.round => Disambiguated::Line,
@@ -90,14 +90,14 @@ fn apart(shape: &Coordinates, addition: Disambiguation) -> Disambiguated {
 
 /// A move in spoken form.
 pub(super) fn spoken(p: &DynGame, facts: &Facts) -> Msg {
-    let (m, shape) = (&facts.act, p.shape());
+    let (m, shape) = (&facts.m, p.shape());
     let castles = (m.kind == MoveKind::Castle && shape.castles).then(|| h_side(m));
     let said = Spoken {
         piece: noun(m.role.figure()),
         from: shape.name(m.from),
         to: shape.name(m.to),
-        apart: apart(shape, facts.addition),
-        takes: facts.taken.map(|(_, role)| noun(role.figure())),
+        apart: disambiguated(shape, facts.addition),
+        takes: facts.captured.map(|(_, role)| noun(role.figure())),
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == MoveKind::EnPassant,
@@ -107,13 +107,13 @@ pub(super) fn spoken(p: &DynGame, facts: &Facts) -> Msg {
             _ => None,
         },
         rook: (m.kind == MoveKind::Castle && !shape.castles).then(|| {
-            let [_, rook] = p.castled(m);
+            let [_, rook] = p.castling_targets(m);
             shape.name(rook)
         }),
         jumps: 0,
         via: Vec::new(),
-        way: p.way(m),
-        effect: match facts.blow {
+        path: p.spoken_path(m),
+        effect: match facts.check_effect {
             CheckEffect::None => Effect::Quiet,
             CheckEffect::Check => Effect::Check,
             CheckEffect::Mate => Effect::Mate,

@@ -238,7 +238,7 @@ impl ScoreSheet {
         let (array, circled, score) = (None, [false; 2], Score::Open);
         let mut sheet =
             ScoreSheet { head, array, first, blocks: Vec::new(), result: "", circled, end: None, score };
-        sheet.reach(BLOCK * BLOCKS as u32);
+        sheet.extend_to(BLOCK * BLOCKS as u32);
         sheet
     }
     /// The column of a side: 0 or 1.
@@ -246,7 +246,7 @@ impl ScoreSheet {
         usize::from(side != self.first)
     }
     /// Appends blocks until a row exists.
-    fn reach(&mut self, number: u32) {
+    fn extend_to(&mut self, number: u32) {
         while (self.blocks.len() as u32) * BLOCK < number {
             let from = self.blocks.len() as u32 * BLOCK;
             let mut rows = Vec::with_capacity(BLOCK as usize);
@@ -257,7 +257,7 @@ impl ScoreSheet {
     /// The cell for a move in a row of the form, counted from 0; blocks are appended as needed.
     pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut FormEntry> {
         let column = self.column(side);
-        self.reach(row as u32 + 1);
+        self.extend_to(row as u32 + 1);
         let rows = self.blocks.get_mut(row / BLOCK as usize)?;
         rows.get_mut(row % BLOCK as usize)?.entries.get_mut(column)
     }
@@ -317,7 +317,7 @@ pub fn hours(milliseconds: u32) -> String {
 }
 
 /// Parses hours and minutes as written by a player (`1:27`, `0.47`), in milliseconds; none if invalid.
-pub fn hours_read(text: &str) -> Option<u32> {
+pub fn parse_hours(text: &str) -> Option<u32> {
     let (hours, minutes) = text.split_once([':', '.', 'h'])?;
     let (h, m) = (number(hours)?, number(minutes)?);
     (hours.len() <= 2 && minutes.len() == 2 && m < 60).then_some((h * 60 + m) * 60_000)

@@ -89,7 +89,7 @@ pub fn style_on(table: &Game, language: Language) -> Style {
 
 /// [`style`] for a game: on boards with letters, moves of draughts are written as in the records of that game.
 pub(super) fn style_of(p: &AnyPosition, language: Language) -> Style {
-    let is_native = p.takes().is_some() && p.board().naming.numbers.is_none();
+    let is_native = p.capture_sign().is_some() && p.board().naming.numbers.is_none();
     let style = style(language);
     if is_native { Style { unlettered: Form::Pdn, ..style } } else { style }
 }

@@ -155,11 +155,11 @@ impl PracticeTopic {
         let Some(p) = seat(id, None) else { return Vec::new() };
         let round = p.board().shape == Shape::Rings;
         let comes_up = |row: &&MoveFilter| match row.on {
-            BoardFilter::Lettered => p.takes().is_none(),
-            BoardFilter::Square => p.takes().is_none() && !round,
+            BoardFilter::Lettered => p.capture_sign().is_none(),
+            BoardFilter::Square => p.capture_sign().is_none() && !round,
             BoardFilter::Round => round,
             BoardFilter::Thrown => p.throws().is_some(),
-            BoardFilter::Unlettered => p.takes().is_some(),
+            BoardFilter::Unlettered => p.capture_sign().is_some(),
         };
         ROWS.iter().filter(comes_up).map(|row| row.special).collect()
     }

@@ -3,7 +3,7 @@
 
 use notabene_core::game::Problem;
 use notabene_core::i18n::Language;
-use notabene_core::record::place;
+use notabene_core::record::line_and_column;
 use notabene_core::study::{
     self, AnswerGrade, Attempt, Course, FileProblem, GivenAnswer, Input, Quality, SheetCell, Verdict,
 };
@@ -27,7 +27,7 @@ pub fn file(name: &str) -> String {
 /// Problems as reported to a teacher: line, column, sentence.
 pub fn told(text: &str, problems: &[Problem]) -> Vec<String> {
     let told = |p: &Problem| {
-        let (line, column) = place(text, p.at);
+        let (line, column) = line_and_column(text, p.at);
         format!("{line}:{column} {}", Language::En.say(&p.message))
     };
     problems.iter().map(told).collect()
@@ -42,7 +42,7 @@ pub fn translation(name: &str, language: Language) -> String {
 /// Problems as in [`told`], of a course and its translations.
 pub fn told_of(texts: &[&str], problems: &[FileProblem]) -> Vec<String> {
     let told = |p: &FileProblem| {
-        let (line, column) = place(texts[p.file], p.problem.at);
+        let (line, column) = line_and_column(texts[p.file], p.problem.at);
         format!("{}:{line}:{column} {}", p.file, Language::En.say(&p.problem.message))
     };
     problems.iter().map(told).collect()

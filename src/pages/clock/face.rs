@@ -21,8 +21,8 @@ fn is(timer: Timer, of: impl Fn(&timed::GameClock, u64) -> bool + 'static) -> im
 fn shown(timer: Timer, side: Side, tag: &str) -> El {
     let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
     let turn = is(timer, move |timed, _| timed.clock.turn() == side);
-    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
-    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+    let down = is(timer, move |timed, now| timed.clock.is_flag_down(side, now));
+    let low = is(timer, move |timed, now| timed.clock.time_left(side, now) < 20_000);
     let name = side.name();
     let class = {
         let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
@@ -46,9 +46,9 @@ fn shown(timer: Timer, side: Side, tag: &str) -> El {
     };
     let white = side == Side::White;
     let whose = if white { Label::White } else { Label::Black };
-    let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
+    let time = move || timer.timed.with(|timed| face(timed.clock.time_left(side, timer.now.get())));
     let moves = move || {
-        let moves = timer.timed.with(|timed| timed.clock.to_make(side));
+        let moves = timer.timed.with(|timed| timed.clock.moves_to_make(side));
         moves.map(|moves| timer.app.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
     el(tag, "").attr("data-side", name).class(class).with([
@@ -68,7 +68,7 @@ fn half(timer: Timer, side: Side) -> El {
 pub fn still(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
-    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let down = |side| is(timer, move |timed, now| timed.clock.is_flag_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
     let says = move || {
         if let Some(says) = timer.claimed.get() {
@@ -87,7 +87,7 @@ pub fn still(timer: Timer) -> Vec<El> {
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
 fn claim(timer: Timer, by: Side) -> El {
-    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+    let down = is(timer, move |timed, now| timed.clock.is_flag_down(by.other(), now));
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
     let running = is(timer, |timed, _| timed.clock.is_running());
     let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
@@ -165,7 +165,7 @@ pub fn duties(timer: Timer, all: bool) -> El {
         });
         let words = el("span", "").says(move || timer.app.say(&says()));
         let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
-            timer.change(|timed, _| timed.clock.updated(side));
+            timer.change(|timed, _| timed.clock.mark_updated(side));
         });
         let shown = behind.clone();
         let done = done.class(move || if shown() { "" } else { "hidden" });

@@ -97,7 +97,7 @@ pub fn arbiter(timer: Timer) -> Vec<El> {
         let whose = if side == Side::White { Label::White } else { Label::Black };
         let act = move |name, label: Label, by: i32| {
             let act = move || {
-                timer.change(|timed, now| timed.clock.correct(side, by, now));
+                timer.change(|timed, now| timed.clock.adjust(side, by, now));
             };
             let made = button(app, label, name, act).attr("data-of", side.name());
             made.live("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))

@@ -175,7 +175,7 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
         Came::GamesUnread => alert(vec![el("p", "").label(app, Label::DeviceGamesUnread)]),
         Came::NoRoom => alert(vec![el("p", "").label(app, Label::DeviceFull)]),
         Came::Refused(text, problem) => {
-            let (line, column) = record::place(text, problem.at);
+            let (line, column) = record::line_and_column(text, problem.at);
             let place = el("b", "").text(&app.say(&msg!(AtPlace { line, column })));
             let says = el("span", "").text(&app.say(&problem.message));
             let list = el("ul", "problems").with([el("li", "").with([place, says])]);

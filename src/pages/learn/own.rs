@@ -160,7 +160,7 @@ fn added_note(cx: PageContext, added: Added) -> El {
 /// List of problems of a course, each with line and column unless it concerns the whole.
 fn places(cx: PageContext, text: &str, problems: &[Problem]) -> El {
     let item = |problem: &Problem| {
-        let (line, column) = record::place(text, problem.at);
+        let (line, column) = record::line_and_column(text, problem.at);
         let place = cx.app.say(&msg!(AtPlace { line, column }));
         let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
         let says = el("span", "").text(&cx.app.say(&problem.message));

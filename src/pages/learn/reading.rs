@@ -83,7 +83,7 @@ impl Reading {
             let Some(point) = point else { return String::new() };
             let show = point.show.as_ref();
             let known = show.map_or_else(Vec::new, |show| show.written(cx.taught()));
-            let finder = MoveFinder { known: &known, ..cx.move_finder(show) };
+            let finder = MoveFinder { known_moves: &known, ..cx.move_finder(show) };
             running_text(point.text.in_language(cx.language()), finder)
         };
         let current = move || if is.get() == n { "step" } else { "false" }.to_string();

@@ -93,7 +93,7 @@ impl Rehearsal {
 
     /// Time left for a side, as on the clock; tracked.
     pub fn face(self, side: Side) -> String {
-        face(self.timed.with(|timed| timed.clock.left(side, self.now.get())))
+        face(self.timed.with(|timed| timed.clock.time_left(side, self.now.get())))
     }
 }
 
@@ -151,7 +151,7 @@ impl OrderDrill {
         let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::now());
         rehearsal.now.set(now);
         let own = self.side.get_untracked();
-        if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
+        if rehearsal.timed.with_untracked(|timed| timed.clock.is_flag_down(own, now)) {
             let style = untrack(|| self.style());
             // The flag has just fallen.
             let claim = |table: &mut _| {

@@ -17,7 +17,7 @@ pub(super) fn piece(p: &Position, at: Field) -> Piece {
 type Says = (Msg, Vec<Field>);
 
 /// The message for the `n`th part of a written move; a huffed piece has no index.
-pub(super) fn says(
+pub(super) fn token_message(
     p: &Position,
     m: &Move,
     manner: &DraughtsNaming,
@@ -31,20 +31,20 @@ pub(super) fn says(
         TokenPart::Bracket => (msg!(BracketsOfBlack), Vec::new()),
         // Pieces have no letters: the origin field identifies the piece.
         TokenPart::From => (msg!(StartNamed { piece: piece(p, at), field }), vec![at]),
-        TokenPart::To => end(p, m, manner),
+        TokenPart::To => end_message(p, m, manner),
         TokenPart::Via if rivals == 0 => (msg!(StopsOn { field }), vec![at]),
         // Rivals have the same origin and target.
         TokenPart::Via => {
             let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
             (msg!(StopTells { count: rivals + 1, from, to, field }), vec![at])
         }
-        TokenPart::Takes if n == 0 => (huffs(p, manner, at), vec![at]),
-        _ => sign(p, m, manner, n),
+        TokenPart::Takes if n == 0 => (huff_message(p, manner, at), vec![at]),
+        _ => sign_message(p, m, manner, n),
     }
 }
 
 /// The message for the `n`th sign: the first one counts all captured pieces, the others name their own piece.
-fn sign(p: &Position, m: &Move, manner: &DraughtsNaming, n: usize) -> Says {
+fn sign_message(p: &Position, m: &Move, manner: &DraughtsNaming, n: usize) -> Says {
     let taken = p.trace(m).taken;
     if n == 1 && taken.len() > 1 {
         let them = p.kings(p.turn().other());
@@ -64,7 +64,7 @@ fn sign(p: &Position, m: &Move, manner: &DraughtsNaming, n: usize) -> Says {
 }
 
 /// The message for the target, with the promotion of a man.
-fn end(p: &Position, m: &Move, manner: &DraughtsNaming) -> Says {
+fn end_message(p: &Position, m: &Move, manner: &DraughtsNaming) -> Says {
     let (field, who) = (manner.name(p, m.to), piece(p, m.from));
     let route = p.trace(m).route;
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
@@ -81,7 +81,7 @@ fn end(p: &Position, m: &Move, manner: &DraughtsNaming) -> Says {
 }
 
 /// The message for a huffed piece.
-fn huffs(p: &Position, manner: &DraughtsNaming, at: Field) -> Msg {
+fn huff_message(p: &Position, manner: &DraughtsNaming, at: Field) -> Msg {
     msg!(Huffs { piece: piece(p, at), field: manner.name(p, at) })
 }
 
@@ -103,7 +103,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
         rook: None,
         jumps: m.taken.len(),
         via: manner.names(p, inner),
-        way: MovePath::Plain,
+        path: MovePath::Plain,
         effect: Effect::Quiet,
     };
     msg!(Said { number: p.number(), player: player(p.turn()), said })
@@ -113,7 +113,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
 pub(super) fn choice(p: &Position, m: &Move) -> Msg {
     let manner = DraughtsNaming::native(p);
     if let Some(at) = m.huffed {
-        return huffs(p, &manner, at);
+        return huff_message(p, &manner, at);
     }
     let route = p.trace(m).route;
     let stops = route.get(1..).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use super::phrases::piece;
 use super::written::DraughtsPattern;
-use super::{DraughtsNaming, put, rivals};
+use super::{DraughtsNaming, rivals, write_move};
 use crate::draughts::rules::Prefer;
 use crate::draughts::{Move, Objection, Position};
 use crate::geometry::{Field, FieldSet};
@@ -23,7 +23,7 @@ fn texts(p: &Position, moves: &[Move], manner: &DraughtsNaming) -> Vec<String> {
     let (mut all, mut known) = (Vec::new(), Vec::new());
     for m in moves.iter().take(OFFERS) {
         let mut text = String::new();
-        put(p, m, manner, rivals(p, m, &mut known), &mut text);
+        write_move(p, m, manner, rivals(p, m, &mut known), &mut text);
         all.push(text);
     }
     all
@@ -31,7 +31,7 @@ fn texts(p: &Position, moves: &[Move], manner: &DraughtsNaming) -> Vec<String> {
 
 /// Legal moves that a player may have meant: those from a field, otherwise those to another; all if captures
 /// are compulsory.
-fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
+fn nearby_moves(p: &Position, from: Field, to: Field) -> Vec<Move> {
     let legal = p.legal_moves();
     let mut found = Vec::new();
     let tests: [fn(&Move, Field, Field) -> bool; 3] =
@@ -47,10 +47,10 @@ fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
 }
 
 /// The refusal of a single field.
-pub(super) fn half(p: &Position, only: Field, at: usize) -> Refusal {
+pub(super) fn half_move_refusal(p: &Position, only: Field, at: usize) -> Refusal {
     let manner = DraughtsNaming::native(p);
     let field = manner.name(p, only);
-    let mut found = near(p, only, only);
+    let mut found = nearby_moves(p, only, only);
     found.retain(|m| m.from == only || m.to == only);
     let right = texts(p, &found, &manner);
     let nearest = right.clone();
@@ -99,7 +99,7 @@ pub(super) fn refusal(p: &Position, written: &DraughtsPattern, style: &Style) ->
         // The ends are correct, but no capture passes these fields.
         None => Explanation::at(msg!(OtherWay), fields),
     };
-    refused(why, at, texts(p, &near(p, from, to), &manner))
+    refused(why, at, texts(p, &nearby_moves(p, from, to), &manner))
 }
 
 /// The reason why a piece cannot move from one field to another, as a message.
@@ -141,11 +141,13 @@ fn reason(
         Objection::TurnsBack => Explanation::at(msg!(TurnsBack), [to]),
         Objection::EndsOnLastRow => Explanation::at(msg!(EndsOnLastRow), [from]),
         Objection::LandsBehind(at) => field(at, |field| msg!(LandsBehind { field })),
-        Objection::WrongLanding(set) => among(p, *set, manner, |fields| msg!(LandsToTake { fields })),
-        Objection::MustGoOn(set) => among(p, *set, manner, |fields| msg!(MustGoOn { fields })),
+        Objection::WrongLanding(set) => {
+            fields_explanation(p, *set, manner, |fields| msg!(LandsToTake { fields }))
+        }
+        Objection::MustGoOn(set) => fields_explanation(p, *set, manner, |fields| msg!(MustGoOn { fields })),
         Objection::MustCapture(set) => {
-            let right = texts(p, &near(p, from, to), manner);
-            Explanation::at(msg!(MustTake { right }), every(*set))
+            let right = texts(p, &nearby_moves(p, from, to), manner);
+            Explanation::at(msg!(MustTake { right }), fields_of(*set))
         }
         Objection::Lesser { by, this, best, better } => {
             let right = texts(p, better, manner);
@@ -161,25 +163,25 @@ fn reason(
             let mut seen = FieldSet::default();
             seen.insert(from);
             better.iter().for_each(|m| seen.insert(m.from));
-            Explanation::at(message, every(seen))
+            Explanation::at(message, fields_of(seen))
         }
         Objection::KingTired(count) => Explanation::at(msg!(KingTired { count: *count }), [from]),
         Objection::Irregular(why) => reason(p, from, to, why, manner),
     }
 }
 
-fn every(set: FieldSet) -> Vec<Field> {
+fn fields_of(set: FieldSet) -> Vec<Field> {
     let mut fields = Vec::new();
     set.iter().for_each(|at| fields.push(at));
     fields
 }
 
-fn among(
+fn fields_explanation(
     p: &Position,
     set: FieldSet,
     manner: &DraughtsNaming,
     message: fn(Vec<String>) -> Msg,
 ) -> Explanation {
-    let fields = every(set);
+    let fields = fields_of(set);
     Explanation::at(message(manner.names(p, &fields)), fields)
 }

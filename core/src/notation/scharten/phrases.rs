@@ -1,6 +1,6 @@
 //! Messages specific to Scharten: lines and rings, support, darts, castling without a sign of its own.
 
-use super::{LOST, SHAPE, deed};
+use super::{LOST, SHAPE, from_generic};
 use crate::geometry::Field;
 use crate::i18n::{Fact, MessageKind as Said, MovePath, Msg, Piece};
 use crate::notation::lettered::{Facts, GenericMove, IllegalReason, LetteredGame, MoveKind};
@@ -39,7 +39,7 @@ fn ring(field: Field) -> String {
 }
 
 /// Replaces the messages of tokens by those of Scharten.
-pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+pub(super) fn annotate_tokens(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let short = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         let msg = std::mem::replace(&mut token.message, msg!(Nothing));
@@ -67,18 +67,18 @@ pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [To
 /// The ending of a game-losing move.
 fn loses(p: &Position, facts: &Facts) -> Option<Ending> {
     let mut after = p.clone();
-    after.play_unchecked(&deed(&facts.act));
+    after.play_unchecked(&from_generic(&facts.m));
     after.outcome(1).map(|outcome| outcome.by)
 }
 
 /// The message for the letter. If another piece of the kind lacks support, it gives the reason for the missing
 /// disambiguation.
 fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) -> Msg {
-    let act = &facts.act;
+    let act = &facts.m;
     let told_apart = facts.rivals.able.0 | facts.rivals.pinned.0 != 0;
     let mut weak = helpers(p, act.from, act.to);
     weak.retain(|at| p.piece(*at).is_some_and(|(_, role)| role == act.role));
-    if told_apart || weak.is_empty() || facts.taken.is_none() || act.role == Role::Pawn {
+    if told_apart || weak.is_empty() || facts.captured.is_none() || act.role == Role::Pawn {
         return msg!(PieceMoves { piece });
     }
     let message = msg!(PieceHolds { piece, fields: names(&weak) });
@@ -88,8 +88,8 @@ fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) ->
 
 /// The message for the target: its ring; for castling, the destination of the rook.
 fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
-    let act = &facts.act;
-    match (act.kind, p.trace(&deed(act)).with) {
+    let act = &facts.m;
+    match (act.kind, p.trace(&from_generic(act)).with) {
         (MoveKind::Castle, Some((from, to))) => {
             fields.extend([from, to]);
             msg!(RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) })
@@ -102,8 +102,8 @@ fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
 
 /// The path in spoken form: over the centre, or along the ring. Steps to an
 /// adjacent field need no mention.
-pub(super) fn way(p: &Position, act: &GenericMove) -> MovePath {
-    let path = p.trace(&deed(act)).path;
+pub(super) fn spoken_path(p: &Position, act: &GenericMove) -> MovePath {
+    let path = p.trace(&from_generic(act)).path;
     let crosses =
         |pair: &[Field]| SHAPE.y(pair[0]).min(SHAPE.y(pair[1])) == 3 && SHAPE.y(pair[0]) != SHAPE.y(pair[1]);
     match () {
@@ -131,9 +131,9 @@ fn names(fields: &[Field]) -> Vec<String> {
 
 /// The message for the capture sign: the value of the field, and the supporters of the capture (section 5).
 fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
-    let act = &facts.act;
+    let act = &facts.m;
     // In an en passant capture the captured piece stands on another field than the target.
-    let at = facts.taken.map_or(act.to, |(at, _)| at);
+    let at = facts.captured.map_or(act.to, |(at, _)| at);
     let value = p.look(at).map_or(1, |look| look.value);
     if value < 2 {
         return msg!(Takes { piece, field });
@@ -148,7 +148,7 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
 }
 
 /// Objections specific to Scharten.
-pub(super) fn doubt(p: &Position, doubt: IllegalReason, from: Field, to: Field) -> Explanation {
+pub(super) fn illegal_message(p: &Position, doubt: IllegalReason, from: Field, to: Field) -> Explanation {
     let (needs, has) = match doubt {
         IllegalReason::Unsupported { needs, has } => (needs, has),
         IllegalReason::PawnAtEdge => {
@@ -168,7 +168,7 @@ pub(super) fn doubt(p: &Position, doubt: IllegalReason, from: Field, to: Field) 
 }
 
 /// The reason specific to Scharten why a pattern fits no legal move.
-pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Explanation> {
+pub(super) fn refusal_reason(p: &Position, body: &Body, style: &Style) -> Option<Explanation> {
     match body {
         Body::Castle { h_side, zeros, .. } => Some(castling(p, *zeros && *h_side, style)),
         Body::Dart { role, to, .. } => Some(dart(p, role.unwrap_or(Role::Pawn), *to, style)),
@@ -179,8 +179,8 @@ pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Explana
 /// `O-O`: castling is written as a king move, and `0-0` is a result.
 fn castling(p: &Position, zeros: bool, style: &Style) -> Explanation {
     let mut right = Vec::new();
-    for act in p.acts().iter().filter(|act| act.kind == MoveKind::Castle) {
-        right.push(p.spelled(act, style));
+    for act in p.generic_moves().iter().filter(|act| act.kind == MoveKind::Castle) {
+        right.push(p.move_text(act, style));
     }
     let message = match right[..] {
         [] if zeros => msg!(ZerosAreResult),
@@ -192,9 +192,9 @@ fn castling(p: &Position, zeros: bool, style: &Style) -> Explanation {
 
 /// The text of the legal dart to a field.
 fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
-    let acts = p.acts();
+    let acts = p.generic_moves();
     let dart = acts.iter().find(|act| act.kind == MoveKind::Dart && act.to == at)?;
-    Some(p.spelled(dart, style))
+    Some(p.move_text(dart, style))
 }
 
 /// The reason why a piece cannot be thrown to a field.

@@ -37,7 +37,7 @@ impl FoundGame {
     }
 
     /// Preserves unusable text between the tags.
-    pub(crate) fn lose(&mut self, text: &str) {
+    pub(crate) fn remove_tag(&mut self, text: &str) {
         join(&mut self.lost, text);
     }
 
@@ -110,7 +110,7 @@ fn is_draughts(found: &FoundGame, text: &str) -> bool {
         // GameType 0 is chess.
         (Some(number), _) => number.trim() != "0",
         (_, Some(position)) => position.bytes().any(|b| b == b':'),
-        _ => first_move(text, found.at[1]).is_some_and(pdn::begins_draughts),
+        _ => first_move(text, found.at[1]).is_some_and(pdn::is_draughts_start),
     }
 }
 

@@ -27,7 +27,7 @@ impl MoveCounter {
 }
 
 impl Visitor for MoveCounter {
-    fn played(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
+    fn on_move(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -39,10 +39,10 @@ impl Visitor for MoveCounter {
                 history::may_be_drawn(after) && history::automatic_draw(after, &self.recent.all()).is_some();
         }
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
     fn is_drawn(&self) -> bool {
@@ -78,14 +78,14 @@ impl Recent {
 pub struct NoVisitor;
 
 impl Visitor for NoVisitor {
-    fn played(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
+    fn on_move(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
 pub struct PositionLister<'a> {
     depth: u32,
     style: &'a Style,
-    kept: AnyTextCache,
+    cache: AnyTextCache,
     /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
@@ -93,12 +93,12 @@ pub struct PositionLister<'a> {
 impl<'a> PositionLister<'a> {
     /// An empty text.
     pub fn new(style: &'a Style) -> Self {
-        PositionLister { depth: 0, style, kept: AnyTextCache::default(), text: String::new() }
+        PositionLister { depth: 0, style, cache: AnyTextCache::default(), text: String::new() }
     }
 }
 
 impl Visitor for PositionLister<'_> {
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -107,12 +107,12 @@ impl Visitor for PositionLister<'_> {
         }
         before.write_to(m, self.style, &mut self.text);
         self.text.push('\n');
-        after.text_to(&mut self.kept, &mut self.text);
+        after.write_position(&mut self.cache, &mut self.text);
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
 }
@@ -134,30 +134,30 @@ impl<'r> Recorder<'r> {
 }
 
 impl Visitor for Recorder<'_> {
-    fn played(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
+    fn on_move(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
             crate::record::note::join(&mut self.record.note_mut(self.at).before, &before);
         }
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.outer.push(self.at);
         self.at = self.record.tree.parent(self.at).unwrap_or(self.at);
         self.before = Some(String::new());
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.at = self.outer.pop().unwrap_or(self.at);
         if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
             // A variation without a move: its comment stays with the move it should have replaced.
-            self.record.say(self.at, &text);
+            self.record.add_comment(self.at, &text);
         }
     }
-    fn beside(&mut self, what: Annotation<'_>) {
+    fn on_annotation(&mut self, what: Annotation<'_>) {
         if let (Some(before), Annotation::Comment(text)) = (&mut self.before, what) {
-            return crate::record::note::join(before, &crate::record::note::closed(text));
+            return crate::record::note::join(before, &crate::record::note::without_braces(text));
         }
         match what {
-            Annotation::Comment(text) => self.record.say(self.at, text),
+            Annotation::Comment(text) => self.record.add_comment(self.at, text),
             Annotation::Mark(mark) => self.record.note_mut(self.at).mark(mark),
             Annotation::Offer => self.record.note_mut(self.at).offer = true,
         }
@@ -168,8 +168,8 @@ impl Visitor for Recorder<'_> {
 /// order is scanned once.
 pub struct TextPositions<'t> {
     text: &'t str,
-    /// Offsets already converted, at least [`STEP`] bytes apart; the first is the start.
-    known: Vec<TextPosition>,
+    /// Offsets already converted, at least [`CHECKPOINT_DISTANCE`] bytes apart; the first is the start.
+    checkpoints: Vec<TextPosition>,
 }
 
 /// A byte offset with its line and column.
@@ -181,19 +181,19 @@ struct TextPosition {
 }
 
 /// Minimum distance of cached offsets in bytes.
-const STEP: usize = 1024;
+const CHECKPOINT_DISTANCE: usize = 1024;
 
 impl<'t> TextPositions<'t> {
     /// A converter for a text.
     pub fn new(text: &'t str) -> Self {
-        TextPositions { text, known: vec![TextPosition { at: 0, line: 1, column: 1 }] }
+        TextPositions { text, checkpoints: vec![TextPosition { at: 0, line: 1, column: 1 }] }
     }
 
     /// The line and column of a byte offset, both from 1; columns count characters.
     pub fn find(&mut self, at: usize) -> (u32, u32) {
-        let after = self.known.partition_point(|place| place.at <= at);
-        let mut place = self.known[after.saturating_sub(1)];
-        let is_last = after == self.known.len();
+        let after = self.checkpoints.partition_point(|place| place.at <= at);
+        let mut place = self.checkpoints[after.saturating_sub(1)];
+        let is_last = after == self.checkpoints.len();
         let mut chars = self.text.get(place.at..).unwrap_or_default().chars();
         while let Some(c) = chars.next().filter(|_| place.at < at) {
             work::count(1);
@@ -205,8 +205,10 @@ impl<'t> TextPositions<'t> {
                 '\u{feff}' => {}
                 _ => place.column += 1,
             }
-            if is_last && self.known.last().is_some_and(|last| place.at >= last.at + STEP) {
-                self.known.push(place);
+            if is_last
+                && self.checkpoints.last().is_some_and(|last| place.at >= last.at + CHECKPOINT_DISTANCE)
+            {
+                self.checkpoints.push(place);
             }
         }
         (place.line, place.column)
@@ -214,7 +216,7 @@ impl<'t> TextPositions<'t> {
 }
 
 /// The line and column of one byte offset; see [`Places`].
-pub fn place(text: &str, at: usize) -> (u32, u32) {
+pub fn line_and_column(text: &str, at: usize) -> (u32, u32) {
     TextPositions::new(text).find(at)
 }
 

@@ -4,7 +4,7 @@
 use crate::notation::Notation;
 use crate::position::{Position as _, Side};
 use crate::record::game::Record;
-use crate::record::tags::{ARBITER, MADE, ROSTER};
+use crate::record::tags::{ARBITER, GENERATED, ROSTER};
 use crate::record::tree::NodeId;
 use crate::record::{nag, note};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub struct PgnOptions<'a> {
     /// The result.
     pub score: crate::record::Score,
     /// The current node, to be marked.
-    pub here: Option<NodeId>,
+    pub current: Option<NodeId>,
 }
 
 /// Serialises a record as PGN or PDN.
@@ -80,7 +80,7 @@ fn tags(record: &Record, sheet: &PgnOptions, out: &mut String) {
     }
     let made = |name: &str| {
         ROSTER.contains(&name)
-            || MADE.contains(&name)
+            || GENERATED.contains(&name)
             || apart && name == ARBITER
             || sheet.rules.is_some() && name == RULES
             || sheet.game_type.is_some() && name == GAME_TYPE
@@ -107,7 +107,7 @@ fn tag(name: &str, value: &str, out: &mut String) {
 /// Writes the moves of a record with all annotations, and the result.
 pub fn movetext(record: &Record, sheet: &PgnOptions, out: &mut String) {
     let mut writer = MovetextWriter { record, sheet, out, column: 0, number: true };
-    writer.beside(Record::ROOT);
+    writer.annotations(Record::ROOT);
     writer.line(Record::ROOT);
     // In PDN the result is in its tag, and a star separates the games.
     let tagged = sheet.game_type.is_some() || sheet.score.is_apart(record.start.results());
@@ -171,7 +171,7 @@ impl MovetextWriter<'_> {
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
-            self.words(&format!("{{{}}}", note::closed(before)));
+            self.words(&format!("{{{}}}", note::without_braces(before)));
         }
         self.step(node);
         self.line(node);
@@ -193,13 +193,13 @@ impl MovetextWriter<'_> {
         let written = (self.sheet.text)(node);
         if self.sheet.game_type.is_some() {
             self.word(&crate::record::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
-            return self.beside(node);
+            return self.annotations(node);
         }
         self.word(&written);
-        self.beside(node);
+        self.annotations(node);
     }
 
-    fn beside(&mut self, node: NodeId) {
+    fn annotations(&mut self, node: NodeId) {
         let note = self.record.note(node);
         // Before the first move there is no word to which a sign could be attached.
         let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
@@ -207,7 +207,7 @@ impl MovetextWriter<'_> {
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| nag::is_judgement(*mark)))) {
             self.word(&format!("${mark}"));
         }
-        let here = self.sheet.here == Some(node);
+        let here = self.sheet.current == Some(node);
         let text = note.braces(&|field| self.record.start.field_name(field), here);
         if !text.is_empty() {
             self.words(&format!("{{{text}}}"));

@@ -127,7 +127,7 @@ impl<'t> TimeReader<'t> {
             return self.bad(place, TimeFault::TooLong);
         }
         // Without a bonus there is no delay.
-        Ok(Period { moves, base, bonus, way: if bonus == 0 { ClockMode::Increment } else { way } })
+        Ok(Period { moves, time: base, bonus, mode: if bonus == 0 { ClockMode::Increment } else { way } })
     }
 
     /// Parses a run of digits: none if there are none, `Some(None)` on overflow.

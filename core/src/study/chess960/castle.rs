@@ -164,7 +164,7 @@ impl CastlingTrial {
         let Ok(position) = self.setup().position(Rules::Chess960) else { return Vec::new() };
         let king = Field(self.stand.king);
         let verdict = |wing: Wing| {
-            let why = position.because(king, Field(self.stand.rook(wing)?));
+            let why = position.explain_illegal(king, Field(self.stand.rook(wing)?));
             Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.message)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()

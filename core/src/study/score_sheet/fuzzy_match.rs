@@ -1,6 +1,6 @@
 //! Likely meanings of a written text: legal moves whose texts differ from it by likely slips of the pen.
 
-use crate::notation::likeness::edits;
+use crate::notation::likeness::edit_distance;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
 use crate::position::Position as _;
 
@@ -59,7 +59,7 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch>
     let written: Vec<char> = text.chars().collect();
     for key in now.legal_moves() {
         let right: Vec<char> = now.text(&key, style).chars().collect();
-        let cost = edits(&written, &right, &weigh);
+        let cost = edit_distance(&written, &right, &weigh);
         // In a short text fewer characters may be wrong.
         if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {
             add(key, cost.max(1));

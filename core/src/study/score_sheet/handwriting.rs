@@ -114,7 +114,7 @@ impl Handwriting {
 pub fn taken_apart(place: &str) -> EntryParts<'_> {
     let place = place.trim();
     let last = place.rsplit_once(' ').map(|(_, last)| last);
-    let time = last.filter(|word| crate::record::hours_read(word).is_some()).unwrap_or_default();
+    let time = last.filter(|word| crate::record::parse_hours(word).is_some()).unwrap_or_default();
     let text = place.strip_suffix(time).unwrap_or(place).trim_end();
     let bare = text.strip_suffix("(=)").or_else(|| text.strip_suffix('='));
     EntryParts { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }

@@ -162,7 +162,7 @@ fn run(line: &str, places: &mut Vec<String>) {
         };
         match places.last_mut() {
             // The offer of a draw and the clock follow their move.
-            Some(last) if matches!(text, "(=)" | "=") || crate::record::hours_read(text).is_some() => {
+            Some(last) if matches!(text, "(=)" | "=") || crate::record::parse_hours(text).is_some() => {
                 last.push(' ');
                 last.push_str(text);
             }

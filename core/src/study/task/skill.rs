@@ -59,7 +59,7 @@ pub(super) fn every(_: &AnyPosition) -> bool {
 }
 /// The games whose pieces have letters.
 pub(super) fn lettered(p: &AnyPosition) -> bool {
-    p.takes().is_none()
+    p.capture_sign().is_none()
 }
 /// The games of chess pieces on squares.
 pub(super) fn square(p: &AnyPosition) -> bool {

@@ -21,7 +21,7 @@ impl Replayer<'_> {
                     Some(_) => {}
                 }
             };
-        self.lexer.back_to(at);
+        self.lexer.rewind(at);
         goes_on
     }
 
@@ -29,14 +29,15 @@ impl Replayer<'_> {
     pub(super) fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
         let message = self.line.now.read("0-0", self.style).err();
-        self.leave(at, message.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
+        self.skip_line_with_fault(at, message.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
     }
 
     /// Leaves a line at an illegal move: the rest is preserved as a comment.
-    pub(super) fn leave(&mut self, at: usize, message: Msg) {
+    pub(super) fn skip_line_with_fault(&mut self, at: usize, message: Msg) {
         self.fault(at, message);
         let end = self.skip_line();
-        self.scribe.beside(Annotation::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
+        self.visitor
+            .on_annotation(Annotation::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
     }
 
     /// Skips to the end of the line, exclusive, and returns the offset.
@@ -61,7 +62,7 @@ impl Replayer<'_> {
                 Some(_) => false,
             };
             if ends {
-                self.lexer.back_to(before);
+                self.lexer.rewind(before);
                 return before;
             }
         }
@@ -75,7 +76,7 @@ impl Replayer<'_> {
                 Lexeme::Open => depth += 1,
                 Lexeme::Close => depth -= 1,
                 Lexeme::Tag(..) => {
-                    self.lexer.back_to(at);
+                    self.lexer.rewind(at);
                     break;
                 }
                 _ => {}
