@@ -96,15 +96,15 @@ fn the_throws_of_the_page_give_the_array_of_chess_and_say_why() {
     assert_eq!(throws.next().id(), "die_knights");
     // Too many throws, and throws that no die shows, change nothing.
     [1, 0, 7].into_iter().for_each(|die| throws.throw(die));
-    assert_eq!(throws.made.len(), 6);
+    assert_eq!(throws.explained.len(), 6);
     let mut far = DiceThrows::new(Way::Club);
     [1, 6].into_iter().for_each(|die| far.throw(die));
-    assert_eq!(far.made[1].1.id(), "die_only", "left of b1 is a1 alone");
+    assert_eq!(far.explained[1].1.id(), "die_only", "left of b1 is a1 alone");
     far.throw(6);
-    assert_eq!(far.made[2].1.id(), "die_places");
+    assert_eq!(far.explained[2].1.id(), "die_places");
     let mut fair = DiceThrows::new(Way::Fair);
     fair.throw(5);
-    assert_eq!(fair.made[0].1.id(), "die_too_high");
+    assert_eq!(fair.explained[0].1.id(), "die_too_high");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn the_tables_have_84_rows_that_castling_confirms() {
         assert_eq!(cases.len(), 21);
         for (king, rook) in cases {
             rows += 1;
-            let shown = CastlingSetup { king, rooks: vec![rook] }.castled(side, wing).unwrap();
+            let shown = CastlingSetup { king, rooks: vec![rook] }.castle(side, wing).unwrap();
             let p = alone(side, king, rook);
             let m = *p.moves().iter().find(|m| m.kind == Kind::Castle).unwrap();
             let after = p.play(&m).unwrap();
@@ -241,13 +241,13 @@ fn the_tables_have_84_rows_that_castling_confirms() {
 #[test]
 fn the_rook_goes_first_when_it_stands_on_the_goal_of_the_king() {
     // Kd1 Rc1 towards a (claim C9-037).
-    let shown = CastlingSetup { king: 3, rooks: vec![2, 7] }.castled(Side::Black, Wing::A).unwrap();
+    let shown = CastlingSetup { king: 3, rooks: vec![2, 7] }.castle(Side::Black, Wing::A).unwrap();
     assert!(shown.rook_first);
     assert_eq!(shown.message.id(), "castled_rook_first");
     assert_eq!(shown.announce, None);
     let both = CastlingSetup { king: 5, rooks: vec![6] };
-    assert_eq!(both.castled(Side::White, Wing::A), None, "there is no rook on that side");
-    let king_stays = CastlingSetup { king: 6, rooks: vec![7] }.castled(Side::White, Wing::H).unwrap();
+    assert_eq!(both.castle(Side::White, Wing::A), None, "there is no rook on that side");
+    let king_stays = CastlingSetup { king: 6, rooks: vec![7] }.castle(Side::White, Wing::H).unwrap();
     assert_eq!(king_stays.announce.unwrap().id(), "i_castle");
 }
 

@@ -88,7 +88,7 @@ fn crowded_boards_are_shown_read_and_told() {
     for (id, kind, fen) in CROWDS {
         for irregular in [false, true] {
             let rules = RulesSpec { irregular: Some(irregular), ..RulesSpec::default() };
-            let mut table = vocabulary::table(id, Some(fen), &rules).unwrap();
+            let mut table = vocabulary::open_game(id, Some(fen), &rules).unwrap();
             let scene = table.scene();
             assert!((2..=24).contains(&scene.candidates.len()), "{id}");
             for candidate in scene.candidates.iter().filter(|it| !it.allowed).take(2) {

@@ -31,14 +31,14 @@ fn task(game: &str, kind: DrillKind, seed: u32) -> DrillTask {
 }
 
 fn ids(task: &DrillTask) -> &str {
-    match task.ask() {
+    match task.question() {
         DrillQuestion::Play(found) | DrillQuestion::Write(found) => &found.id,
         _ => panic!("no move is asked for"),
     }
 }
 
 fn before(task: &DrillTask, game: &str) -> Game {
-    match task.ask() {
+    match task.question() {
         DrillQuestion::Play(found) | DrillQuestion::Write(found) => {
             registry::open(game, Some(&found.position), None).unwrap()
         }
@@ -52,7 +52,7 @@ fn name(drill: &Drill, field: Field) -> String {
 
 fn said(task: &mut DrillTask, given: DrillAnswer, language: Language) -> String {
     let verdict = task.answer(given, &english());
-    verdict.message.iter().map(|message| language.say(message)).collect::<Vec<_>>().join(" ")
+    verdict.messages.iter().map(|message| language.say(message)).collect::<Vec<_>>().join(" ")
 }
 
 fn games() -> impl Strategy<Value = &'static str> {
@@ -69,14 +69,14 @@ proptest! {
         for kind in [DrillKind::Name, DrillKind::Find] {
             let mut drill = Drill::new(game, kind, Area::WHOLE, side).unwrap();
             let task = drill.next(seed).unwrap();
-            let grades = |given: DrillAnswer| task.clone().answer(given, &english()).is;
+            let grades = |given: DrillAnswer| task.clone().answer(given, &english()).grade;
             let fields = || drill.board().grid.fields();
             let right: Vec<Field> = fields().filter(|f| grades(DrillAnswer::Field(*f)) != AnswerGrade::Wrong).collect();
             prop_assert_eq!(right.len(), 1);
             let name = name(&drill, right[0]);
             prop_assert_eq!(&name, &task.answer_text(&english()));
             if kind == DrillKind::Name {
-                prop_assert_eq!(task.lit(), Some(right[0]));
+                prop_assert_eq!(task.highlighted(), Some(right[0]));
                 let named = fields().filter(|f| grades(DrillAnswer::Text(&self::name(&drill, *f))) == AnswerGrade::Right);
                 prop_assert_eq!(named.collect::<Vec<_>>(), right);
                 let loud = name.to_uppercase();
@@ -98,7 +98,7 @@ proptest! {
         let mut drill = Drill::new(game, DrillKind::Find, area, Side::White).unwrap();
         let (mut seen, mut last) = (FieldSet::default(), None);
         for n in 0..fields.len() * 20 {
-            let DrillQuestion::Find(field) = drill.next(seed.wrapping_add(n)).unwrap().ask().clone() else { panic!() };
+            let DrillQuestion::Find(field) = drill.next(seed.wrapping_add(n)).unwrap().question().clone() else { panic!() };
             prop_assert!(fields.contains(field));
             prop_assert!(fields.len() == 1 || last != Some(field), "twice in a row");
             last = Some(field);
@@ -118,9 +118,9 @@ proptest! {
             let right = task.answer_text(&english());
             for given in [DrillAnswer::Text(&text), DrillAnswer::Field(Field(200)), DrillAnswer::Text("")] {
                 let verdict = task.answer(given, &english());
-                prop_assert!(verdict.is == AnswerGrade::Wrong || text.to_lowercase().contains(&right.to_lowercase()[..1]));
+                prop_assert!(verdict.grade == AnswerGrade::Wrong || text.to_lowercase().contains(&right.to_lowercase()[..1]));
                 for language in Language::ALL {
-                    prop_assert!(verdict.message.iter().all(|message| language.say(message).len() > 3));
+                    prop_assert!(verdict.messages.iter().all(|message| language.say(message).len() > 3));
                 }
             }
             prop_assert!((1..=3).contains(&task.stars()));
@@ -144,13 +144,13 @@ proptest! {
         let mut right = 0;
         for (id, text) in table.moves(&style) {
             let verdict = write.clone().answer(DrillAnswer::Text(&text), &style);
-            prop_assert_eq!(verdict.is != AnswerGrade::Wrong, id == ids(&write), "{} for {}", text, ids(&write));
+            prop_assert_eq!(verdict.grade != AnswerGrade::Wrong, id == ids(&write), "{} for {}", text, ids(&write));
             right += u32::from(id == ids(&write));
             let mut board = play.table().unwrap();
             board.enter(&id, &style).unwrap();
             let verdict = play.clone().answer(DrillAnswer::Played(&board), &style);
-            prop_assert_eq!(verdict.is == AnswerGrade::Right, id == ids(&play), "{}", id);
-            prop_assert!(!verdict.message.is_empty());
+            prop_assert_eq!(verdict.grade == AnswerGrade::Right, id == ids(&play), "{}", id);
+            prop_assert!(!verdict.messages.is_empty());
         }
         prop_assert_eq!(right, 1);
         for letters in &LETTERS {
@@ -158,7 +158,7 @@ proptest! {
                 let style = Style { form, ..Style::of(letters) };
                 let text = write.answer_text(&style);
                 let verdict = write.clone().answer(DrillAnswer::Text(&text), &style);
-                prop_assert_eq!(verdict.is, AnswerGrade::Right, "{} in {}", text, letters.code);
+                prop_assert_eq!(verdict.grade, AnswerGrade::Right, "{} in {}", text, letters.code);
             }
         }
     }
@@ -251,14 +251,14 @@ fn hints_come_before_the_answer_and_stars_never_vanish() {
     let task = task.find(|task| task.answer_text(&english()) == "c2").unwrap();
     let en = Language::En;
     let mut helped = task.clone();
-    let say = |verdict: notabene_core::study::drill::DrillVerdict| en.say(&verdict.message[0]);
+    let say = |verdict: notabene_core::study::drill::DrillVerdict| en.say(&verdict.messages[0]);
     assert_eq!(say(helped.help(&english())), "Count the letters with your finger: a, b, c.");
     assert_eq!(helped.stars(), 2);
     let told = helped.help(&english());
     assert_eq!(told.right, [Field(10)]);
     assert_eq!(say(told), "The answer is c2. Now you.");
     assert!(!helped.is_done(), "the child still writes it");
-    assert_eq!(helped.answer(DrillAnswer::Text("c2"), &english()).is, AnswerGrade::Right);
+    assert_eq!(helped.answer(DrillAnswer::Text("c2"), &english()).grade, AnswerGrade::Right);
     assert!(helped.is_done() && helped.stars() == 1);
     let mut tried = task.clone();
     assert!(said(&mut tried, DrillAnswer::Text("c3"), en).contains("Look at the number"));
@@ -292,7 +292,7 @@ fn numbered_and_round_boards_have_words_of_their_own() {
     let mut spanish = wanted("draughts/spanish", DrillKind::Name, "1");
     spanish.help(&english());
     assert_eq!(
-        en.say(&wanted("draughts/spanish", DrillKind::Name, "2").help(&english()).message[0]),
+        en.say(&wanted("draughts/spanish", DrillKind::Name, "2").help(&english()).messages[0]),
         "The numbers of this row go from 1 to 4."
     );
     let mut round = wanted("scharten", DrillKind::Name, "o6");
@@ -372,12 +372,12 @@ fn names_of_kinds_lead_back() {
             for kind in
                 [DrillKind::Name, DrillKind::Find, DrillKind::Play(special), DrillKind::Write(special)]
             {
-                assert_eq!(DrillKind::named(&kind.name()), Some(kind));
+                assert_eq!(DrillKind::by_name(&kind.name()), Some(kind));
             }
         }
     }
     for wrong in ["", "play", "play-", "write-x", "name-pawn", "play-pawn-x", "é-"] {
-        assert_eq!(DrillKind::named(wrong), None, "{wrong}");
+        assert_eq!(DrillKind::by_name(wrong), None, "{wrong}");
     }
     assert!(Drill::new("shogi", DrillKind::Name, Area::WHOLE, Side::White).is_err());
     assert!(PracticeTopic::of_game("shogi").is_empty());

@@ -6,7 +6,7 @@ mod laws;
 
 use laws::laws;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
 use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go};
 use notabene_core::game::Game;
 use notabene_core::i18n::MessageKind;
@@ -38,7 +38,7 @@ fn moves(table: &Game) -> String {
 fn nothing_said_is_the_start_of_chess() {
     let start = shown(&[], "");
     assert_eq!(start.table.status().game, "chess");
-    assert!(start.faults.is_empty() && !start.given);
+    assert!(start.faults.is_empty() && !start.is_given);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn moves_come_from_any_of_their_options_or_from_the_text_inside() {
     ] {
         let shown = shown(&said, text);
         assert!(shown.faults.is_empty(), "{said:?} {text}");
-        assert!(shown.given);
+        assert!(shown.is_given);
         assert!(moves(&shown.table).contains("Bc4"), "{said:?}: {}", moves(&shown.table));
     }
 }
@@ -225,7 +225,7 @@ fn the_option_that_takes_a_record_is_found() {
 fn words_inside_the_element_are_no_game() {
     for text in ["A chess board.", "Ici, un échiquier pour le club d’échecs", "  \n", "404"] {
         let shown = shown(&[], text);
-        assert!(!shown.given && shown.faults.is_empty(), "{text}");
+        assert!(!shown.is_given && shown.faults.is_empty(), "{text}");
     }
 }
 
@@ -239,7 +239,7 @@ fn an_option_counts_before_the_text_inside() {
 fn draughts_come_as_pdn_and_with_a_game() {
     let pdn = shown(&[("pdn", "1. 32-28 19-23 2. 28x19 14x23")], "");
     assert_eq!(pdn.table.status().game, "draughts/international");
-    assert!(pdn.faults.is_empty() && pdn.given);
+    assert!(pdn.faults.is_empty() && pdn.is_given);
     let russian = shown(&[("game", "draughts"), ("variant", "russian"), ("moves", "1. c3-d4 d6-c5")], "");
     assert_eq!(russian.table.status().game, "draughts/russian");
     assert!(russian.faults.is_empty(), "{:?}", russian.faults);
@@ -322,7 +322,7 @@ fn a_name_alone_means_true_and_an_empty_text_takes_away() {
 fn every_option_says_what_it_may_be() {
     for choice in &CHOICES {
         let allowed = choice.allowed();
-        assert_eq!(allowed.is_empty(), choice.takes == OptionValues::Text, "{}", choice.name);
+        assert_eq!(allowed.is_empty(), choice.values == OptionValues::Text, "{}", choice.name);
         for word in allowed {
             assert!(Options::default().set(choice.name, &word).is_ok(), "{}={word}", choice.name);
         }
@@ -334,11 +334,11 @@ fn every_option_says_what_it_may_be() {
 fn what_is_said_is_listed_in_one_order() {
     let said = [("theme", "dark"), ("moves", "1. e4"), ("game", "chess")];
     let options = options(&said);
-    let listed: Vec<_> = options.said().collect();
+    let listed: Vec<_> = options.iter().collect();
     assert_eq!(listed, [("game", "chess"), ("moves", "1. e4"), ("theme", "dark")]);
     let mut rest = options.clone();
     rest.clear_game();
-    assert_eq!(rest.said().collect::<Vec<_>>(), [("theme", "dark")]);
+    assert_eq!(rest.iter().collect::<Vec<_>>(), [("theme", "dark")]);
 }
 
 const HOME: &str = "https://club.example/schach/";
@@ -380,7 +380,8 @@ fn each_door_has_its_code() {
 #[test]
 fn a_pasted_link_finds_its_frame() {
     let options = options(&[("moves", "1. e4 e5")]);
-    let [page, json] = pasted(&options, HOME, "https://club.example/g/", "final", "A \"fine\" game\n\\o/");
+    let [page, json] =
+        oembed_files(&options, HOME, "https://club.example/g/", "final", "A \"fine\" game\n\\o/");
     assert!(page.contains("type=\"application/json+oembed\" href=\"https://club.example/g/final.json\""));
     let read: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(read["type"], "rich");
@@ -421,9 +422,9 @@ proptest! {
         let mut options = Options::default();
         options.set("pgn", &pgn).unwrap();
         options.set("theme", "dark").unwrap();
-        let there: Vec<(String, String)> = options.said().map(|(a, b)| (a.into(), b.into())).collect();
+        let there: Vec<(String, String)> = options.iter().map(|(a, b)| (a.into(), b.into())).collect();
         prop_assert_eq!(decoded(&fragment(&options)), there);
-        let [_, json] = pasted(&options, HOME, HOME, "x", &title);
+        let [_, json] = oembed_files(&options, HOME, HOME, "x", &title);
         prop_assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok());
         // Text never becomes markup.
         let made = code(EmbedMethod::Element, &options, HOME, &title, "");

@@ -75,7 +75,7 @@ fn after_seventy_five_quiet_moves_nobody_moves() {
 #[test]
 fn after_an_automatic_draw_of_draughts_nobody_moves() {
     let position = Some("W:WK1:BK50");
-    let mut table = vocabulary::table("draughts/international", position, &RulesSpec::default()).unwrap();
+    let mut table = vocabulary::open_game("draughts/international", position, &RulesSpec::default()).unwrap();
     let moves = ["1-7", "50-44", "7-1", "44-50"];
     let mut played = 0;
     let refused = moves.iter().cycle().find_map(|text| {
@@ -199,7 +199,7 @@ fn two_taps_after_the_end_of_draughts_and_scharten_are_explained() {
         Field(fields.iter().position(|field| field.name == name).unwrap() as u8)
     };
     // The man on 36 is shut in.
-    let mut table = vocabulary::table("draughts/international", Some("W:W36:B27,31"), &rules).unwrap();
+    let mut table = vocabulary::open_game("draughts/international", Some("W:W36:B27,31"), &rules).unwrap();
     assert!(table.status().is_over());
     for (to, text, reason) in
         [("31", "36-31", "jumps_over"), ("22", "36x22", "no_room"), ("41", "36-41", "only_forward")]

@@ -15,7 +15,7 @@ const NL: Language = Language::Nl;
 
 /// The hint, as a sentence.
 fn look(verdict: &Verdict) -> String {
-    verdict.look.as_ref().map(|look| look.in_language(FR)).unwrap_or_default()
+    verdict.remark.as_ref().map(|look| look.in_language(FR)).unwrap_or_default()
 }
 
 /// An empty answer asks the pupil to write: no mistake, no lost star, and the exercise continues.
@@ -36,7 +36,7 @@ fn an_empty_answer_costs_nothing() {
                     _ => GivenAnswer::Text(" "),
                 };
                 let verdict = attempt.answer(given, FR);
-                assert_eq!(verdict.is, AnswerGrade::Unanswered, "{}", exercise.id);
+                assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{}", exercise.id);
                 assert!(!verdict.counts() && !verdict.done && attempt.step().0 == 0, "{}", exercise.id);
                 assert_eq!(look(&verdict), "Écris d’abord ta réponse.");
                 tried += 1;
@@ -57,7 +57,7 @@ fn a_correction_is_another_text_than_what_was_given() {
     for text in ["Cg1-f3", "Cg1f3", " Cg1 - f3", "cg1-f3"] {
         let mut attempt = attempt(&notation, "L03-3");
         let verdict = attempt.answer(GivenAnswer::Text(text), FR);
-        assert_eq!(verdict.is, AnswerGrade::Wrong, "{text}");
+        assert_eq!(verdict.grade, AnswerGrade::Wrong, "{text}");
         assert!(attempt.answer(GivenAnswer::Text("Cf3"), FR).done);
         assert_eq!(attempt.stars(), Some(2));
     }
@@ -72,7 +72,7 @@ fn a_correction_is_another_text_than_what_was_given() {
             for language in course.languages.iter().copied() {
                 let given = exercise.given.in_language(language).to_string();
                 let verdict = attempt(&course, &exercise.id).answer(GivenAnswer::Text(&given), language);
-                assert_eq!(verdict.is, AnswerGrade::Wrong, "{} {given}", exercise.id);
+                assert_eq!(verdict.grade, AnswerGrade::Wrong, "{} {given}", exercise.id);
             }
         }
     }
@@ -115,7 +115,7 @@ fn right_is_said_once() {
         let mut all: Vec<String> = remarks_on_moves.iter().map(|message| language.say(message)).collect();
         for name in COURSES {
             let course = course(name);
-            all.extend(course.hints.iter().map(|hint| hint.message.in_language(language).to_string()));
+            all.extend(course.hints.iter().map(|hint| hint.text.in_language(language).to_string()));
         }
         for message in all.iter().filter(|message| message.starts_with(&word)) {
             let below = below_title(title, message);
@@ -145,11 +145,11 @@ fn a_small_letter_is_asked_about_before_a_move_is_played() {
     let course = Arc::new(course);
     let mut it = attempt(&course, "S1-1");
     let verdict = it.answer(GivenAnswer::Move("cc6"), FR);
-    assert_eq!(verdict.is, AnswerGrade::Unanswered, "{verdict:?}");
+    assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{verdict:?}");
     assert!(look(&verdict).contains("c6 ou Cc6"), "{}", look(&verdict));
     assert!(it.answer(GivenAnswer::Move("Cc6"), FR).done);
     assert_eq!(it.stars(), Some(3));
     // Exact texts cause no question: the pawn is another move.
     let mut it = attempt(&course, "S1-1");
-    assert_eq!(it.answer(GivenAnswer::Move("c6"), FR).is, AnswerGrade::Wrong);
+    assert_eq!(it.answer(GivenAnswer::Move("c6"), FR).grade, AnswerGrade::Wrong);
 }

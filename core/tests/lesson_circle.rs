@@ -49,7 +49,7 @@ fn the_rows_make_every_right_answer() {
                     course.languages.clone().into_iter().flat_map(|l| (0..moves).map(move |step| (l, step)))
                 {
                     let rows = circle::rows(&course, (lesson, exercise), step, &scene, language);
-                    for (cell, text) in exercise.wanted(step, language) {
+                    for (cell, text) in exercise.right_cells(step, language) {
                         if cell == SheetCell::Result || text.is_empty() {
                             continue;
                         }
@@ -80,7 +80,7 @@ fn the_rows_say_nothing_about_the_answer() {
             for exercise in
                 it.exercises.iter().filter(|it| is_circled(it) && it.kind.input() != Input::WriteField)
             {
-                let numbered = exercise.wanted(0, Language::En)[0].1.contains('…');
+                let numbered = exercise.right_cells(0, Language::En)[0].1.contains('…');
                 let scene = attempt(&course, &exercise.id).scene().unwrap();
                 let rows = circle::rows(&course, (lesson, exercise), 0, &scene, Language::En);
                 // A number of the task itself is offered for both players.
@@ -95,10 +95,10 @@ fn the_rows_say_nothing_about_the_answer() {
     }
     let course = course("notation");
     let at = |id: &str| course.lessons.iter().position(|lesson| lesson.id == id).unwrap();
-    assert_eq!(TaughtSigns::until(&course, at("L05")), TaughtSigns::default());
-    let taught = TaughtSigns::until(&course, at("L08"));
+    assert_eq!(TaughtSigns::up_to_lesson(&course, at("L05")), TaughtSigns::default());
+    let taught = TaughtSigns::up_to_lesson(&course, at("L08"));
     assert!(taught.from && taught.promotion && taught.passing && !taught.number);
-    let taught = TaughtSigns::until(&course, at("L13"));
+    let taught = TaughtSigns::up_to_lesson(&course, at("L13"));
     assert!(taught.from && taught.promotion && taught.passing && taught.number);
 }
 

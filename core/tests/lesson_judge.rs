@@ -25,7 +25,7 @@ const NL: Language = Language::Nl;
 fn says(verdict: &Verdict, language: Language) -> (String, String) {
     let say =
         |say: &Option<_>| say.as_ref().map(|s: &notabene_core::study::Feedback| s.in_language(language));
-    (say(&verdict.good).unwrap_or_default(), say(&verdict.look).unwrap_or_default())
+    (say(&verdict.praise).unwrap_or_default(), say(&verdict.remark).unwrap_or_default())
 }
 
 fn write(id: &str, text: &str, language: Language) -> Verdict {
@@ -46,7 +46,7 @@ fn of(id: &str) -> &'static str {
 fn what_is_right_already_comes_first() {
     // The move is Nf3.
     let verdict = write("L05-1", "Nh3", EN);
-    assert_eq!(verdict.is, AnswerGrade::Wrong);
+    assert_eq!(verdict.grade, AnswerGrade::Wrong);
     let (good, look) = says(&verdict, EN);
     assert_eq!(good, "Already right: N.");
     assert!(look.contains("came down"), "{look}");
@@ -86,8 +86,8 @@ fn the_reader_of_moves_answers_what_no_course_foresaw() {
     assert!(look.len() > 5);
     // Long notation is understood, with a remark.
     let verdict = write("L05-1", "Ng1-f3", EN);
-    assert_eq!(verdict.is, AnswerGrade::Noted);
-    assert!(verdict.done && verdict.look.is_some());
+    assert_eq!(verdict.grade, AnswerGrade::Noted);
+    assert!(verdict.done && verdict.remark.is_some());
 }
 
 #[test]
@@ -153,18 +153,18 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 let hint = attempt.help(language);
                 let answer = attempt.help(language);
                 let (hint_says, message) =
-                    (hint.message.in_language(language), answer.message.in_language(language));
+                    (hint.feedback.in_language(language), answer.feedback.in_language(language));
                 assert!(!hint.is_answer && answer.is_answer, "{}", exercise.id);
                 assert_ne!(hint_says, message, "{}", exercise.id);
                 assert!(!hint_says.contains('{') && !message.contains('{'));
                 match exercise.kind.input() {
                     Input::Choose => {
-                        assert_eq!(exercise.answers[answer.option.unwrap()].is, Quality::Right);
+                        assert_eq!(exercise.answers[answer.option.unwrap()].quality, Quality::Right);
                         assert!(hint.option.is_none());
                     }
                     Input::TapField | Input::PlayMove => assert!(!answer.fields.is_empty()),
                     _ => {
-                        let right = exercise.right(0).unwrap().text.in_language(language);
+                        let right = exercise.right_answer(0).unwrap().text.in_language(language);
                         assert!(exercise.kind.input().is_sheet() || message.contains(right), "{message}");
                     }
                 }
@@ -216,7 +216,7 @@ fn a_game_goes_on_from_where_it_is() {
     let mut game = attempt(&course, "L01-1");
     assert!(game.answer(GivenAnswer::Move("e4"), EN).counts());
     let verdict = game.answer(GivenAnswer::Move("d5"), EN);
-    assert_eq!(verdict.is, AnswerGrade::Wrong);
+    assert_eq!(verdict.grade, AnswerGrade::Wrong);
     assert!(says(&verdict, EN).1.contains("d5"));
     assert!(game.answer(GivenAnswer::Move("e7e5"), EN).counts());
     // The language may change in the middle of a game.
@@ -266,9 +266,9 @@ fn sheets_tell_which_boxes_are_right() {
     };
     assert!(row("e4", "e5", FR).done);
     let noted = row("e2-e4", "e5", FR);
-    assert!(noted.done && noted.is == AnswerGrade::Noted);
+    assert!(noted.done && noted.grade == AnswerGrade::Noted);
     let verdict = row("e4", "e6", EN);
-    assert_eq!((verdict.is, &verdict.cells[..]), (AnswerGrade::Wrong, &[SheetCell::Black][..]));
+    assert_eq!((verdict.grade, &verdict.cells[..]), (AnswerGrade::Wrong, &[SheetCell::Black][..]));
     assert!(says(&verdict, EN).1.contains("e6"));
     assert_eq!(row("e4", "", EN).cells, [SheetCell::Black]);
     let verdict = row("Pe4", "e5", NL);
@@ -293,7 +293,7 @@ fn what_is_not_asked_for_changes_nothing() {
     let mut write = attempt(&course, "L05-1");
     assert_eq!(write.tap(Field(4), Touch::Tap, EN), TapOutcome::Board(Tap::Nothing));
     let verdict = write.answer(GivenAnswer::Option(0), EN);
-    assert!(!verdict.counts() && verdict.look.is_some());
+    assert!(!verdict.counts() && verdict.remark.is_some());
     assert!(write.answer(GivenAnswer::Text("Nf3"), EN).done);
     assert_eq!(write.stars(), Some(3), "a tap in the wrong place is no mistake");
     let mut play = attempt(&course, "L05-2");
@@ -397,7 +397,7 @@ proptest! {
             GivenAnswer::Option(n), GivenAnswer::Field(Field(field)),
         ] {
             let verdict = attempt.answer(given, language);
-            prop_assert!(verdict.counts() || verdict.look.is_some_and(|say| say.in_language(language).len() > 3));
+            prop_assert!(verdict.counts() || verdict.remark.is_some_and(|say| say.in_language(language).len() > 3));
         }
         attempt.tap(Field(field), Touch::Tap, language);
         attempt.tap(Field(field), Touch::Drop, language);
@@ -416,7 +416,7 @@ fn the_first_try_gives_no_right_form_away() {
         let mut tries = attempt(&course, "L05-1");
         let first = tries.answer(GivenAnswer::Text(text), EN);
         let second = tries.answer(GivenAnswer::Text(text), EN);
-        assert_eq!((first.is, second.is), (AnswerGrade::Wrong, AnswerGrade::Wrong), "{text}");
+        assert_eq!((first.grade, second.grade), (AnswerGrade::Wrong, AnswerGrade::Wrong), "{text}");
         let (first, second) = (says(&first, EN).1, says(&second, EN).1);
         assert!(!first.contains("Nf3") && first.len() > 10, "{text}: {first}");
         seen += usize::from(second.contains("Nf3"));

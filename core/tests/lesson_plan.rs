@@ -93,7 +93,7 @@ fn the_courses_have_everything_of_the_plan() {
                 .iter()
                 .flat_map(|(_, c)| &c.hints)
                 .filter(|hint| hint.key == *key)
-                .map(|hint| hint.message.in_language(language))
+                .map(|hint| hint.text.in_language(language))
                 .collect();
             assert!(!ours.is_empty() && ours.iter().all(|o| *o == said(hint, language)), "{key}: {ours:?}");
         }
@@ -108,7 +108,7 @@ fn every_exercise_asks_what_the_plan_asks() {
     for (name, told) in exercises(&plan) {
         let attempt = attempt(find(&all, name), told["id"].as_str().unwrap());
         let ours = attempt.exercise();
-        assert_eq!(ours.kind.word(), kind(told), "{}", ours.id);
+        assert_eq!(ours.kind.keyword(), kind(told), "{}", ours.id);
         for language in PLANNED {
             assert_eq!(ours.prompt.in_language(language), said(&told["prompt"], language));
             assert_eq!(ours.given.in_language(language), said(&told["given"], language));
@@ -116,7 +116,7 @@ fn every_exercise_asks_what_the_plan_asks() {
                 let options: Vec<String> = options.iter().map(|o| said(o, language)).collect();
                 let shown: Vec<&str> = ours.answers.iter().map(|a| a.text.in_language(language)).collect();
                 assert_eq!(shown, options, "{}", ours.id);
-                let right = ours.answers.iter().position(|a| a.is == Quality::Right).unwrap();
+                let right = ours.answers.iter().position(|a| a.quality == Quality::Right).unwrap();
                 assert_eq!(told["answer"]["option"], right);
             }
         }
@@ -124,7 +124,7 @@ fn every_exercise_asks_what_the_plan_asks() {
         assert_eq!(ours.board.black_below, position["view"] == "black", "{}", ours.id);
         assert_eq!(ours.board.bare, position["coordinates"] == false, "{}", ours.id);
         let lit = position["highlight"].as_array().map_or(0, Vec::len);
-        assert_eq!(ours.board.lit.len(), lit, "{}", ours.id);
+        assert_eq!(ours.board.highlighted.len(), lit, "{}", ours.id);
         let scene = attempt.scene().unwrap();
         let text = position["fen"].as_str().or(position["text"].as_str());
         if let (Some(text), [], Some(table)) = (text, &ours.board.moves[..], attempt.table()) {
@@ -261,9 +261,9 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                 for case in cases(told, step).iter().filter(|case| case.is == AnswerGrade::Wrong) {
                     let verdict = give(&mut attempt, case.given, language);
                     let hint = said(&plan["hints"][case.hint.unwrap()], language);
-                    let look = verdict.look.as_ref().map(|say| say.in_language(language));
+                    let look = verdict.remark.as_ref().map(|say| say.in_language(language));
                     assert_eq!(
-                        (verdict.is, look.as_ref()),
+                        (verdict.grade, look.as_ref()),
                         (AnswerGrade::Wrong, Some(&hint)),
                         "{at} {}",
                         case.given
@@ -274,7 +274,7 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                 // Each right answer ends an attempt of its own.
                 for value in right {
                     let verdict = give(&mut fresh(course, told, &steps, step, language), value, language);
-                    assert_eq!((verdict.is, verdict.look), (AnswerGrade::Right, None), "{at} {value}");
+                    assert_eq!((verdict.grade, verdict.remark), (AnswerGrade::Right, None), "{at} {value}");
                     rights += 1;
                 }
                 for text in accepted(told, step, language) {
@@ -287,14 +287,19 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                     let mut attempt = fresh(course, told, &steps, step, language);
                     let verdict = give(&mut attempt, case.given, language);
                     let hint = said(&plan["hints"][case.hint.unwrap()], language);
-                    let look = verdict.look.map(|say| say.in_language(language));
-                    assert_eq!((verdict.is, look), (AnswerGrade::Noted, Some(hint)), "{at} {}", case.given);
+                    let look = verdict.remark.map(|say| say.in_language(language));
+                    assert_eq!(
+                        (verdict.grade, look),
+                        (AnswerGrade::Noted, Some(hint)),
+                        "{at} {}",
+                        case.given
+                    );
                     notes += 1;
                 }
                 give(&mut attempt, &right[0], language);
             }
             let result = told["answer"]["result"].as_str();
-            if let ("write-game", Some(result)) = (attempt.exercise().kind.word(), result) {
+            if let ("write-game", Some(result)) = (attempt.exercise().kind.keyword(), result) {
                 assert!(attempt.asks_result() && !attempt.is_done());
                 assert!(!attempt.answer(GivenAnswer::Text("0-1"), language).counts());
                 assert!(attempt.answer(GivenAnswer::Text(result), language).done);
@@ -374,7 +379,7 @@ fn moves_can_be_tapped() {
                     assert_eq!(attempt.choose(None, language), TapOutcome::Board(Tap::Released));
                 }
                 (TapOutcome::Judged(verdict), Some(hint)) => {
-                    let look = verdict.look.unwrap().in_language(language);
+                    let look = verdict.remark.unwrap().in_language(language);
                     assert_eq!(look, said(&plan["hints"][hint], language), "{} {text}", told["id"]);
                     let now = attempt.scene().unwrap();
                     assert_eq!(now.pieces, before.pieces, "{} {text}", told["id"]);

@@ -11,15 +11,15 @@ use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
 use notabene_core::study::printing::{
     DiagramSelection, Format, LEAST, MOST, PageContent, PlyPick, Print, PrintChoice, PrintedPage, Size, Use,
-    picks, print, sow,
+    parse_picks, print, seed_mistakes,
 };
 use notabene_core::study::score_sheet::seeded_mistake::SeededMistake;
 use proptest::prelude::*;
 use sheets::*;
 
 fn nothing(format: Format) -> PrintChoice {
-    let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::usual(true) };
-    choice.onto(format);
+    let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::default_for(true) };
+    choice.set_format(format);
     choice
 }
 
@@ -39,7 +39,7 @@ fn texts<'a>(pages: impl IntoIterator<Item = &'a PrintedPage>) -> Vec<[String; 2
 
 fn printed(table: &Game, choice: &PrintChoice, code: &str) -> (Print, Vec<SeededMistake>) {
     let style = style(code);
-    let planted = sow(&table.played(), choice.number, choice.planted as usize, &style);
+    let planted = seed_mistakes(&table.played(), choice.number, choice.planted as usize, &style);
     (print(table, choice, &planted, &style), planted)
 }
 
@@ -50,7 +50,7 @@ fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
         let choice = PrintChoice { blank: 1, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         assert_eq!(made.pages.len(), pages);
-        assert!(made.tells.is_empty());
+        assert!(made.remarks.is_empty());
         let numbers: Vec<u32> =
             made.pages.iter().flat_map(|page| form(page).rows().map(|row| row.number)).collect();
         assert_eq!(numbers, (1..=60).collect::<Vec<_>>());
@@ -141,7 +141,7 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
         let turn = if planted.ply % 2 == 0 { Side::White } else { Side::Black };
         assert_eq!(answer.board.turn, turn);
         for language in Language::ALL {
-            assert!(!language.say(&answer.place).is_empty() && !language.say(&answer.message).is_empty());
+            assert!(!language.say(&answer.location).is_empty() && !language.say(&answer.message).is_empty());
         }
     }
     for (n, page) in made.pages.iter().enumerate() {
@@ -154,7 +154,7 @@ fn a_game_without_room_for_slips_says_so() {
     let choice = PrintChoice { planted: 3, ..nothing(Format::A5) };
     let (made, planted) = printed(&chess("e4 e5 Nf3 Nc6 Bb5"), &choice, "en");
     assert!(made.pages.is_empty() && planted.is_empty());
-    assert_eq!(made.tells.len(), 1);
+    assert_eq!(made.remarks.len(), 1);
     assert_eq!(LEAST, 6, "five half-moves are too few");
 }
 
@@ -189,7 +189,7 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
         let choice =
             PrintChoice { boards: DiagramSelection::Chosen, named: named.into(), ..nothing(Format::A4) };
         let made = printed(&table, &choice, "en").0;
-        (made.pages.len(), made.tells.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
+        (made.pages.len(), made.remarks.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
     };
     assert_eq!(told("99 3").0, 1);
     assert!(told("99 3").1[0].contains("99"));
@@ -200,13 +200,16 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
 #[test]
 fn numbers_of_moves_are_read_as_people_write_them() {
     let pick = |number, column| PlyPick { number, column };
-    assert_eq!(picks("12").unwrap(), [pick(12, None)]);
-    assert_eq!(picks(" 12. ,12...;12… ").unwrap(), [pick(12, Some(0)), pick(12, Some(1)), pick(12, Some(1))]);
-    assert_eq!(picks("3-5").unwrap(), [pick(3, None), pick(4, None), pick(5, None)]);
+    assert_eq!(parse_picks("12").unwrap(), [pick(12, None)]);
+    assert_eq!(
+        parse_picks(" 12. ,12...;12… ").unwrap(),
+        [pick(12, Some(0)), pick(12, Some(1)), pick(12, Some(1))]
+    );
+    assert_eq!(parse_picks("3-5").unwrap(), [pick(3, None), pick(4, None), pick(5, None)]);
     for (wrong, at) in
         [("e4", 0), ("3 5-", 2), ("7-3", 0), ("1,,x", 3), ("1000", 0), ("1-4000000000", 0), ("..", 0)]
     {
-        assert_eq!(picks(wrong).unwrap_err().at, at, "{wrong}");
+        assert_eq!(parse_picks(wrong).unwrap_err().at, at, "{wrong}");
     }
 }
 
@@ -221,7 +224,7 @@ fn long_games_get_more_pages_and_no_flood_of_diagrams() {
     let choice = PrintChoice { boards: DiagramSelection::Each, ..nothing(Format::A4) };
     let made = printed(&table, &choice, "fr").0;
     assert_eq!(made.pages.len(), MOST.div_ceil(12));
-    assert_eq!(made.tells.len(), 1);
+    assert_eq!(made.remarks.len(), 1);
 }
 
 #[test]
@@ -271,13 +274,13 @@ fn all_games_are_printed_with_their_own_columns() {
 
 #[test]
 fn another_paper_brings_its_own_lines() {
-    let mut choice = PrintChoice::usual(true);
+    let mut choice = PrintChoice::default_for(true);
     assert!(choice.filled && choice.blank == 0 && choice.times);
-    assert!(!PrintChoice::usual(false).filled && PrintChoice::usual(false).blank == 1);
-    choice.onto(Format::A5);
+    assert!(!PrintChoice::default_for(false).filled && PrintChoice::default_for(false).blank == 1);
+    choice.set_format(Format::A5);
     assert_eq!((choice.line, choice.times), (9, false));
     let old = choice.number;
-    choice.sow(old.wrapping_sub(1));
+    choice.set_seed(old.wrapping_sub(1));
     assert_ne!(choice.number, old, "another set is another");
 }
 
@@ -313,7 +316,7 @@ proptest! {
             copies: flags & 2 > 0, times: flags & 4 > 0, planted: PrintChoice::PLANTED[planted], number,
             boards: DiagramSelection::ALL[boards], size: Size::ALL[size], named: String::new(),
         };
-        choice.name(&named);
+        choice.set_name(&named);
         prop_assert_eq!(PrintChoice::restore(&choice.save()), Some(choice));
     }
 
@@ -324,7 +327,7 @@ proptest! {
                 prop_assert!(choice.blank <= 30 && choice.planted <= 6);
                 prop_assert!(choice.format.lines().contains(&choice.line));
             }
-            drop(picks(&text));
+            drop(parse_picks(&text));
         }
     }
 }

@@ -111,7 +111,7 @@ proptest! {
     #[test]
     fn noise_is_answered(noise in "\\PC{0,80}", head in prop::sample::select(vec!["", "g=", "p=", "g=1", "p=1", "p=9", "x="])) {
         let _ = share::read(&format!("{head}{noise}")).map(|arrived| arrived.table.text(Export::Save));
-        let _ = share::within(&format!("https://example.org/#{head}{noise}"));
+        let _ = share::find_in_address(&format!("https://example.org/#{head}{noise}"));
     }
 
     /// Codes decode to their input, whatever it is.
@@ -188,8 +188,8 @@ fn what_is_newer_damaged_or_foreign_is_told() {
     {
         assert_eq!(problem(damaged), msg!(LinkDamaged), "{damaged}");
     }
-    assert_eq!(share::within("https://example.org/a/#p=1AB"), Some("p=1AB"));
+    assert_eq!(share::find_in_address("https://example.org/a/#p=1AB"), Some("p=1AB"));
     for no in ["p=1AB", "https://example.org/#setup", "a #p=1AB", ""] {
-        assert_eq!(share::within(no), None, "{no}");
+        assert_eq!(share::find_in_address(no), None, "{no}");
     }
 }

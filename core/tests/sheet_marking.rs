@@ -11,15 +11,15 @@ use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::dictation::{Dictation, compare};
-use notabene_core::study::score_sheet::grading::{GradedMove, SheetMistake, mark, mark_all, owed};
-use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, taken_apart};
+use notabene_core::study::score_sheet::grading::{GradedMove, SheetMistake, grade, grade_all, missing_moves};
+use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, split_entry};
 use notabene_core::study::score_sheet::pair::SheetPair;
 use proptest::prelude::*;
 use sheets::*;
 
 /// The remark on a text for a ply of the opera game, in French letters.
 fn slip(ply: usize, text: &str) -> SheetMistake {
-    match mark(&chess(OPERA).played(), ply, text, &style("fr")) {
+    match grade(&chess(OPERA).played(), ply, text, &style("fr")) {
         GradedMove::Slip(slip) => slip,
         other => panic!("{text}: {other:?}"),
     }
@@ -47,7 +47,7 @@ fn what_is_right_is_said_first() {
         (2, "~", None, "syntax"),
     ] {
         let slip = slip(ply, text);
-        assert_eq!((slip.good.as_ref().map(|m| m.id()), slip.look.id()), (good, look), "{text}");
+        assert_eq!((slip.praise.as_ref().map(|m| m.id()), slip.correction.id()), (good, look), "{text}");
         assert!(!slip.right.is_empty());
     }
 }
@@ -56,8 +56,8 @@ fn what_is_right_is_said_first() {
 fn draughts_are_praised_for_their_fields() {
     let mut table = random("draughts/international", 1, 0);
     table.enter("32-28", &style("fr")).unwrap();
-    let good = |text: &str| match mark(&table.played(), 0, text, &style("fr")) {
-        GradedMove::Slip(slip) => Language::Nl.say(&slip.good.unwrap()),
+    let good = |text: &str| match grade(&table.played(), 0, text, &style("fr")) {
+        GradedMove::Slip(slip) => Language::Nl.say(&slip.praise.unwrap()),
         other => panic!("{other:?}"),
     };
     assert_eq!([good("32-27"), good("33-28")], ["Het begin 32 klopt.", "Het veld 28 klopt."]);
@@ -72,12 +72,12 @@ fn another_move_is_named_and_shown() {
         slip.fields.iter().map(|field| played.position_at(2).field_name(*field)).collect();
     assert_eq!(names, ["g1", "f3", "g1", "h3"]);
     assert_eq!(
-        Language::Fr.say(&slip.look),
+        Language::Fr.say(&slip.correction),
         "Ch3, c’est un autre coup\u{a0}: regarde g1 et h3. Quelle pièce a vraiment joué, et jusqu’où\u{202f}?"
     );
     // The English sign of a piece that means another one here.
     let german = chess("Nf3 Nf6").played();
-    let marked = mark(&german, 0, "Sh3", &style("en"));
+    let marked = grade(&german, 0, "Sh3", &style("en"));
     assert!(
         matches!(marked, GradedMove::Slip(SheetMistake { other: Some(ref text), .. }) if text == "Nh3"),
         "{marked:?}"
@@ -93,15 +93,15 @@ fn matters_of_taste_are_remarks() {
         (20, "Fxb5", "check_missing"),
         (2, "Cg1-f3", "long_form"),
     ] {
-        match mark(&played, ply, text, &style("fr")) {
+        match grade(&played, ply, text, &style("fr")) {
             GradedMove::Note(notes) => assert_eq!(notes[0].id(), note, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
-    assert_eq!(mark(&played, 0, " ", &style("fr")), GradedMove::Empty);
-    assert_eq!(mark(&played, 0, "1.e4", &style("fr")), GradedMove::Right);
-    assert!(matches!(mark(&played, 33, "e4", &style("fr")), GradedMove::Slip(_)), "the game is over");
-    assert_eq!(mark(&played, 33, "", &style("fr")), GradedMove::Empty);
+    assert_eq!(grade(&played, 0, " ", &style("fr")), GradedMove::Empty);
+    assert_eq!(grade(&played, 0, "1.e4", &style("fr")), GradedMove::Right);
+    assert!(matches!(grade(&played, 33, "e4", &style("fr")), GradedMove::Slip(_)), "the game is over");
+    assert_eq!(grade(&played, 33, "", &style("fr")), GradedMove::Empty);
 }
 
 #[test]
@@ -112,16 +112,16 @@ fn offers_and_times_belong_to_the_sheet() {
     let right = ["Cf3(=)", "Cf3 (=)", "Cf3=", "Cf3 (=) 0:47", "Cf3= 1:27"];
     right
         .iter()
-        .for_each(|text| assert_eq!(mark(&played, 2, text, &style("fr")), GradedMove::Right, "{text}"));
-    let note = |ply, text| match mark(&played, ply, text, &style("fr")) {
+        .for_each(|text| assert_eq!(grade(&played, 2, text, &style("fr")), GradedMove::Right, "{text}"));
+    let note = |ply, text| match grade(&played, ply, text, &style("fr")) {
         GradedMove::Note(notes) => notes[0].id(),
         other => panic!("{other:?}"),
     };
     assert_eq!((note(2, "Cf3"), note(2, "Cf3 0:47")), ("note_offer", "note_offer"));
     assert_eq!(note(1, "e5="), "note_no_offer");
-    let place = taken_apart("Cf3 (=) 1:27");
+    let place = split_entry("Cf3 (=) 1:27");
     assert_eq!((place.text, place.offer, place.time), ("Cf3", true, "1:27"));
-    assert_eq!(taken_apart("1:27").text, "1:27", "a time alone stands for no move");
+    assert_eq!(split_entry("1:27").text, "1:27", "a time alone stands for no move");
 }
 
 #[test]
@@ -130,10 +130,10 @@ fn swapped_columns_are_told_as_such() {
     let mut texts = played.texts(&style("nl"));
     texts.swap(6, 7);
     let sheet = Handwriting::of(style("nl").letters, &texts);
-    let looks: Vec<&str> = mark_all(&played, &sheet, &style("en"))
+    let looks: Vec<&str> = grade_all(&played, &sheet, &style("en"))
         .iter()
         .filter_map(|marked| match marked {
-            GradedMove::Slip(slip) => Some(slip.look.id()),
+            GradedMove::Slip(slip) => Some(slip.correction.id()),
             _ => None,
         })
         .collect();
@@ -145,10 +145,10 @@ fn a_dictation_ends_with_its_differences() {
     let table = chess(OPERA);
     let played = table.played();
     let mut dictation = Dictation::new(Handwriting::new(style("fr").letters));
-    assert_eq!(dictation.now(), None);
+    assert_eq!(dictation.current_move(), None);
     let right = played.texts(&style("fr"));
-    while dictation.go_on(&played) {
-        let ply = dictation.now().unwrap();
+    while dictation.advance(&played) {
+        let ply = dictation.current_move().unwrap();
         let text = match ply {
             4 => "d3",
             9 => "",
@@ -157,7 +157,7 @@ fn a_dictation_ends_with_its_differences() {
         assert!(dictation.sheet.write(ply, text));
         assert_eq!(Dictation::restore(&dictation.save()), Some(dictation.clone()));
     }
-    assert!(dictation.is_over(&played) && dictation.told() == 33);
+    assert!(dictation.is_over(&played) && dictation.moves_shown() == 33);
     let compared = compare(&played, &dictation.sheet, &style("en"));
     assert_eq!((compared.plies, compared.right), (33, 31));
     let [wrong, empty] = &compared.differences[..] else { panic!("{compared:?}") };
@@ -223,17 +223,17 @@ fn a_played_move_is_to_be_written_at_once() {
     let mut table = chess("e4 e5");
     let mut sheet = Handwriting::new(style("fr").letters);
     sheet.write(0, "e4");
-    let message = owed(&table.played(), &sheet).unwrap();
+    let message = missing_moves(&table.played(), &sheet).unwrap();
     assert_eq!(
         Language::En.say(&message),
         "Not written yet: move 1, Black. Write each move as soon as it is played."
     );
     sheet.write(1, "e5");
-    assert_eq!((owed(&table.played(), &sheet), sheet.next()), (None, 2));
+    assert_eq!((missing_moves(&table.played(), &sheet), sheet.next()), (None, 2));
     // A move that is taken back leaves its text, which is reported.
     table.go(Go::Undo);
     assert!(matches!(
-        mark_all(&table.played(), &sheet, &style("fr"))[..],
+        grade_all(&table.played(), &sheet, &style("fr"))[..],
         [GradedMove::Right, GradedMove::Slip(_)]
     ));
 }
@@ -264,11 +264,11 @@ proptest! {
         let mut sheet = Handwriting::of(style.letters, &played.texts(&style));
         let last = played.len() - 1;
         sheet.write(last, &format!("{} (=) 0:47", sheet.get(last)));
-        for (ply, marked) in mark_all(&played, &sheet, &style).into_iter().enumerate() {
+        for (ply, marked) in grade_all(&played, &sheet, &style).into_iter().enumerate() {
             prop_assert_eq!(marked, GradedMove::Right, "{} {}", GAMES[game], sheet.get(ply));
             // Not only because the letters are the same: with its number it has to be read.
             let numbered = format!("{}.{}", played.position_at(ply).number(), sheet.get(ply));
-            let marked = mark(&played, ply, &numbered, &style);
+            let marked = grade(&played, ply, &numbered, &style);
             prop_assert!(marked.is_right(), "{} {}: {:?}", GAMES[game], numbered, marked);
         }
         let compared = compare(&played, &sheet, &style);
@@ -284,11 +284,11 @@ proptest! {
         let (now, step) = (played.position_at(ply), &played.steps[ply]);
         for key in now.legal_moves().into_iter().filter(|key| *key != step.m) {
             let text = now.text(&key, &style);
-            match mark(&played, ply, &text, &style) {
+            match grade(&played, ply, &text, &style) {
                 GradedMove::Slip(slip) => {
-                    prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text);
+                    prop_assert!(slip.other.is_some() || slip.correction.id().starts_with("look_"), "{}", text);
                     for language in Language::ALL {
-                        let said = language.say(&slip.look);
+                        let said = language.say(&slip.correction);
                         prop_assert!(!["  ", " .", " et.", "kijk naar ."].iter().any(|odd| said.contains(odd)), "{}", said);
                     }
                 }
@@ -307,7 +307,7 @@ proptest! {
         let pair = SheetPair([sheet.clone(), Handwriting::of(Letters::english(), &places)]);
         prop_assert_eq!(SheetPair::restore(&pair.save()), Some(pair));
         let mut dictation = Dictation::new(sheet);
-        dictation.go_on(&chess("e4").played());
+        dictation.advance(&chess("e4").played());
         prop_assert_eq!(Dictation::restore(&dictation.save()), Some(dictation));
     }
 
@@ -316,7 +316,7 @@ proptest! {
         let played = random(GAMES[game], 3, 6).played();
         for ply in [0, 1, played.len()] {
             for code in ["fr", "ru"] {
-                mark(&played, ply, &text, &style(code));
+                grade(&played, ply, &text, &style(code));
             }
         }
         for text in [kept.clone(), format!("sheet 1 fr\n{kept}"), format!("dictation 1 {kept}")] {
@@ -335,8 +335,8 @@ fn letters_of_another_language_are_told() {
     let played = chess("Nf3").played();
     for letters in &LETTERS {
         let text = played.texts(&Style::of(letters)).remove(0);
-        assert_eq!(mark(&played, 0, &text, &Style::of(letters)), GradedMove::Right);
-        let marked = mark(&played, 0, &text, &style("nl"));
+        assert_eq!(grade(&played, 0, &text, &Style::of(letters)), GradedMove::Right);
+        let marked = grade(&played, 0, &text, &style("nl"));
         assert_eq!(marked.is_right(), letters.pieces[4] == "P", "{text}");
     }
 }
@@ -346,7 +346,9 @@ fn a_word_that_is_no_move_is_not_praised() {
     let played = chess("e4").played();
     for (text, praised) in [("bonjour", false), ("xyzzy", false), ("???", false), ("e5", true), ("d4", true)]
     {
-        let GradedMove::Slip(slip) = mark(&played, 0, text, &style("fr")) else { panic!("{text} is a slip") };
-        assert_eq!(slip.good.is_some(), praised, "{text}");
+        let GradedMove::Slip(slip) = grade(&played, 0, text, &style("fr")) else {
+            panic!("{text} is a slip")
+        };
+        assert_eq!(slip.praise.is_some(), praised, "{text}");
     }
 }

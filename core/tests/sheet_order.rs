@@ -102,9 +102,9 @@ fn statements_of_the_source_about_claims_hold() {
             }
             ClaimOutcome::Fails { .. } => {
                 // The written move has to be played.
-                assert_eq!((order.bound(), order.next()), (Some(announced), Some(TurnAction::Play)));
+                assert_eq!((order.required_move(), order.next()), (Some(announced), Some(TurnAction::Play)));
                 assert_eq!(verdict(&mut order, "PC"), "correct");
-                assert!(order.is_done() && order.bound().is_none());
+                assert!(order.is_done() && order.required_move().is_none());
                 "no"
             }
             ClaimOutcome::Refused(message) => panic!("{message:?}"),

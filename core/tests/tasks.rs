@@ -58,7 +58,7 @@ fn give(task: &Task, text: &str) -> Verdict {
 
 /// The right answer, as [`give`] takes it.
 fn right(task: &Task) -> String {
-    let wanted = task.exercise.wanted(0, EN);
+    let wanted = task.exercise.right_cells(0, EN);
     wanted.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" | ")
 }
 
@@ -72,7 +72,7 @@ fn wrong(task: &Task) -> Vec<String> {
             names().filter(|name| *name != right(task)).step_by(17).collect()
         }
         Input::Choose => {
-            let wrong = it.answers.iter().filter(|answer| answer.is == Quality::Wrong);
+            let wrong = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
             wrong.map(|answer| answer.text.in_language(EN).into()).collect()
         }
         Input::PlayMove => {
@@ -105,10 +105,10 @@ fn check(task: &Task) {
     let id = &task.exercise.id;
     assert!(!task.exercise.prompt.is_empty(), "{id}");
     let verdict = give(task, &right(task));
-    assert_eq!((verdict.is, verdict.done), (AnswerGrade::Right, true), "{id} {} {verdict:?}", right(task));
+    assert_eq!((verdict.grade, verdict.done), (AnswerGrade::Right, true), "{id} {} {verdict:?}", right(task));
     for text in wrong(task) {
         let verdict = give(task, &text);
-        let is_wrong = verdict.is == AnswerGrade::Wrong && verdict.look.is_some();
+        let is_wrong = verdict.grade == AnswerGrade::Wrong && verdict.remark.is_some();
         assert!(is_wrong, "{id}: {text} for {} {verdict:?}", right(task));
         assert!(!attempt(task).cause(&verdict).is_empty(), "{id} {text}");
     }

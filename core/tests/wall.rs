@@ -18,8 +18,8 @@ use notabene_core::record::{Ink, Shape};
 use notabene_core::study::drill::DrillKind;
 use notabene_core::study::practice::PracticeTopic;
 use notabene_core::study::projector::{
-    ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState, Received, follow,
-    place_of, text_of,
+    ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState, Received, current_index,
+    follow, text_of,
 };
 use notabene_core::study::{self, AnswerGrade, Input};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn game(id: &str, moves: &[&str]) -> Game {
 }
 
 fn shown(table: &Game) -> (String, u32) {
-    (text_of(table), place_of(&table.sheet(&Style::pgn())))
+    (text_of(table), current_index(&table.sheet(&Style::pgn())))
 }
 
 #[test]
@@ -162,18 +162,18 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
                 let mut stage =
                     ProjectedPage::open(&show, Some(&course)).unwrap_or_else(|| panic!("{show:?}"));
                 assert!(stage.scene().is_some(), "{show:?}");
-                assert!(stage.asks(language, &style).len() > 3, "{show:?}");
-                let secrets = ProjectedPage::secrets(&show, Some(&course), &[], (language, &style));
+                assert!(stage.question_text(language, &style).len() > 3, "{show:?}");
+                let secrets = ProjectedPage::teacher_notes(&show, Some(&course), &[], (language, &style));
                 let asked = stage.exercise().is_some();
                 assert_eq!(secrets.len(), if asked { 2 } else { 0 }, "{show:?}");
                 let mut deeds = Vec::new();
                 let mut told = Vec::new();
                 while let Some(deed) = stage.next() {
-                    stage.act(deed, language, &style);
+                    stage.apply(deed, language, &style);
                     deeds.push(deed);
-                    told.extend(stage.says(language));
+                    told.extend(stage.feedback(language));
                     assert!(deeds.len() < 200, "{show:?} never ends: {deeds:?}");
-                    assert_ne!(stage.judged(), Some(AnswerGrade::Wrong), "{show:?} {deeds:?}");
+                    assert_ne!(stage.grade(), Some(AnswerGrade::Wrong), "{show:?} {deeds:?}");
                 }
                 if let [hint, answer] = &secrets[..] {
                     assert!(told.contains(hint) && told.contains(answer), "{show:?}: {told:?}");
@@ -184,11 +184,14 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
                 let mut late = ProjectedPage::open(&show, Some(&course)).unwrap();
                 late.replay(&deeds, language, &style);
                 assert_eq!(late.scene(), stage.scene());
-                assert_eq!((late.says(language), late.is_done()), (stage.says(language), stage.is_done()));
+                assert_eq!(
+                    (late.feedback(language), late.is_done()),
+                    (stage.feedback(language), stage.is_done())
+                );
             }
             pages += 1;
-            let Some(next) = show.beside(Some(&course), true) else { break };
-            assert_eq!(next.beside(Some(&course), false).as_ref(), Some(&show));
+            let Some(next) = show.neighbour(Some(&course), true) else { break };
+            assert_eq!(next.neighbour(Some(&course), false).as_ref(), Some(&show));
             show = next;
         }
         let all: usize = course.lessons.iter().map(|l| l.points.len() + l.exercises.len()).sum();
@@ -223,10 +226,10 @@ fn a_move_on_the_wall_is_judged_like_that_of_a_pupil() {
     };
     let (d1, g4, h5) = (field("d1"), field("g4"), field("h5"));
     stage.replay(&[ProjectorAction::Tap(d1), ProjectorAction::Tap(g4)], EN, &english());
-    assert_eq!(stage.judged(), Some(AnswerGrade::Wrong));
-    assert!(!stage.says(EN).is_empty() && !stage.is_done());
+    assert_eq!(stage.grade(), Some(AnswerGrade::Wrong));
+    assert!(!stage.feedback(EN).is_empty() && !stage.is_done());
     stage.replay(&[ProjectorAction::Tap(d1), ProjectorAction::Drop(h5)], EN, &english());
-    assert_eq!((stage.judged(), stage.is_done(), stage.next()), (Some(AnswerGrade::Right), true, None));
+    assert_eq!((stage.grade(), stage.is_done(), stage.next()), (Some(AnswerGrade::Right), true, None));
     // Fields that do not exist are ignored.
     stage.replay(
         &[ProjectorAction::Tap(Field(127)), ProjectorAction::Choose(Some(200)), ProjectorAction::Option(9)],
@@ -257,18 +260,18 @@ fn drills_show_their_word_and_keep_their_secret() {
         let style = english();
         let mut stage = ProjectedPage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
         let asked = matches!(kind, DrillKind::Find | DrillKind::Play(_));
-        assert_eq!(stage.word(EN, &style).is_empty(), !asked, "{show:?}");
-        let secrets = ProjectedPage::secrets(&show, None, &[], (EN, &style));
+        assert_eq!(stage.large_text(EN, &style).is_empty(), !asked, "{show:?}");
+        let secrets = ProjectedPage::teacher_notes(&show, None, &[], (EN, &style));
         assert_eq!(secrets.len(), 2, "{show:?}");
         while let Some(deed) = stage.next() {
-            stage.act(deed, EN, &style);
+            stage.apply(deed, EN, &style);
         }
-        assert!(!stage.word(EN, &style).is_empty(), "{show:?}");
-        assert!(secrets[1].contains(&stage.word(EN, &style)), "{show:?}: {secrets:?}");
+        assert!(!stage.large_text(EN, &style).is_empty(), "{show:?}");
+        assert!(secrets[1].contains(&stage.large_text(EN, &style)), "{show:?}: {secrets:?}");
         // The next task is another one, and the way back leads to this one.
-        let next = show.beside(None, true).unwrap();
+        let next = show.neighbour(None, true).unwrap();
         assert_ne!(next, show);
-        assert_eq!(next.beside(None, false), Some(show));
+        assert_eq!(next.neighbour(None, false), Some(show));
     }
 }
 
@@ -276,10 +279,10 @@ fn drills_show_their_word_and_keep_their_secret() {
 fn what_is_drawn_again_is_taken_away() {
     let mut wall = ProjectorState::of(ProjectorContent::Game { text: String::new(), at: 0 });
     let arrow = Shape { from: Field(1), to: Some(Field(18)), ink: Ink::Green };
-    wall.draw(arrow);
-    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    wall.toggle_shape(arrow);
+    wall.toggle_shape(Shape { ink: Ink::Blue, ..arrow });
     assert_eq!(wall.shapes.len(), 1);
-    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    wall.toggle_shape(Shape { ink: Ink::Blue, ..arrow });
     assert_eq!(wall.shapes, []);
 }
 
@@ -289,20 +292,20 @@ fn a_late_window_asks_and_is_told() {
     let mut wall = ProjectorPeer::new(1, start());
     let mut notes = ProjectorPeer::new(2, start());
     // Without a change there is nothing to send.
-    assert_eq!(wall.receive(&notes.question()), Received::Nothing);
+    assert_eq!(wall.receive(&notes.request_message()), Received::Nothing);
     wall.change(|wall| wall.blank = true).unwrap();
-    let Received::Asked(answer) = wall.receive(&notes.question()) else { panic!("an answer") };
+    let Received::Asked(answer) = wall.receive(&notes.request_message()) else { panic!("an answer") };
     assert_eq!(notes.receive(&answer), Received::Changed);
-    assert!(notes.wall().blank);
+    assert!(notes.state().blank);
     // Its own letters and old ones are ignored.
     assert_eq!(wall.receive(&answer), Received::Nothing);
     assert_eq!(notes.receive(&answer), Received::Nothing);
     assert_eq!(wall.change(|_| {}), None);
-    assert_eq!(wall.receive(&notes.pointer(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
+    assert_eq!(wall.receive(&notes.pointer_message(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
     // After a reload a window knows its state.
     let mut again = ProjectorPeer::new(1, start());
-    assert!(again.wake(&wall.letter()));
-    assert_eq!(again.wall(), wall.wall());
+    assert!(again.restore(&wall.state_message()));
+    assert_eq!(again.state(), wall.state());
 }
 
 /// A game with control characters and blanks in its text, and a line end in place of each character of the letter.
@@ -313,7 +316,7 @@ fn a_line_end_anywhere_in_a_letter_is_harmless() {
         shapes: vec![Shape { from: Field(0), to: Some(Field(0)), ink: Ink::Green }],
         coming: true,
         blank: true,
-        turned: true,
+        flipped: true,
         ..ProjectorState::of(ProjectorContent::Game { text: text.into(), at: 0 })
     };
     let mut sender =
@@ -325,7 +328,7 @@ fn a_line_end_anywhere_in_a_letter_is_harmless() {
         let mut keeper =
             ProjectorPeer::new(2, ProjectorState::of(ProjectorContent::Game { text: "y".into(), at: 0 }));
         keeper.receive(&letter.into_iter().collect::<String>());
-        assert_eq!(ProjectorState::read(&keeper.wall().text()).as_ref(), Some(keeper.wall()), "at {at}");
+        assert_eq!(ProjectorState::read(&keeper.state().text()).as_ref(), Some(keeper.state()), "at {at}");
     }
 }
 
@@ -374,7 +377,16 @@ fn a_wall() -> impl Strategy<Value = ProjectorState> {
                 }
                 drill => drill,
             };
-            ProjectorState { show, deeds, free, shapes, coming, blank, ring, turned }
+            ProjectorState {
+                content: show,
+                actions: deeds,
+                free_board: free,
+                shapes,
+                coming,
+                blank,
+                ring,
+                flipped: turned,
+            }
         })
 }
 
@@ -392,7 +404,7 @@ proptest! {
         let mut keeper = ProjectorPeer::new(5, wall.clone());
         for letter in [noise.clone(), format!("notabene wall 1 {noise}"), format!("notabene wall 1 {kind}")] {
             keeper.receive(&letter);
-            prop_assert!(keeper.wall() == &wall || ProjectorState::read(&keeper.wall().text()).is_some());
+            prop_assert!(keeper.state() == &wall || ProjectorState::read(&keeper.state().text()).is_some());
         }
     }
 
@@ -406,7 +418,7 @@ proptest! {
         letter[at] = c;
         let mut keeper = ProjectorPeer::new(2, ProjectorState::of(ProjectorContent::Game { text: "y".into(), at: 0 }));
         keeper.receive(&letter.into_iter().collect::<String>());
-        prop_assert_eq!(ProjectorState::read(&keeper.wall().text()), Some(keeper.wall().clone()));
+        prop_assert_eq!(ProjectorState::read(&keeper.state().text()), Some(keeper.state().clone()));
     }
 
     /// Concurrent changes: once all letters have arrived, all windows show the same.
@@ -425,8 +437,8 @@ proptest! {
             let letter = windows[who].change(|wall| match what {
                 0 => wall.blank = !wall.blank,
                 1 => wall.coming = !wall.coming,
-                2 => wall.act(ProjectorAction::Help),
-                _ => wall.turn_to(ProjectorContent::Game { text: "y".into(), at: u32::from(what) }),
+                2 => wall.add_action(ProjectorAction::Help),
+                _ => wall.content(ProjectorContent::Game { text: "y".into(), at: u32::from(what) }),
             });
             if let Some(letter) = letter {
                 (0..3).filter(|n| *n != who).for_each(|n| boxes[n].push_back(letter.clone()));
@@ -435,7 +447,7 @@ proptest! {
         for (window, letters) in windows.iter_mut().zip(boxes) {
             letters.iter().for_each(|letter| drop(window.receive(letter)));
         }
-        prop_assert_eq!(windows[0].wall(), windows[1].wall());
-        prop_assert_eq!(windows[1].wall(), windows[2].wall());
+        prop_assert_eq!(windows[0].state(), windows[1].state());
+        prop_assert_eq!(windows[1].state(), windows[2].state());
     }
 }

@@ -59,7 +59,7 @@ pub fn latest(sheet: &MoveSheet) -> NodeId {
 
 /// Returns the game that the page gives, if it gives one.
 pub fn given(shown: &EmbeddedGame) -> Option<Given> {
-    shown.given.then(|| {
+    shown.is_given.then(|| {
         let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
         Given { text: shown.table.text(Export::Save), last: latest(&sheet) }
     })

@@ -71,5 +71,5 @@ pub fn dress(options: &Options, language: Language) -> Prefs {
 pub fn format_game(options: &Options) -> Vec<String> {
     let mut rest = options.clone();
     rest.clear_game();
-    options.said().filter(|(name, _)| rest.get(name).is_empty()).map(|(_, value)| value.into()).collect()
+    options.iter().filter(|(name, _)| rest.get(name).is_empty()).map(|(_, value)| value.into()).collect()
 }

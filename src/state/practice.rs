@@ -68,5 +68,5 @@ pub fn done(task: &Planned, stars: u32) {
 
 /// Records a wrong answer in a task of today, with its cause.
 pub fn miss(task: &Planned, cause: &str) {
-    change(|schedule| schedule.miss(&task.skill, cause, now()));
+    change(|schedule| schedule.count_mistake(&task.skill, cause, now()));
 }

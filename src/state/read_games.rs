@@ -50,7 +50,7 @@ const TURN: f64 = 12.0;
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(app: AppContext, shared: Shared, text: String) {
     let trimmed = text.trim();
-    if let Some(fragment) = share::within(trimmed) {
+    if let Some(fragment) = share::find_in_address(trimmed) {
         return match share::read(fragment) {
             Ok(arrived) => open_shared::open(app, arrived),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.message)))),

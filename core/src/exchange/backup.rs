@@ -132,14 +132,14 @@ impl BackupReader {
         self.hash.add(line);
         match (line.strip_prefix('|'), line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'))) {
             (Some(rest), _) => self.words(rest, at + 1),
-            (_, Some(name)) => self.begin(name, at + 1),
+            (_, Some(name)) => self.begin_entry(name, at + 1),
             _ if END.starts_with(line) => Err(Problem { message: msg!(BackupCut), at }),
             _ => Err(Problem { message: msg!(BackupLine { text: head(line, 20) }), at }),
         }?;
         Ok(false)
     }
 
-    fn begin(&mut self, name: &str, at: usize) -> Result<(), Problem> {
+    fn begin_entry(&mut self, name: &str, at: usize) -> Result<(), Problem> {
         let message = if !is_name(name) || self.entries.len() >= MOST {
             msg!(BackupName { text: head(name, 20) })
         } else if !self.names.insert(name.into()) {

@@ -40,11 +40,11 @@ pub struct EmbedOption {
     /// Its name, in kebab case.
     pub name: &'static str,
     /// Its type.
-    pub takes: OptionValues,
+    pub values: OptionValues,
 }
 
 const fn choice(name: &'static str, takes: OptionValues) -> EmbedOption {
-    EmbedOption { name, takes }
+    EmbedOption { name, values: takes }
 }
 
 /// Visibility of a part of the board; `auto` depends on the content.
@@ -99,7 +99,7 @@ impl EmbedOption {
     fn value(&self, text: &str) -> Option<String> {
         let word = text.trim();
         let small = word.to_ascii_lowercase();
-        match self.takes {
+        match self.values {
             OptionValues::Words(words) => words.contains(&small.as_str()).then_some(small),
             OptionValues::Truth if small.is_empty() => Some("true".into()),
             OptionValues::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
@@ -113,7 +113,7 @@ impl EmbedOption {
     /// The permitted values, for quoting in a message.
     pub fn allowed(&self) -> Vec<String> {
         let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
-        match self.takes {
+        match self.values {
             OptionValues::Words(all) => words(all),
             OptionValues::Truth => words(&["true", "false"]),
             OptionValues::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
@@ -139,7 +139,7 @@ impl Options {
         let Some(choice) = known else {
             return Err(msg!(EmbedUnknown { name: head(name, 40) }));
         };
-        if text.trim().is_empty() && choice.takes != OptionValues::Truth {
+        if text.trim().is_empty() && choice.values != OptionValues::Truth {
             self.0.retain(|(known, _)| *known != name);
             return Ok(());
         }
@@ -180,7 +180,7 @@ impl Options {
     }
 
     /// All options that are set, in the order of [`CHOICES`].
-    pub fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
         CHOICES.iter().filter_map(|choice| {
             self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
         })
@@ -198,7 +198,7 @@ pub struct EmbeddedGame {
     /// The game; the default start if it could not be parsed.
     pub table: Game,
     /// True if there are moves.
-    pub given: bool,
+    pub is_given: bool,
     /// The titles of the games; empty if there is only one.
     pub games: Vec<String>,
     /// The index of this one among them.
@@ -211,12 +211,12 @@ pub struct EmbeddedGame {
 pub fn game(options: &Options, text: &str) -> EmbeddedGame {
     let mut faults = Vec::new();
     let mut list = List::default();
-    let (opened, given) = opened(options, text, &mut list, &mut faults);
+    let (opened, given) = open_game(options, text, &mut list, &mut faults);
     let table = opened.unwrap_or_else(|(name, problem)| {
         faults.push((name, problem.message));
-        usual(options)
+        default_game(options)
     });
-    let mut shown = EmbeddedGame { table, given, games: list.0, at: list.1, faults };
+    let mut shown = EmbeddedGame { table, is_given: given, games: list.0, at: list.1, faults };
     // A fresh copy from its text: nodes added by playing get later indices, in this and every other copy.
     if let (Ok(copy), None) = save::read(&shown.table.text(Export::Save)) {
         shown.table = copy;
@@ -250,7 +250,7 @@ pub fn go(table: &mut Game, ply: &str) -> bool {
 
 type EmbedResult = Result<Game, (&'static str, Problem)>;
 
-fn opened(
+fn open_game(
     options: &Options,
     typed: &str,
     list: &mut List,
@@ -262,23 +262,23 @@ fn opened(
     };
     let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
     if let Some(name) = given {
-        let record = typography::undone(options.get(name));
+        let record = typography::undo_typography(options.get(name));
         let imported = read(options, id, &record, name == "pdn", list);
-        faults.extend(unlisted(options, list));
-        return (taken(name, imported, faults), true);
+        faults.extend(game_number_problem(options, list));
+        return (imported_game(name, imported, faults), true);
     }
     if !typed.trim().is_empty() && typed.len() <= LONGEST {
-        let text = typography::undone(typed);
+        let text = typography::undo_typography(typed);
         let imported = read(options, id, &text, false, list);
         // Text about the board is not a game.
         if imported.plies > 0 || record::next_game(&text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
-            faults.extend(unlisted(options, list));
-            return (taken("", imported, faults), true);
+            faults.extend(game_number_problem(options, list));
+            return (imported_game("", imported, faults), true);
         }
     }
     let position = Some(options.get("position")).filter(|position| !position.is_empty());
     let table = match (id, position) {
-        (None, Some(position)) => nameless(position),
+        (None, Some(position)) => open_without_game(position),
         (id, position) => registry::open(id.unwrap_or("chess"), position, None),
     };
     let name = if position.is_some() { "position" } else { "game" };
@@ -287,7 +287,7 @@ fn opened(
 
 /// A position without the name of its game: the first game in which it is valid. Other games have to be named; trying
 /// them all, as [`registry::open_position`] does, would add the code of the position editor to every embedding page.
-fn nameless(position: &str) -> OpenResult {
+fn open_without_game(position: &str) -> OpenResult {
     let games: &[&str] = match position.contains(':') {
         true => &["draughts/international"],
         false => &["chess", "chess960", "scharten"],
@@ -298,7 +298,11 @@ fn nameless(position: &str) -> OpenResult {
 }
 
 /// The game of a record, with its problems.
-fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> EmbedResult {
+fn imported_game(
+    name: &'static str,
+    imported: Imported,
+    faults: &mut Vec<(&'static str, Msg)>,
+) -> EmbedResult {
     let mut told = imported.faults.into_iter();
     match imported.table {
         Some(Ok(table)) => {
@@ -311,7 +315,7 @@ fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str,
 }
 
 /// The problem of a game number out of range.
-fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
+fn game_number_problem(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
     let (name, text) = ("game-number", options.get("game-number"));
     let words = (1..=list.0.len().max(1)).map(|n| n.to_string()).collect::<Vec<_>>();
     let wrong = !text.is_empty() && !words.iter().any(|word| word == text);
@@ -372,7 +376,7 @@ fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
 }
 
 /// The default start, if the requested one is invalid.
-fn usual(options: &Options) -> Game {
+fn default_game(options: &Options) -> Game {
     let asked = id(options).ok().flatten().and_then(|id| registry::open(id, None, None).ok());
     asked.unwrap_or_else(registry::chess)
 }

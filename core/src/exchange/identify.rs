@@ -23,7 +23,7 @@ fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
         return None;
     }
     let mut best: Option<(usize, &'static Variant)> = None;
-    for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
+    for game in order(first_moves(source.text, found)).iter().filter_map(|id| find(id).ok()) {
         let (moves, all) = game.plays(source);
         if all {
             return Some((game, true));
@@ -58,14 +58,14 @@ fn is_family(rest: &str) -> bool {
 }
 
 /// The start of the moves of a record.
-fn look<'t>(text: &'t str, found: &FoundGame) -> &'t [u8] {
-    let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
+fn first_moves<'t>(text: &'t str, found: &FoundGame) -> &'t [u8] {
+    let most = SCANNED_BYTES.min(found.at[2].saturating_sub(found.at[1]));
     let moves = text.get(found.at[1]..).unwrap_or_default().as_bytes();
     &moves[..most.min(moves.len())]
 }
 
 /// Number of bytes of the moves examined.
-const LOOK: usize = 2000;
+const SCANNED_BYTES: usize = 2000;
 
 /// The variant of a record. The flag is set if only the moves identify it.
 pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Problem> {

@@ -147,7 +147,7 @@ fn fill(
     };
     let mut replayed = first(&start, &mut counter);
     if replayed.faults.iter().any(|fault| fault.message == msg!(PdnSetUp))
-        && let Some(lenient) = begin(source.leniently().start())
+        && let Some(lenient) = begin(source.lenient().start())
     {
         // A set-up may stand for a move that breaks the duty to capture.
         let mut other = MoveCounter::new(lenient.clone());
@@ -189,7 +189,7 @@ fn fill(
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
-    let other = contradicted(found, out.score, &mut replayed);
+    let other = result_conflict(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
     if want == ImportTarget::Game {
@@ -214,7 +214,7 @@ fn fill(
         if record.score.is_odd() {
             record.tags.set(record::ARBITER, "");
         }
-        let (session, marked) = seated(game, record);
+        let (session, marked) = at_saved_move(game, record);
         out.whole = marked && replayed.score.is_some();
         out.table = Some(Ok(session));
     }
@@ -224,7 +224,7 @@ fn fill(
 }
 
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
-fn contradicted<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {
+fn result_conflict<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {
     let open = [None, Some(Score::Open)];
     if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
         return "";
@@ -235,7 +235,7 @@ fn contradicted<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replaye
 }
 
 /// A game at the marked node; without a mark at the start.
-fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
+fn at_saved_move(game: &'static Variant, record: Record) -> (Game, bool) {
     let mut session = Game::with(game, record);
     let here = session.record.take_current_mark();
     session.at = here.unwrap_or(NodeId(0));
@@ -276,7 +276,7 @@ fn is_agreement(message: &Msg) -> bool {
 impl Variant {
     /// Imports a record as this variant, or as the other variant indicated by its start although not by its tags.
     pub(super) fn import(&'static self, source: &mut Source, want: ImportTarget) -> Imported {
-        let start = self.agreed(source);
+        let start = self.start_with_rules(source);
         match (&start, self.rather.map(|(wrong, other)| (wrong, registry::find(other)))) {
             (Err(problem), Some((wrong, Ok(other)))) if problem.message.kind() == wrong => {
                 other.import(source, want)
@@ -287,11 +287,11 @@ impl Variant {
 
     /// The start of a record. An invalid part of its rules is reported, and played by default: the moves are
     /// worth more than a tag.
-    fn agreed(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
+    fn start_with_rules(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
         let mut start = self.start_position(source.start());
         while let Err(problem) = &start
             && is_agreement(&problem.message)
-            && source.forgo(problem)
+            && source.ignore(problem)
         {
             start = self.start_position(source.start());
         }

@@ -16,7 +16,7 @@
 
 mod list;
 
-pub use list::{Listed, SortOrder, arranged};
+pub use list::{Listed, SortOrder, search_and_sort};
 
 use super::backup::BackupEntry;
 pub use super::backup::fingerprint;
@@ -76,7 +76,7 @@ impl Game {
 
 impl Overview {
     /// True if the game contains anything made by a person: a move, an annotation, a tag, or a start of its own.
-    pub fn is_worth_keeping(&self) -> bool {
+    pub fn is_worth_saving(&self) -> bool {
         self.moves > 0 || self.has_notes || self.is_tagged() || self.has_own_start()
     }
 
@@ -140,7 +140,7 @@ pub fn is_id(text: &str) -> bool {
 
 /// A hash of a game without its current node.
 pub fn content(table: &Game) -> String {
-    fingerprint(&save::unplaced(table))
+    fingerprint(&save::without_current_move(table))
 }
 
 impl GameSummary {
@@ -279,7 +279,7 @@ pub fn is_entry(entry: &BackupEntry) -> bool {
 }
 
 /// The summary and the game of an entry of a backup; none if it is damaged.
-pub fn of_entry(entry: &BackupEntry) -> Option<(GameSummary, String)> {
+pub fn from_entry(entry: &BackupEntry) -> Option<(GameSummary, String)> {
     let (summary, text) = entry.text.split_once(BETWEEN)?;
     let summary = GameSummary::read(summary)?;
     (entry.name.strip_prefix(ENTRY)? == summary.id).then(|| (summary, text.into()))
@@ -317,7 +317,7 @@ impl Files {
 }
 
 /// A game of a file, with its summary and save text; none if it has no playable move and no tag that identifies it.
-pub fn of_file(text: &str, found: FoundGame, style: &Style) -> Option<(GameSummary, String)> {
+pub fn from_file(text: &str, found: FoundGame, style: &Style) -> Option<(GameSummary, String)> {
     let table = import::import(text, found, style, ImportTarget::Game).table?.ok()?;
     let overview = table.overview();
     // Words alone are not a game.

@@ -75,7 +75,7 @@ pub struct OpenedLink {
 pub fn write(table: &Game, what: ShareKind, view: BoardView) -> String {
     let packed = match what {
         ShareKind::Game => table.text(Export::Link),
-        ShareKind::Position => position(table),
+        ShareKind::Position => write_position(table),
     };
     let mut out = format!("{}{packed}", what.head());
     let letters = view.letters.map_or("", |letters| letters.code);
@@ -104,9 +104,9 @@ pub fn is_course(fragment: &str) -> bool {
 
 /// The fragment for a course with a compressed text.
 pub fn course(small: &[u8]) -> String {
-    let mut w = BitWriter::begun(VERSION);
-    small.iter().for_each(|byte| w.put(u32::from(*byte), 8));
-    format!("{COURSE}{}", w.done())
+    let mut w = BitWriter::with_version(VERSION);
+    small.iter().for_each(|byte| w.write_bits(u32::from(*byte), 8));
+    format!("{COURSE}{}", w.finish())
 }
 
 /// The compressed bytes of a course.
@@ -115,14 +115,15 @@ pub fn course(small: &[u8]) -> String {
 ///
 /// The link is damaged, or of a later version.
 pub fn read_course(fragment: &str) -> Result<Vec<u8>, Problem> {
-    let rest = link::of_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
-    let mut r = BitReader::on(rest);
-    let bytes: Option<Vec<u8>> = (0..rest.len() * 6 / 8).map(|_| r.take(8).map(|byte| byte as u8)).collect();
+    let rest = link::strip_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
+    let mut r = BitReader::new(rest);
+    let bytes: Option<Vec<u8>> =
+        (0..rest.len() * 6 / 8).map(|_| r.read_bits(8).map(|byte| byte as u8)).collect();
     bytes.filter(|bytes| !bytes.is_empty()).ok_or_else(damaged)
 }
 
 /// The share fragment of a whole address. A record may contain links, but a link has no blanks.
-pub fn within(address: &str) -> Option<&str> {
+pub fn find_in_address(address: &str) -> Option<&str> {
     let (_, fragment) = address.split_once('#')?;
     Some(fragment).filter(|fragment| is_game(fragment) && !address.contains(char::is_whitespace))
 }
@@ -140,7 +141,7 @@ pub fn read(fragment: &str) -> Result<OpenedLink, Problem> {
     let packed = packed.trim_end_matches(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     let table = match what {
         ShareKind::Game => link::read(packed)?,
-        ShareKind::Position => placed(packed)?,
+        ShareKind::Position => read_position(packed)?,
     };
     let mut view = BoardView::default();
     for (name, value) in parts.filter_map(|part| part.split_once('=')) {
@@ -158,59 +159,59 @@ fn damaged() -> Problem {
 }
 
 /// The packed position of a game.
-fn position(table: &Game) -> String {
+fn write_position(table: &Game) -> String {
     let status = table.status();
     let place = registry::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
     let text = table.text(Export::Position);
     let usual = registry::VARIANTS.get(place).is_some_and(|game| game.is_usual(&text));
-    let mut w = BitWriter::begun(VERSION);
+    let mut w = BitWriter::with_version(VERSION);
     w.number(place as u32);
-    put(&mut w, if usual { "" } else { &text });
-    put(&mut w, &status.rules);
-    let mut out = w.done();
-    let sum = sum(&out);
+    write_text(&mut w, if usual { "" } else { &text });
+    write_text(&mut w, &status.rules);
+    let mut out = w.finish();
+    let sum = checksum(&out);
     [sum >> 6, sum & 63].into_iter().for_each(|six| out.push(char::from(ALPHABET[six as usize])));
     out
 }
 
 /// Opens a packed position.
-fn placed(packed: &str) -> Result<Game, Problem> {
-    let rest = link::of_version(packed, VERSION)?;
+fn read_position(packed: &str) -> Result<Game, Problem> {
+    let rest = link::strip_version(packed, VERSION)?;
     let cut = packed.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or_else(damaged)?;
     // Characters of several bytes are invalid.
     let (body, check) = packed.split_at_checked(cut).ok_or_else(damaged)?;
-    let known = BitReader::on(check).take(12).ok_or_else(damaged)?;
-    if sum(body) != known {
+    let known = BitReader::new(check).read_bits(12).ok_or_else(damaged)?;
+    if checksum(body) != known {
         return Err(damaged());
     }
-    let mut r = BitReader::on(rest.get(..cut - 1).unwrap_or_default());
+    let mut r = BitReader::new(rest.get(..cut - 1).unwrap_or_default());
     let place = r.number().ok_or_else(damaged)?;
-    let game = registry::VARIANTS.get(place as usize).ok_or_else(link::newer)?;
-    let text = take(&mut r).ok_or_else(damaged)?;
-    let rules = take(&mut r).ok_or_else(damaged)?;
+    let game = registry::VARIANTS.get(place as usize).ok_or_else(link::newer_version)?;
+    let text = read_text(&mut r).ok_or_else(damaged)?;
+    let rules = read_text(&mut r).ok_or_else(damaged)?;
     registry::open(game.id, Some(text.as_str()).filter(|text| !text.is_empty()), Some(&rules))
 }
 
-fn put(w: &mut BitWriter, text: &str) {
+fn write_text(w: &mut BitWriter, text: &str) {
     w.number(text.len() as u32);
     for byte in text.bytes() {
         match COMMON.iter().position(|common| *common == byte) {
-            Some(place) => w.put(place as u32, 6),
+            Some(place) => w.write_bits(place as u32, 6),
             None => {
-                w.put(OTHER, 6);
-                w.put(u32::from(byte), 8);
+                w.write_bits(OTHER, 6);
+                w.write_bits(u32::from(byte), 8);
             }
         }
     }
 }
 
-fn take(r: &mut BitReader) -> Option<String> {
+fn read_text(r: &mut BitReader) -> Option<String> {
     let length = r.number()? as usize;
     if length > LONGEST {
         return None;
     }
-    let mut byte = || match r.take(6)? {
-        OTHER => r.take(8).map(|byte| byte as u8),
+    let mut byte = || match r.read_bits(6)? {
+        OTHER => r.read_bits(8).map(|byte| byte as u8),
         place => COMMON.get(place as usize).copied(),
     };
     let bytes: Option<Vec<u8>> = (0..length).map(|_| byte()).collect();
@@ -219,6 +220,6 @@ fn take(r: &mut BitReader) -> Option<String> {
 
 /// A check sum of all characters: detects any single change of a character, and any swap of
 /// two.
-fn sum(text: &str) -> u32 {
+fn checksum(text: &str) -> u32 {
     text.bytes().fold(7, |sum, byte| (sum * 67 + u32::from(byte)) % SUMS)
 }

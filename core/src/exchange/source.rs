@@ -25,7 +25,7 @@ impl Source<'_> {
 
 impl Source<'_> {
     /// A copy with irregular moves allowed, which break the duty to capture (FMJD 5.4).
-    pub(super) fn leniently(&self) -> Source<'_> {
+    pub(super) fn lenient(&self) -> Source<'_> {
         let mut found = self.found.clone();
         if let Some(found) = &mut found {
             let rules = format!("{},{LENIENT}", found.tags.get("Rules").unwrap_or_default());
@@ -36,7 +36,7 @@ impl Source<'_> {
 
     /// Removes the part of the tag `Rules` named by a problem. The problem is reported, and the removed
     /// part is preserved as a comment. A tag with many such parts is removed entirely.
-    pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
+    pub(super) fn ignore(&mut self, problem: &Problem) -> bool {
         let Some(found) = &mut self.found else { return false };
         let rules = found.tags.get("Rules").unwrap_or_default().trim();
         let before = rules.get(..problem.at).unwrap_or(rules);

@@ -1,6 +1,6 @@
 //! Scenes, sheets and statuses as plain data for APIs: fields by name, messages with their text.
 
-use super::vocabulary::{said, tokens};
+use super::vocabulary::{message_object, tokens};
 use super::{Object, Value, inspect};
 use crate::game::{Game, MoveCell, MoveLine};
 use crate::i18n::Language;
@@ -28,7 +28,7 @@ pub fn scene(table: &Game, language: Language) -> Value {
     out.list("pieces", pieces);
     out.list("marks", marks);
     out.word("turn", scene.turn.name());
-    out.object("spoken", said(&scene.spoken, language));
+    out.object("spoken", message_object(&scene.spoken, language));
     inspect::add(table, &scene, &mut out);
     Value::Object(out)
 }
@@ -89,7 +89,7 @@ pub fn status(table: &Game, language: Language) -> Value {
     });
     out.set("outcome", outcome);
     out.list("claims", status.claims.iter().map(|claim| Value::Word(claim.name())).collect());
-    out.object("says", said(&status.message, language));
+    out.object("says", message_object(&status.message, language));
     out.text("rules", status.rules);
     Value::Object(out)
 }

@@ -105,7 +105,7 @@ pub fn unknown_style(name: &str) -> Problem {
 }
 
 /// A message for programs and people: `id`, `args`, `text`.
-pub fn said(msg: &Msg, language: Language) -> Object {
+pub fn message_object(msg: &Msg, language: Language) -> Object {
     let mut args = Object::default();
     for (name, it) in msg.kind().names().iter().zip(msg.facts()) {
         args.set(name, fact(it));
@@ -239,7 +239,7 @@ pub fn play_one(table: &mut Game, text: &str, style: &Style, language: Language)
 }
 
 fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
-    remarks.iter().map(|r| Value::Object(said(&r.message, language))).collect()
+    remarks.iter().map(|r| Value::Object(message_object(&r.message, language))).collect()
 }
 
 /// Undoes or redoes a move; `false` if there is none.
@@ -291,7 +291,7 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
         out.text("text", token.text.clone());
         out.word("part", token.part.name());
         out.list("fields", token.fields.iter().map(|f| Value::Text(table.field_name(*f))).collect());
-        out.object("says", said(&token.message, language));
+        out.object("says", message_object(&token.message, language));
         views.push(Value::Object(out));
     }
     views
@@ -302,7 +302,7 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
 /// # Errors
 ///
 /// The position is invalid.
-pub fn again(table: &Game, position: Option<&str>) -> OpenResult {
+pub fn reset_game(table: &Game, position: Option<&str>) -> OpenResult {
     let status = table.status();
     registry::open(status.game, position, Some(&status.rules))
 }
@@ -312,6 +312,6 @@ pub fn again(table: &Game, position: Option<&str>) -> OpenResult {
 /// # Errors
 ///
 /// Unknown game, or an invalid position or option.
-pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> OpenResult {
+pub fn open_game(game: &str, position: Option<&str>, rules: &RulesSpec) -> OpenResult {
     registry::open(game, position, Some(&rules.text()))
 }

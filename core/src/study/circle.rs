@@ -50,7 +50,7 @@ fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, Stri
     for (input, exercise) in
         exercises.map(|it| (it.kind.input(), it)).filter(|(input, _)| input.writes_moves())
     {
-        for answer in exercise.answers.iter().filter(|it| it.is == Quality::Right) {
+        for answer in exercise.answers.iter().filter(|it| it.quality == Quality::Right) {
             let text = answer.text.in_language(language);
             if input != Input::SheetRow {
                 all.push((input, text.into()));
@@ -116,7 +116,7 @@ impl TaughtSigns {
         TaughtSigns { from: true, promotion: true, passing: true, offer: false, number: false };
 
     /// The rare signs that pupils write in the lessons of a course up to this one.
-    pub fn until(course: &Course, lesson: usize) -> TaughtSigns {
+    pub fn up_to_lesson(course: &Course, lesson: usize) -> TaughtSigns {
         let mut taught = TaughtSigns::default();
         for (input, text) in texts(course, lesson, Language::En) {
             match input {
@@ -186,7 +186,7 @@ pub fn rows(
         // Black's moves are in parentheses, and the pupil closes an open one.
         all = vec![row(Label::LearnRowSign, vec![sign("(")])];
     }
-    all.extend(of_move(TaughtSigns::until(course, lesson), scene, &style));
+    all.extend(of_move(TaughtSigns::up_to_lesson(course, lesson), scene, &style));
     all
 }
 
@@ -213,7 +213,7 @@ pub fn of_move(taught: TaughtSigns, scene: &Scene, style: &Style) -> Vec<SignRow
 
 /// Returns the row for a move number, if the exercise asks for it, as written for White and for Black.
 fn number(exercise: &Exercise, step: usize, language: Language) -> Option<SignRow> {
-    let text = exercise.right(step)?.text.in_language(language);
+    let text = exercise.right_answer(step)?.text.in_language(language);
     if exercise.kind.input().is_sheet() || paper::unnumbered(text).len() == text.trim().len() {
         return None;
     }

@@ -12,7 +12,7 @@ pub struct Course {
     /// Its title.
     pub title: Localized,
     /// One or two sentences about its content.
-    pub lead: Localized,
+    pub introduction: Localized,
     /// The lessons in their order.
     pub lessons: Vec<Lesson>,
     /// The summary card: notation of a move, step by step. Empty if the course has none.

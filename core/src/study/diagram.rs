@@ -21,7 +21,7 @@ pub struct Diagram {
     /// The moves played from the position, as ids.
     pub moves: Vec<String>,
     /// Circles and arrows for highlighted fields.
-    pub lit: Vec<Shape>,
+    pub highlighted: Vec<Shape>,
     /// True if Black is at the bottom.
     pub black_below: bool,
     /// True if the coordinates are hidden.
@@ -62,7 +62,7 @@ impl Diagram {
             candidates: Vec::new(),
             sweep: None,
             tallies: Vec::new(),
-            shapes: self.lit.clone(),
+            shapes: self.highlighted.clone(),
             turn: draft.turn,
             spoken: msg!(AtStart),
         })
@@ -95,7 +95,7 @@ pub(super) fn style_of(p: &AnyPosition, language: Language) -> Style {
 }
 
 /// Returns an unambiguous notation: no two moves of a position have the same text.
-pub(super) fn whole() -> Style {
+pub(super) fn long_style() -> Style {
     Style { form: Form::Long, unlettered: Form::Long, ..Style::pgn() }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
 }
 
 /// Returns the fields of a text, such as `e2e4`, `e7e8q`, `32-28` or `g1-f3`; `None` if it has anything else.
-pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
+pub(super) fn path(board: &Board, text: &str) -> Option<Vec<Field>> {
     let mut fields = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {

@@ -44,7 +44,7 @@ impl DrillKind {
         }
     }
     /// Parses the name of a kind.
-    pub fn named(name: &str) -> Option<DrillKind> {
+    pub fn by_name(name: &str) -> Option<DrillKind> {
         match name.split_once('-') {
             None if name == "name" => Some(DrillKind::Name),
             None if name == "find" => Some(DrillKind::Find),
@@ -91,7 +91,7 @@ impl Drill {
 
     /// The bare board, visible and for screen readers.
     pub fn scene(&self) -> Option<Scene> {
-        bare(self.game)
+        bare_board(self.game)
     }
 
     /// Returns the next task; equal seeds after equal tasks give equal tasks. `None` if no move of the kind came up in
@@ -104,7 +104,7 @@ impl Drill {
             DrillKind::Write(special) => DrillQuestion::Write(practice::find(self.game, special, seed)?),
         };
         let (game, board, side) = (self.game, self.board, self.side);
-        Some(DrillTask { ask, game, board, side, wrong: 0, helped: 0, done: false })
+        Some(DrillTask { question: ask, game, board, side, wrong: 0, helped: 0, done: false })
     }
 
     /// Draws a field of the area, other than the last one if there are several.
@@ -119,7 +119,7 @@ impl Drill {
 }
 
 /// The board of a game without its pieces, visible and for screen readers; `None` for unknown games.
-pub fn bare(game: &str) -> Option<Scene> {
+pub fn bare_board(game: &str) -> Option<Scene> {
     let mut scene = registry::open(game, None, None).ok()?.scene();
     scene.pieces.clear();
     scene.marks.clear();
@@ -159,9 +159,9 @@ pub enum DrillAnswer<'g> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct DrillVerdict {
     /// Result of the answer; help is given before a right answer.
-    pub is: AnswerGrade,
+    pub grade: AnswerGrade,
     /// The sentences: the right parts, then one thing to correct.
-    pub message: Vec<Msg>,
+    pub messages: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
     pub meant: Vec<Field>,
     /// Fields of the right answer, once shown or found.
@@ -170,17 +170,22 @@ pub struct DrillVerdict {
 
 impl DrillVerdict {
     fn right(message: Msg) -> DrillVerdict {
-        DrillVerdict { is: AnswerGrade::Right, message: vec![message], meant: Vec::new(), right: Vec::new() }
+        DrillVerdict {
+            grade: AnswerGrade::Right,
+            messages: vec![message],
+            meant: Vec::new(),
+            right: Vec::new(),
+        }
     }
     fn wrong(message: Vec<Msg>, meant: Vec<Field>) -> DrillVerdict {
-        DrillVerdict { is: AnswerGrade::Wrong, message, meant, right: Vec::new() }
+        DrillVerdict { grade: AnswerGrade::Wrong, messages: message, meant, right: Vec::new() }
     }
 }
 
 /// Amount of help: increases with every wrong answer, and with every request for help.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Debug)]
 enum HelpLevel {
-    Look,
+    Correction,
     Hint,
     Answer,
 }
@@ -188,9 +193,9 @@ enum HelpLevel {
 /// Fault of an answer.
 struct DrillMistake {
     /// The parts that are right already.
-    good: Vec<Msg>,
+    praise: Vec<Msg>,
     /// One thing to correct.
-    look: Msg,
+    correction: Msg,
     /// The hint at the second try, which is more specific.
     hint: Msg,
     /// The fields that were meant.
@@ -200,7 +205,7 @@ struct DrillMistake {
 /// A task in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DrillTask {
-    ask: DrillQuestion,
+    question: DrillQuestion,
     game: &'static str,
     board: Board,
     side: Side,
@@ -211,8 +216,8 @@ pub struct DrillTask {
 
 impl DrillTask {
     /// The question.
-    pub const fn ask(&self) -> &DrillQuestion {
-        &self.ask
+    pub const fn question(&self) -> &DrillQuestion {
+        &self.question
     }
     /// True once it was answered.
     pub const fn is_done(&self) -> bool {
@@ -227,8 +232,8 @@ impl DrillTask {
         matches!(self.side, Side::Black)
     }
     /// The lit field, whose name is asked for.
-    pub const fn lit(&self) -> Option<Field> {
-        match self.ask {
+    pub const fn highlighted(&self) -> Option<Field> {
+        match self.question {
             DrillQuestion::Name(field) => Some(field),
             _ => None,
         }
@@ -237,26 +242,26 @@ impl DrillTask {
     /// The game of a task with a move: before the move that is to be played, after the one that is to be written.
     /// `None` for tasks with fields.
     pub fn table(&self) -> Option<Game> {
-        match &self.ask {
-            DrillQuestion::Play(found) => self.before(found),
-            DrillQuestion::Write(found) => self.after(found),
+        match &self.question {
+            DrillQuestion::Play(found) => self.game_before(found),
+            DrillQuestion::Write(found) => self.game_after(found),
             _ => None,
         }
     }
 
-    fn before(&self, found: &PracticeMove) -> Option<Game> {
+    fn game_before(&self, found: &PracticeMove) -> Option<Game> {
         registry::open(self.game, Some(&found.position), None).ok()
     }
 
-    fn after(&self, found: &PracticeMove) -> Option<Game> {
-        let mut table = self.before(found)?;
+    fn game_after(&self, found: &PracticeMove) -> Option<Game> {
+        let mut table = self.game_before(found)?;
         table.enter(&found.id, &Style::pgn()).ok()?;
         Some(table)
     }
 
     /// The task as a sentence, for a style of notation.
-    pub fn says(&self, style: &Style) -> Msg {
-        match &self.ask {
+    pub fn prompt(&self, style: &Style) -> Msg {
+        match &self.question {
             DrillQuestion::Name(_) => msg!(DrillName),
             DrillQuestion::Find(field) => msg!(DrillFind { field: self.name(*field) }),
             DrillQuestion::Play(found) => moves::to_play(self, found, style),
@@ -266,7 +271,7 @@ impl DrillTask {
 
     /// The text of the right answer.
     pub fn answer_text(&self, style: &Style) -> String {
-        match &self.ask {
+        match &self.question {
             DrillQuestion::Name(field) | DrillQuestion::Find(field) => self.name(*field),
             DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::text(self, found, style),
         }
@@ -278,7 +283,7 @@ impl DrillTask {
 
     /// The rows in which the answer is circled, for a style of notation ([`circle::text`]).
     pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::SignRow> {
-        match self.ask {
+        match self.question {
             DrillQuestion::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
             _ => circle::of_move(circle::TaughtSigns::ALL, scene, style),
         }
@@ -286,19 +291,19 @@ impl DrillTask {
 
     /// Judges an answer, and counts it.
     pub fn answer(&mut self, given: DrillAnswer, style: &Style) -> DrillVerdict {
-        let judged = match (&self.ask, given) {
-            (DrillQuestion::Name(field), DrillAnswer::Text(text)) => fields::named(self, *field, text),
+        let judged = match (&self.question, given) {
+            (DrillQuestion::Name(field), DrillAnswer::Text(text)) => fields::judge_name(self, *field, text),
             (DrillQuestion::Name(field) | DrillQuestion::Find(field), DrillAnswer::Field(at)) => {
-                fields::found(self, *field, at)
+                fields::judge_field(self, *field, at)
             }
             (DrillQuestion::Play(found), DrillAnswer::Played(table)) => {
-                moves::played(self, found, table, style)
+                moves::judge_played(self, found, table, style)
             }
             (DrillQuestion::Write(found), DrillAnswer::Text(text)) => {
-                moves::written(self, found, text, style)
+                moves::judge_written(self, found, text, style)
             }
             // The answer is of another kind than the question: the question is repeated.
-            _ => return DrillVerdict::wrong(vec![self.says(style)], Vec::new()),
+            _ => return DrillVerdict::wrong(vec![self.prompt(style)], Vec::new()),
         };
         match judged {
             Ok(verdict) => {
@@ -307,7 +312,7 @@ impl DrillTask {
             }
             Err(fault) => {
                 self.wrong = self.wrong.saturating_add(1);
-                self.told(fault, style)
+                self.verdict_on(fault, style)
             }
         }
     }
@@ -315,31 +320,34 @@ impl DrillTask {
     /// Gives a hint first, then the answer. The task stays open: the child writes or taps it.
     pub fn help(&mut self, style: &Style) -> DrillVerdict {
         self.helped = self.helped.saturating_add(1);
-        let hint = match &self.ask {
+        let hint = match &self.question {
             DrillQuestion::Name(field) | DrillQuestion::Find(field) => fields::hint(self, *field),
             DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::hint(self, found, style),
         };
-        self.told(DrillMistake { good: Vec::new(), look: hint.clone(), hint, meant: Vec::new() }, style)
+        self.verdict_on(
+            DrillMistake { praise: Vec::new(), correction: hint.clone(), hint, meant: Vec::new() },
+            style,
+        )
     }
 
     /// Returns the current amount of help: two requests for help show the answer, and so do three wrong answers.
-    const fn step(&self) -> HelpLevel {
+    const fn help_level(&self) -> HelpLevel {
         match (self.helped, self.wrong) {
             (2.., _) | (_, 3..) => HelpLevel::Answer,
             (1, _) | (_, 2) => HelpLevel::Hint,
-            _ => HelpLevel::Look,
+            _ => HelpLevel::Correction,
         }
     }
 
-    fn told(&self, fault: DrillMistake, style: &Style) -> DrillVerdict {
-        let mut message = fault.good;
-        let step = self.step();
+    fn verdict_on(&self, fault: DrillMistake, style: &Style) -> DrillVerdict {
+        let mut message = fault.praise;
+        let step = self.help_level();
         message.push(match step {
-            HelpLevel::Look => fault.look,
+            HelpLevel::Correction => fault.correction,
             HelpLevel::Hint => fault.hint,
             HelpLevel::Answer => msg!(DrillAnswer { text: self.answer_text(style) }),
         });
-        let right = match &self.ask {
+        let right = match &self.question {
             _ if step != HelpLevel::Answer => Vec::new(),
             DrillQuestion::Name(field) | DrillQuestion::Find(field) => vec![*field],
             DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::ends(self, found),
@@ -350,7 +358,7 @@ impl DrillTask {
     /// Stars of a finished task: three if right at once, two after a wrong answer or a hint, one after the answer was
     /// shown. Never less.
     pub const fn stars(&self) -> u8 {
-        match (self.step(), self.wrong, self.helped) {
+        match (self.help_level(), self.wrong, self.helped) {
             (HelpLevel::Answer, _, _) => 1,
             (_, 0, 0) => 3,
             _ => 2,

@@ -8,7 +8,7 @@ use crate::notation::marks::MARKS;
 use crate::notation::{Style, Token, TokenPart};
 
 /// The parts of a written move that are right already: its letter, its fields, the piece of a promotion.
-pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
+pub(super) fn praise(tokens: &[Token], text: &str) -> Option<Msg> {
     let text = paper::unnumbered(text).trim_end_matches(MARKS);
     let mut parts: Vec<String> = Vec::new();
     // The sign between two pieces counts only after the right letter: `a` is part of many words.
@@ -54,19 +54,19 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
         Ok(right) => right.tokens,
         Err(refusal) => return Verdict::wrong(refusal.because),
     };
-    let good = good(&right, text);
+    let good = praise(&right, text);
     match table.read(bare, &style) {
         Ok(read) if read.id == id => match read.remarks.iter().find(|r| r.slip).or(read.remarks.first()) {
             None => Verdict::right(),
-            Some(remark) if remark.slip => Verdict::wrong(remark.message.clone()).but(good),
+            Some(remark) if remark.slip => Verdict::wrong(remark.message.clone()).with_praise(good),
             Some(remark) => Verdict::noted(remark.message.clone()),
         },
-        Ok(read) => other_move(&right, &read.tokens).but(good),
+        Ok(read) => other_move(&right, &read.tokens).with_praise(good),
         Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == TokenPart::Castles) => {
             Verdict::wrong(msg!(LookCastling))
         }
         Err(_) if is_nonsense(bare) => Verdict::wrong(msg!(LookNoMove)),
-        Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
+        Err(refusal) => Verdict::wrong(refusal.because).with_praise(good).with_fields(refusal.fields),
     }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), 
         let read = read.ok().filter(|read| read.id == id)?;
         read.remarks.first().map(|remark| remark.message.id())
     };
-    paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
+    paper::is_same_text(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
 }
 
 /// A hint for a cause that contains the right form: the place of the fault, without that form. `None` if the cause
@@ -134,7 +134,7 @@ fn other_move(right: &[Token], read: &[Token]) -> Verdict {
     match () {
         _ if differs(TokenPart::Castles) => Verdict::wrong(msg!(LookCastling)),
         _ if differs(TokenPart::Piece) => Verdict::wrong(msg!(LookPiece)),
-        _ if differs(TokenPart::To) => Verdict::wrong(msg!(LookTo)).at(fields(TokenPart::To)),
+        _ if differs(TokenPart::To) => Verdict::wrong(msg!(LookTo)).with_fields(fields(TokenPart::To)),
         _ if differs(TokenPart::From) => Verdict::wrong(msg!(LookFrom)),
         _ => Verdict::wrong(msg!(LookSigns)),
     }
@@ -145,11 +145,15 @@ pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     let (letter, number) = diagram::coordinates(board, given);
     let is = |other: &Field| diagram::coordinates(board, *other);
     let name = diagram::name(board, given);
-    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).at(vec![given]);
+    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).with_fields(vec![given]);
     match () {
         _ if letter.is_empty() || right.len() != 1 => tapped,
-        _ if right.iter().any(|field| is(field).0 == letter) => tapped.but(Some(msg!(GoodLetter { letter }))),
-        _ if right.iter().any(|field| is(field).1 == number) => tapped.but(Some(msg!(GoodNumber { number }))),
+        _ if right.iter().any(|field| is(field).0 == letter) => {
+            tapped.with_praise(Some(msg!(GoodLetter { letter })))
+        }
+        _ if right.iter().any(|field| is(field).1 == number) => {
+            tapped.with_praise(Some(msg!(GoodNumber { number })))
+        }
         _ => tapped,
     }
 }
@@ -162,7 +166,7 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
         // The field of the written name is shown beside the lit field.
         Some(given) => {
             let verdict = field(board, &[right], given);
-            Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
+            Verdict { remark: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
         }
         None => {
             let has_letter = !letter.is_empty() && text.starts_with(letter.as_str());
@@ -174,13 +178,13 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
             };
             let first = board.in_order().next().map(|field| diagram::name(board, field)).unwrap_or_default();
             let last = board.in_order().last().map(|field| diagram::name(board, field)).unwrap_or_default();
-            Verdict::wrong(msg!(NameLooksLike { first, last })).but(good)
+            Verdict::wrong(msg!(NameLooksLike { first, last })).with_praise(good)
         }
     }
 }
 
 /// A move played on the board, in unambiguous notation.
-pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
-    let style: Style = diagram::whole();
+pub(super) fn long_form(table: &Game, text: &str) -> Option<String> {
+    let style: Style = diagram::long_style();
     Some(writing::text(&table.read(text, &style).ok()?))
 }

@@ -64,7 +64,7 @@ pub use course::{Course, Lesson, MovePart, Point, Question, ShownMove};
 pub use date::local as local_date;
 pub use diagram::{Diagram, style, style_on};
 pub use diploma::{Diplomas, LONGEST_NAME};
-pub use exercise::{Exercise, ExerciseKind, KINDS, by_word as exercise_kind};
+pub use exercise::{Exercise, ExerciseKind, KINDS, by_keyword as exercise_kind};
 pub use input::{GivenAnswer, Input};
 pub use localized::Localized;
 pub use path::{CoursePath, LessonProgress, LessonState, MOST_STARS, NextStep};

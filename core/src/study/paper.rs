@@ -29,13 +29,13 @@ fn small(c: char) -> char {
 }
 
 /// True if two names are equal for a teacher: case and white space are ignored.
-pub(super) fn alike(one: &str, other: &str) -> bool {
+pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let plain = |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).map(small).collect() };
     plain(one) == plain(other)
 }
 
 /// True if two texts have the same characters, blanks at the ends and double ones aside.
-pub(super) fn same(one: &str, other: &str) -> bool {
+pub(super) fn is_same_text(one: &str, other: &str) -> bool {
     one.split_whitespace().eq(other.split_whitespace())
 }
 

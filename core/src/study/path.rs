@@ -20,7 +20,7 @@ pub enum LessonState {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonProgress {
     /// State of the lesson.
-    pub stage: LessonState,
+    pub state: LessonState,
     /// Stars won in it.
     pub stars: u32,
     /// Number of its exercises.
@@ -67,14 +67,14 @@ impl CoursePath {
     /// lessons behind it, then of those before it.
     pub fn new(course: &Course, progress: &Progress, name: &str) -> CoursePath {
         let stops: Vec<LessonProgress> =
-            course.lessons.iter().map(|lesson| stop(lesson, progress, name)).collect();
-        let places = progress.reached(name).filter_map(|id| course.find(id));
+            course.lessons.iter().map(|lesson| lesson_progress(lesson, progress, name)).collect();
+        let places = progress.done_exercises(name).filter_map(|id| course.find(id));
         let latest = places.last().map_or(0, |(lesson, _)| lesson);
         let open = |n: &usize| stops.get(*n).is_some_and(|stop| !stop.missing.is_empty());
         let lesson = (latest..stops.len()).chain(0..latest).find(open);
         let next = lesson.and_then(|lesson| {
             let stop = stops.get(lesson)?;
-            let exercise = stop.missing.first().copied().filter(|_| stop.stage == LessonState::Begun);
+            let exercise = stop.missing.first().copied().filter(|_| stop.state == LessonState::Begun);
             Some(NextStep { lesson, exercise })
         });
         CoursePath { stops, next }
@@ -102,7 +102,7 @@ impl CoursePath {
     }
 }
 
-fn stop(lesson: &Lesson, progress: &Progress, name: &str) -> LessonProgress {
+fn lesson_progress(lesson: &Lesson, progress: &Progress, name: &str) -> LessonProgress {
     let best: Vec<u32> =
         lesson.exercises.iter().map(|it| progress.best(name, &it.id).min(MOST_STARS)).collect();
     let places = |wanted: fn(u32) -> bool| (0..best.len()).filter(|n| wanted(best[*n])).collect();
@@ -113,7 +113,7 @@ fn stop(lesson: &Lesson, progress: &Progress, name: &str) -> LessonProgress {
         _ => LessonState::Begun,
     };
     LessonProgress {
-        stage,
+        state: stage,
         stars: best.iter().sum(),
         exercises: best.len() as u32,
         improvable: places(|stars| stars > 0 && stars < MOST_STARS),

@@ -5,7 +5,7 @@
 
 mod seen;
 
-pub(super) use seen::{Seen, View};
+pub(super) use seen::{MoveView, View};
 
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
@@ -60,8 +60,8 @@ struct MoveFilter {
     name: &'static str,
     label: Label,
     on: BoardFilter,
-    rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
+    preferred: &'static [Figure],
+    matches: fn(&MoveView) -> bool,
 }
 
 /// The boards of a kind of move.
@@ -91,9 +91,9 @@ const fn row(
     label: Label,
     on: BoardFilter,
     rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
+    is: fn(&MoveView) -> bool,
 ) -> MoveFilter {
-    MoveFilter { special, name, label, on, rather, is }
+    MoveFilter { special, name, label, on, preferred: rather, matches: is }
 }
 
 /// All kinds of moves, in the order in which they are learned.
@@ -104,24 +104,24 @@ static ROWS: [MoveFilter; 17] = {
         row(Pawn, "pawn", Label::DrillPawn, Lettered, PAWNS, |m| m.figure == Figure::Pawn && m.is_plain()),
         row(Piece, "piece", Label::DrillPiece, Lettered, ANY, |m| m.figure != Figure::Pawn && m.is_plain()),
         row(Capture, "capture", Label::Capture, Lettered, ANY, |m| {
-            m.takes() && !m.has(TokenPart::Promotes) && !m.has(TokenPart::EnPassant)
+            m.takes() && !m.has_part(TokenPart::Promotes) && !m.has_part(TokenPart::EnPassant)
         }),
         row(Castling, "castling", Label::Castling, Lettered, MINOR, |m| m.trace.with.is_some()),
         row(Promotion, "promotion", Label::Promotion, Lettered, PAWNS, |m| m.trace.becomes.is_some()),
         row(EnPassant, "en-passant", Label::PartEnPassant, Square, PAWNS, |m| {
-            m.figure == Figure::Pawn && m.takes() && m.has(TokenPart::EnPassant)
+            m.figure == Figure::Pawn && m.takes() && m.has_part(TokenPart::EnPassant)
         }),
-        row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has(TokenPart::Check)),
-        row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has(TokenPart::Mate)),
+        row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has_part(TokenPart::Check)),
+        row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has_part(TokenPart::Mate)),
         row(ByFile, "by-file", Label::DrillByFile, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[MessageKind::FromFile, MessageKind::FromLine])
+            m.figure != Figure::Pawn && m.has_message(&[MessageKind::FromFile, MessageKind::FromLine])
         }),
         row(ByRank, "by-rank", Label::DrillByRank, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[MessageKind::FromRank])
+            m.figure != Figure::Pawn && m.has_message(&[MessageKind::FromRank])
         }),
         row(Centre, "centre", Label::DrillCentre, Round, LONG, |m| m.crosses()),
         row(Support, "support", Label::DrillSupport, Round, LONG, |m| {
-            m.takes() && m.says(&[MessageKind::TakesHeld])
+            m.takes() && m.has_message(&[MessageKind::TakesHeld])
         }),
         row(Dart, "dart", Label::DrillDart, Thrown, ANY, |m| m.trace.placed.is_some()),
         row(Step, "step", Label::DrillStep, Unlettered, ANY, |m| m.trace.taken.is_empty()),
@@ -152,7 +152,7 @@ impl PracticeTopic {
     }
     /// The kinds of moves that come up in a game, in the order in which they are learned; empty for unknown games.
     pub fn of_game(id: &str) -> Vec<PracticeTopic> {
-        let Some(p) = seat(id, None) else { return Vec::new() };
+        let Some(p) = start_position(id, None) else { return Vec::new() };
         let round = p.board().shape == Shape::Rings;
         let comes_up = |row: &&MoveFilter| match row.on {
             BoardFilter::Lettered => p.capture_sign().is_none(),
@@ -206,7 +206,7 @@ pub fn find(id: &str, special: PracticeTopic, seed: u32) -> Option<PracticeMove>
     let mut mixer = Mixer::new(seed);
     for _ in 0..VARIANTS {
         let start = registry::nth_start(id, mixer.below(usize::from(u16::MAX)) as u32);
-        let found = walk(seat(id, start.as_deref())?, special.row(), &mut mixer);
+        let found = walk(start_position(id, start.as_deref())?, special.row(), &mut mixer);
         if found.is_some() {
             return found;
         }
@@ -214,7 +214,7 @@ pub fn find(id: &str, special: PracticeTopic, seed: u32) -> Option<PracticeMove>
     None
 }
 
-pub(super) fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
+pub(super) fn start_position(id: &str, start: Option<&str>) -> Option<AnyPosition> {
     let game: &'static Variant = registry::find(id).ok()?;
     game.start_position(Start { position: start, rules: "" }).ok()
 }
@@ -228,7 +228,7 @@ fn walk(mut p: AnyPosition, row: &MoveFilter, mixer: &mut Mixer) -> Option<Pract
             return None;
         }
         if ply >= unseen
-            && let Some(m) = wanted(&p, &moves, row, mixer)
+            && let Some(m) = matching_move(&p, &moves, row, mixer)
         {
             return Some(PracticeMove { position: p.to_text(), id: p.id(&m) });
         }
@@ -239,21 +239,21 @@ fn walk(mut p: AnyPosition, row: &MoveFilter, mixer: &mut Mixer) -> Option<Pract
 }
 
 /// Returns one of the moves of the kind.
-fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &MoveFilter, mixer: &mut Mixer) -> Option<AnyMove> {
+fn matching_move(p: &AnyPosition, moves: &[AnyMove], row: &MoveFilter, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(moves.len());
     let view = View::new(p);
-    let is = |n: &usize| view.seen(*n).is_some_and(|seen| (row.is)(&seen));
+    let is = |n: &usize| view.move_at(*n).is_some_and(|seen| (row.matches)(&seen));
     (from..moves.len()).chain(0..from).find(is).and_then(|n| moves.get(n).copied())
 }
 
 /// Chooses the next move of the game: three times of four one of the pieces that lead to the kind, or of darts, which
 /// place the pieces.
 fn next(p: &AnyPosition, moves: &[AnyMove], row: &MoveFilter, mixer: &mut Mixer) -> Option<AnyMove> {
-    if !row.rather.is_empty() && mixer.below(4) > 0 {
+    if !row.preferred.is_empty() && mixer.below(4) > 0 {
         let pieces = p.pieces();
         let leads = |m: &&AnyMove| {
             let trace = p.trace(m);
-            trace.placed.is_some() || row.rather.contains(&seen::figure(&pieces, &trace))
+            trace.placed.is_some() || row.preferred.contains(&seen::figure(&pieces, &trace))
         };
         let likely: Vec<&AnyMove> = moves.iter().filter(leads).collect();
         if let Some(m) = likely.get(mixer.below(likely.len())) {

@@ -8,12 +8,12 @@
 mod choice;
 mod diagrams;
 
-pub use choice::{DiagramSelection, Format, PlyPick, PrintChoice, Size, picks};
+pub use choice::{DiagramSelection, Format, PlyPick, PrintChoice, Size, parse_picks};
 pub use diagrams::{MOST, PrintedDiagram};
 
-use super::score_sheet::manual_sheet::by_hand;
-use super::score_sheet::paper::paper;
-use super::score_sheet::seeded_mistake::{SeededMistake, plant_any};
+use super::score_sheet::manual_sheet::fill_form;
+use super::score_sheet::paper::score_sheet;
+use super::score_sheet::seeded_mistake::{SeededMistake, seed_any};
 use crate::exchange::{Export, save};
 use crate::game::played::Played;
 use crate::game::{Game, Go};
@@ -55,7 +55,7 @@ pub struct PrintedAnswer {
     /// Mark of the sheet.
     pub mark: String,
     /// Move with the slip.
-    pub place: Msg,
+    pub location: Msg,
     /// The fault, and the right form.
     pub message: Msg,
     /// The board before that move.
@@ -99,11 +99,11 @@ pub struct Print {
     /// The pages in the order in which they are printed.
     pub pages: Vec<PrintedPage>,
     /// Messages on parts that could not be done as asked.
-    pub tells: Vec<Msg>,
+    pub remarks: Vec<Msg>,
 }
 
 /// Returns up to a number of sheets of a game, each with another slip. Equal numbers give equal sets.
-pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<SeededMistake> {
+pub fn seed_mistakes(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<SeededMistake> {
     let mut set: Vec<SeededMistake> = Vec::new();
     if played.len() < LEAST {
         return set;
@@ -114,16 +114,16 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Se
             break;
         }
         let seed = number.wrapping_mul(64).wrapping_add(n as u32);
-        let planted = plant_any(played, seed, style);
+        let planted = seed_any(played, seed, style);
         set.extend(planted.filter(|new| set.iter().all(|old| (old.ply, &old.text) != (new.ply, &new.text))));
     }
     set
 }
 
-/// Lays out all pages of the settings. The slips are those of [`sow`].
+/// Lays out all pages of the settings. The slips are those of [`seed_mistakes`].
 pub fn print(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &Style) -> Print {
     let mut out = Print::default();
-    let filled = paper(table, style);
+    let filled = score_sheet(table, style);
     let leaves: &[Option<Leaf>] = match choice.copies {
         true => &[Some(Leaf::Original), Some(Leaf::Copy)],
         false => &[None],
@@ -145,19 +145,19 @@ fn slips(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
-        out.tells.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
+        out.remarks.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
     }
     let planted = planted.get(..wanted).unwrap_or(planted);
     let played = table.played();
     let mut answers = Vec::new();
     for (n, slip) in planted.iter().enumerate() {
-        let form = by_hand(table, &played, &slip.sheet, style);
+        let form = fill_form(table, &played, &slip.sheet, style);
         let mark = mark(choice.number, n);
         sheet(&form, Use::Slip, None, &mark, choice, &mut out.pages);
         answers.extend(answer(table, slip, mark));
     }
     let parts = choice.format.answers();
-    cut(answers, parts, PageContent::Key, &mut out.pages);
+    paginate(answers, parts, PageContent::Key, &mut out.pages);
 }
 
 /// Returns the mark of a sheet: the number of its set, and its own.
@@ -178,7 +178,7 @@ fn answer(table: &Game, slip: &SeededMistake, mark: String) -> Option<PrintedAns
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
     Some(PrintedAnswer {
         mark,
-        place,
+        location: place,
         message: slip.message.clone(),
         board: PrintedDiagram::of(&copy, String::new()),
     })
@@ -190,7 +190,12 @@ fn copy(table: &Game) -> Option<Game> {
 }
 
 /// Splits a list into pages of a size.
-fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> PageContent, pages: &mut Vec<PrintedPage>) {
+fn paginate<T: Clone>(
+    all: Vec<T>,
+    size: usize,
+    matter: fn(Vec<T>) -> PageContent,
+    pages: &mut Vec<PrintedPage>,
+) {
     let of = all.len().div_ceil(size);
     for (n, some) in all.chunks(size).enumerate() {
         pages.push(PrintedPage { matter: matter(some.to_vec()), part: n + 1, of });
@@ -208,7 +213,7 @@ fn sheet(
 ) {
     let rows = choice.rows();
     let least = if kind == Use::Blank { BLOCK as usize * BLOCKS } else { 1 };
-    let of = used(form).max(least).div_ceil(rows * COLUMNS);
+    let of = used_rows(form).max(least).div_ceil(rows * COLUMNS);
     let all = numbered(form, of * rows * COLUMNS);
     for (n, of_page) in all.chunks(rows * COLUMNS).enumerate() {
         let blocks = of_page.chunks(rows).map(<[FormRow]>::to_vec).collect();
@@ -219,7 +224,7 @@ fn sheet(
 }
 
 /// Returns the number of rows up to the last written one.
-fn used(form: &ScoreSheet) -> usize {
+fn used_rows(form: &ScoreSheet) -> usize {
     let written = |row: &FormRow| row.entries.iter().any(|entry| !entry.text.is_empty() || entry.resigns);
     let mut used = 0;
     for (n, row) in form.rows().enumerate() {

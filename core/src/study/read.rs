@@ -76,7 +76,7 @@ pub(super) fn course(
         open: OpenBlock::Course,
         gaps: Vec::new(),
         lesson_at: 0,
-        made: UncheckedExercise::default(),
+        unchecked: UncheckedExercise::default(),
     };
     reader.course.languages = spoken(all);
     reader.hints(all);
@@ -117,7 +117,7 @@ struct CourseReader<'t> {
     /// Start of the last lesson.
     lesson_at: usize,
     /// The point or exercise that is being parsed, with the places of its parts.
-    made: UncheckedExercise<'t>,
+    unchecked: UncheckedExercise<'t>,
 }
 
 impl<'t> CourseReader<'t> {
@@ -168,7 +168,7 @@ impl<'t> CourseReader<'t> {
                 Occupied(_) => self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at),
             }
             let message = self.prose(entry);
-            self.course.hints.push(Hint { key: key.into(), message });
+            self.course.hints.push(Hint { key: key.into(), text: message });
         }
     }
 
@@ -191,7 +191,7 @@ impl<'t> CourseReader<'t> {
                 self.plain(value.word().0);
             }
             ("title", OpenBlock::Course) => self.course.title = self.prose(entry),
-            ("lead", OpenBlock::Course) => self.course.lead = self.prose(entry),
+            ("lead", OpenBlock::Course) => self.course.introduction = self.prose(entry),
             ("card", OpenBlock::Course | OpenBlock::Card) => {
                 let text = self.prose(entry);
                 self.open = OpenBlock::Card;
@@ -222,7 +222,7 @@ impl<'t> CourseReader<'t> {
                 if !veiled && !value.text.is_empty() {
                     self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
                 }
-                self.made = UncheckedExercise::new(word.at, &self.game);
+                self.unchecked = UncheckedExercise::new(word.at, &self.game);
                 self.open = OpenBlock::Point;
                 if let Some(lesson) = self.course.lessons.last_mut() {
                     lesson.points.push(Point { text, show: None, veiled });
@@ -265,21 +265,21 @@ impl<'t> CourseReader<'t> {
     /// Parses the words that describe the board.
     fn of_board(&mut self, entry: &CourseEntry<'t>) -> bool {
         let CourseEntry { word, value, .. } = entry;
-        let board = &mut self.made.board;
+        let board = &mut self.unchecked.board;
         match word.text {
             "game" => board.game = value.text.into(),
             "board" | "pieces" => {
                 board.position = if value.text == "start" { String::new() } else { value.text.into() };
                 board.pieces_only = word.text == "pieces";
-                self.made.position = *value;
+                self.unchecked.position = *value;
             }
-            "moves" => self.made.moves.push(*value),
-            "lit" => self.made.lit.push(*value),
+            "moves" => self.unchecked.moves.push(*value),
+            "lit" => self.unchecked.lit.push(*value),
             "view" => board.black_below = value.text == "black",
             "edge" => board.bare = value.text == "bare",
             _ => return false,
         }
-        self.made.shows = true;
+        self.unchecked.shows = true;
         let wrong = match word.text {
             "view" => !matches!(value.text, "black" | "white"),
             "edge" => !matches!(value.text, "bare" | "named"),
@@ -293,7 +293,7 @@ impl<'t> CourseReader<'t> {
 
     /// Ends the point or exercise that is being parsed.
     fn close(&mut self) {
-        let made = std::mem::take(&mut self.made);
+        let made = std::mem::take(&mut self.unchecked);
         let Some(lesson) = self.course.lessons.last_mut() else { return };
         match self.open {
             OpenBlock::Point if made.shows => {
@@ -329,7 +329,7 @@ impl<'t> CourseReader<'t> {
         let missing = match () {
             _ if self.course.id.is_empty() => "course",
             _ if self.course.title.is_empty() => "title",
-            _ if self.course.lead.is_empty() => "lead",
+            _ if self.course.introduction.is_empty() => "lead",
             _ if self.course.lessons.is_empty() => "lesson",
             _ => "",
         };

@@ -34,7 +34,7 @@ impl From<Msg> for Feedback {
 pub enum AnswerGrade {
     /// Right.
     Right,
-    /// Right, with a friendly remark: [`Verdict::look`].
+    /// Right, with a friendly remark: [`Verdict::remark`].
     Noted,
     /// Not yet.
     Wrong,
@@ -46,11 +46,11 @@ pub enum AnswerGrade {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// Result.
-    pub is: AnswerGrade,
+    pub grade: AnswerGrade,
     /// The part that is right already, or goes well.
-    pub good: Option<Feedback>,
+    pub praise: Option<Feedback>,
     /// The one thing to correct, or the remark; always set if the answer is wrong.
-    pub look: Option<Feedback>,
+    pub remark: Option<Feedback>,
     /// Fields that show it on the board.
     pub fields: Vec<Field>,
     /// The cells of a sheet that are not right yet; empty in the other kinds.
@@ -63,9 +63,9 @@ impl Verdict {
     /// Right, and nothing to add.
     pub(super) const fn right() -> Verdict {
         Verdict {
-            is: AnswerGrade::Right,
-            good: None,
-            look: None,
+            grade: AnswerGrade::Right,
+            praise: None,
+            remark: None,
             fields: Vec::new(),
             cells: Vec::new(),
             done: false,
@@ -73,27 +73,27 @@ impl Verdict {
     }
     /// Right, with a remark.
     pub(super) fn noted(look: impl Into<Feedback>) -> Verdict {
-        Verdict { is: AnswerGrade::Noted, look: Some(look.into()), ..Verdict::right() }
+        Verdict { grade: AnswerGrade::Noted, remark: Some(look.into()), ..Verdict::right() }
     }
     /// Not yet right, with the one thing to correct.
     pub(super) fn wrong(look: impl Into<Feedback>) -> Verdict {
-        Verdict { is: AnswerGrade::Wrong, look: Some(look.into()), ..Verdict::right() }
+        Verdict { grade: AnswerGrade::Wrong, remark: Some(look.into()), ..Verdict::right() }
     }
     /// An answer without anything in it.
     pub(super) fn unanswered() -> Verdict {
-        Verdict { is: AnswerGrade::Unanswered, look: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
+        Verdict { grade: AnswerGrade::Unanswered, remark: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
     }
     /// The verdict with praise for the part that is right already.
-    pub(super) fn but(self, good: Option<Msg>) -> Verdict {
-        Verdict { good: good.map(Feedback::Msg), ..self }
+    pub(super) fn with_praise(self, good: Option<Msg>) -> Verdict {
+        Verdict { praise: good.map(Feedback::Msg), ..self }
     }
     /// The verdict with fields to look at.
-    pub(super) fn at(self, fields: Vec<Field>) -> Verdict {
+    pub(super) fn with_fields(self, fields: Vec<Field>) -> Verdict {
         Verdict { fields, ..self }
     }
     /// True if the answer counts.
     pub fn counts(&self) -> bool {
-        matches!(self.is, AnswerGrade::Right | AnswerGrade::Noted)
+        matches!(self.grade, AnswerGrade::Right | AnswerGrade::Noted)
     }
 }
 
@@ -118,7 +118,7 @@ pub fn below_title(title: &str, remark: &str) -> String {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Help {
     /// The hint, or the answer.
-    pub message: Feedback,
+    pub feedback: Feedback,
     /// The fields it speaks of: for an answer on the board its field, or the way of the move.
     pub fields: Vec<Field>,
     /// True if this is the answer itself. The pupil still does the exercise.
@@ -130,7 +130,7 @@ pub struct Help {
 impl Help {
     /// The words alone.
     pub(super) fn new(message: Feedback, is_answer: bool) -> Help {
-        Help { message, fields: Vec::new(), is_answer, option: None }
+        Help { feedback: message, fields: Vec::new(), is_answer, option: None }
     }
     /// A hint in the words of Notabene.
     pub(super) fn hint(message: Msg) -> Help {

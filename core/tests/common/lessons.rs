@@ -99,8 +99,8 @@ pub fn finish(attempt: &mut Attempt, language: Language) {
             );
             return;
         }
-        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
+        let n = exercise.answers.iter().position(|a| a.quality == Quality::Right && a.step == step).unwrap();
         let verdict = give(attempt, n, language);
-        assert_eq!(verdict.is, AnswerGrade::Right, "{} {n}: {verdict:?}", exercise.id);
+        assert_eq!(verdict.grade, AnswerGrade::Right, "{} {n}: {verdict:?}", exercise.id);
     }
 }

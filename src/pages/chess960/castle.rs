@@ -46,7 +46,7 @@ impl Stage {
             if let (Some(Some(stand)), Some(black)) =
                 (self.stand.try_get_untracked(), self.black.try_get_untracked())
             {
-                self.castled.set(stand.castled(colour(black), wing));
+                self.castled.set(stand.castle(colour(black), wing));
             }
         };
         let _ = set_timeout(act, wait);
@@ -162,7 +162,7 @@ fn cases(stage: Stage, wing: Wing) -> El {
         el("tr", "").with([head, el("td", "").with(rooks)])
     };
     let rows = table(wing);
-    let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
+    let goals = rows.first().and_then(|s| s.castle(colour(stage.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
     let caption = el("caption", "").text(&format!("{}: {goals}", sign(wing)));
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])

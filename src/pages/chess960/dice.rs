@@ -88,5 +88,5 @@ fn made(cx: PageContext, throws: RwSignal<DiceThrows>) -> Vec<El> {
     let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
         el("li", "").with([die(n), el("span", "").text(&cx.app.say(&says))])
     };
-    throws.get().made.into_iter().map(line).collect()
+    throws.get().explained.into_iter().map(line).collect()
 }

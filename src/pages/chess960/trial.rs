@@ -82,7 +82,7 @@ fn square(bench: TrialState, at: Field) -> El {
             corner(&Naming::CHESS.name(&CHESS, at)),
         ])
         .live("tabindex", stop)
-        .live("aria-label", move || bench.cx.app.say(&bench.trial.get().says(at)))
+        .live("aria-label", move || bench.cx.app.say(&bench.trial.get().field_message(at)))
         .click(act)
 }
 

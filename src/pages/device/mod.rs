@@ -141,7 +141,7 @@ fn open(came: RwSignal<Came, LocalStorage>, file: File) {
 /// Place of the first damaged game.
 fn sound(text: &str, entries: Vec<backup::BackupEntry>) -> Result<Vec<backup::BackupEntry>, Problem> {
     let is_damaged =
-        |entry: &&backup::BackupEntry| library::is_entry(entry) && library::of_entry(entry).is_none();
+        |entry: &&backup::BackupEntry| library::is_entry(entry) && library::from_entry(entry).is_none();
     match entries.iter().find(is_damaged) {
         None => Ok(entries),
         Some(entry) => {
@@ -208,7 +208,7 @@ fn told(app: AppContext, came: RwSignal<Came, LocalStorage>, now: &Came) -> Vec<
 async fn put_back(entries: &[backup::BackupEntry]) -> bool {
     let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
     let games: Vec<Stored> =
-        kept.iter().filter_map(library::of_entry).map(|(summary, text)| Stored { summary, text }).collect();
+        kept.iter().filter_map(library::from_entry).map(|(summary, text)| Stored { summary, text }).collect();
     let old = storage::all();
     if !storage::keep_in_tab(REPLACED, &backup::write(&old)) {
         return false;

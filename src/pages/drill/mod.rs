@@ -20,7 +20,7 @@ use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
 use notabene_core::study::Progress;
-use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare};
+use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
 use notabene_core::study::practice::PracticeTopic;
 
 /// Shared state of the page. Leaked: closures hold a reference.
@@ -111,7 +111,7 @@ fn follow(cx: PageContext) {
         if cx.drill.with(Option::is_some) {
             return;
         }
-        let scene = bare(game);
+        let scene = bare_board(game);
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = cx.is_fields() && area != Area::WHOLE;
         let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
@@ -163,7 +163,7 @@ impl DrillState {
     fn keep(&self, drill: &Drill) {
         let at_once = self.series.with_untracked(Series::at_once);
         let mut all = reached();
-        if all.keep(&course(drill), &drill.kind().name(), at_once) {
+        if all.record(&course(drill), &drill.kind().name(), at_once) {
             storage::keep(PROGRESS, &all.text());
         }
     }
@@ -172,7 +172,7 @@ impl DrillState {
 /// Counts a mistake for parents and teachers.
 fn miss(drill: &Drill) {
     let mut all = reached();
-    all.miss(&course(drill), "", &drill.kind().name());
+    all.count_mistake(&course(drill), "", &drill.kind().name());
     storage::keep(PROGRESS, &all.text());
 }
 

@@ -89,7 +89,7 @@ pub fn next(cx: PageContext) {
         return cx.note.set(Some(msg!(DrillNoMove)));
     };
     lay(cx, &task);
-    let css = match (task.ask(), cx.level.get_untracked()) {
+    let css = match (task.question(), cx.level.get_untracked()) {
         (DrillQuestion::Name(_) | DrillQuestion::Write(_), Level::Circle) => "main.drill .circles button",
         (DrillQuestion::Name(_) | DrillQuestion::Write(_), _) => "main.drill .answer input",
         _ => "main.drill .grid [tabindex='0']",
@@ -104,12 +104,12 @@ pub fn next(cx: PageContext) {
 /// Sets up the board for a task.
 fn lay(cx: PageContext, task: &DrillTask) {
     let (app, guest) = (cx.app, cx.app.overrides);
-    guest.light(task.lit().into_iter().collect(), Tone::Asked);
+    guest.light(task.highlighted().into_iter().collect(), Tone::Asked);
     let Some(mut table) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| tapped(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
-    let writes = matches!(task.ask(), DrillQuestion::Write(_));
+    let writes = matches!(task.question(), DrillQuestion::Write(_));
     guest.tap_handler.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
     if writes {
         table.go(Go::Back);
@@ -143,7 +143,7 @@ fn again(cx: PageContext) {
 fn tapped(cx: PageContext, field: Field) {
     let finds = cx
         .task
-        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), DrillQuestion::Find(_))));
+        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Find(_))));
     if finds {
         answered(cx, DrillAnswer::Field(field));
         focus_visible::stay(cx.app, field);
@@ -153,14 +153,14 @@ fn tapped(cx: PageContext, field: Field) {
 /// Handles a move played on the board.
 pub fn played(cx: PageContext) {
     let asked = cx.task.with_untracked(|task| {
-        task.as_ref().is_some_and(|t| matches!(t.ask(), DrillQuestion::Play(_)) && !t.is_done())
+        task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Play(_)) && !t.is_done())
     });
     if !asked {
         return;
     }
     let verdict = cx.app.game.with_untracked(|table| judged(cx, DrillAnswer::Played(table)));
     let Some(verdict) = verdict else { return };
-    match verdict.is {
+    match verdict.grade {
         // No more moves after the right one.
         AnswerGrade::Right | AnswerGrade::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
         AnswerGrade::Wrong | AnswerGrade::Unanswered => cx.app.go(Go::Undo),
@@ -190,7 +190,7 @@ fn judged(cx: PageContext, given: DrillAnswer) -> Option<DrillVerdict> {
         task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style))
     };
     let verdict = cx.task.try_update_untracked(task).flatten()?;
-    if verdict.is == AnswerGrade::Wrong {
+    if verdict.grade == AnswerGrade::Wrong {
         cx.drill.with_untracked(|drill| drill.iter().for_each(miss));
     }
     Some(verdict)
@@ -204,8 +204,8 @@ fn answered(cx: PageContext, given: DrillAnswer) {
 
 /// Shows feedback on an answer. Square drills go on at once; a move stays on the board until the user goes on.
 fn tell(cx: PageContext, verdict: DrillVerdict) {
-    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(DrillTask::lit));
-    if verdict.is == AnswerGrade::Wrong {
+    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(DrillTask::highlighted));
+    if verdict.grade == AnswerGrade::Wrong {
         match lit {
             Some(field) => cx.app.overrides.light(vec![field], Tone::Asked),
             None => cx.app.overrides.light(verdict.right.clone(), Tone::Shown),
@@ -267,13 +267,13 @@ fn count(cx: PageContext) {
 pub fn running(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let says = |task: &DrillTask| app.say(&task.says(&cx.style()));
+        let says = |task: &DrillTask| app.say(&task.prompt(&cx.style()));
         cx.task.with(|task| task.as_ref().map(says).unwrap_or_default())
     };
     let said = move || {
         let mut words = String::new();
         cx.verdict.with(|verdict| {
-            for says in verdict.iter().flat_map(|verdict| &verdict.message) {
+            for says in verdict.iter().flat_map(|verdict| &verdict.messages) {
                 if !words.is_empty() {
                     words.push(' ');
                 }
@@ -282,7 +282,7 @@ pub fn running(cx: PageContext) -> Vec<El> {
         });
         words
     };
-    let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.is)) {
+    let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.grade)) {
         None => "verdict",
         Some(AnswerGrade::Wrong) => "verdict look",
         Some(_) => "verdict good",
@@ -333,8 +333,8 @@ fn stage(cx: PageContext) -> Option<Stage> {
     cx.verdict.track();
     cx.task.with(|task| {
         let task = task.as_ref()?;
-        let shown = matches!(task.ask(), DrillQuestion::Write(_));
-        Some(Stage { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
+        let shown = matches!(task.question(), DrillQuestion::Write(_));
+        Some(Stage { writes: shown || task.highlighted().is_some(), shown, done: task.is_done() })
     })
 }
 

@@ -49,7 +49,8 @@ pub fn writing(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
 
 /// True if a name is asked for, not a move.
 fn is_named(cx: PageContext) -> bool {
-    cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), DrillQuestion::Name(_))))
+    cx.task
+        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Name(_))))
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.

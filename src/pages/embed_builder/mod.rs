@@ -7,7 +7,7 @@ use crate::components::element::{El, Mark, back, button, el, mark, picked};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
 use notabene_core::exchange::embed::{CHOICES, OptionValues, Options};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -238,7 +238,7 @@ fn what(bench: &'static BuilderState) -> El {
 fn looks(bench: &'static BuilderState) -> El {
     let app = bench.app;
     let list = |(name, label): (&'static str, Label)| {
-        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
+        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.values);
         let words: Vec<(&'static str, &'static str)> = match takes {
             Some(OptionValues::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
             Some(OptionValues::Truth) => vec![("true", "true"), ("false", "false")],
@@ -309,7 +309,7 @@ fn paste(bench: &'static BuilderState) -> El {
     let mut buttons = Vec::new();
     for (n, (end, kind)) in files.into_iter().enumerate() {
         let act = move || {
-            let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
+            let both = untrack(|| oembed_files(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
             let address = format!("data:{kind};charset=utf-8,{coded}");
             bench.tell("paste", save(&address, &format!("{}.{end}", PASTED)).is_ok(), Label::Saved);

@@ -13,7 +13,7 @@ use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Failure};
 use crate::state::saved_games::{Arrival, announce, current, migration, storage_state, track_changes};
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, SortOrder, arranged};
+use notabene_core::exchange::library::{GameSummary, SortOrder, search_and_sort};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -79,7 +79,7 @@ pub fn page(app: AppContext) -> Vec<El> {
 /// Filters and sorts the games.
 fn arrange(cx: GameList) {
     let (wanted, order) = (cx.wanted.get(), cx.order.get());
-    let found = cx.rows.with(|rows| rows.as_ref().map(|rows| arranged(rows, &wanted, order)));
+    let found = cx.rows.with(|rows| rows.as_ref().map(|rows| search_and_sort(rows, &wanted, order)));
     cx.shown.set(Rc::new(found.unwrap_or_default()));
 }
 

@@ -49,7 +49,7 @@ fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: b
     let shared = course.clone();
     let title = el("h2", "").says(move || shared.title.in_language(cx.language()).into());
     let shared = course.clone();
-    let lead = el("p", "").says(move || shared.lead.in_language(cx.language()).into());
+    let lead = el("p", "").says(move || shared.introduction.in_language(cx.language()).into());
     let path = courses::path(cx, &course);
     let won = el("p", "won").each(move || vec![stars::count(cx, path.with(CoursePath::stars))]);
     let stops = (0..course.lessons.len()).map(|n| stop(cx, &course, path, n));
@@ -63,7 +63,7 @@ fn card(cx: PageContext, key: &str, state: State, course: Option<Course>, own: b
 fn stop(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
     let Some(it) = course.lessons.get(n) else { return el("li", "") };
     let stage =
-        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(LessonState::Open, |stop| stop.stage)));
+        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(LessonState::Open, |stop| stop.state)));
     let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
     let class = move || match (stage.get(), is_next.get()) {
         (LessonState::Done, _) => "stop done",

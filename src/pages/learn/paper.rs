@@ -67,7 +67,7 @@ fn field(task: Task, n: usize) -> El {
         let off = task.said.with(|said| {
             let cells = task.exercise().cells();
             said.as_ref().is_some_and(|said| {
-                said.verdict.is == AnswerGrade::Wrong
+                said.verdict.grade == AnswerGrade::Wrong
                     && cells.get(n).is_some_and(|cell| said.verdict.cells.contains(cell))
             })
         });

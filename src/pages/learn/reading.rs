@@ -156,7 +156,7 @@ impl Reading {
             Some(table) => {
                 let mut scene = table.scene();
                 if table.status().at_end {
-                    scene.shapes.extend(board.lit.iter().copied());
+                    scene.shapes.extend(board.highlighted.iter().copied());
                 }
                 Some(scene)
             }

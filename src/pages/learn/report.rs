@@ -47,7 +47,7 @@ pub fn page(cx: PageContext) -> Vec<El> {
 /// Mistakes, most frequent first. Those of missing courses are left out.
 fn lines(cx: PageContext, progress: &Progress, courses: &[Entry]) -> Vec<Line> {
     let mut all: Vec<Line> = Vec::new();
-    for missed in progress.missed() {
+    for missed in progress.mistakes() {
         let Some(line) = line(cx, &missed, courses) else { continue };
         let course = |line: &Line| line.lesson.as_ref().map(|(course, _)| course.key.clone());
         match all.iter_mut().find(|old| old.says == line.says && course(old) == course(&line)) {
@@ -73,7 +73,7 @@ fn line(cx: PageContext, missed: &MistakeCount, courses: &[Entry]) -> Option<Lin
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
-        Some(hint) => hint.message.in_language(cx.language()).to_string(),
+        Some(hint) => hint.text.in_language(cx.language()).to_string(),
         None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
     Some(Line { says, count, lesson: Some((course, n)) })
@@ -82,7 +82,7 @@ fn line(cx: PageContext, missed: &MistakeCount, courses: &[Entry]) -> Option<Lin
 /// Name of a drill by game and task: "Chess: write what is played (castling)".
 fn drilled(cx: PageContext, game: &str, kind: &str) -> Option<String> {
     let game = cx.app.label(registry::find(game).ok()?.label);
-    let (done, special) = match DrillKind::named(kind)? {
+    let (done, special) = match DrillKind::by_name(kind)? {
         DrillKind::Find => (Label::DrillKindFind, None),
         DrillKind::Name => (Label::DrillKindName, None),
         DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),

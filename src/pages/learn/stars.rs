@@ -31,13 +31,13 @@ pub fn kept() -> Progress {
 pub fn keep(cx: PageContext, course: &str, exercise: &str, stars: u32) {
     tell(course, exercise, stars);
     let mut all = kept();
-    if !all.keep(course, exercise, stars) {
+    if !all.record(course, exercise, stars) {
         return;
     }
     if storage::try_keep(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
-        cx.progress.update(|progress| _ = progress.keep(course, exercise, stars));
+        cx.progress.update(|progress| _ = progress.record(course, exercise, stars));
     }
 }
 
@@ -58,12 +58,12 @@ fn change(cx: PageContext, act: impl Fn(&mut Progress)) {
 
 /// Counts a mistake of a kind.
 pub fn miss(cx: PageContext, course: &str, lesson: &str, kind: &str) {
-    change(cx, |all| all.miss(course, lesson, kind));
+    change(cx, |all| all.count_mistake(course, lesson, kind));
 }
 
 /// Saves the progress in a game.
 pub fn stay(cx: PageContext, course: &str, exercise: &str, place: u32) {
-    change(cx, |all| all.stay(course, exercise, place));
+    change(cx, |all| all.save_place(course, exercise, place));
 }
 
 /// Announces the result of an exercise to the embedding page (`www/embed.js`).

@@ -11,7 +11,7 @@ use notabene_core::study::{AnswerGrade, Attempt, Feedback, below_title};
 /// Feedback panel, a live region.
 pub fn view(task: Task) -> El {
     let class = move || {
-        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
+        let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.grade));
         match is {
             None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
             Some(AnswerGrade::Right) => "said open right",
@@ -38,7 +38,7 @@ fn parts(task: Task) -> Vec<El> {
     task.help.with(|help| {
         if let Some(help) = help {
             let class = if help.is_answer { "help answer" } else { "help" };
-            all.push(said_text(task, class, &help.message.in_language(task.cx.language())));
+            all.push(said_text(task, class, &help.feedback.in_language(task.cx.language())));
         }
     });
     if task.done.get() {
@@ -51,7 +51,7 @@ fn parts(task: Task) -> Vec<El> {
 fn told(task: Task, said: &Said) -> Vec<El> {
     let language = task.cx.language();
     let verdict = &said.verdict;
-    let title = match verdict.is {
+    let title = match verdict.grade {
         AnswerGrade::Right => Some(Label::LearnRight),
         AnswerGrade::Noted => Some(Label::LearnNoted),
         AnswerGrade::Wrong => Some(Label::LearnAlmost),
@@ -63,12 +63,12 @@ fn told(task: Task, said: &Said) -> Vec<El> {
     if verdict.counts() && !verdict.done {
         all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
     }
-    if verdict.is == AnswerGrade::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
+    if verdict.grade == AnswerGrade::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
         all.push(marked(task, said));
     }
-    all.extend(verdict.good.as_ref().map(|good| said_text(task, "good", &good.in_language(language))));
+    all.extend(verdict.praise.as_ref().map(|good| said_text(task, "good", &good.in_language(language))));
     let remark = |look: &Feedback| below_title(heading, &look.in_language(language));
-    all.extend(verdict.look.as_ref().map(|look| said_text(task, "look", &remark(look))));
+    all.extend(verdict.remark.as_ref().map(|look| said_text(task, "look", &remark(look))));
     all
 }
 

@@ -96,7 +96,7 @@ fn signs(task: Task) -> Vec<String> {
     // Move numbers and other rare signs: once the course has taught them.
     let taught = match task.input() {
         Input::WriteField => TaughtSigns::default(),
-        _ => TaughtSigns::until(&task.course(), task.place.0),
+        _ => TaughtSigns::up_to_lesson(&task.course(), task.place.0),
     };
     let more = if taught.number { &["9", "0", ".", "…", " "][..] } else { &[] };
     let passing = taught.passing.then_some(" e.p.");

@@ -274,7 +274,7 @@ fn put_answer(press: &Press, answer: &PrintedAnswer, out: &mut Markup) {
     out.put(&["<div><h3>"]);
     out.text(&answer.mark);
     out.put(&["</h3><p><b>"]);
-    out.text(&press.app.say(&answer.place));
+    out.text(&press.app.say(&answer.location));
     out.put(&["</b></p><p>"]);
     out.text(&press.app.say(&answer.message));
     out.put(&["</p>"]);

@@ -13,7 +13,9 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{DiagramSelection, Format, Print, PrintChoice, Size, print, sow};
+use notabene_core::study::printing::{
+    DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes,
+};
 
 /// Storage key of the choices.
 const KEPT: &str = "print";
@@ -39,14 +41,15 @@ impl Press {
 pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
     let kept = storage::load(KEPT).and_then(|text| PrintChoice::restore(&text));
-    let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
+    let choice = RwSignal::new(kept.unwrap_or_else(|| PrintChoice::default_for(begun)));
     let press: &'static Press = Box::leak(Box::new(Press { app, choice }));
     // Planting mistakes is slow: they are reused for every paper and line height.
     let wanted = Memo::new(move |_| press.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
         let (set, sheets) = wanted.get();
         let style = app.prefs.with(|p| p.style());
-        app.game.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
+        app.game
+            .with(|t| if sheets == 0 { Vec::new() } else { seed_mistakes(&t.played(), set, sheets, &style) })
     });
     let made = Memo::new(move |_| {
         let (choice, style) = (press.choice.get(), app.prefs.with(|p| p.style()));
@@ -71,7 +74,7 @@ fn choices(press: &'static Press) -> El {
         el("legend", "").label(app, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
             let is = move || press.get(|c| c.format == format);
-            let act = move || press.change(|c| c.onto(format));
+            let act = move || press.change(|c| c.set_format(format));
             choice("data-format", format.name(), is, act).label(app, format.label())
         })),
         el("div", "picked").each(move || vec![line(press, format.get())]),
@@ -85,7 +88,7 @@ fn choices(press: &'static Press) -> El {
         switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
         count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
-            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
+            .with([button(app, Label::PrintSow, "sow", move || press.change(|c| c.set_seed(bits())))])
             .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
     let boards = DiagramSelection::ALL.map(|boards| {
@@ -96,7 +99,7 @@ fn choices(press: &'static Press) -> El {
     let named = named.attr("autocomplete", "off").attr("inputmode", "text");
     let named = named
         .value(move || press.get(|c| c.named.clone()))
-        .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
+        .on("input", move |e| press.change(|c| c.set_name(&event_target_value(&e))));
     let sizes = Size::ALL.map(|size| {
         let words = move || app.label(size.label()).to_string();
         option(size.name(), words, move || press.get(|c| c.size == size))
@@ -184,7 +187,7 @@ fn go(press: &'static Press, made: Memo<Print>) -> El {
     });
     let print = print.attr("class", "main").state("aria-disabled", empty);
     let tells = move || {
-        let mut told: Vec<Msg> = made.with(|print| print.tells.clone());
+        let mut told: Vec<Msg> = made.with(|print| print.remarks.clone());
         told.insert(0, msg!(PrintPages { pages: made.with(|print| print.pages.len() as u32) }));
         let mut words: Vec<String> = told.iter().map(|msg| app.say(msg)).collect();
         if empty() {

@@ -103,7 +103,7 @@ impl Address {
 
 fn drill(kind: &str, game: &str) -> Option<ProjectorContent> {
     let game = registry::find(game).ok()?.id;
-    Some(ProjectorContent::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
+    Some(ProjectorContent::Drill { game, kind: DrillKind::by_name(kind)?, side: Side::White, seed: bits() })
 }
 
 /// True if a text is a valid name of a wall.

@@ -16,14 +16,14 @@ use web_sys::{MouseEvent, PointerEvent};
 pub fn toggle(cx: PageContext) {
     let text = start(cx);
     cx.change(|wall| {
-        wall.free = if wall.free.is_some() { None } else { text };
+        wall.free_board = if wall.free_board.is_some() { None } else { text };
         wall.shapes.clear();
     });
 }
 
 /// Position on the board as a draft; the empty board if it is invalid.
 fn start(cx: PageContext) -> Option<String> {
-    let (game, text, rules) = match cx.now().show {
+    let (game, text, rules) = match cx.now().content {
         ProjectorContent::Game { .. } => {
             let (game, rules) = cx.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
             (game, cx.game.game.with_untracked(|t| t.text(Export::Position)), rules)
@@ -48,7 +48,7 @@ fn kept(draft: &PositionEditor) -> String {
 
 /// Free board with the pieces above and below.
 pub fn board(cx: PageContext) -> El {
-    let text = cx.now().free.unwrap_or_default();
+    let text = cx.now().free_board.unwrap_or_default();
     let Ok((draft, _)) = position_editor::read_saved(&text) else {
         // Text from another window may be no position.
         return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
@@ -109,15 +109,15 @@ fn in_step(cx: PageContext, bench: EditorState) {
             seen.set_value(text.clone());
             untrack(|| {
                 cx.change(|wall| {
-                    if wall.free.is_some() {
-                        wall.free = Some(text);
+                    if wall.free_board.is_some() {
+                        wall.free_board = Some(text);
                     }
                 });
             });
         }
     }));
     later(Box::new(move || {
-        let Some(text) = cx.wall.with(|wall| wall.free.clone()) else { return };
+        let Some(text) = cx.wall.with(|wall| wall.free_board.clone()) else { return };
         if untrack(|| bench.draft.with(kept)) == text {
             return;
         }

@@ -29,7 +29,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     if is_command(e) {
         let Some(go) = undoing(e) else { return false };
         // The free board has its own undo.
-        let free = cx.now().free.is_some();
+        let free = cx.now().free_board.is_some();
         if !free {
             tools::end(cx, go);
         }
@@ -66,7 +66,7 @@ fn escape(cx: PageContext) {
         focus_on(SEEN);
     } else if cx.own.drawing.on.get_untracked() {
         cx.own.drawing.on.set(false);
-    } else if cx.now().free.is_some() {
+    } else if cx.now().free_board.is_some() {
         free::toggle(cx);
     } else if !cx.address.notes {
         tools::close(cx);

@@ -99,7 +99,7 @@ impl Room {
     }
     /// Current content; untracked.
     fn now(&self) -> ProjectorState {
-        self.keeper.with_untracked(|keeper| keeper.wall().clone())
+        self.keeper.with_untracked(|keeper| keeper.state().clone())
     }
     /// Language of the screen; tracked.
     fn language(&self) -> Language {
@@ -123,7 +123,7 @@ impl Room {
     }
     /// Course of the lesson, if it is loaded.
     fn course(&self) -> Option<Arc<Course>> {
-        let asked = self.keeper.with(|keeper| match &keeper.wall().show {
+        let asked = self.keeper.with(|keeper| match &keeper.state().content {
             ProjectorContent::Lesson { course, .. } => Some(course.clone()),
             _ => None,
         })?;
@@ -170,9 +170,9 @@ fn open(app: AppContext) -> Vec<El> {
     sync::open(cx);
     play::follow(cx);
     keys::listen(cx);
-    let put = move |shape| match cx.now().show {
-        ProjectorContent::Game { .. } if cx.now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
-        _ => cx.change(|wall| wall.draw(shape)),
+    let put = move |shape| match cx.now().content {
+        ProjectorContent::Game { .. } if cx.now().free_board.is_none() => cx.game.edit(Edit::Shape(shape)),
+        _ => cx.change(|wall| wall.toggle_shape(shape)),
     };
     shape_drawing::listen_on(cx.own, "main.wall svg.board", Rc::new(put));
     if cx.address.notes { notes::page(cx) } else { projection(cx) }
@@ -183,8 +183,8 @@ fn room(app: AppContext, address: Address) -> PageContext {
     let game = if address.notes { app.beside(play::copy(app)) } else { app };
     let own = app.beside(play::copy(app));
     let keeper = RwSignal::new(ProjectorPeer::new(bits(), ProjectorState::of(play::shown(game))));
-    let wall = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
-    let show = wall.with_untracked(|wall| wall.show.clone());
+    let wall = Memo::new(move |_| keeper.with(|keeper| keeper.state().clone()));
+    let show = wall.with_untracked(|wall| wall.content.clone());
     Box::leak(Box::new(Room {
         app,
         game,
@@ -214,7 +214,7 @@ fn projection(cx: PageContext) -> Vec<El> {
     let seen = el("div", "wall-seen").attr("tabindex", "-1").with([stand, words]);
     let seen = seen.live("aria-label", move || cx.words(Label::ThemeProjector)).attr("role", "group");
     let shell = el("div", "").class(move || {
-        let (blank, free) = cx.wall.with(|wall| (wall.blank, wall.free.is_some()));
+        let (blank, free) = cx.wall.with(|wall| (wall.blank, wall.free_board.is_some()));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
@@ -231,7 +231,7 @@ fn projection(cx: PageContext) -> Vec<El> {
 
 /// Board, or free board.
 fn stand(cx: PageContext) -> El {
-    let free = Memo::new(move |_| cx.wall.with(|wall| wall.free.is_some()));
+    let free = Memo::new(move |_| cx.wall.with(|wall| wall.free_board.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
         true => untrack(|| free::board(cx)),
@@ -287,15 +287,15 @@ fn ask(cx: PageContext, asked: Asked) {
         // Earlier content of this wall is not what the address asks for.
         Asked::Unknown => {
             cx.unknown.set(true);
-            cx.change(|wall| wall.turn_to(play::shown(cx.game)));
+            cx.change(|wall| wall.content(play::shown(cx.game)));
         }
-        Asked::Drill(show) => cx.change(|wall| wall.turn_to(show)),
+        Asked::Drill(show) => cx.change(|wall| wall.content(show)),
         Asked::Lesson { course, lesson, exercise } => {
             let show = ProjectorContent::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
-            cx.change(|wall| wall.turn_to(show));
+            cx.change(|wall| wall.content(show));
             let turn = move |of: &Course| {
                 let show = ProjectorContent::lesson(&course, &lesson, &exercise, of);
-                cx.change(|wall| wall.turn_to(show));
+                cx.change(|wall| wall.content(show));
             };
             play::fetch(cx, Some(Box::new(turn)));
         }

@@ -43,7 +43,7 @@ pub fn coming(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
 /// Moves beside the board of a game. Hidden moves are not rendered.
 pub fn moves(cx: PageContext) -> Vec<El> {
     let (game, coming_too) = cx.wall.with(|wall| {
-        (matches!(wall.show, ProjectorContent::Game { .. }) && wall.free.is_none(), wall.coming)
+        (matches!(wall.content, ProjectorContent::Game { .. }) && wall.free_board.is_none(), wall.coming)
     });
     if !game {
         return Vec::new();

@@ -77,7 +77,7 @@ fn game(cx: PageContext) -> El {
         move_list::Pane()
     });
     StoredValue::new_local(owner);
-    let class = move || match cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. })) {
+    let class = move || match cx.wall.with(|wall| matches!(wall.content, ProjectorContent::Game { .. })) {
         true => "wall-paper",
         false => "wall-paper hidden",
     };
@@ -86,13 +86,13 @@ fn game(cx: PageContext) -> El {
 
 /// Information for the teacher only.
 fn known(cx: PageContext) -> Vec<El> {
-    let (show, deeds) = cx.wall.with(|wall| (wall.show.clone(), wall.deeds.clone()));
+    let (show, deeds) = cx.wall.with(|wall| (wall.content.clone(), wall.actions.clone()));
     if matches!(show, ProjectorContent::Game { .. }) {
         return of_game(cx);
     }
     let (language, style) = (cx.language(), cx.style_of(&show));
     let course = cx.course();
-    let secrets = ProjectedPage::secrets(&show, course.as_ref(), &deeds, (language, &style));
+    let secrets = ProjectedPage::teacher_notes(&show, course.as_ref(), &deeds, (language, &style));
     let mut all = Vec::new();
     for (label, class, text) in
         [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]

@@ -13,7 +13,7 @@ use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::study::Course;
 use notabene_core::study::projector::{
-    self, ProjectedPage, ProjectorAction, ProjectorContent, ProjectorState, place_of, text_of,
+    self, ProjectedPage, ProjectorAction, ProjectorContent, ProjectorState, current_index, text_of,
 };
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -24,7 +24,7 @@ pub fn shown(game: AppContext) -> ProjectorContent {
 }
 
 fn shown_of(table: &Game) -> ProjectorContent {
-    ProjectorContent::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
+    ProjectorContent::Game { text: text_of(table), at: current_index(&table.sheet(&Style::pgn())) }
 }
 
 /// Copy of the game of a context.
@@ -53,7 +53,7 @@ pub fn follow(cx: PageContext) {
     }));
     later(Box::new(move || {
         let wall = cx.wall.get();
-        let game = matches!(wall.show, ProjectorContent::Game { .. });
+        let game = matches!(wall.content, ProjectorContent::Game { .. });
         let staged = cx.staged.with(|staged| {
             let stage = staged.stage.as_ref()?;
             Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
@@ -63,19 +63,19 @@ pub fn follow(cx: PageContext) {
             Some((mut scene, flipped, bare)) => {
                 scene.shapes.extend(wall.shapes.iter().copied());
                 guest.scene.set(Some(scene));
-                guest.flipped.set(Some(flipped != wall.turned));
+                guest.flipped.set(Some(flipped != wall.flipped));
                 guest.names.set(Some(if bare { Coordinates::Hidden } else { Coordinates::Outside }));
             }
             None => {
                 guest.scene.set(Some(cx.game.scene.get()));
-                guest.flipped.set(Some(black != wall.turned));
+                guest.flipped.set(Some(black != wall.flipped));
                 guest.names.set(Some(Coordinates::Outside));
             }
         }
     }));
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
-        let show = cx.wall.with(|wall| match &wall.show {
+        let show = cx.wall.with(|wall| match &wall.content {
             ProjectorContent::Game { .. } => None,
             show => Some(show.clone()),
         });
@@ -95,14 +95,14 @@ pub fn follow(cx: PageContext) {
 pub fn tell(cx: PageContext) {
     let now = shown(cx.game);
     let old = cx.now();
-    if matches!(old.show, ProjectorContent::Game { .. }) && old.show != now {
-        cx.change(|wall| wall.show = now);
+    if matches!(old.content, ProjectorContent::Game { .. }) && old.content != now {
+        cx.change(|wall| wall.content = now);
     }
 }
 
 /// Applies the game of another window.
 pub fn apply(cx: PageContext) {
-    let ProjectorContent::Game { text, at } = cx.now().show else { return };
+    let ProjectorContent::Game { text, at } = cx.now().content else { return };
     let same = untrack(|| shown(cx.game)) == ProjectorContent::Game { text: text.clone(), at };
     if same {
         return;
@@ -123,19 +123,19 @@ pub fn apply(cx: PageContext) {
     }
     // The game as parsed here becomes the content, so that windows do not answer each other endlessly.
     let now = untrack(|| shown(cx.game));
-    cx.keeper.try_update_untracked(|keeper| keeper.settle(now));
+    cx.keeper.try_update_untracked(|keeper| keeper.set_content(now));
 }
 
 /// Replays the lesson or drill up to the actions of the wall.
 fn stage(cx: PageContext, wall: &ProjectorState) {
     let course = cx.course();
     let language = cx.taught();
-    let style = cx.style_of(&wall.show);
+    let style = cx.style_of(&wall.content);
     let goes_on = cx.staged.with_untracked(|staged| {
-        staged.stage.is_some() && staged.show == wall.show && wall.deeds.starts_with(&staged.deeds)
+        staged.stage.is_some() && staged.show == wall.content && wall.actions.starts_with(&staged.deeds)
     });
     if goes_on {
-        let new = cx.staged.with_untracked(|staged| wall.deeds[staged.deeds.len()..].to_vec());
+        let new = cx.staged.with_untracked(|staged| wall.actions[staged.deeds.len()..].to_vec());
         if !new.is_empty() {
             cx.staged.update(|staged| {
                 staged.stage.iter_mut().for_each(|stage| stage.replay(&new, language, &style));
@@ -144,24 +144,24 @@ fn stage(cx: PageContext, wall: &ProjectorState) {
         }
         return;
     }
-    let mut stage = ProjectedPage::open(&wall.show, course.as_ref());
-    stage.iter_mut().for_each(|stage| stage.replay(&wall.deeds, language, &style));
-    let deeds = if stage.is_some() { wall.deeds.clone() } else { Vec::new() };
-    cx.staged.set(Staged { show: wall.show.clone(), deeds, stage });
+    let mut stage = ProjectedPage::open(&wall.content, course.as_ref());
+    stage.iter_mut().for_each(|stage| stage.replay(&wall.actions, language, &style));
+    let deeds = if stage.is_some() { wall.actions.clone() } else { Vec::new() };
+    cx.staged.set(Staged { show: wall.content.clone(), deeds, stage });
 }
 
 /// Applies an action, here and then in the other windows.
 pub fn act(cx: PageContext, deed: ProjectorAction) -> Tap {
     let mut tap = Tap::Nothing;
-    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.now().show)));
+    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.now().content)));
     let acted = cx.staged.try_update_untracked(|staged| {
         let Some(stage) = &mut staged.stage else { return false };
-        tap = stage.act(deed, language, &style);
+        tap = stage.apply(deed, language, &style);
         staged.deeds.push(deed);
         true
     });
     if acted == Some(true) {
-        cx.change(|wall| wall.act(deed));
+        cx.change(|wall| wall.add_action(deed));
         cx.staged.update(|_| ());
     }
     tap
@@ -169,7 +169,7 @@ pub fn act(cx: PageContext, deed: ProjectorAction) -> Tap {
 
 /// Shows the next step: a move, a hint, the answer, the next page.
 pub fn on(cx: PageContext) {
-    if matches!(cx.now().show, ProjectorContent::Game { .. }) {
+    if matches!(cx.now().content, ProjectorContent::Game { .. }) {
         return cx.game.go(Go::Forward);
     }
     let next = cx.staged.with_untracked(|staged| staged.stage.as_ref().and_then(ProjectedPage::next));
@@ -182,11 +182,11 @@ pub fn on(cx: PageContext) {
 /// Takes back the last step.
 pub fn back(cx: PageContext) {
     let wall = cx.now();
-    match wall.show {
+    match wall.content {
         ProjectorContent::Game { .. } => cx.game.go(Go::Back),
-        _ if wall.deeds.is_empty() => turn(cx, false),
+        _ if wall.actions.is_empty() => turn(cx, false),
         _ => cx.change(|wall| {
-            wall.deeds.pop();
+            wall.actions.pop();
         }),
     }
 }
@@ -194,11 +194,11 @@ pub fn back(cx: PageContext) {
 /// Turns to another page of the lesson or task of the drill; in a game, to another move.
 pub fn turn(cx: PageContext, on: bool) {
     let wall = cx.now();
-    if matches!(wall.show, ProjectorContent::Game { .. }) {
+    if matches!(wall.content, ProjectorContent::Game { .. }) {
         return cx.game.go(if on { Go::Forward } else { Go::Back });
     }
-    if let Some(show) = wall.show.beside(untrack(|| cx.course()).as_deref(), on) {
-        cx.change(|wall| wall.turn_to(show));
+    if let Some(show) = wall.content.neighbour(untrack(|| cx.course()).as_deref(), on) {
+        cx.change(|wall| wall.content(show));
     }
 }
 
@@ -207,7 +207,7 @@ pub type Then = Box<dyn FnOnce(&Course)>;
 
 /// Fetches the course of the lesson.
 pub fn fetch(cx: PageContext, then: Option<Then>) {
-    let ProjectorContent::Lesson { course, .. } = cx.now().show else { return };
+    let ProjectorContent::Lesson { course, .. } = cx.now().content else { return };
     let language = untrack(|| cx.language());
     let is_here = untrack(|| cx.course()).is_some_and(|found| learn::has_all(&found, &course, language));
     if then.is_none() && is_here {
@@ -217,7 +217,7 @@ pub fn fetch(cx: PageContext, then: Option<Then>) {
         let found = learn::course(&course, language).await;
         // The content may have changed meanwhile.
         let still = cx.keeper.try_get_untracked().is_some_and(
-            |keeper| matches!(&keeper.wall().show, ProjectorContent::Lesson { course: now, .. } if *now == course),
+            |keeper| matches!(&keeper.state().content, ProjectorContent::Lesson { course: now, .. } if *now == course),
         );
         if !still {
             return;
@@ -239,7 +239,7 @@ struct Player(PageContext);
 impl MoveHandler for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let cx = self.0;
-        if matches!(cx.now().show, ProjectorContent::Game { .. }) {
+        if matches!(cx.now().content, ProjectorContent::Game { .. }) {
             return cx.game.touch(field, touch);
         }
         act(cx, if touch == Touch::Drop { ProjectorAction::Drop(field) } else { ProjectorAction::Tap(field) })
@@ -247,7 +247,7 @@ impl MoveHandler for Player {
 
     fn choose(&self, n: Option<usize>) {
         let cx = self.0;
-        if matches!(cx.now().show, ProjectorContent::Game { .. }) {
+        if matches!(cx.now().content, ProjectorContent::Game { .. }) {
             return cx.game.choose(n);
         }
         act(cx, ProjectorAction::Choose(n.and_then(|n| u8::try_from(n).ok())));

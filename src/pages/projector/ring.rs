@@ -51,7 +51,7 @@ pub fn listen(cx: PageContext, shell: &El) {
     on(shell, "pointerleave", move |_: PointerEvent| {
         if cx.spot.get_untracked() != PointerSpot::Nowhere {
             cx.spot.set(PointerSpot::Nowhere);
-            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(None));
+            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(None));
             sync::post(cx, &letter);
         }
     });
@@ -64,6 +64,6 @@ fn tell(cx: PageContext, e: &PointerEvent) {
     let part = |v: f64| (v * 10.0) as u32;
     let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
     let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));
-    let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(spot));
+    let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(spot));
     sync::post(cx, &letter);
 }

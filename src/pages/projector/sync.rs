@@ -58,11 +58,11 @@ pub fn channel(name: &str, hear: impl Fn(&BroadcastChannel, &str) + 'static) -> 
 /// Restores the saved state, then applies the address, then messages of other windows.
 pub fn open(cx: PageContext) {
     let woken = kept(&place(cx)).is_some_and(|letter| {
-        let woken = cx.keeper.try_update_untracked(|keeper| keeper.wake(&letter));
+        let woken = cx.keeper.try_update_untracked(|keeper| keeper.restore(&letter));
         woken == Some(true)
     });
     let asked = cx.address.asked();
-    let same = match (&asked, &cx.now().show) {
+    let same = match (&asked, &cx.now().content) {
         (Asked::Lesson { course, lesson, .. }, ProjectorContent::Lesson { course: c, lesson: l, .. }) => {
             course == c && lesson == l
         }
@@ -75,7 +75,7 @@ pub fn open(cx: PageContext) {
     };
     let channel = channel(&cx.address.name, move |_, text| receive(cx, text));
     if let Some(channel) = &channel {
-        let question = cx.keeper.with_untracked(|keeper| keeper.question());
+        let question = cx.keeper.with_untracked(|keeper| keeper.request_message());
         let _ = channel.post_message(&question.as_str().into());
     }
     cx.channel.set(channel);
@@ -94,7 +94,7 @@ pub fn open(cx: PageContext) {
         answer(cx);
     }
     later(Box::new(move || {
-        let show = cx.wall.with(|wall| wall.show.clone());
+        let show = cx.wall.with(|wall| wall.content.clone());
         cx.address.follow(&show, cx.course().as_deref());
     }));
 }
@@ -106,7 +106,7 @@ fn begin(cx: PageContext, asked: Asked) {
         // A joining window waits for the content of the others.
         Asked::Game if joins => {}
         Asked::Game => cx.change(|wall| {
-            wall.turn_to(play::shown(cx.game));
+            wall.content(play::shown(cx.game));
             wall.blank = false;
         }),
         other => ask(cx, other),
@@ -146,7 +146,7 @@ fn receive(cx: PageContext, text: &str) {
         Some(Received::Asked(answer)) => post(cx, &answer),
         Some(Received::Pointed(at)) => cx.spot.set(at.map_or(PointerSpot::Nowhere, PointerSpot::Board)),
         Some(Received::Changed) => {
-            let letter = cx.keeper.with_untracked(|keeper| keeper.letter());
+            let letter = cx.keeper.with_untracked(|keeper| keeper.state_message());
             keep(cx, &letter);
             play::apply(cx);
             cx.keeper.notify();

@@ -80,11 +80,11 @@ pub static TOOLS: [Tool; 15] = [
         ("free", "board", "E"),
         Label::WallFree,
         When::Always,
-        Some(|cx| cx.wall.with(|w| w.free.is_some())),
+        Some(|cx| cx.wall.with(|w| w.free_board.is_some())),
         free::toggle,
     ),
     tool(("turn", "flip", "F"), Label::Flip, When::Always, None, |cx| {
-        cx.change(|wall| wall.turned = !wall.turned);
+        cx.change(|wall| wall.flipped = !wall.flipped);
     }),
     tool(("notes", "beside", "N"), Label::WallNotes, When::Wall, None, notes),
     tool(("full", "zoom", ""), Label::WallFull, When::Wall, None, |_| full_screen()),
@@ -102,8 +102,8 @@ fn undo(cx: PageContext) {
 /// Removes arrows and circles.
 fn wipe(cx: PageContext) {
     let wall = cx.now();
-    match wall.show {
-        ProjectorContent::Game { .. } if wall.free.is_none() => cx.game.edit(Edit::NoShapes),
+    match wall.content {
+        ProjectorContent::Game { .. } if wall.free_board.is_none() => cx.game.edit(Edit::NoShapes),
         _ => cx.change(|wall| wall.shapes.clear()),
     }
 }
@@ -130,7 +130,7 @@ fn full_screen() {
 
 /// Returns to the lesson, the drill or the game.
 pub fn close(cx: PageContext) {
-    let to = match cx.now().show {
+    let to = match cx.now().content {
         ProjectorContent::Game { .. } => String::new(),
         show @ ProjectorContent::Lesson { .. } => {
             let exercise = untrack(|| cx.course()).and_then(|course| show.exercise(&course));
@@ -148,8 +148,8 @@ fn fits(cx: PageContext, tool: &Tool) -> bool {
     match tool.when {
         When::Always => true,
         When::Wall => !cx.address.notes,
-        When::Game => cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. })),
-        When::Pages => cx.wall.with(|wall| !matches!(wall.show, ProjectorContent::Game { .. })),
+        When::Game => cx.wall.with(|wall| matches!(wall.content, ProjectorContent::Game { .. })),
+        When::Pages => cx.wall.with(|wall| !matches!(wall.content, ProjectorContent::Game { .. })),
     }
 }
 
@@ -234,7 +234,7 @@ fn over_tools(e: &PointerEvent) -> bool {
 
 /// Navigates in a game, takes back, or plays again.
 pub fn end(cx: PageContext, go: Go) {
-    if matches!(cx.now().show, ProjectorContent::Game { .. }) {
+    if matches!(cx.now().content, ProjectorContent::Game { .. }) {
         cx.game.go(go);
     }
 }

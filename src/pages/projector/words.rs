@@ -11,8 +11,8 @@ use notabene_core::study::{AnswerGrade, Input, below_title};
 /// Text panel.
 pub fn words(cx: PageContext) -> El {
     let told = Memo::new(move |_| {
-        let kind = cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Game { .. }));
-        (kind, cx.wall.with(|wall| wall.free.is_some()), cx.unknown.get())
+        let kind = cx.wall.with(|wall| matches!(wall.content, ProjectorContent::Game { .. }));
+        (kind, cx.wall.with(|wall| wall.free_board.is_some()), cx.unknown.get())
     });
     el("section", "wall-words").each(move || {
         let (game, free, unknown) = told.get();
@@ -54,7 +54,7 @@ fn asking(cx: PageContext) -> Vec<El> {
     cx.staged.with(|staged| {
         let Some(stage) = &staged.stage else { return vec![missing(cx)] };
         let style = cx.style_of(&staged.show);
-        let (asks, word) = (stage.asks(language, &style), stage.word(language, &style));
+        let (asks, word) = (stage.question_text(language, &style), stage.large_text(language, &style));
         let mut all = vec![el("h1", length_of(&asks)).text(&asks)];
         if !word.is_empty() {
             let long = word.chars().count().max(2);
@@ -76,7 +76,7 @@ fn length_of(text: &str) -> &'static str {
 
 /// Message while a lesson is missing.
 fn missing(cx: PageContext) -> El {
-    let lesson = cx.wall.with(|wall| matches!(wall.show, ProjectorContent::Lesson { .. }));
+    let lesson = cx.wall.with(|wall| matches!(wall.content, ProjectorContent::Lesson { .. }));
     let waits = lesson && cx.book.with(|book| matches!(book, Book::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
@@ -88,7 +88,7 @@ fn options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
         return Vec::new();
     };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
-    let right = stage.judged() == Some(AnswerGrade::Right);
+    let right = stage.grade() == Some(AnswerGrade::Right);
     let option = |n: usize| {
         let words = exercise.answers.get(n).map(|answer| answer.text.in_language(cx.language()));
         let tried = stage.tried().iter().any(|old| usize::from(*old) == n);
@@ -110,8 +110,8 @@ fn saying(cx: PageContext) -> Vec<El> {
     let language = cx.language();
     cx.staged.with(|staged| {
         let Some(stage) = &staged.stage else { return Vec::new() };
-        let says = stage.says(language);
-        let done = stage.judged() == Some(AnswerGrade::Right) || stage.judged() == Some(AnswerGrade::Noted);
+        let says = stage.feedback(language);
+        let done = stage.grade() == Some(AnswerGrade::Right) || stage.grade() == Some(AnswerGrade::Noted);
         let mut all = Vec::new();
         if done {
             all.push(el("p", "wall-right").label(cx.app, Label::LearnRight));

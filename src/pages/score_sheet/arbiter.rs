@@ -14,8 +14,8 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::paper::laid_out;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::paper::replay_sheet;
 use std::rc::Rc;
 
 /// Clock of this device, read-only.
@@ -40,7 +40,7 @@ pub fn arbiter(app: AppContext) -> Vec<El> {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
             let (played, style) = (stage::played(own), Style { letters, ..style(app) });
-            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+            own.game.with(|t| pair.with(|pair| fill_form(t, &played, pair.of(side), &style)))
         };
         let paper: &'static Paper = Box::leak(Box::new(Paper {
             app,
@@ -63,7 +63,7 @@ pub fn arbiter(app: AppContext) -> Vec<El> {
     let claims = |side: Side| {
         let sheet = pair.with_untracked(|pair| pair.of(side).clone());
         let style = untrack(|| style(app));
-        let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
+        let laid = own.game.with_untracked(|t| replay_sheet(t, &sheet, &style));
         laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
     };
     let claim = |claim: &Claim| {

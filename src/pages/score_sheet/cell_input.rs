@@ -45,8 +45,8 @@ impl Verdict {
                 Verdict { good: well(), look: notes.clone(), fine: true, ..Verdict::default() }
             }
             GradedMove::Slip(slip) => Verdict {
-                good: slip.good.clone(),
-                look: vec![slip.look.clone()],
+                good: slip.praise.clone(),
+                look: vec![slip.correction.clone()],
                 right: slip.right.clone(),
                 fine: false,
             },

@@ -21,7 +21,7 @@ use notabene_core::record::{HeadField, Leaf, NodeId};
 use notabene_core::study::score_sheet::dictation::{Dictation, compare};
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
 
 /// Storage keys of the game, and of the progress with the sheet.
 const GAME: &str = "sheet.told";
@@ -96,7 +96,7 @@ impl Class {
     fn go_on(&'static self) {
         let played = stage::played_now(self.own);
         let mut more = false;
-        self.told.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
+        self.told.update(|told| more = told.as_mut().is_some_and(|told| told.advance(&played)));
         if more {
             self.turn();
             self.say();
@@ -108,7 +108,7 @@ impl Class {
     /// Moves the pen to the dictated move, and shows it on the board.
     fn turn(&self) {
         let played = stage::played_now(self.own);
-        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
         let language = self.app.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
         let heard = self.speaks.get_untracked() && speech::can_speak(language);
@@ -130,7 +130,7 @@ impl Class {
     /// Speaks the dictated move, if enabled and if the device has a voice.
     fn say(&self) {
         let played = stage::played_now(self.own);
-        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
         let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.app.prefs.with_untracked(|p| p.language);
@@ -158,7 +158,7 @@ impl Class {
         let mut last = false;
         self.told.update(|told| {
             if let Some(told) = told {
-                last = told.now() == Some(ply) && !text.trim().is_empty();
+                last = told.current_move() == Some(ply) && !text.trim().is_empty();
                 told.sheet.write(ply, text);
             }
         });
@@ -300,8 +300,8 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
     let own = class.own;
     let form = move || {
         let (played, style, hand) = (stage::played(own), class.style(), class.hand());
-        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
-        let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
+        let mut form = own.game.with(|t| fill_form(t, &played, &hand, &style));
+        let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::moves_shown));
         // Cells of moves not yet dictated are not editable.
         let open = class.found.found.with(|found| found.is_none());
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {

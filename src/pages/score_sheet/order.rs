@@ -18,9 +18,9 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::REPEATED;
-use notabene_core::study::score_sheet::grading::mark_all;
+use notabene_core::study::score_sheet::grading::grade_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
 
 /// Storage keys of the drill.
@@ -196,7 +196,7 @@ fn sheet_of(drill: &'static OrderDrill, pen: &'static Pen) -> &'static Paper {
     let own = drill.own;
     let form = move || {
         let (played, style) = (stage::played(own), drill.style());
-        own.game.with(|t| drill.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        own.game.with(|t| drill.hand.with(|hand| fill_form(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), drill.style());
@@ -204,7 +204,7 @@ fn sheet_of(drill: &'static OrderDrill, pen: &'static Pen) -> &'static Paper {
             if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
                 return Vec::new();
             }
-            let marked = mark_all(&played, hand, &style);
+            let marked = grade_all(&played, hand, &style);
             marked.iter().enumerate().map(|(ply, marked)| Look::of(marked, hand.get(ply))).collect::<Vec<_>>()
         })
     };

@@ -14,7 +14,7 @@ use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::grading::mark;
+use notabene_core::study::score_sheet::grading::grade;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
 use std::time::Duration;
@@ -140,7 +140,7 @@ impl OrderDrill {
     /// Returns the move that is binding after a failed claim, if another one was played.
     pub fn unbound(&self, played: &Played, ply: usize) -> Option<String> {
         let step = played.ply(ply)?;
-        let bound = self.order.with_untracked(|order| order.bound().map(String::from))?;
+        let bound = self.order.with_untracked(|order| order.required_move().map(String::from))?;
         let style = untrack(|| self.style());
         let right = step.before.explain(&bound, &style).map(|(m, _)| step.before.text(&m, &style));
         (step.before.id(&step.m) != bound).then(|| right.unwrap_or(bound))
@@ -232,7 +232,7 @@ impl OrderDrill {
         let is_marked_later = self.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get_untracked());
         let verdict = match is_marked_later {
             true => Verdict { fine: true, ..Verdict::default() },
-            false => Verdict::of(&mark(&played, ply, text, &style), text),
+            false => Verdict::of(&grade(&played, ply, text, &style), text),
         };
         if !verdict.fine {
             return pen.say(verdict);

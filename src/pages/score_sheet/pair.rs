@@ -16,8 +16,8 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
-use notabene_core::study::score_sheet::grading::owed;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::grading::missing_moves;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
 use std::rc::Rc;
 
@@ -167,7 +167,7 @@ fn half(bench: &'static PairState, pen_here: &'static Pen, paper: &'static Paper
     let letters = stage::letters(app, letters, move || bench.style(side).letters, begun);
     let owed = move || {
         let played = stage::played(own);
-        bench.pair.with(|pair| owed(&played, pair.of(side)))
+        bench.pair.with(|pair| missing_moves(&played, pair.of(side)))
     };
     let found = bench.found[usize::from(side == Side::Black)];
     let away = move || if bench.near.get() == side { "half" } else { "half away" };
@@ -196,7 +196,7 @@ fn sheet_of(bench: &'static PairState, pen: &'static Pen, side: Side) -> &'stati
     let own = bench.own;
     let form = move || {
         let (played, style) = (stage::played(own), bench.style(side));
-        own.game.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
+        own.game.with(|t| bench.pair.with(|pair| fill_form(t, &played, pair.of(side), &style)))
     };
     let looks = move || {
         let report = bench.report.get();

@@ -13,7 +13,7 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::{by_hand, tabled, typed};
+use notabene_core::study::score_sheet::manual_sheet::{as_table, fill_form, split_typed};
 use notabene_core::study::score_sheet::repair::{Diagnosis, Repair, repair};
 use wasm_bindgen::JsCast;
 
@@ -45,12 +45,12 @@ impl Ward {
         let text = self.text.get_untracked();
         storage::keep(TEXT, &text);
         storage::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
-        let places = typed(&text);
+        let places = split_typed(&text);
         let style = untrack(|| self.style());
         let mut table = if self.chess.get_untracked() { registry::chess() } else { fresh(self.app) };
         let found = repair(table.played().position_at(0), &places, &style);
         for place in places.iter().take(found.reach) {
-            let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
+            let moved = notabene_core::study::score_sheet::handwriting::split_entry(place).text;
             if table.enter(moved, &style).is_err() {
                 break;
             }
@@ -70,7 +70,7 @@ impl Ward {
             Some(texts)
         });
         if let Some(texts) = texts {
-            self.text.set(tabled(&texts));
+            self.text.set(as_table(&texts));
             self.look();
         }
     }
@@ -155,7 +155,7 @@ fn answers(ward: &'static Ward) -> El {
         repairs.iter().enumerate().map(|(n, one)| answer(ward, n, one)).collect()
     };
     let lost = move || {
-        let stuck = ward.found.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
+        let stuck = ward.found.with(|f| f.as_ref().is_some_and(|f| !f.is_complete && f.repairs.is_empty()));
         if stuck { app.label(Label::RepairNone).to_string() } else { String::new() }
     };
     el("section", "repairs").with([
@@ -192,13 +192,13 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
     let form = move || {
         let (played, style) = (stage::played(own), ward.style());
         let hand = Handwriting::of(style.letters, &ward.places.get());
-        own.game.with(|t| by_hand(t, &played, &hand, &style))
+        own.game.with(|t| fill_form(t, &played, &hand, &style))
     };
     let looks = move || {
         let Some(found) = ward.found.get() else { return Vec::new() };
         let mut looks = Vec::new();
         (0..found.reach).for_each(|_| looks.push(Look::plain("right")));
-        if !found.whole {
+        if !found.is_complete {
             looks.push(Look::plain("amiss"));
         }
         for fix in found.repairs.first().iter().flat_map(|repair| &repair.fixes) {
@@ -214,7 +214,7 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
         form: Memo::new(move |_| form()),
         looks: Memo::new(move |_| looks()),
         at: Box::new(move || {
-            let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
+            let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.is_complete, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
         tap: Some(Box::new(move |ply| {

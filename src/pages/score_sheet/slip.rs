@@ -16,8 +16,8 @@ use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, plant_within};
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
 
 /// Shared state of the mode. Leaked: closures hold a reference.
 struct Hunt {
@@ -41,7 +41,7 @@ impl Hunt {
         let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
         // One budget for all games tried: the page is blocked meanwhile.
         let mut budget = Budget::default();
-        let mut sow = |played: &Played| plant_within(played, kind, number, &style, &mut budget);
+        let mut sow = |played: &Played| seed_within(played, kind, number, &style, &mut budget);
         let app = self.app.game.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.app));
         // Starts with a random game, and includes easy ones.
         let turn = number as usize % EXAMPLES.len();
@@ -67,7 +67,7 @@ impl Hunt {
 
     /// Handles a tap on a suspected cell.
     fn suspect(&self, ply: usize) {
-        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.points(ply)));
+        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.check_place(ply)));
         match said {
             Some(Ok(says)) => {
                 self.guess.set(Some((ply, says, true)));
@@ -161,7 +161,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
             notabene_core::study::score_sheet::handwriting::Handwriting::new(style.letters)
         });
         let last = hand.len();
-        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &style));
+        let mut form = own.game.with(|t| fill_form(t, &played, &hand, &style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
             entry.ply = entry.ply.filter(|ply| *ply < last);
         }

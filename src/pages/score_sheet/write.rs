@@ -21,9 +21,9 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::{GradedMove, mark, mark_all, owed};
+use notabene_core::study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in};
+use notabene_core::study::score_sheet::manual_sheet::{fill_form, fill_in};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
@@ -80,7 +80,7 @@ impl Work {
     fn write(&self, pen: &'static Pen, ply: usize, text: &str) {
         let (played, style) = (stage::played_now(self.own), untrack(|| self.style()));
         self.hand.update(|hand| _ = hand.write(ply, text));
-        let marked = mark(&played, ply, text, &style);
+        let marked = grade(&played, ply, text, &style);
         let verdict = Verdict::of(&marked, text);
         let fine = verdict.fine;
         self.own.overrides.lit.set(match &marked {
@@ -126,7 +126,7 @@ pub fn write(app: AppContext) -> Vec<El> {
     mirror(pen_here, paper);
     let owed = move || {
         let played = stage::played(own);
-        work.hand.with(|hand| owed(&played, hand))
+        work.hand.with(|hand| missing_moves(&played, hand))
     };
     let played = vec![board(), walk(own), tools(work)];
     let written = vec![pen(pen_here, paper), told(app, "owed", owed), compared(work.found)];
@@ -139,12 +139,12 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
     let own = work.own;
     let form = move || {
         let (played, style) = (stage::played(own), work.style());
-        own.game.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
+        own.game.with(|t| work.hand.with(|hand| fill_form(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), work.style());
         work.hand.with(|hand| {
-            let marked = mark_all(&played, hand, &style);
+            let marked = grade_all(&played, hand, &style);
             let look = |(ply, marked)| Look::of(marked, hand.get(ply));
             marked.iter().enumerate().map(look).collect::<Vec<_>>()
         })
@@ -233,7 +233,8 @@ fn tools(work: &'static Work) -> El {
         edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
     ];
     // The automatic part follows the letters; the handwritten part stays.
-    let by_pupil = move || work.hand.with(|hand| work.filled.with(|filled| hand.places() != filled.places()));
+    let by_pupil =
+        move || work.hand.with(|hand| work.filled.with(|filled| hand.entries() != filled.entries()));
     let letters = stage::letters(app, LettersPick(), move || work.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, to_desk(app, own)]),

@@ -78,7 +78,7 @@ fn begin(app: AppContext) {
         journal::keep(&now, &current.line);
     }
     CURRENT.set(Some(current));
-    if overview.is_worth_keeping() {
+    if overview.is_worth_saving() {
         queue(app, known_writer, saved);
     }
 }
@@ -106,7 +106,7 @@ fn queue(app: AppContext, known_writer: String, only_place: bool) {
         return;
     }
     let made = app.game.with_untracked(|table| {
-        table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Export::Save)))
+        table.overview().is_worth_saving().then(|| (GameSummary::of(table), table.text(Export::Save)))
     });
     let Some((mut summary, text)) = made else { return };
     summary.id.clone_from(&current.line.id);
@@ -210,7 +210,7 @@ pub fn replace(app: AppContext, table: Game, arrival: Arrival) {
     }
     let arriving = Current::arriving(&arrival, &table);
     let leaving = leave(app, arriving.clone());
-    let worth = app.game.with_untracked(|old| old.overview().is_worth_keeping());
+    let worth = app.game.with_untracked(|old| old.overview().is_worth_saving());
     let old_content = app.game.with_untracked(library::content);
     let Some(old) = app.swap(table) else { return };
     let is_new_to_it = arriving.arrived != old_content;

@@ -52,15 +52,15 @@ impl Listed {
         let title = summary.title().unwrap_or_else(|| title.into());
         let searched =
             [&title, &summary.white, &summary.black, &summary.event, &summary.date, &summary.result, game];
-        let words = folded(&searched.join("\n"));
-        let by_name = folded(&title);
+        let words = fold_case(&searched.join("\n"));
+        let by_name = fold_case(&title);
         Listed { summary, title, game: game.into(), words, by_name }
     }
 }
 
 /// The indices of the rows that contain all the words of `wanted`, sorted.
-pub fn arranged(rows: &[Listed], wanted: &str, order: SortOrder) -> Vec<usize> {
-    let wanted = folded(wanted);
+pub fn search_and_sort(rows: &[Listed], wanted: &str, order: SortOrder) -> Vec<usize> {
+    let wanted = fold_case(wanted);
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let fits = |row: &Listed| words.iter().all(|word| row.words.contains(word));
     let mut found: Vec<(usize, &Listed)> = rows.iter().enumerate().filter(|(_, row)| fits(row)).collect();
@@ -78,7 +78,7 @@ pub fn arranged(rows: &[Listed], wanted: &str, order: SortOrder) -> Vec<usize> {
 }
 
 /// The folded form of a text: lower case without accents.
-fn folded(text: &str) -> String {
+fn fold_case(text: &str) -> String {
     let plain = |c: char| match c {
         'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
         'ç' | 'ć' | 'č' => 'c',

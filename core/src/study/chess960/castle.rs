@@ -45,7 +45,7 @@ impl CastlingSetup {
     }
 
     /// The effect of castling for a side; none without a rook on that wing.
-    pub fn castled(&self, side: Side, wing: Wing) -> Option<Castled> {
+    pub fn castle(&self, side: Side, wing: Wing) -> Option<Castled> {
         let rook = self.rook(wing)?;
         let before = Castling { king: self.king, rook };
         let goals = before.goals();
@@ -94,7 +94,7 @@ pub const EXTRAS: [Glyph; 4] = [
 /// out of reach of all these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CastlingTrial {
-    stand: CastlingSetup,
+    setup_files: CastlingSetup,
     placed: Vec<(Field, Glyph)>,
 }
 
@@ -110,30 +110,30 @@ impl CastlingTrial {
 
     /// A board with king and rooks only.
     pub fn new(stand: CastlingSetup) -> CastlingTrial {
-        CastlingTrial { stand, placed: Vec::new() }
+        CastlingTrial { setup_files: stand, placed: Vec::new() }
     }
 
     /// The page's gap (contradictions X21): king b1, rook a1, and a bishop on c1.
     pub fn blocked_goal() -> CastlingTrial {
         let stand = CastlingSetup { king: 1, rooks: vec![0] };
-        CastlingTrial { stand, placed: vec![(Field(2), EXTRAS[0])] }
+        CastlingTrial { setup_files: stand, placed: vec![(Field(2), EXTRAS[0])] }
     }
 
     /// An attack on a square in the path of the king.
     pub fn attacked_way() -> CastlingTrial {
         let stand = CastlingSetup { king: 4, rooks: vec![0, 7] };
-        CastlingTrial { stand, placed: vec![(Field(27), EXTRAS[1])] }
+        CastlingTrial { setup_files: stand, placed: vec![(Field(27), EXTRAS[1])] }
     }
 
     /// An attack on a rook, which does not prevent castling.
     pub fn attacked_rook() -> CastlingTrial {
         let stand = CastlingSetup { king: 4, rooks: vec![1, 7] };
-        CastlingTrial { stand, placed: vec![(Field(25), EXTRAS[1])] }
+        CastlingTrial { setup_files: stand, placed: vec![(Field(25), EXTRAS[1])] }
     }
 
     /// Puts a piece on a square, or removes it if it is there already. King and rooks stay.
     pub fn tap(&mut self, at: Field, glyph: Glyph) {
-        let fixed = at.0 == self.stand.king || self.stand.rooks.contains(&at.0);
+        let fixed = at.0 == self.setup_files.king || self.setup_files.rooks.contains(&at.0);
         if fixed || at.0 >= 8 * Self::RANKS {
             return;
         }
@@ -147,14 +147,14 @@ impl CastlingTrial {
     pub fn glyph(&self, at: Field) -> Option<Glyph> {
         let white = |figure| Some(Glyph { side: Side::White, figure });
         match at.0 {
-            x if x == self.stand.king => white(Figure::King),
-            x if self.stand.rooks.contains(&x) => white(Figure::Rook),
+            x if x == self.setup_files.king => white(Figure::King),
+            x if self.setup_files.rooks.contains(&x) => white(Figure::Rook),
             _ => self.placed.iter().find(|(f, _)| *f == at).map(|(_, glyph)| *glyph),
         }
     }
 
     /// A square in words.
-    pub fn says(&self, at: Field) -> Msg {
+    pub fn field_message(&self, at: Field) -> Msg {
         let holds = self.glyph(at).map(|g| Ownership { player: player(g.side), piece: noun(g.figure) });
         msg!(FieldIs { field: Naming::CHESS.name(&CHESS, at), holds })
     }
@@ -162,9 +162,9 @@ impl CastlingTrial {
     /// The right of White to castle, for each rook: the reason is the one that a game would give.
     pub fn verdicts(&self) -> Vec<(Wing, bool, Msg)> {
         let Ok(position) = self.setup().position(Rules::Chess960) else { return Vec::new() };
-        let king = Field(self.stand.king);
+        let king = Field(self.setup_files.king);
         let verdict = |wing: Wing| {
-            let why = position.explain_illegal(king, Field(self.stand.rook(wing)?));
+            let why = position.explain_illegal(king, Field(self.setup_files.rook(wing)?));
             Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.message)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()
@@ -178,7 +178,7 @@ impl CastlingTrial {
         }
         (48..56).for_each(|at: usize| setup.board[at] = Some((Side::Black, Role::Pawn)));
         setup.board[63] = Some((Side::Black, Role::King));
-        setup.castling = self.stand.rooks.iter().map(|x| Field(*x)).collect();
+        setup.castling = self.setup_files.rooks.iter().map(|x| Field(*x)).collect();
         setup
     }
 }

@@ -22,7 +22,7 @@ pub struct DiceThrows {
     way: Way,
     draw: Draw,
     /// The throws, with the decision of each.
-    pub made: Vec<(u8, Msg)>,
+    pub explained: Vec<(u8, Msg)>,
 }
 
 impl Default for DiceThrows {
@@ -34,7 +34,7 @@ impl Default for DiceThrows {
 impl DiceThrows {
     /// A draw before its first throw.
     pub fn new(way: Way) -> DiceThrows {
-        DiceThrows { way, draw: Draw::new(way), made: Vec::new() }
+        DiceThrows { way, draw: Draw::new(way), explained: Vec::new() }
     }
 
     /// The method of the draw.
@@ -48,9 +48,9 @@ impl DiceThrows {
         let message = match self.draw.throw(die) {
             Thrown::Nothing => return,
             Thrown::TooHigh => msg!(DieTooHigh { die }),
-            Thrown::Placed(step, file) => placed(die, step, file, files.len() as u32),
+            Thrown::Placed(step, file) => placement_message(die, step, file, files.len() as u32),
         };
-        self.made.push((die, message));
+        self.explained.push((die, message));
     }
 
     /// The squares from a to h.
@@ -100,7 +100,7 @@ fn name(file: u8) -> String {
     Naming::CHESS.name(&CHESS, Field(file))
 }
 
-fn placed(die: u8, step: Step, file: u8, among: u32) -> Msg {
+fn placement_message(die: u8, step: Step, file: u8, among: u32) -> Msg {
     let (piece, field) = (noun(step.role().figure()), name(file));
     match among {
         1 => msg!(DieOnly { die, piece, field }),

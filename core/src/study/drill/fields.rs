@@ -9,25 +9,29 @@ use crate::position::Side;
 const LONGEST: usize = 16;
 
 /// Judges a written name.
-pub(super) fn named(task: &DrillTask, asked: Field, text: &str) -> Result<DrillVerdict, DrillMistake> {
+pub(super) fn judge_name(task: &DrillTask, asked: Field, text: &str) -> Result<DrillVerdict, DrillMistake> {
     let right = task.name(asked);
     let typed = text.trim();
     if typed == right {
         return Ok(DrillVerdict::right(msg!(DrillRight { text: right })));
     }
-    let fault =
-        |look: Msg| DrillMistake { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() };
+    let fault = |look: Msg| DrillMistake {
+        praise: Vec::new(),
+        correction: look.clone(),
+        hint: look,
+        meant: Vec::new(),
+    };
     if typed.is_empty() {
         return Err(fault(msg!(DrillNothing)));
     }
     let small = typed.to_ascii_lowercase();
     if typed.len() <= LONGEST && small == right {
         let note = DrillVerdict::right(msg!(FileCase { right }));
-        return Ok(DrillVerdict { is: AnswerGrade::Noted, ..note });
+        return Ok(DrillVerdict { grade: AnswerGrade::Noted, ..note });
     }
     let naming = task.board.naming;
     if let Some(said) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {
-        return Err(mistaken(task, asked, said));
+        return Err(name_mistake(task, asked, said));
     }
     if turned_round(&small).as_deref() == Some(&right) {
         return Err(fault(msg!(SquareOrder { right })));
@@ -45,7 +49,7 @@ fn turned_round(text: &str) -> Option<String> {
 }
 
 /// Judges a tapped field.
-pub(super) fn found(task: &DrillTask, asked: Field, at: Field) -> Result<DrillVerdict, DrillMistake> {
+pub(super) fn judge_field(task: &DrillTask, asked: Field, at: Field) -> Result<DrillVerdict, DrillMistake> {
     if at == asked {
         return Ok(DrillVerdict {
             right: vec![at],
@@ -54,11 +58,16 @@ pub(super) fn found(task: &DrillTask, asked: Field, at: Field) -> Result<DrillVe
     }
     if at.0 >= task.board.grid.len() {
         let look = task_again(task, asked);
-        return Err(DrillMistake { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+        return Err(DrillMistake {
+            praise: Vec::new(),
+            correction: look.clone(),
+            hint: look,
+            meant: Vec::new(),
+        });
     }
-    let mut fault = mistaken(task, asked, at);
+    let mut fault = name_mistake(task, asked, at);
     // A pupil who taps has not read the name of the field.
-    fault.good.insert(0, msg!(DrillThat { field: task.name(at) }));
+    fault.praise.insert(0, msg!(DrillThat { field: task.name(at) }));
     Err(fault)
 }
 
@@ -67,7 +76,7 @@ fn task_again(task: &DrillTask, asked: Field) -> Msg {
 }
 
 /// Explains the confusion of two fields.
-fn mistaken(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
+fn name_mistake(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
     let ((x, y), (said_x, said_y)) = (task.board.grid.xy(asked), task.board.grid.xy(said));
     let naming = task.board.naming;
     let meant = vec![said];
@@ -77,7 +86,7 @@ fn mistaken(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
             good.push(msg!(DrillGoodRow));
         }
         let look = if y == said_y { msg!(DrillLookAlong) } else { msg!(DrillLookRow) };
-        return DrillMistake { good, look, hint: row(task, asked), meant };
+        return DrillMistake { praise: good, correction: look, hint: row(task, asked), meant };
     }
     let mut good = Vec::new();
     if x == said_x {
@@ -97,7 +106,7 @@ fn mistaken(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
         (false, false) => msg!(DrillLookLine),
         (true, false) => msg!(DrillLookRing),
     };
-    DrillMistake { good, look, hint: count(task, asked, x == said_x), meant }
+    DrillMistake { praise: good, correction: look, hint: count(task, asked, x == said_x), meant }
 }
 
 /// The hint for a field before any answer.

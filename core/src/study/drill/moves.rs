@@ -40,7 +40,7 @@ fn tokens(table: &Game, id: &str, style: &Style) -> Vec<Token> {
 
 /// The tokens of the move that is asked for.
 fn asked(task: &DrillTask, found: &PracticeMove, style: &Style) -> Vec<Token> {
-    task.before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
+    task.game_before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
 }
 
 /// The text of the move that is asked for.
@@ -61,7 +61,7 @@ pub(super) fn ends(task: &DrillTask, found: &PracticeMove) -> Vec<Field> {
 /// The task to play a written move.
 pub(super) fn to_play(task: &DrillTask, found: &PracticeMove, style: &Style) -> Msg {
     let text = text(task, found, style);
-    match task.before(found).map(|table| table.scene().turn) {
+    match task.game_before(found).map(|table| table.scene().turn) {
         Some(crate::position::Side::Black) => msg!(DrillPlayBlack { text }),
         _ => msg!(DrillPlayWhite { text }),
     }
@@ -69,7 +69,7 @@ pub(super) fn to_play(task: &DrillTask, found: &PracticeMove, style: &Style) -> 
 
 /// The task to write a played move.
 pub(super) fn to_write(task: &DrillTask, found: &PracticeMove) -> Msg {
-    match task.before(found).map(|table| table.scene().turn) {
+    match task.game_before(found).map(|table| table.scene().turn) {
         Some(crate::position::Side::Black) => msg!(DrillWriteBlack),
         _ => msg!(DrillWriteWhite),
     }
@@ -83,13 +83,13 @@ pub(super) fn hint(task: &DrillTask, found: &PracticeMove, style: &Style) -> Msg
 }
 
 /// Judges a move that was played.
-pub(super) fn played(
+pub(super) fn judge_played(
     task: &DrillTask,
     found: &PracticeMove,
     table: &Game,
     style: &Style,
 ) -> Result<DrillVerdict, DrillMistake> {
-    let after = task.after(found);
+    let after = task.game_after(found);
     if after.is_some_and(|after| after.text(Export::Position) == table.text(Export::Position)) {
         return Ok(DrillVerdict::right(msg!(DrillRight { text: text(task, found, style) })));
     }
@@ -98,19 +98,24 @@ pub(super) fn played(
     let last = sheet.cell(sheet.at).map(|cell| cell.tokens.clone()).unwrap_or_default();
     let mine = parts(&last);
     let meant = [mine.from, mine.to].into_iter().flatten().collect();
-    Err(compared(task, found, &mine, meant, style))
+    Err(compare_parts(task, found, &mine, meant, style))
 }
 
 /// Judges a move that was written.
-pub(super) fn written(
+pub(super) fn judge_written(
     task: &DrillTask,
     found: &PracticeMove,
     typed: &str,
     style: &Style,
 ) -> Result<DrillVerdict, DrillMistake> {
-    let Some(mut table) = task.before(found) else {
+    let Some(mut table) = task.game_before(found) else {
         let look = to_write(task, found);
-        return Err(DrillMistake { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+        return Err(DrillMistake {
+            praise: Vec::new(),
+            correction: look.clone(),
+            hint: look,
+            meant: Vec::new(),
+        });
     };
     let refusal = match strict::enter(&mut table, typed, style, Strictness::Tournament) {
         Ok(entered) if entered.id == found.id => {
@@ -118,16 +123,16 @@ pub(super) fn written(
             return Ok(match entered.remarks.into_iter().next() {
                 None => DrillVerdict::right(msg!(DrillRight { text })),
                 Some(remark) => {
-                    DrillVerdict { is: AnswerGrade::Noted, ..DrillVerdict::right(remark.message) }
+                    DrillVerdict { grade: AnswerGrade::Noted, ..DrillVerdict::right(remark.message) }
                 }
             });
         }
         Ok(entered) => {
-            let before = task.before(found);
+            let before = task.game_before(found);
             let mine = before.map(|table| tokens(&table, &entered.id, &long(style))).unwrap_or_default();
             let mine = parts(&mine);
             let meant = [mine.from, mine.to].into_iter().flatten().collect();
-            return Err(compared(task, found, &mine, meant, style));
+            return Err(compare_parts(task, found, &mine, meant, style));
         }
         Err(refusal) => refusal,
     };
@@ -142,17 +147,17 @@ pub(super) fn written(
         false => refusal.because,
     };
     let right = asked(task, found, style);
-    let (so_far, next) = begun(&right, typed.trim());
+    let (so_far, next) = parse_start(&right, typed.trim());
     let good = match so_far.is_empty() || so_far.len() > typed.trim().len() {
         true => Vec::new(),
         false => vec![msg!(DrillSoFar { text: so_far })],
     };
     let hint = next.map_or_else(|| look.clone(), |token| token.message.clone());
-    Err(DrillMistake { good, look, hint, meant: refusal.fields })
+    Err(DrillMistake { praise: good, correction: look, hint, meant: refusal.fields })
 }
 
 /// Returns the part of a text that matches the tokens of a move, and the first token that does not match.
-fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
+fn parse_start<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
     let (mut so_far, mut rest) = (String::new(), typed);
     for token in tokens {
         match rest.strip_prefix(token.text.as_str()) {
@@ -165,7 +170,7 @@ fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
 }
 
 /// Compares another move with the right one: common parts, and the first difference.
-fn compared(
+fn compare_parts(
     task: &DrillTask,
     found: &PracticeMove,
     mine: &MoveParts,
@@ -177,7 +182,7 @@ fn compared(
     let has = |part: TokenPart| tokens.iter().find(|token| token.part == part);
     let fault = |good: Option<Msg>, look: Msg, part: Option<&Token>| {
         let hint = part.map_or_else(|| look.clone(), |token| token.message.clone());
-        DrillMistake { good: good.into_iter().collect(), look, hint, meant }
+        DrillMistake { praise: good.into_iter().collect(), correction: look, hint, meant }
     };
     if wanted.castles {
         let look = if mine.castles { msg!(DrillLookRook) } else { msg!(DrillLookCastles) };

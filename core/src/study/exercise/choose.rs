@@ -8,7 +8,7 @@ use crate::study::{GivenAnswer, Help, Quality, Verdict};
 pub(super) struct ChooseOption;
 
 impl ExerciseKind for ChooseOption {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "choose"
     }
     fn label(&self) -> Label {
@@ -19,8 +19,8 @@ impl ExerciseKind for ChooseOption {
     }
 
     /// Three options, and one of them right.
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        let count = |is| exercise.answers.iter().filter(|answer| answer.is == is).count();
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
+        let count = |is| exercise.answers.iter().filter(|answer| answer.quality == is).count();
         let counts = (count(Quality::Right), count(Quality::Wrong), exercise.answers.len());
         (counts != (1, 2, 3)).then(|| msg!(CourseThree))
     }
@@ -40,9 +40,9 @@ impl ExerciseKind for ChooseOption {
         let text = other.map(|answer| answer.text.in_language(step.language)).unwrap_or_default();
         Help::hint(msg!(HelpNot { text: text.into() }))
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         let mut answers = step.exercise.answers.iter();
-        let option = answers.position(|answer| answer.is == Quality::Right && answer.step == step.step);
-        Help { option, ..Help::answer(step.shown()) }
+        let option = answers.position(|answer| answer.quality == Quality::Right && answer.step == step.step);
+        Help { option, ..Help::answer(step.answer_text()) }
     }
 }

@@ -9,7 +9,7 @@ use crate::study::{GivenAnswer, Help, Localized, Verdict};
 pub(super) struct CorrectMove;
 
 impl ExerciseKind for CorrectMove {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "correct"
     }
     fn label(&self) -> Label {
@@ -19,19 +19,19 @@ impl ExerciseKind for CorrectMove {
         Input::CorrectMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         let given = || exercise.given.is_empty().then(|| needs::missing("given"));
         needs::missing_moves(exercise).or_else(given)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        written::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::preview_moves(exercise)
     }
 
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {

@@ -13,12 +13,12 @@ static RULES: SheetRules = SheetRules { has: |cell| cell != SheetCell::Moves, fi
 fn fits(it: &Compared) -> bool {
     match it.cell {
         SheetCell::Date => date::same(it.right, it.given) || paper::in_prompt(it.given, it.prompt),
-        _ => paper::alike(it.right, it.given),
+        _ => paper::is_alike(it.right, it.given),
     }
 }
 
 impl ExerciseKind for FillHeader {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "head"
     }
     fn label(&self) -> Label {
@@ -38,7 +38,7 @@ impl ExerciseKind for FillHeader {
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

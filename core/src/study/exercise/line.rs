@@ -10,12 +10,12 @@ pub(super) struct WriteLine;
 
 static RULES: SheetRules = SheetRules {
     has: |cell| cell == SheetCell::Moves,
-    fits: |it| paper::same(&paper::spaced(it.right), &paper::spaced(it.given)),
+    fits: |it| paper::is_same_text(&paper::spaced(it.right), &paper::spaced(it.given)),
     of_moves: true,
 };
 
 impl ExerciseKind for WriteLine {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "line"
     }
     fn label(&self) -> Label {
@@ -25,15 +25,15 @@ impl ExerciseKind for WriteLine {
         Input::WriteLine
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        sheet::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::preview_moves(exercise)
     }
 
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
@@ -42,7 +42,7 @@ impl ExerciseKind for WriteLine {
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

@@ -8,7 +8,7 @@ use crate::study::{GivenAnswer, Help, Verdict};
 pub(super) struct PlayMove;
 
 impl ExerciseKind for PlayMove {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "play"
     }
     fn label(&self) -> Label {
@@ -18,7 +18,7 @@ impl ExerciseKind for PlayMove {
         Input::PlayMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         exercise.board.pieces_only.then(|| needs::missing("board"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
@@ -31,7 +31,7 @@ impl ExerciseKind for PlayMove {
     fn hint(&self, step: &StepContext) -> Help {
         played::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         played::show(step)
     }
 }

@@ -10,12 +10,12 @@ pub(super) struct WriteRow;
 
 static RULES: SheetRules = SheetRules {
     has: |cell| matches!(cell, SheetCell::White | SheetCell::Black | SheetCell::Result),
-    fits: |it| paper::same(it.right, it.given),
+    fits: |it| paper::is_same_text(it.right, it.given),
     of_moves: true,
 };
 
 impl ExerciseKind for WriteRow {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "row"
     }
     fn label(&self) -> Label {
@@ -25,15 +25,15 @@ impl ExerciseKind for WriteRow {
         Input::SheetRow
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         (exercise.number == 0).then(|| needs::missing("number"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        sheet::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::preview_moves(exercise)
     }
 
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
@@ -42,7 +42,7 @@ impl ExerciseKind for WriteRow {
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint_letter(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

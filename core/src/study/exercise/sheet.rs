@@ -37,13 +37,13 @@ pub(super) fn check(check: &mut AnswerCheck, rules: &SheetRules) {
             || !rules.of_moves
             || paper::are_moves(&check.exercise.board, &cells, language);
         if !fits || !right {
-            return check.not_so(language);
+            return check.report_wrong_kind(language);
         }
     }
 }
 
 /// All moves are watched.
-pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
+pub(super) fn preview_moves(exercise: &Exercise) -> Option<(usize, usize)> {
     let moves = exercise.board.moves.len();
     (moves > 0).then_some((0, moves))
 }
@@ -59,14 +59,14 @@ pub(super) fn hint_letter(step: &StepContext) -> Help {
 }
 
 fn first_word(step: &StepContext) -> String {
-    let cells = paper::cells(step.right());
+    let cells = paper::cells(step.right_text());
     let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
     text.split_ascii_whitespace().next().unwrap_or_default().into()
 }
 
 /// The right texts of the boxes, one after the other.
 pub(super) fn show(step: &StepContext) -> Help {
-    let wanted = step.exercise.wanted(step.step, step.language);
+    let wanted = step.exercise.right_cells(step.step, step.language);
     let texts: Vec<String> =
         wanted.into_iter().map(|(_, text)| text).filter(|text| !text.is_empty()).collect();
     Help::answer(&texts.join(" · "))
@@ -104,7 +104,7 @@ fn cell_fits(cell: SheetCell, (right, given): (&str, &str), rules: &SheetRules, 
 fn judge_cells(step: &mut StepContext, given: &[(SheetCell, &str)], rules: &SheetRules) -> Verdict {
     let (exercise, language) = (step.exercise, step.language);
     let prompt = exercise.prompt.in_language(language);
-    let Some(right) = exercise.right(0) else { return Verdict::right() };
+    let Some(right) = exercise.right_answer(0) else { return Verdict::right() };
     let wanted = paper::cells(right.text.in_language(language));
     let off: Vec<SheetCell> = wanted
         .iter()
@@ -114,15 +114,15 @@ fn judge_cells(step: &mut StepContext, given: &[(SheetCell, &str)], rules: &Shee
     if off.is_empty() {
         return Verdict::right();
     }
-    for answer in exercise.answers.iter().filter(|answer| answer.is != Quality::Right) {
+    for answer in exercise.answers.iter().filter(|answer| answer.quality != Quality::Right) {
         if fits(&paper::cells(answer.text.in_language(language)), given, rules, prompt) {
-            let verdict = match (answer.is, answer.hint) {
+            let verdict = match (answer.quality, answer.hint) {
                 (Quality::Also, _) => return Verdict::right(),
                 (Quality::Noted, Some(n)) => return Verdict::noted(step.hint(n)),
                 (_, Some(n)) => Verdict::wrong(step.hint(n)),
                 _ => Verdict::wrong(msg!(LookBox)),
             };
-            return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+            return Verdict { cells: off.clone(), ..verdict.with_praise(boxes(&wanted, &off)) };
         }
     }
     let mut noted = None;
@@ -133,10 +133,10 @@ fn judge_cells(step: &mut StepContext, given: &[(SheetCell, &str)], rules: &Shee
             }
             _ => Verdict::wrong(msg!(LookBox)),
         };
-        match verdict.is {
+        match verdict.grade {
             AnswerGrade::Wrong | AnswerGrade::Unanswered => {
                 let off = off.get(n..).unwrap_or_default().to_vec();
-                return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+                return Verdict { cells: off.clone(), ..verdict.with_praise(boxes(&wanted, &off)) };
             }
             AnswerGrade::Noted => noted = noted.or(Some(verdict)),
             AnswerGrade::Right => {}

@@ -9,7 +9,7 @@ use crate::study::{GivenAnswer, Help, Localized, Verdict};
 pub(super) struct WriteMove;
 
 impl ExerciseKind for WriteMove {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "write"
     }
     fn label(&self) -> Label {
@@ -19,18 +19,18 @@ impl ExerciseKind for WriteMove {
         Input::WriteMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        written::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::preview_moves(exercise)
     }
 
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {

@@ -10,7 +10,7 @@ use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict};
 pub(super) struct WriteBlind;
 
 impl ExerciseKind for WriteBlind {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "write-blind"
     }
     fn label(&self) -> Label {
@@ -20,18 +20,18 @@ impl ExerciseKind for WriteBlind {
         Input::WriteMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
     /// The position before all moves.
-    fn open(&self, board: &Diagram, _: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, _: usize) -> Option<Game> {
         let mut table = board.table().ok()?;
         table.go(Go::First);
         Some(table)

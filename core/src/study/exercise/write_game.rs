@@ -11,7 +11,7 @@ use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict, move_text};
 pub(super) struct WriteGame;
 
 impl ExerciseKind for WriteGame {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "write-game"
     }
     fn label(&self) -> Label {
@@ -27,10 +27,10 @@ impl ExerciseKind for WriteGame {
         !exercise.result.is_empty()
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise).or_else(|| needs::missing_result(exercise))
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         let moves = 0..exercise.board.moves.len();
         moves.filter_map(|step| Some((step, move_text::written(&exercise.board, step)?))).collect()
     }
@@ -38,7 +38,7 @@ impl ExerciseKind for WriteGame {
         written::check(check, check.step());
     }
 
-    fn open(&self, board: &Diagram, step: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, step: usize) -> Option<Game> {
         let mut table = board.table().ok()?;
         table.go(Go::First);
         (0..=step).for_each(|_| table.go(Go::Forward));
@@ -48,7 +48,7 @@ impl ExerciseKind for WriteGame {
     fn advance(&self, table: &mut Game) {
         table.go(Go::Forward);
     }
-    fn film(&self, exercise: &Exercise, step: usize) -> Option<(usize, usize)> {
+    fn preview_moves(&self, exercise: &Exercise, step: usize) -> Option<(usize, usize)> {
         (step < exercise.board.moves.len()).then_some((step, 1))
     }
     /// Moves that are still to come are not shown.

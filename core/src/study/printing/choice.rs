@@ -210,7 +210,7 @@ impl PrintChoice {
     pub const PLANTED: [u32; 6] = [0, 1, 2, 3, 4, SLIPS];
 
     /// The default settings: the sheet of the game, if it has begun; otherwise an empty one.
-    pub const fn usual(begun: bool) -> PrintChoice {
+    pub const fn default_for(begun: bool) -> PrintChoice {
         PrintChoice {
             format: Format::A4,
             line: 7,
@@ -235,13 +235,13 @@ impl PrintChoice {
         self.size.columns(self.format) * self.size.rows(self.format)
     }
     /// Changes the paper size, with its default height of line and columns.
-    pub fn onto(&mut self, format: Format) {
+    pub fn set_format(&mut self, format: Format) {
         self.format = format;
         self.line = format.lines().first().copied().unwrap_or(self.line);
         self.times = format == Format::A4;
     }
     /// Chooses another set of slips.
-    pub fn sow(&mut self, bits: u32) {
+    pub fn set_seed(&mut self, bits: u32) {
         let next = 1 + bits % SETS;
         self.number = if next == self.number { 1 + next % SETS } else { next };
     }
@@ -286,14 +286,14 @@ impl PrintChoice {
             planted,
             boards,
             size,
-            ..PrintChoice::usual(false)
+            ..PrintChoice::default_for(false)
         };
         (choice.line, choice.number) = (line, set);
-        choice.name(words.next().unwrap_or_default());
+        choice.set_name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)
     }
     /// Sets the named moves for diagrams.
-    pub fn name(&mut self, text: &str) {
+    pub fn set_name(&mut self, text: &str) {
         self.named = shortened(text, NAMED);
     }
 }
@@ -317,7 +317,7 @@ const FURTHEST: u32 = 999;
 
 /// Parses named moves: `12` after both moves of a row, `12.` after the first of them, `12...` after the second, `5-9` a
 /// range. Separated by spaces, commas or semicolons.
-pub fn picks(text: &str) -> Result<Vec<PlyPick>, Problem> {
+pub fn parse_picks(text: &str) -> Result<Vec<PlyPick>, Problem> {
     let mut all = Vec::new();
     let mut at = 0;
     for word in text.split([' ', ',', ';', '\t']) {

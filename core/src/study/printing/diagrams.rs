@@ -1,6 +1,6 @@
 //! Diagrams of a game: their positions, and their captions.
 
-use super::{DiagramSelection, PageContent, Print, PrintChoice, copy, cut, picks};
+use super::{DiagramSelection, PageContent, Print, PrintChoice, copy, paginate, parse_picks};
 use crate::game::{Game, Go, MoveRow, Scene};
 use crate::notation::Style;
 use crate::position::Side;
@@ -48,7 +48,7 @@ pub(super) fn diagrams(table: &Game, choice: &PrintChoice, style: &Style, out: &
     };
     if nodes.len() > MOST {
         nodes.truncate(MOST);
-        out.tells.push(msg!(PrintTooMany { most: MOST as u32 }));
+        out.remarks.push(msg!(PrintTooMany { most: MOST as u32 }));
     }
     let mut boards = Vec::with_capacity(nodes.len());
     for node in nodes {
@@ -56,7 +56,7 @@ pub(super) fn diagrams(table: &Game, choice: &PrintChoice, style: &Style, out: &
         let caption = sheet.cell(node).map(|cell| cell.whole()).unwrap_or_default();
         boards.push(PrintedDiagram::of(&walker, caption));
     }
-    cut(boards, choice.boards_on_page(), PageContent::Boards, &mut out.pages);
+    paginate(boards, choice.boards_on_page(), PageContent::Boards, &mut out.pages);
 }
 
 /// The half-moves of a row by their columns.
@@ -81,10 +81,10 @@ fn every(rows: &[MoveRow], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
 
 /// Returns the named half-moves; reports texts that cannot be parsed and moves that are not in this game.
 fn named(rows: &[MoveRow], text: &str, out: &mut Print) -> Vec<NodeId> {
-    let picks = match picks(text) {
+    let picks = match parse_picks(text) {
         Ok(picks) => picks,
         Err(problem) => {
-            out.tells.push(problem.message);
+            out.remarks.push(problem.message);
             return Vec::new();
         }
     };
@@ -103,10 +103,10 @@ fn named(rows: &[MoveRow], text: &str, out: &mut Print) -> Vec<NodeId> {
         }
     }
     if let Some(number) = missing {
-        out.tells.push(msg!(PrintNoMove { number }));
+        out.remarks.push(msg!(PrintNoMove { number }));
     }
     if picks.is_empty() {
-        out.tells.push(msg!(PrintNamed));
+        out.remarks.push(msg!(PrintNamed));
     }
     nodes
 }

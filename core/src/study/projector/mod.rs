@@ -17,7 +17,7 @@ mod pages;
 mod stage;
 mod task_page;
 
-pub use game::{follow, place_of, text_of};
+pub use game::{current_index, follow, text_of};
 pub use letter::{ProjectorPeer, Received};
 pub use stage::ProjectedPage;
 
@@ -84,11 +84,11 @@ pub enum ProjectorAction {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProjectorState {
     /// The board and its words.
-    pub show: ProjectorContent,
+    pub content: ProjectorContent,
     /// Actions in a lesson or drill.
-    pub deeds: Vec<ProjectorAction>,
+    pub actions: Vec<ProjectorAction>,
     /// The free board instead: a saved draft ([`crate::game::position_editor::save`]).
-    pub free: Option<String>,
+    pub free_board: Option<String>,
     /// Arrows and circles outside of a game.
     pub shapes: Vec<Shape>,
     /// True if the following moves are shown.
@@ -98,13 +98,13 @@ pub struct ProjectorState {
     /// True if a ring marks the pointer.
     pub ring: bool,
     /// True if the board is flipped from its default side.
-    pub turned: bool,
+    pub flipped: bool,
 }
 
 /// Maximum number of actions.
-const MOST_DEEDS: usize = 600;
+const MAX_ACTIONS: usize = 600;
 /// Maximum number of shapes.
-const MOST_SHAPES: usize = 300;
+const MAX_SHAPES: usize = 300;
 /// Replaces line ends in values, which never contain this character.
 const BREAK: char = '\u{1e}';
 
@@ -112,37 +112,37 @@ impl ProjectorState {
     /// Creates a wall without actions.
     pub const fn of(show: ProjectorContent) -> ProjectorState {
         ProjectorState {
-            show,
-            deeds: Vec::new(),
-            free: None,
+            content: show,
+            actions: Vec::new(),
+            free_board: None,
             shapes: Vec::new(),
             coming: false,
             blank: false,
             ring: false,
-            turned: false,
+            flipped: false,
         }
     }
 
     /// Shows another page or task: clears actions and drawings of the previous one.
-    pub fn turn_to(&mut self, show: ProjectorContent) {
-        self.show = show;
-        self.deeds.clear();
+    pub fn content(&mut self, content: ProjectorContent) {
+        self.content = content;
+        self.actions.clear();
         self.shapes.clear();
-        self.free = None;
+        self.free_board = None;
     }
 
     /// Adds an action, unless there are too many.
-    pub fn act(&mut self, deed: ProjectorAction) {
-        if self.deeds.len() < MOST_DEEDS {
-            self.deeds.push(deed);
+    pub fn add_action(&mut self, deed: ProjectorAction) {
+        if self.actions.len() < MAX_ACTIONS {
+            self.actions.push(deed);
         }
     }
 
     /// Adds an arrow or circle, or removes it; another colour replaces the colour.
-    pub fn draw(&mut self, shape: Shape) {
+    pub fn toggle_shape(&mut self, shape: Shape) {
         let there = self.shapes.contains(&shape);
         self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
-        if !there && self.shapes.len() < MOST_SHAPES {
+        if !there && self.shapes.len() < MAX_SHAPES {
             self.shapes.push(shape);
         }
     }
@@ -150,7 +150,7 @@ impl ProjectorState {
     /// Returns the wall as text: a line for each value other than the default.
     pub fn text(&self) -> String {
         let mut out = String::new();
-        match &self.show {
+        match &self.content {
             ProjectorContent::Game { text, at } => {
                 line(&mut out, "at", &at.to_string());
                 line(&mut out, "game", &one_line(text));
@@ -167,10 +167,10 @@ impl ProjectorState {
                 line(&mut out, "seed", &seed.to_string());
             }
         }
-        if !self.deeds.is_empty() {
-            line(&mut out, "deeds", &self.deeds.iter().map(|deed| deed.text()).collect::<String>());
+        if !self.actions.is_empty() {
+            line(&mut out, "deeds", &self.actions.iter().map(|deed| deed.text()).collect::<String>());
         }
-        if let Some(free) = &self.free {
+        if let Some(free) = &self.free_board {
             line(&mut out, "free", &one_line(free));
         }
         if !self.shapes.is_empty() {
@@ -185,7 +185,7 @@ impl ProjectorState {
     }
 
     const fn switches(&self) -> [(&'static str, bool); 4] {
-        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.turned)]
+        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.flipped)]
     }
 
     /// Parses the text; `None` if any line is invalid.
@@ -204,21 +204,21 @@ impl ProjectorState {
         } else {
             ProjectorContent::Drill {
                 game: registry::find(value("drill")?).ok()?.id,
-                kind: DrillKind::named(value("kind")?)?,
+                kind: DrillKind::by_name(value("kind")?)?,
                 side: side(value("side")?)?,
                 seed: number(value("seed")?)?,
             }
         };
         let mut wall = ProjectorState::of(show);
-        for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MOST_DEEDS) {
-            wall.deeds.push(ProjectorAction::read(word)?);
+        for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MAX_ACTIONS) {
+            wall.actions.push(ProjectorAction::read(word)?);
         }
-        for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MOST_SHAPES) {
+        for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MAX_SHAPES) {
             wall.shapes.push(read_shape(word)?);
         }
-        wall.free = whole("free");
+        wall.free_board = whole("free");
         let on = |name: &str| value(name).is_some();
-        (wall.coming, wall.blank, wall.ring, wall.turned) =
+        (wall.coming, wall.blank, wall.ring, wall.flipped) =
             (on("coming"), on("blank"), on("ring"), on("turned"));
         Some(wall)
     }

@@ -33,7 +33,7 @@ impl ProjectorContent {
 
     /// Returns the previous or next page, also in the next lesson; another task of a drill. `None` at the ends of a
     /// course, and for a game.
-    pub fn beside(&self, of: Option<&Course>, on: bool) -> Option<ProjectorContent> {
+    pub fn neighbour(&self, of: Option<&Course>, on: bool) -> Option<ProjectorContent> {
         match self {
             ProjectorContent::Game { .. } => None,
             ProjectorContent::Drill { game, kind, side, seed } => {

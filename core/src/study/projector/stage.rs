@@ -15,9 +15,9 @@ use std::sync::Arc;
 
 /// A page of a lesson or the task of a drill, with its state.
 pub struct ProjectedPage {
-    is: PageKind,
+    kind: PageKind,
     /// Moves of the board that are still to be shown.
-    left: usize,
+    moves_left: usize,
 }
 
 enum PageKind {
@@ -37,7 +37,7 @@ impl ProjectedPage {
             ProjectorContent::Drill { game, kind, side, seed } => {
                 let page = TaskPage::open(game, *kind, *side, *seed)?;
                 let left = page.moves_to_show();
-                Some(ProjectedPage { is: PageKind::Drill(page), left })
+                Some(ProjectedPage { kind: PageKind::Drill(page), moves_left: left })
             }
         }
     }
@@ -55,34 +55,34 @@ impl ProjectedPage {
                 table.go(Go::First);
             }
             return Some(ProjectedPage {
-                is: PageKind::Point { point: point.clone(), board, table },
-                left: moves,
+                kind: PageKind::Point { point: point.clone(), board, table },
+                moves_left: moves,
             });
         }
         let mut attempt = Attempt::new(Arc::clone(course), n, page - here.points.len())?;
-        let film = attempt.film();
+        let film = attempt.preview_moves();
         if let (Some(table), Some((first, _))) = (attempt.table_mut(), film) {
             table.go(Go::First);
             (0..first).for_each(|_| table.go(Go::Forward));
         }
         let left = film.map_or(0, |(_, count)| count);
         Some(ProjectedPage {
-            is: PageKind::Exercise { attempt, help: None, verdict: None, tried: Vec::new() },
-            left,
+            kind: PageKind::Exercise { attempt, help: None, verdict: None, tried: Vec::new() },
+            moves_left: left,
         })
     }
 
     /// Replays actions in their order.
     pub fn replay(&mut self, deeds: &[ProjectorAction], language: Language, style: &Style) {
-        deeds.iter().for_each(|deed| drop(self.act(*deed, language, style)));
+        deeds.iter().for_each(|deed| drop(self.apply(*deed, language, style)));
     }
 
     /// Applies an action; returns the result of a tap on the board.
-    pub fn act(&mut self, deed: ProjectorAction, language: Language, style: &Style) -> Tap {
+    pub fn apply(&mut self, deed: ProjectorAction, language: Language, style: &Style) -> Tap {
         if deed == ProjectorAction::Step {
             return self.step();
         }
-        match &mut self.is {
+        match &mut self.kind {
             PageKind::Point { .. } => Tap::Nothing,
             PageKind::Exercise { attempt, help, verdict, tried } => {
                 let judged = match deed {
@@ -109,15 +109,15 @@ impl ProjectedPage {
                     }
                 }
             }
-            PageKind::Drill(page) => page.act(deed, style),
+            PageKind::Drill(page) => page.apply(deed, style),
         }
     }
 
     /// Shows the next move of the board.
     fn step(&mut self) -> Tap {
-        if self.left > 0 {
-            self.left -= 1;
-            let table = match &mut self.is {
+        if self.moves_left > 0 {
+            self.moves_left -= 1;
+            let table = match &mut self.kind {
                 PageKind::Point { table, .. } => table.as_mut(),
                 PageKind::Drill(page) => page.table.as_mut(),
                 PageKind::Exercise { attempt, .. } => attempt.table_mut(),
@@ -129,10 +129,10 @@ impl ProjectedPage {
 
     /// The next action on this page; `None` if all is shown.
     pub fn next(&self) -> Option<ProjectorAction> {
-        if self.left > 0 {
+        if self.moves_left > 0 {
             return Some(ProjectorAction::Step);
         }
-        match &self.is {
+        match &self.kind {
             PageKind::Point { .. } => None,
             PageKind::Exercise { attempt, .. } if attempt.is_done() => None,
             PageKind::Exercise { attempt, help, .. } => {
@@ -151,37 +151,37 @@ impl ProjectedPage {
 
     /// The drawn board, with its highlighted fields.
     pub fn scene(&self) -> Option<Scene> {
-        let mut scene = match &self.is {
+        let mut scene = match &self.kind {
             PageKind::Point { board, table, .. } => {
                 let mut scene = match table {
                     Some(table) => table.scene(),
                     None => board.picture().ok()?,
                 };
-                scene.shapes.clone_from(&board.lit);
+                scene.shapes.clone_from(&board.highlighted);
                 scene
             }
             PageKind::Exercise { attempt, .. } => attempt.scene()?,
             PageKind::Drill(page) => page.scene()?,
         };
-        scene.marks.extend(self.lit().into_iter().map(|field| (field, Mark::Lit)));
+        scene.marks.extend(self.highlighted().into_iter().map(|field| (field, Mark::Lit)));
         Some(scene)
     }
 
     /// The highlighted fields: those of the question, of help and of the verdict.
-    fn lit(&self) -> Vec<Field> {
-        match &self.is {
+    fn highlighted(&self) -> Vec<Field> {
+        match &self.kind {
             PageKind::Point { .. } => Vec::new(),
             PageKind::Exercise { help: Some(help), .. } => help.fields.clone(),
             PageKind::Exercise { verdict, .. } => {
                 verdict.iter().flat_map(|v| v.fields.iter().copied()).collect()
             }
-            PageKind::Drill(page) => page.lit(),
+            PageKind::Drill(page) => page.highlighted(),
         }
     }
 
     /// True if Black is at the bottom.
     pub fn is_flipped(&self) -> bool {
-        match &self.is {
+        match &self.kind {
             PageKind::Point { board, .. } => board.black_below,
             PageKind::Exercise { attempt, .. } => attempt.exercise().board.black_below,
             PageKind::Drill(page) => page.task.is_flipped(),
@@ -190,7 +190,7 @@ impl ProjectedPage {
 
     /// True if the coordinates would give the answer away.
     pub fn is_bare(&self) -> bool {
-        match &self.is {
+        match &self.kind {
             PageKind::Point { board, .. } => board.bare,
             PageKind::Exercise { attempt, .. } => attempt.exercise().board.bare,
             PageKind::Drill(_) => false,
@@ -199,90 +199,90 @@ impl ProjectedPage {
 
     /// The exercise on the page.
     pub fn exercise(&self) -> Option<&Exercise> {
-        match &self.is {
+        match &self.kind {
             PageKind::Exercise { attempt, .. } => Some(attempt.exercise()),
             _ => None,
         }
     }
 
     /// The text or the question, as a sentence.
-    pub fn asks(&self, language: Language, style: &Style) -> String {
-        match &self.is {
+    pub fn question_text(&self, language: Language, style: &Style) -> String {
+        match &self.kind {
             PageKind::Point { point, .. } => point.text.in_language(language).into(),
             PageKind::Exercise { attempt, .. } => attempt.exercise().prompt.in_language(language).into(),
-            PageKind::Drill(page) => language.say(&page.task.says(style)),
+            PageKind::Drill(page) => language.say(&page.task.prompt(style)),
         }
     }
 
     /// The subject of the sentence in large print: the name of the field or the move of a drill, a text with a fault,
     /// and the answer once it is shown. Empty if there is none.
-    pub fn word(&self, language: Language, style: &Style) -> String {
-        match &self.is {
+    pub fn large_text(&self, language: Language, style: &Style) -> String {
+        match &self.kind {
             PageKind::Exercise { attempt, .. } => attempt.exercise().given.in_language(language).into(),
-            PageKind::Drill(page) => page.word(style),
+            PageKind::Drill(page) => page.large_text(style),
             PageKind::Point { .. } => String::new(),
         }
     }
 
     /// Feedback on the last answer, and help: praise first.
-    pub fn says(&self, language: Language) -> Vec<String> {
-        match &self.is {
+    pub fn feedback(&self, language: Language) -> Vec<String> {
+        match &self.kind {
             PageKind::Point { .. } => Vec::new(),
             PageKind::Exercise { help, verdict, .. } => {
-                let said = verdict.iter().flat_map(|v| v.good.iter().chain(&v.look));
-                said.chain(help.iter().map(|help| &help.message))
+                let said = verdict.iter().flat_map(|v| v.praise.iter().chain(&v.remark));
+                said.chain(help.iter().map(|help| &help.feedback))
                     .map(|say| say.in_language(language))
                     .collect()
             }
-            PageKind::Drill(page) => page.says(language),
+            PageKind::Drill(page) => page.feedback(language),
         }
     }
 
     /// Result of the last answer; `None` before the first. Help is no answer.
-    pub fn judged(&self) -> Option<AnswerGrade> {
-        match &self.is {
+    pub fn grade(&self) -> Option<AnswerGrade> {
+        match &self.kind {
             PageKind::Point { .. } => None,
-            PageKind::Exercise { verdict, .. } => verdict.as_ref().map(|verdict| verdict.is),
-            PageKind::Drill(page) => page.judged(),
+            PageKind::Exercise { verdict, .. } => verdict.as_ref().map(|verdict| verdict.grade),
+            PageKind::Drill(page) => page.grade(),
         }
     }
 
     /// The options that were picked.
     pub fn tried(&self) -> &[u8] {
-        match &self.is {
+        match &self.kind {
             PageKind::Exercise { tried, .. } => tried,
             _ => &[],
         }
     }
 
     /// The hint and the answer, for the teacher only. `deeds`: the actions so far.
-    pub fn secrets(
+    pub fn teacher_notes(
         show: &ProjectorContent,
         course: Option<&Arc<Course>>,
         deeds: &[ProjectorAction],
         (language, style): (Language, &Style),
     ) -> Vec<String> {
         let Some(mut stage) = ProjectedPage::open(show, course) else { return Vec::new() };
-        if matches!(stage.is, PageKind::Point { .. }) {
+        if matches!(stage.kind, PageKind::Point { .. }) {
             return Vec::new();
         }
         for deed in deeds.iter().filter(|deed| **deed != ProjectorAction::Help) {
-            stage.act(*deed, language, style);
+            stage.apply(*deed, language, style);
         }
         if stage.is_done() {
             return Vec::new();
         }
         let mut told = Vec::new();
         for _ in 0..2 {
-            stage.act(ProjectorAction::Help, language, style);
-            told.extend(stage.says(language).pop());
+            stage.apply(ProjectorAction::Help, language, style);
+            told.extend(stage.feedback(language).pop());
         }
         told
     }
 
     /// True if no question is open.
     pub fn is_done(&self) -> bool {
-        match &self.is {
+        match &self.kind {
             PageKind::Point { .. } => true,
             PageKind::Exercise { attempt, .. } => attempt.is_done(),
             PageKind::Drill(page) => page.task.is_done(),
@@ -292,14 +292,14 @@ impl ProjectedPage {
     /// Typical mistakes in an exercise, with their explanations.
     pub fn mistakes(&self, course: &Course, language: Language) -> Vec<(String, String)> {
         let Some(exercise) = self.exercise() else { return Vec::new() };
-        let wrong = exercise.answers.iter().filter(|answer| answer.is == Quality::Wrong);
+        let wrong = exercise.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
         let said = |n: Option<usize>| {
             n.map(|n| String::from(course.hint(n).in_language(language))).unwrap_or_default()
         };
         // A played move is named by its fields: it may be illegal, without a notation.
         let board = exercise.board.board().ok().filter(|_| exercise.kind.input() == Input::PlayMove);
         let text = |text: &str| {
-            let way = board.and_then(|board| Some((board, diagram::way(&board, text)?)));
+            let way = board.and_then(|board| Some((board, diagram::path(&board, text)?)));
             match way {
                 Some((board, way)) => {
                     way.iter().map(|at| diagram::name(&board, *at)).collect::<Vec<_>>().join("–")
@@ -312,7 +312,7 @@ impl ProjectedPage {
 
     /// The game and the position on the board as texts, for the free board.
     pub fn position(&self) -> (String, String) {
-        match &self.is {
+        match &self.kind {
             PageKind::Point { board, table, .. } => of_board(board, table.as_ref()),
             PageKind::Exercise { attempt, .. } => of_board(&attempt.exercise().board, attempt.table()),
             PageKind::Drill(page) => page.position(),
@@ -337,7 +337,7 @@ fn of_board(board: &Diagram, table: Option<&Game>) -> (String, String) {
 fn solved(attempt: &mut Attempt, language: Language) -> crate::study::Verdict {
     let (step, _) = attempt.step();
     let exercise = attempt.exercise();
-    let right = exercise.right(step).map(|answer| answer.text.in_language(language));
+    let right = exercise.right_answer(step).map(|answer| answer.text.in_language(language));
     let text = String::from(right.unwrap_or(&exercise.result));
     attempt.answer(GivenAnswer::Text(&text), language)
 }

@@ -30,7 +30,7 @@ impl TaskPage {
         let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
         let mut page = TaskPage {
             table: task.table(),
-            bare: drill::bare(game).map(Box::new),
+            bare: drill::bare_board(game).map(Box::new),
             verdict: None,
             helped: 0,
             task,
@@ -43,11 +43,11 @@ impl TaskPage {
 
     /// Number of moves shown on the board before the question.
     pub fn moves_to_show(&self) -> usize {
-        usize::from(matches!(self.task.ask(), DrillQuestion::Write(_)))
+        usize::from(matches!(self.task.question(), DrillQuestion::Write(_)))
     }
 
     /// Applies an action; returns the result of a tap on the board.
-    pub fn act(&mut self, deed: ProjectorAction, style: &Style) -> Tap {
+    pub fn apply(&mut self, deed: ProjectorAction, style: &Style) -> Tap {
         match deed {
             ProjectorAction::Help => {
                 self.helped += 1;
@@ -64,7 +64,7 @@ impl TaskPage {
             }
             ProjectorAction::Solve => {
                 let text = self.task.answer_text(style);
-                let (Some(table), DrillQuestion::Play(_)) = (&mut self.table, self.task.ask()) else {
+                let (Some(table), DrillQuestion::Play(_)) = (&mut self.table, self.task.question()) else {
                     return Tap::Nothing;
                 };
                 match table.enter(&text, style) {
@@ -80,7 +80,7 @@ impl TaskPage {
     }
 
     fn touch(&mut self, field: Field, touch: Touch, style: &Style) -> Tap {
-        match (self.task.ask(), &mut self.table) {
+        match (self.task.question(), &mut self.table) {
             (DrillQuestion::Find(_), _) => {
                 self.verdict = Some(self.task.answer(DrillAnswer::Field(field), style));
                 Tap::Released
@@ -97,7 +97,7 @@ impl TaskPage {
     fn after(&mut self, tap: Tap, style: &Style) -> Tap {
         let (Tap::Played(_), Some(table)) = (&tap, &mut self.table) else { return tap };
         let said = self.task.answer(DrillAnswer::Played(table), style);
-        if said.is == AnswerGrade::Wrong {
+        if said.grade == AnswerGrade::Wrong {
             table.go(Go::Undo);
         }
         self.verdict = Some(said);
@@ -106,7 +106,7 @@ impl TaskPage {
 
     /// The next action; `None` if all is shown.
     pub fn next(&self) -> Option<ProjectorAction> {
-        match (self.helped, self.task.ask()) {
+        match (self.helped, self.task.question()) {
             _ if self.task.is_done() => None,
             (0 | 1, _) => Some(ProjectorAction::Help),
             (_, DrillQuestion::Play(_)) => Some(ProjectorAction::Solve),
@@ -123,14 +123,14 @@ impl TaskPage {
     }
 
     /// The highlighted fields: that of the question, and those of the answer.
-    pub fn lit(&self) -> Vec<Field> {
+    pub fn highlighted(&self) -> Vec<Field> {
         let right = self.verdict.iter().flat_map(|verdict| verdict.right.iter().copied());
-        self.task.lit().into_iter().chain(right).collect()
+        self.task.highlighted().into_iter().chain(right).collect()
     }
 
     /// The name of the field or the move; empty while it is the hidden answer.
-    pub fn word(&self, style: &Style) -> String {
-        match self.task.ask() {
+    pub fn large_text(&self, style: &Style) -> String {
+        match self.task.question() {
             DrillQuestion::Name(_) | DrillQuestion::Write(_) if self.helped < 2 && !self.task.is_done() => {
                 String::new()
             }
@@ -139,17 +139,17 @@ impl TaskPage {
     }
 
     /// Feedback on the last answer, or help.
-    pub fn says(&self, language: Language) -> Vec<String> {
+    pub fn feedback(&self, language: Language) -> Vec<String> {
         self.verdict
             .iter()
-            .flat_map(|verdict| &verdict.message)
+            .flat_map(|verdict| &verdict.messages)
             .map(|message| language.say(message))
             .collect()
     }
 
     /// Verdict on the last answer. Help is no answer.
-    pub fn judged(&self) -> Option<AnswerGrade> {
-        let is = self.verdict.as_ref().map(|verdict| verdict.is);
+    pub fn grade(&self) -> Option<AnswerGrade> {
+        let is = self.verdict.as_ref().map(|verdict| verdict.grade);
         is.filter(|is| *is != AnswerGrade::Wrong || !self.task.is_done())
     }
 

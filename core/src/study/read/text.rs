@@ -10,7 +10,7 @@ use crate::study::lines::{CourseEntry, TextPiece};
 impl CourseReader<'_> {
     /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
     /// are missing, else any; moves are `written` in the letters of the language all the same.
-    fn said(&mut self, entry: &CourseEntry, written: bool) -> Localized {
+    fn localized_entry(&mut self, entry: &CourseEntry, written: bool) -> Localized {
         let text = |language| entry.text(language).map(|piece| piece.text);
         let found = self.course.languages.iter().find_map(|language| Some((*language, text(*language)?)));
         let Some((source, theirs)) = found else {
@@ -55,14 +55,14 @@ impl CourseReader<'_> {
 
     /// The texts of an entry that are sentences.
     pub(super) fn prose(&mut self, entry: &CourseEntry) -> Localized {
-        bound(self.said(entry, false), entry)
+        bound(self.localized_entry(entry, false), entry)
     }
 
     /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
     /// stand for those of each language where moves are `written`.
     pub(super) fn value(&mut self, value: TextPiece, entry: &CourseEntry, written: bool) -> Localized {
         if value.text.is_empty() {
-            return self.said(entry, written);
+            return self.localized_entry(entry, written);
         }
         if let Some((_, text)) = entry.said.first() {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);

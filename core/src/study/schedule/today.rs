@@ -88,7 +88,7 @@ impl Plan {
         }
     }
     /// Records a finished task.
-    pub fn mark(&mut self, task: &Planned, stars: u32) {
+    pub fn set_stars(&mut self, task: &Planned, stars: u32) {
         let is_same = |other: &&mut Planned| {
             (&other.skill, &other.game, other.seed) == (&task.skill, &task.game, task.seed)
         };
@@ -202,7 +202,7 @@ fn chosen(games: &[&str]) -> Vec<(&'static str, AnyPosition)> {
     if ids.is_empty() {
         ids = all().collect();
     }
-    ids.into_iter().filter_map(|id| Some((id, practice::seat(id, None)?))).collect()
+    ids.into_iter().filter_map(|id| Some((id, practice::start_position(id, None)?))).collect()
 }
 
 /// Returns the skills in the order of the day: each once, then repeated ones, until there are enough.

@@ -1,7 +1,7 @@
 //! Dictation: a game is played move by move, a pupil writes, and at the end the sheet is compared with the game.
 
-use super::grading::{GradedMove, mark};
-use super::handwriting::{Handwriting, taken_apart};
+use super::grading::{GradedMove, grade};
+use super::handwriting::{Handwriting, split_entry};
 use crate::digits::number;
 use crate::game::played::Played;
 use crate::geometry::Field;
@@ -19,45 +19,48 @@ pub struct Dictation {
     /// The sheet of the pupil.
     pub sheet: Handwriting,
     /// Number of dictated half-moves; the last of them is the one to write.
-    told: usize,
+    moves_shown: usize,
 }
 
 impl Dictation {
     /// Creates a dictation before its first move.
     pub const fn new(sheet: Handwriting) -> Dictation {
-        Dictation { sheet, told: 0 }
+        Dictation { sheet, moves_shown: 0 }
     }
     /// Number of dictated half-moves.
-    pub const fn told(&self) -> usize {
-        self.told
+    pub const fn moves_shown(&self) -> usize {
+        self.moves_shown
     }
     /// The half-move to write now, counted from 0; `None` before the first.
-    pub const fn now(&self) -> Option<usize> {
-        self.told.checked_sub(1)
+    pub const fn current_move(&self) -> Option<usize> {
+        self.moves_shown.checked_sub(1)
     }
     /// Dictates the next half-move; `false` at the end of the game.
-    pub fn go_on(&mut self, played: &Played) -> bool {
-        let more = self.told < played.len();
-        self.told += usize::from(more);
+    pub fn advance(&mut self, played: &Played) -> bool {
+        let more = self.moves_shown < played.len();
+        self.moves_shown += usize::from(more);
         more
     }
     /// True once every move of the game was dictated.
     pub const fn is_over(&self, played: &Played) -> bool {
-        self.told >= played.steps.len()
+        self.moves_shown >= played.steps.len()
     }
     /// True once the last move of the game was dictated and has a text: then the sheet is compared.
     pub fn is_written(&self, played: &Played) -> bool {
-        self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
+        self.is_over(played) && self.current_move().is_some_and(|last| !self.sheet.get(last).is_empty())
     }
     /// Returns the text to save on the device.
     pub fn save(&self) -> String {
-        format!("{HEADER}{}\n{}", self.told, self.sheet.save())
+        format!("{HEADER}{}\n{}", self.moves_shown, self.sheet.save())
     }
     /// Parses a saved text; `None` if it is no dictation.
     pub fn restore(text: &str) -> Option<Dictation> {
         let (told, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
         let told = number(told.trim())? as usize;
-        Some(Dictation { sheet: Handwriting::restore(sheet)?, told: told.min(super::handwriting::MOST) })
+        Some(Dictation {
+            sheet: Handwriting::restore(sheet)?,
+            moves_shown: told.min(super::handwriting::MOST),
+        })
     }
 }
 
@@ -115,7 +118,7 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     };
     let (mut ply, mut place) = (0, 0);
     while ply < played.len() || place < sheet.len() {
-        let slipped = slip(played, sheet, (ply, place), &style);
+        let slipped = find_slip(played, sheet, (ply, place), &style);
         let at = EntryPosition { ply, place, slipped };
         match slipped {
             Slipped::LeftOut => {
@@ -123,11 +126,11 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
                 ply += 1;
             }
             Slipped::Twice => {
-                add(&at, mark(played, ply, sheet.get(place), &style));
+                add(&at, grade(played, ply, sheet.get(place), &style));
                 place += 1;
             }
             Slipped::No => {
-                add(&at, mark(played, ply, sheet.get(place), &style));
+                add(&at, grade(played, ply, sheet.get(place), &style));
                 (ply, place) = (ply + 1, place + 1);
             }
         }
@@ -158,11 +161,11 @@ struct EntryPosition {
 }
 
 /// Finds a shift of the sheet at a place: the next two texts must fit the game only with it.
-fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
+fn find_slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
     let fits = |ply: usize, place: usize| match (played.ply(ply), sheet.get(place)) {
         (None, "") => true,
         (None, _) | (_, "") => false,
-        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.m),
+        (Some(step), text) => step.before.find(split_entry(text).text, style) == Some(step.m),
     };
     let written = ply < played.len() && place < sheet.len() && !sheet.get(place).is_empty();
     match () {

@@ -2,7 +2,7 @@
 //!
 //! First the right parts, then one thing to correct; the right form only on request.
 
-use super::handwriting::{EntryParts, Handwriting, taken_apart};
+use super::handwriting::{EntryParts, Handwriting, split_entry};
 use crate::game::played::{Played, PlayedPly};
 use crate::geometry::Field;
 use crate::i18n::{Fact, MessageKind, Msg, Piece};
@@ -29,9 +29,9 @@ pub enum GradedMove {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetMistake {
     /// The parts that are right already.
-    pub good: Option<Msg>,
+    pub praise: Option<Msg>,
     /// One thing to correct.
-    pub look: Msg,
+    pub correction: Msg,
     /// Fields that show it on the board before the move.
     pub fields: Vec<Field>,
     /// The other move that the text means, in its strict form; `None` if it means none.
@@ -52,15 +52,15 @@ impl GradedMove {
 }
 
 /// Grades the text for a half-move. The letters are those of the style.
-pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> GradedMove {
-    let place = taken_apart(written);
+pub fn grade(played: &Played, ply: usize, written: &str, style: &Style) -> GradedMove {
+    let place = split_entry(written);
     if written.trim().is_empty() {
         return GradedMove::Empty;
     }
     let Some(step) = played.ply(ply) else {
         return GradedMove::Slip(SheetMistake {
-            good: None,
-            look: msg!(LookTooMany),
+            praise: None,
+            correction: msg!(LookTooMany),
             fields: Vec::new(),
             other: None,
             right: String::new(),
@@ -68,14 +68,14 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Graded
     };
     // An equal text is right even if it cannot be parsed, such as that of a null move.
     if place.text == step.written(style) {
-        return noted(step, &place, Vec::new());
+        return with_remarks(step, &place, Vec::new());
     }
     let wrong = |look: SlipReason| {
         let tokens = step.before.write(&step.m, style);
-        let good = look.good.or_else(|| praise(&tokens, place.text));
+        let good = look.praise.or_else(|| praise(&tokens, place.text));
         GradedMove::Slip(SheetMistake {
-            good,
-            look: look.message,
+            praise: good,
+            correction: look.message,
             fields: look.fields,
             other: look.other,
             right: step.written(style),
@@ -87,8 +87,10 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Graded
                 explained.remarks.iter().find(|remark| remark.slip).map(|remark| remark.message.clone());
             let judged = || place.text.contains(['!', '?']).then(|| msg!(LookMarks));
             match slip.or_else(judged) {
-                Some(message) => wrong(SlipReason { good: Some(msg!(GoodMove)), ..SlipReason::of(message) }),
-                None => noted(step, &place, explained.remarks),
+                Some(message) => {
+                    wrong(SlipReason { praise: Some(msg!(GoodMove)), ..SlipReason::of(message) })
+                }
+                None => with_remarks(step, &place, explained.remarks),
             }
         }
         Ok((key, _)) => {
@@ -101,18 +103,18 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Graded
 }
 
 /// Grades all places of a sheet, in the letters of its player, up to the last move or the last filled place.
-pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<GradedMove> {
+pub fn grade_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<GradedMove> {
     let style = Style { letters: sheet.letters, ..*style };
     let mut all = Vec::with_capacity(played.len());
-    (0..played.len().max(sheet.len())).for_each(|ply| all.push(mark(played, ply, sheet.get(ply), &style)));
+    (0..played.len().max(sheet.len())).for_each(|ply| all.push(grade(played, ply, sheet.get(ply), &style)));
     // A game may begin in the second column: then a row begins one half-move later.
     let odd = usize::from(played.position_at(0).turn() != played.position_at(0).first());
     for (row, pair) in all.get_mut(odd..).unwrap_or_default().chunks_mut(2).enumerate() {
         if let [GradedMove::Slip(first), GradedMove::Slip(second)] = pair
             && let Some(number) = turned(played, sheet, odd + 2 * row, &style)
         {
-            first.look = msg!(LookColumns { number });
-            second.look = msg!(LookColumns { number });
+            first.correction = msg!(LookColumns { number });
+            second.correction = msg!(LookColumns { number });
         }
     }
     all
@@ -122,7 +124,7 @@ pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Grad
 fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Option<u32> {
     let holds = |ply: usize, place: usize| {
         let step = played.ply(ply)?;
-        let text = taken_apart(sheet.get(place)).text;
+        let text = split_entry(sheet.get(place)).text;
         (step.before.find(text, style) == Some(step.m)).then(|| step.before.number())
     };
     holds(ply + 1, ply)?;
@@ -131,7 +133,7 @@ fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Op
 
 /// The thing to correct, and its place.
 struct SlipReason {
-    good: Option<Msg>,
+    praise: Option<Msg>,
     message: Msg,
     fields: Vec<Field>,
     other: Option<String>,
@@ -139,12 +141,12 @@ struct SlipReason {
 
 impl SlipReason {
     fn of(message: Msg) -> SlipReason {
-        SlipReason { good: None, message, fields: Vec::new(), other: None }
+        SlipReason { praise: None, message, fields: Vec::new(), other: None }
     }
 }
 
 /// Returns the right move with its remarks.
-fn noted(step: &PlayedPly, place: &EntryParts, remarks: Vec<Remark>) -> GradedMove {
+fn with_remarks(step: &PlayedPly, place: &EntryParts, remarks: Vec<Remark>) -> GradedMove {
     let mut notes = Vec::new();
     remarks.into_iter().for_each(|remark| notes.push(remark.message));
     match (step.offer, place.offer) {
@@ -168,7 +170,7 @@ fn other_move(step: &PlayedPly, key: AnyMove, style: &Style) -> SlipReason {
         true => msg!(LookOtherPlain { text: text.clone() }),
         false => msg!(LookOther { text: text.clone(), fields: names }),
     };
-    SlipReason { good: None, message, fields, other: Some(text) }
+    SlipReason { praise: None, message, fields, other: Some(text) }
 }
 
 /// Explains a text that means no legal move, unless the reason contains the right form of another move.
@@ -181,7 +183,7 @@ fn refused(step: &PlayedPly, refusal: Refusal, style: &Style) -> SlipReason {
         Some(other) => other_move(step, other, style),
         // The move was made: a message about the side to move would be about another one.
         None if refusal.because.kind() == MessageKind::NotYourTurn => SlipReason::of(msg!(LookTo)),
-        None => SlipReason { good: None, message: refusal.because, fields: refusal.fields, other: None },
+        None => SlipReason { praise: None, message: refusal.because, fields: refusal.fields, other: None },
     }
 }
 
@@ -193,7 +195,7 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<S
     for (blank, _) in text.match_indices(' ') {
         let (first, second) = text.split_at(blank);
         if is(ply, first.trim()) && is(ply + 1, second.trim()) {
-            return Some(SlipReason { good: Some(msg!(GoodMove)), ..SlipReason::of(msg!(LookTwoMoves)) });
+            return Some(SlipReason { praise: Some(msg!(GoodMove)), ..SlipReason::of(msg!(LookTwoMoves)) });
         }
     }
     let number = |ply: usize| played.position_at(ply).number();
@@ -215,7 +217,7 @@ pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     }
     let to = right.iter().rfind(|token| token.part == TokenPart::To)?;
     let piece = match part(TokenPart::Piece) {
-        Some(letter) if body.starts_with(letter.text.as_str()) => named(letter),
+        Some(letter) if body.starts_with(letter.text.as_str()) => lettered_piece(letter),
         Some(_) => None,
         // With piece letters, a text without one means a pawn.
         None => lettered_pawn(to, body),
@@ -223,9 +225,9 @@ pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     let field = body.ends_with(to.text.as_str()) || before_promotion(body, &to.text);
     match (piece, field) {
         (Some(piece), true) => Some(msg!(GoodPieceField { piece, field: to.text.clone() })),
-        (Some(piece), false) => Some(half(body, &to.text).unwrap_or_else(|| msg!(GoodPiece { piece }))),
+        (Some(piece), false) => Some(half_field(body, &to.text).unwrap_or_else(|| msg!(GoodPiece { piece }))),
         (None, true) => Some(msg!(GoodField { field: to.text.clone() })),
-        (None, false) => half(body, &to.text).or_else(|| start(right, body)),
+        (None, false) => half_field(body, &to.text).or_else(|| start(right, body)),
     }
 }
 
@@ -236,7 +238,7 @@ fn start(right: &[Token], body: &str) -> Option<Msg> {
 }
 
 /// Returns the piece of a letter, as a word.
-fn named(letter: &Token) -> Option<Piece> {
+fn lettered_piece(letter: &Token) -> Option<Piece> {
     match letter.message.facts().first() {
         Some(Fact::Piece(piece)) => Some(*piece),
         _ => None,
@@ -259,7 +261,7 @@ fn before_promotion(body: &str, field: &str) -> bool {
 }
 
 /// Returns half of the name of a field: its letter, or its digit.
-fn half(body: &str, field: &str) -> Option<Msg> {
+fn half_field(body: &str, field: &str) -> Option<Msg> {
     let two = |text: &str| {
         let mut chars = text.chars();
         let last = chars.next_back()?;
@@ -278,7 +280,7 @@ fn half(body: &str, field: &str) -> Option<Msg> {
 
 /// Returns a message about the first played move that is not written yet: every move is noted as soon as it has been
 /// played (page "Notation d’une partie d’échecs", "Remarques importantes").
-pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
+pub fn missing_moves(played: &Played, sheet: &Handwriting) -> Option<Msg> {
     let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
     let at: &AnyPosition = played.position_at(first);
     Some(msg!(StillToWrite { number: at.number(), player: player(at.turn()) }))

@@ -83,7 +83,7 @@ pub(super) struct Change {
 }
 
 /// Returns the wrong texts of a kind for a half-move: all fail in the reader, or break a rule of notation.
-pub(super) fn forged(
+pub(super) fn make_changes(
     played: &Played,
     ply: usize,
     kind: MistakeKind,

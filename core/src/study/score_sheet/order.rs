@@ -91,13 +91,13 @@ const HEADER: &str = "order 1 ";
 pub struct TurnOrder {
     facts: [bool; FACTS],
     /// Id of the move that a claim named, if it must be played now.
-    bound: Option<String>,
+    required_move: Option<String>,
 }
 
 impl TurnOrder {
     /// Creates the first turn of a player: of the side that begins, or of the other, whose opponent has moved.
     pub fn new(begins: bool) -> TurnOrder {
-        let mut order = TurnOrder { facts: [false; FACTS], bound: None };
+        let mut order = TurnOrder { facts: [false; FACTS], required_move: None };
         order.set(TurnFact::Theirs, begins);
         order
     }
@@ -129,8 +129,8 @@ impl TurnOrder {
         self.next().is_none()
     }
     /// Id of the only move allowed, after a wrong claim.
-    pub fn bound(&self) -> Option<&str> {
-        self.bound.as_deref()
+    pub fn required_move(&self) -> Option<&str> {
+        self.required_move.as_deref()
     }
 
     /// Applies an action of the player, if it is right or tolerated.
@@ -179,7 +179,7 @@ impl TurnOrder {
             return ActionOutcome::Refused(msg!(OrderBehind));
         }
         self.set(TurnFact::Played, true);
-        self.bound = None;
+        self.required_move = None;
         match self.is(TurnFact::Theirs) {
             true => ActionOutcome::Right,
             false => ActionOutcome::Tolerated(msg!(OrderAtOnce)),
@@ -227,7 +227,7 @@ impl TurnOrder {
         self.set(TurnFact::OwesTheirs, !theirs || before_theirs);
         self.set(TurnFact::OwesOwn, !own || before_own);
         self.set(TurnFact::Over, over);
-        self.bound = None;
+        self.required_move = None;
     }
 
     /// Claims a draw by a move that is written and not played, as to an arbiter. The table checks the claim, and ends
@@ -256,7 +256,7 @@ impl TurnOrder {
                 ClaimOutcome::Stands(table.status().message)
             }
             Err(problem) => {
-                self.bound = Some(read.id);
+                self.required_move = Some(read.id);
                 let mut right = String::new();
                 read.tokens.iter().for_each(|token| right.push_str(&token.text));
                 ClaimOutcome::Fails { message: problem.message, play: msg!(OrderClaimFails { right }) }
@@ -268,7 +268,7 @@ impl TurnOrder {
     pub fn save(&self) -> String {
         let mut out = String::from(HEADER);
         self.facts.iter().for_each(|fact| out.push(if *fact { '1' } else { '0' }));
-        if let Some(bound) = &self.bound {
+        if let Some(bound) = &self.required_move {
             out.push(' ');
             out.push_str(bound);
         }
@@ -286,6 +286,6 @@ impl TurnOrder {
                 _ => return None,
             };
         }
-        Some(TurnOrder { facts, bound: words.next().map(String::from) })
+        Some(TurnOrder { facts, required_move: words.next().map(String::from) })
     }
 }

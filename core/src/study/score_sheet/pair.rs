@@ -2,7 +2,7 @@
 //! compared with the game and with each other.
 
 use super::dictation::{Comparison, compare};
-use super::handwriting::{Handwriting, taken_apart};
+use super::handwriting::{Handwriting, split_entry};
 use crate::game::played::Played;
 use crate::i18n::Msg;
 use crate::notation::{Letters, Notation as _, Style};
@@ -87,6 +87,6 @@ impl SheetPair {
 /// Returns the move that a text on a sheet means, or the text itself if it means none.
 fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
     let style = Style { letters: sheet.letters, ..*style };
-    let (at, text) = (played.position_at(ply), taken_apart(sheet.get(ply)).text);
+    let (at, text) = (played.position_at(ply), split_entry(sheet.get(ply)).text);
     at.find(text, &style).map_or_else(|| text.into(), |key| at.id(&key))
 }

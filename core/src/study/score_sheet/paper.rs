@@ -1,6 +1,6 @@
 //! The official score sheet of a game: fills itself.
 
-use super::handwriting::{Handwriting, taken_apart};
+use super::handwriting::{Handwriting, split_entry};
 use crate::game::{Game, MoveCell, Problem, registry};
 use crate::i18n::Msg;
 use crate::notation::{Notation as _, Style, TokenPart, player};
@@ -8,7 +8,7 @@ use crate::position::Side;
 use crate::record::{self, End, ScoreSheet};
 
 /// Returns the score sheet of the main line, in a style of notation.
-pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
+pub fn score_sheet(table: &Game, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
     form.array = registry::array_number(status.game, &table.played().position_at(0).to_text());
@@ -31,13 +31,13 @@ pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
 
 /// Replays a sheet on a board of its own, as an arbiter does: the game of `table` from its start, with the written
 /// moves up to the first that cannot be played. Returns the game and their number. Claims can be checked there.
-pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
+pub fn replay_sheet(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
     let (start, status) = (table.played().position_at(0).to_text(), table.status());
     let rules = Some(status.rules.as_str());
     let mut copy = registry::open(status.game, Some(&start), rules)?;
-    for (ply, place) in sheet.places().iter().enumerate() {
-        if copy.enter(taken_apart(place).text, &style).is_err() {
+    for (ply, place) in sheet.entries().iter().enumerate() {
+        if copy.enter(split_entry(place).text, &style).is_err() {
             return Ok((copy, ply));
         }
     }

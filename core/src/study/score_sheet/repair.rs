@@ -6,7 +6,7 @@
 
 mod site;
 
-use super::handwriting::{MOST, taken_apart};
+use super::handwriting::{MOST, split_entry};
 use crate::i18n::Msg;
 use crate::notation::{AnyPosition, Notation as _, Style, player};
 use crate::position::{Position as _, Side};
@@ -40,7 +40,7 @@ pub struct SheetFix {
     /// The side of the move.
     pub side: Side,
     /// Its kind.
-    pub way: Correction,
+    pub kind: Correction,
     /// The text on the sheet; the texts of two places with a space between them.
     pub from: String,
     /// The right text, for a missing move the first of the choices; empty for a surplus text.
@@ -67,7 +67,7 @@ pub struct Repair {
     /// Number of half-moves that can be played with them.
     pub reach: usize,
     /// True if that is the whole sheet.
-    pub whole: bool,
+    pub is_complete: bool,
     /// Total cost of the corrections: the smallest are the likeliest.
     pub cost: u32,
     /// The game with the corrections, in the strict form.
@@ -84,7 +84,7 @@ pub struct Diagnosis {
     /// Number of half-moves that can be played as they stand.
     pub reach: usize,
     /// True if that is the whole sheet.
-    pub whole: bool,
+    pub is_complete: bool,
     /// A sentence about the place and the text at which it stops.
     pub message: Msg,
     /// Corrections, the likeliest first; empty if the sheet is right, or cannot be repaired.
@@ -137,7 +137,7 @@ pub(super) fn repair_within(
     work: &mut Work,
 ) -> Diagnosis {
     let mut texts = Vec::new();
-    places.iter().take(MOST).for_each(|place| texts.push(String::from(taken_apart(place).text)));
+    places.iter().take(MOST).for_each(|place| texts.push(String::from(split_entry(place).text)));
     while texts.last().is_some_and(String::is_empty) {
         texts.pop();
     }
@@ -145,21 +145,21 @@ pub(super) fn repair_within(
     let whole = reach == texts.len();
     let (places, fixed) = ((0..texts.len()).collect(), vec![false; texts.len()]);
     let mut state = RepairState { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
-    let message = stuck(start, &state, style);
+    let message = stuck_message(start, &state, style);
     if whole {
-        state.fixes = forms(start, &state.texts, style);
-        let repairs = if state.fixes.is_empty() { Vec::new() } else { vec![told(start, state, style)] };
-        return Diagnosis { reach, whole, message, repairs };
+        state.fixes = form_fixes(start, &state.texts, style);
+        let repairs = if state.fixes.is_empty() { Vec::new() } else { vec![to_repair(start, state, style)] };
+        return Diagnosis { reach, is_complete: whole, message, repairs };
     }
     let mut repairs = Vec::new();
     for state in search(start, state, style, work) {
-        repairs.push(told(start, state, style));
+        repairs.push(to_repair(start, state, style));
     }
-    Diagnosis { reach, whole, message, repairs }
+    Diagnosis { reach, is_complete: whole, message, repairs }
 }
 
 /// Returns the positions before each text, up to the one that cannot be played.
-fn moments(start: &AnyPosition, state: &RepairState, style: &Style) -> Vec<AnyPosition> {
+fn positions(start: &AnyPosition, state: &RepairState, style: &Style) -> Vec<AnyPosition> {
     let mut all = vec![start.clone()];
     for text in state.texts.iter().take(state.reach) {
         let Some(now) = all.last() else { break };
@@ -171,9 +171,9 @@ fn moments(start: &AnyPosition, state: &RepairState, style: &Style) -> Vec<AnyPo
 }
 
 /// A sentence about the place at which a sheet stops.
-fn stuck(start: &AnyPosition, state: &RepairState, style: &Style) -> Msg {
+fn stuck_message(start: &AnyPosition, state: &RepairState, style: &Style) -> Msg {
     let Some(text) = state.texts.get(state.reach) else { return msg!(MendNothing) };
-    let moments = moments(start, state, style);
+    let moments = positions(start, state, style);
     let Some(at) = moments.last() else { return msg!(MendNothing) };
     let (number, player) = (at.number(), player(at.turn()));
     match text.is_empty() {
@@ -183,7 +183,7 @@ fn stuck(start: &AnyPosition, state: &RepairState, style: &Style) -> Msg {
 }
 
 /// Returns corrections of the form alone, for a sheet that can be played.
-fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> {
+fn form_fixes(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> {
     let mut fixes = Vec::new();
     let mut at = start.clone();
     for (ply, text) in texts.iter().enumerate() {
@@ -197,7 +197,7 @@ fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> 
                 ply,
                 number,
                 side,
-                way: Correction::Form,
+                kind: Correction::Form,
                 from: text.clone(),
                 to,
                 choices,
@@ -210,7 +210,7 @@ fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> 
 }
 
 /// Converts a sheet with its corrections to a repair.
-fn told(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
+fn to_repair(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
     let mut texts = Vec::with_capacity(state.reach);
     let mut at = start.clone();
     let mut last = None;
@@ -228,7 +228,7 @@ fn told(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
     };
     let mut fixes = state.fixes;
     fixes.sort_by_key(|fix| fix.ply);
-    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, message }
+    Repair { fixes, reach: state.reach, is_complete: whole, cost: state.cost, texts, rest, message }
 }
 
 /// Follows the best corrections until the sheet can be played, or the work limit is reached.
@@ -238,9 +238,9 @@ fn search(start: &AnyPosition, first: RepairState, style: &Style, work: &mut Wor
     for _ in 0..MOST_FIXES {
         let mut next: Vec<RepairState> = Vec::new();
         for state in &beam {
-            let moments = moments(start, state, style);
-            for found in tries(&moments, state, style, work) {
-                if let Some(state) = mended(&moments, state, found, style) {
+            let moments = positions(start, state, style);
+            for found in find_tries(&moments, state, style, work) {
+                if let Some(state) = apply_fix(&moments, state, found, style) {
                     let better =
                         |other: &RepairState| (other.left(), other.cost) <= (state.left(), state.cost);
                     let place = next.partition_point(better);
@@ -268,7 +268,12 @@ fn search(start: &AnyPosition, first: RepairState, style: &Style, work: &mut Wor
 }
 
 /// Returns all corrections that let a sheet go further.
-fn tries(moments: &[AnyPosition], state: &RepairState, style: &Style, work: &mut Work) -> Vec<RepairTry> {
+fn find_tries(
+    moments: &[AnyPosition],
+    state: &RepairState,
+    style: &Style,
+    work: &mut Work,
+) -> Vec<RepairTry> {
     let mut found = Vec::new();
     let stumble = moments.len().saturating_sub(1);
     for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
@@ -277,22 +282,22 @@ fn tries(moments: &[AnyPosition], state: &RepairState, style: &Style, work: &mut
         if state.fixed.get(at) == Some(&true) {
             let place = state.places.get(at);
             let fix = state.fixes.iter().find(|fix| Some(&fix.ply) == place);
-            fix.into_iter().for_each(|fix| site.other_choice(fix, work, &mut found));
+            fix.into_iter().for_each(|fix| site.try_other_choice(fix, work, &mut found));
             continue;
         }
-        site.two(work, &mut found);
-        site.columns(work, &mut found);
-        site.twice(work, &mut found);
-        site.other_readings(work, &mut found);
+        site.try_split(work, &mut found);
+        site.try_swap_columns(work, &mut found);
+        site.try_drop_duplicate(work, &mut found);
+        site.try_readings(work, &mut found);
         let blank = site.text().is_empty();
         if !blank {
-            site.any_move(0, MISSING, work, &mut found);
+            site.try_any_move(0, MISSING, work, &mut found);
         }
         if at == stumble && at < state.texts.len() {
-            site.any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
+            site.try_any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
         }
         if stumble - at < PAIR_WINDOW {
-            site.missing_pair(work, &mut found);
+            site.try_missing_pair(work, &mut found);
         }
         if work.0 == 0 {
             break;
@@ -303,7 +308,7 @@ fn tries(moments: &[AnyPosition], state: &RepairState, style: &Style, work: &mut
 }
 
 /// Applies one more correction to a sheet.
-fn mended(
+fn apply_fix(
     moments: &[AnyPosition],
     state: &RepairState,
     found: RepairTry,
@@ -338,12 +343,12 @@ fn fix(now: &AnyPosition, state: &RepairState, found: &RepairTry, ply: usize) ->
     let (number, side) = (now.number(), now.turn());
     let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
     let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
-    let choices = match (found.way, found.choices.is_empty()) {
+    let choices = match (found.kind, found.choices.is_empty()) {
         (Correction::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
     let (count, open) = (choices.len() as u32, choices.len() > FEW);
-    let message = match found.way {
+    let message = match found.kind {
         Correction::Reading if open => msg!(MendAny { text: from.clone(), count }),
         Correction::Missing if open => msg!(MendGap { count }),
         Correction::Reading if choices.len() > 1 => {
@@ -356,5 +361,5 @@ fn fix(now: &AnyPosition, state: &RepairState, found: &RepairTry, ply: usize) ->
         Correction::Two => msg!(MendTwo { text: from.clone() }),
         Correction::Twice => msg!(MendTwice { text: from.clone() }),
     };
-    SheetFix { ply, number, side, way: found.way, from, to, choices, message }
+    SheetFix { ply, number, side, kind: found.kind, from, to, choices, message }
 }

@@ -5,7 +5,7 @@
 
 use super::handwriting::Handwriting;
 pub use super::mistakes::MistakeKind;
-use super::mistakes::{Change, forged};
+use super::mistakes::{Change, make_changes};
 use super::repair::{Correction, Repair, WORK, Work, repair_within};
 use crate::game::played::Played;
 use crate::i18n::Msg;
@@ -14,7 +14,7 @@ use crate::position::Position as _;
 
 impl MistakeKind {
     /// Returns the kind of correction for it.
-    const fn way(self) -> Correction {
+    const fn correction(self) -> Correction {
         match self {
             MistakeKind::Columns => Correction::Columns,
             MistakeKind::LeftOut => Correction::Missing,
@@ -47,7 +47,7 @@ pub struct SeededMistake {
 
 impl SeededMistake {
     /// Feedback on a selected place: an error unless it has the mistake.
-    pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
+    pub fn check_place(&self, ply: usize) -> Result<Msg, Msg> {
         if (self.ply..self.ply + self.places).contains(&ply) {
             return Ok(self.message.clone());
         }
@@ -77,21 +77,21 @@ impl Budget {
         MOST_WORK - self.0
     }
     /// Returns the work of one repair, taken from the budget.
-    fn lend(&mut self) -> Work {
+    fn take_work(&mut self) -> Work {
         Work(self.0.min(WORK))
     }
-    fn settle(&mut self, lent: u32, left: &Work) {
+    fn return_work(&mut self, lent: u32, left: &Work) {
         self.0 -= lent - left.0.min(lent);
     }
 }
 
 /// Plants a mistake into the sheet of a game; `None` if the game has no place for this kind.
-pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<SeededMistake> {
-    plant_within(played, Some(kind), number, style, &mut Budget::default())
+pub fn seed_mistake(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<SeededMistake> {
+    seed_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
 /// Plants a mistake of a kind, or of any if none is given, within a budget.
-pub fn plant_within(
+pub fn seed_within(
     played: &Played,
     kind: Option<MistakeKind>,
     number: u32,
@@ -99,16 +99,16 @@ pub fn plant_within(
     budget: &mut Budget,
 ) -> Option<SeededMistake> {
     if let Some(kind) = kind {
-        return plant_one(played, kind, number, style, budget);
+        return seed_one(played, kind, number, style, budget);
     }
     let mut lot = SeededNumbers(number);
     let start = lot.below(MistakeKind::ALL.len());
     let kinds = (0..MistakeKind::ALL.len())
         .filter_map(|n| MistakeKind::ALL.get((start + n) % MistakeKind::ALL.len()));
-    kinds.into_iter().find_map(|kind| plant_one(played, *kind, number, style, budget))
+    kinds.into_iter().find_map(|kind| seed_one(played, *kind, number, style, budget))
 }
 
-fn plant_one(
+fn seed_one(
     played: &Played,
     kind: MistakeKind,
     number: u32,
@@ -123,14 +123,14 @@ fn plant_one(
     let mut left = TRIES;
     for n in 0..last {
         let ply = (start + n) % last;
-        let forged = forged(played, ply, kind, &texts, style);
+        let forged = make_changes(played, ply, kind, &texts, style);
         if forged.is_empty() {
             continue;
         }
         let turn = lot.below(forged.len());
         for n in 0..forged.len().min(4) {
             let change = forged.get((turn + n) % forged.len())?;
-            if let Some(planted) = planted(played, ply, kind, change, &texts, (style, &mut *budget)) {
+            if let Some(planted) = try_mistake(played, ply, kind, change, &texts, (style, &mut *budget)) {
                 return Some(planted);
             }
             left -= 1;
@@ -143,12 +143,12 @@ fn plant_one(
 }
 
 /// Plants a mistake of a kind chosen by a number, among those for which the game has a place.
-pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<SeededMistake> {
-    plant_within(played, None, number, style, &mut Budget::default())
+pub fn seed_any(played: &Played, number: u32, style: &Style) -> Option<SeededMistake> {
+    seed_within(played, None, number, style, &mut Budget::default())
 }
 
 /// Returns the sheet with a mistake, if the smallest correction of the sheet is the right text.
-fn planted(
+fn try_mistake(
     played: &Played,
     ply: usize,
     kind: MistakeKind,
@@ -158,23 +158,23 @@ fn planted(
 ) -> Option<SeededMistake> {
     let mut wrong = texts.to_vec();
     wrong.splice(ply..ply + change.places, change.into.iter().cloned());
-    let mut work = budget.lend();
+    let mut work = budget.take_work();
     let lent = work.0;
     let diagnosis = repair_within(played.position_at(0), &wrong, style, &mut work);
-    budget.settle(lent, &work);
+    budget.return_work(lent, &work);
     // If the budget ended before the limit of a repair, some corrections were not tried.
     if work.0 == 0 && lent < WORK {
         return None;
     }
-    let only = diagnosis.repairs.first().filter(|repair| mends(repair, kind, ply, texts))?;
+    let only = diagnosis.repairs.first().filter(|repair| restores(repair, kind, ply, texts))?;
     let others = diagnosis.repairs.get(1..).unwrap_or_default();
     // Another correction of equal cost would be an answer, too.
-    if others.iter().any(|other| other.whole && other.cost <= only.cost) {
+    if others.iter().any(|other| other.is_complete && other.cost <= only.cost) {
         return None;
     }
     let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
     let at = played.position_at(ply);
-    let message = said(kind, &text, &right, (at.number(), player(at.turn())));
+    let message = mistake_message(kind, &text, &right, (at.number(), player(at.turn())));
     Some(SeededMistake {
         kind,
         sheet: Handwriting::of(style.letters, &wrong),
@@ -188,19 +188,24 @@ fn planted(
 }
 
 /// True if a correction restores the game.
-fn mends(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
+fn restores(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
     let [fix] = &repair.fixes[..] else { return false };
-    let here = fix.ply == ply && repair.whole;
-    match (kind, fix.way) {
+    let here = fix.ply == ply && repair.is_complete;
+    match (kind, fix.kind) {
         (MistakeKind::LeftOut, Correction::Missing) => {
             here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
         (_, Correction::Form) => here && repair.texts == texts,
-        (kind, way) => here && way == kind.way() && repair.texts == texts && fix.choices.is_empty(),
+        (kind, way) => here && way == kind.correction() && repair.texts == texts && fix.choices.is_empty(),
     }
 }
 
-fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crate::i18n::Player)) -> Msg {
+fn mistake_message(
+    kind: MistakeKind,
+    text: &str,
+    right: &str,
+    (number, player): (u32, crate::i18n::Player),
+) -> Msg {
     let (text, right) = (String::from(text), String::from(right));
     match kind {
         MistakeKind::Field => msg!(PlantedField { text, right }),

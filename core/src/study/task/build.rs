@@ -18,32 +18,33 @@ pub(super) fn is_known(language: Language) -> bool {
 }
 
 /// A text in every language whose texts are available.
-pub(super) fn each(text: impl Fn(Language) -> String) -> Localized {
+pub(super) fn in_each_language(text: impl Fn(Language) -> String) -> Localized {
     let known = Language::ALL.into_iter().filter(|language| is_known(*language));
     Localized(known.map(|language| (language, text(language))).collect())
 }
 
 /// A sentence in every language.
-pub(super) fn said(msg: &Msg) -> Localized {
-    each(|language| language.say(msg))
+pub(super) fn localized(msg: &Msg) -> Localized {
+    in_each_language(|language| language.say(msg))
 }
 
 /// A move of a position in the letters of each language.
-pub(super) fn written(moment: &Moment) -> Localized {
-    each(|language| moment.before.text(&moment.m, &diagram::style_of(&moment.before, language)))
+pub(super) fn written_move(moment: &Moment) -> Localized {
+    in_each_language(|language| moment.before.text(&moment.m, &diagram::style_of(&moment.before, language)))
 }
 
 /// The right answer.
-pub(super) fn right(text: Localized) -> Answer {
-    Answer { is: Quality::Right, text, hint: None, step: 0 }
+pub(super) fn right_answer(text: Localized) -> Answer {
+    Answer { quality: Quality::Right, text, hint: None, step: 0 }
 }
 
 /// An exercise of a kind, with the right answers that follow from its board.
 pub(super) fn exercise(word: &str, prompt: Localized, board: Diagram) -> Option<Exercise> {
-    let kind = exercise::by_word(word)?;
+    let kind = exercise::by_keyword(word)?;
     let mut exercise = Exercise { kind, prompt, board, ..Exercise::default() };
-    let derived = kind.derived(&exercise, &exercise.board.board().ok()?);
-    exercise.answers = derived.into_iter().map(|(step, text)| Answer { step, ..right(text) }).collect();
+    let derived = kind.derived_answers(&exercise, &exercise.board.board().ok()?);
+    exercise.answers =
+        derived.into_iter().map(|(step, text)| Answer { step, ..right_answer(text) }).collect();
     Some(exercise)
 }
 
@@ -58,38 +59,38 @@ pub(super) fn write(moment: &mut Moment) -> Option<BuiltExercise> {
         Side::White => msg!(DrillWriteWhite),
         Side::Black => msg!(DrillWriteBlack),
     };
-    let exercise = exercise("write", said(&prompt), board_after(moment))?;
+    let exercise = exercise("write", localized(&prompt), board_after(moment))?;
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is read, and played.
 pub(super) fn play(moment: &mut Moment) -> Option<BuiltExercise> {
-    let text = written(moment);
-    let prompt = each(|language| {
+    let text = written_move(moment);
+    let prompt = in_each_language(|language| {
         let text = text.in_language(language).into();
         language.say(&match moment.before.turn() {
             Side::White => msg!(DrillPlayWhite { text }),
             Side::Black => msg!(DrillPlayBlack { text }),
         })
     });
-    asked(moment, prompt)
+    play_with_prompt(moment, prompt)
 }
 
 /// Builds an exercise: the move is found and played; the prompt excludes all others.
-pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<BuiltExercise> {
+pub(super) fn play_with_prompt(moment: &Moment, prompt: Localized) -> Option<BuiltExercise> {
     let mut exercise = exercise("play", prompt, moment.board())?;
-    exercise.answers = vec![right(Localized::same(&moment.id()))];
+    exercise.answers = vec![right_answer(Localized::same(&moment.id()))];
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is written with a slip, and corrected.
 pub(super) fn correct(moment: &mut Moment) -> Option<BuiltExercise> {
-    let mut exercise = exercise("correct", said(&msg!(TaskCorrect)), board_after(moment))?;
+    let mut exercise = exercise("correct", localized(&msg!(TaskCorrect)), board_after(moment))?;
     let mut table = exercise.board.table().ok()?;
     table.go(Go::First);
     let from = moment.mixer.below(SLIPS.len());
     let mut slips = SLIPS.iter().cycle().skip(from).take(SLIPS.len());
-    exercise.given = slips.find_map(|slip| slipped(&table, &moment.id(), *slip))?;
+    exercise.given = slips.find_map(|slip| with_slip(&table, &moment.id(), *slip))?;
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
@@ -122,7 +123,7 @@ fn changed(tokens: &[Token], part: TokenPart, change: fn(&str) -> String) -> Opt
 }
 
 /// Returns a slip that the reader rejects, or remarks on, in every language; otherwise `None`.
-fn slipped(table: &Game, id: &str, slip: MistakeMaker) -> Option<Localized> {
+fn with_slip(table: &Game, id: &str, slip: MistakeMaker) -> Option<Localized> {
     let mut texts = Vec::new();
     for language in Language::ALL {
         let style = diagram::style_on(table, language);
@@ -150,11 +151,11 @@ pub(super) fn choose(
     let mut made = BuiltExercise { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
     for (text, key, message) in wrong {
         let hint = Some(made.hints.len());
-        made.hints.push(Hint { key: key.into(), message: said(&message) });
-        made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
+        made.hints.push(Hint { key: key.into(), text: localized(&message) });
+        made.exercise.answers.push(Answer { quality: Quality::Wrong, text, hint, step: 0 });
     }
     let place = moment.mixer.below(3);
-    made.exercise.answers.insert(place, right(right_option));
+    made.exercise.answers.insert(place, right_answer(right_option));
     let is_clear = |language: Language| match &made.exercise.answers[..] {
         [a, b, c] => {
             let [a, b, c] = [a, b, c].map(|answer| answer.text.in_language(language));
@@ -175,9 +176,9 @@ pub(super) fn is_accepted(task: &Task) -> bool {
 }
 
 fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
-    let Some(answer) = it.right(0) else { return false };
+    let Some(answer) = it.right_answer(0) else { return false };
     let text = answer.text.in_language(language);
-    let wanted = it.wanted(0, language);
+    let wanted = it.right_cells(0, language);
     let cells: Vec<(SheetCell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
     let given = match it.kind.input() {
         Input::Choose => return true,
@@ -192,9 +193,9 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
         input if input.is_sheet() => GivenAnswer::Cells(&cells),
         _ => GivenAnswer::Text(text),
     };
-    let mut table = it.kind.open(&it.board, 0);
+    let mut table = it.kind.open_game(&it.board, 0);
     let mut step = StepContext { hints, exercise: it, table: table.as_mut(), step: 0, language };
-    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.is == AnswerGrade::Right)
+    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.grade == AnswerGrade::Right)
 }
 
 /// The texts of a line of moves, one by one, in a language.

@@ -15,7 +15,7 @@ const fn skill(
     difficulty: u8,
     build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has: every, rather: &[], is: |_| true, build }
+    Skill { id, label, difficulty, is_in_position: every, preferred: &[], matches: |_| true, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -47,8 +47,8 @@ fn any(moment: &mut Moment) -> Option<Field> {
 fn name(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<BuiltExercise> {
     let mut board = moment.board();
     seen(&mut board, moment.before.turn());
-    board.lit = vec![Shape { from: any(moment)?, to: None, ink: Ink::Green }];
-    let exercise = build::exercise("name", build::said(&msg!(TaskName)), board)?;
+    board.highlighted = vec![Shape { from: any(moment)?, to: None, ink: Ink::Green }];
+    let exercise = build::exercise("name", build::localized(&msg!(TaskName)), board)?;
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
@@ -57,8 +57,8 @@ fn find(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<BuiltExerci
     seen(&mut board, moment.before.turn());
     let on = moment.before.board();
     let field = on.naming.name(&on.grid, any(moment)?);
-    let prompt = build::said(&msg!(DrillFind { field: field.clone() }));
+    let prompt = build::localized(&msg!(DrillFind { field: field.clone() }));
     let mut exercise = build::exercise("find", prompt, board)?;
-    exercise.answers = vec![build::right(Localized::same(&field))];
+    exercise.answers = vec![build::right_answer(Localized::same(&field))];
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }

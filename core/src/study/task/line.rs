@@ -50,7 +50,7 @@ impl PlayedLine {
 
     /// The fields on which a piece stands one after the other, beginning with its first; none if it is captured or
     /// becomes another piece.
-    pub fn way(&self, from: Field) -> Option<Vec<Field>> {
+    pub fn path_from(&self, from: Field) -> Option<Vec<Field>> {
         let (mut at, mut way) = (from, vec![from]);
         for trace in &self.traces {
             let to = match trace.with {

@@ -69,8 +69,8 @@ pub fn find(id: &str) -> Option<&'static Skill> {
 
 /// The skills of a game, the easiest first; empty for unknown games.
 pub fn of_game(game: &str) -> Vec<&'static Skill> {
-    let Some(p) = practice::seat(game, None) else { return Vec::new() };
-    let mut all: Vec<&Skill> = skills().filter(|skill| (skill.has)(&p)).collect();
+    let Some(p) = practice::start_position(game, None) else { return Vec::new() };
+    let mut all: Vec<&Skill> = skills().filter(|skill| (skill.is_in_position)(&p)).collect();
     all.sort_by_key(|skill| skill.difficulty);
     all
 }
@@ -136,7 +136,7 @@ pub fn is_soon(skill: &'static Skill, game: &'static str, seed: u16) -> bool {
 
 /// Tasks as the only lesson of a course: attempts are made of it as of any other
 /// ([`Attempt::new`](super::Attempt::new) with lesson 0). After the texts of another language were loaded, make it
-/// again from the same seeds, and give it to [`Attempt::retell`](super::Attempt::retell).
+/// again from the same seeds, and give it to [`Attempt::replace_course`](super::Attempt::replace_course).
 pub fn course(tasks: &[Task]) -> Course {
     let mut hints = Vec::new();
     let mut exercises = Vec::new();
@@ -149,7 +149,7 @@ pub fn course(tasks: &[Task]) -> Course {
         hints.extend(task.hints.iter().cloned());
         exercises.push(exercise);
     }
-    let title = build::each(|language| language.label(Label::TodayTitle).into());
+    let title = build::in_each_language(|language| language.label(Label::TodayTitle).into());
     let lesson = Lesson {
         id: "tasks".into(),
         title: title.clone(),

@@ -8,7 +8,7 @@ use crate::i18n::{Label, Language};
 use crate::notation::{AnyPosition, Numbering, plain_text};
 use crate::position::{Figure, Position as _, Side};
 use crate::record::Score;
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 use crate::study::{Diagram, Localized, diagram};
 
 const fn skill(
@@ -16,11 +16,11 @@ const fn skill(
     label: Label,
     difficulty: u8,
     has: fn(&AnyPosition) -> bool,
-    is: fn(&Seen) -> bool,
+    is: fn(&MoveView) -> bool,
     build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     const LONG: &[Figure] = &[Figure::Queen, Figure::Rook];
-    Skill { id, label, difficulty, has, rather: LONG, is, build }
+    Skill { id, label, difficulty, is_in_position: has, preferred: LONG, matches: is, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -36,19 +36,19 @@ fn begins_white(p: &AnyPosition) -> bool {
     p.first() == Side::White
 }
 /// A move of the side that begins.
-fn is_first(seen: &Seen) -> bool {
+fn is_first(seen: &MoveView) -> bool {
     seen.p.turn() == seen.p.first() && seen.trace.placed.is_none()
 }
 /// A move of the other side.
-fn is_second(seen: &Seen) -> bool {
+fn is_second(seen: &MoveView) -> bool {
     seen.p.turn() != seen.p.first() && seen.trace.placed.is_none()
 }
 /// The game ends with the move.
-fn ends(seen: &Seen) -> bool {
-    seen.next().outcome(1).is_some()
+fn ends(seen: &MoveView) -> bool {
+    seen.position_after().outcome(1).is_some()
 }
 /// The game goes on after the move.
-fn goes_on(seen: &Seen) -> bool {
+fn goes_on(seen: &MoveView) -> bool {
     seen.trace.placed.is_none() && !ends(seen)
 }
 
@@ -77,9 +77,9 @@ fn row(moment: &mut Moment) -> Option<BuiltExercise> {
         [white, black] => Some(format!("white {white} | black {black}")),
         _ => None,
     })?;
-    let mut exercise = build::exercise("row", build::said(&msg!(TaskRow { number })), board)?;
+    let mut exercise = build::exercise("row", build::localized(&msg!(TaskRow { number })), board)?;
     exercise.number = number;
-    exercise.answers = vec![build::right(cells)];
+    exercise.answers = vec![build::right_answer(cells)];
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
@@ -94,8 +94,8 @@ fn line(moment: &mut Moment) -> Option<BuiltExercise> {
         });
         Some(numbered.collect::<Vec<_>>().join(" "))
     })?;
-    let mut exercise = build::exercise("line", build::said(&msg!(TaskLine)), board)?;
-    exercise.answers = vec![build::right(text)];
+    let mut exercise = build::exercise("line", build::localized(&msg!(TaskLine)), board)?;
+    exercise.answers = vec![build::right_answer(text)];
     Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
@@ -116,7 +116,7 @@ fn number(moment: &mut Moment) -> Option<BuiltExercise> {
     let (prompt, hints) = (msg!(TaskNumber { number }), (msg!(HintDots), msg!(HintNumber { number })));
     build::choose(
         moment,
-        build::said(&prompt),
+        build::localized(&prompt),
         board,
         right,
         [(without, "dots", hints.0), (next, "number", hints.1)],
@@ -134,7 +134,7 @@ fn result(moment: &mut Moment) -> Option<BuiltExercise> {
     let board = build::board_after(moment);
     build::choose(
         moment,
-        build::said(&msg!(TaskResult)),
+        build::localized(&msg!(TaskResult)),
         board,
         Localized::same(&text(own)),
         [option(others.first()?), option(others.get(1)?)],
@@ -150,7 +150,7 @@ fn offer(moment: &mut Moment) -> Option<BuiltExercise> {
     let message = msg!(HintOfferResult { text: draw.into() });
     build::choose(
         moment,
-        build::said(&msg!(TaskOffer)),
+        build::localized(&msg!(TaskOffer)),
         board,
         right,
         [(before, "offer-place", msg!(HintOfferPlace)), (result, "offer-result", message)],

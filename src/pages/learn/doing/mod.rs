@@ -76,9 +76,9 @@ impl Doing {
     /// Starts an exercise. None if there is none at this place.
     pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<Task> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
+        attempt.resume(stars::kept().saved_place(&course.stars(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, cx.taught_now()).len();
+        let places = attempt.exercise().right_cells(0, cx.taught_now()).len();
         let begun = cx.begun.try_get_untracked().unwrap_or_default().wrapping_add(1);
         cx.begun.set(begun);
         let task: Task = Box::leak(Box::new(Doing {
@@ -138,7 +138,7 @@ impl Doing {
 
     /// Expected text of each input field, in the language of the screen; tracked.
     pub fn wanted(&self) -> Vec<(SheetCell, String)> {
-        self.exercise().wanted(self.step.get(), self.cx.taught())
+        self.exercise().right_cells(self.step.get(), self.cx.taught())
     }
 
     /// Draws the current board.
@@ -165,7 +165,7 @@ impl Doing {
 
     /// Moves of the animation: index of the first, and count.
     fn film(&self) -> Option<(usize, usize)> {
-        self.attempt.with_untracked(Attempt::film)
+        self.attempt.with_untracked(Attempt::preview_moves)
     }
 
     /// True if there are moves to watch.
@@ -243,7 +243,7 @@ impl Doing {
     /// Checks the written answer.
     pub fn check(&'static self) {
         let language = self.cx.taught_now();
-        let wanted = self.exercise().wanted(self.step.get_untracked(), language);
+        let wanted = self.exercise().right_cells(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
         let places: Vec<(SheetCell, &str)> =
@@ -277,7 +277,7 @@ impl Doing {
         self.cx.own.notice.set(None);
         let (counts, done) = (verdict.counts(), verdict.done);
         self.point(counts, verdict.fields.clone());
-        let unanswered = verdict.is == AnswerGrade::Unanswered;
+        let unanswered = verdict.grade == AnswerGrade::Unanswered;
         if !unanswered {
             self.note(&verdict);
         }
@@ -362,7 +362,7 @@ impl Doing {
         if !verdict.counts() {
             let course = self.course();
             let lesson = course.lessons.get(self.place.0).map(|lesson| lesson.id.as_str());
-            let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
+            let kind = self.attempt.with_untracked(|attempt| attempt.mistake_kind(verdict).to_string());
             stars::miss(self.cx, &course.stars(), lesson.unwrap_or_default(), &kind);
         }
         self.keep_place();
@@ -373,7 +373,7 @@ impl Doing {
         if fresh::is_fresh(&self.course()) {
             return;
         }
-        let place = self.attempt.with_untracked(Attempt::so_far);
+        let place = self.attempt.with_untracked(Attempt::resume_point);
         stars::stay(self.cx, &self.course().stars(), &self.exercise().id, place);
     }
 
