@@ -101,7 +101,7 @@ impl Game {
         let GameOptions { game, position, style, rules } = arguments::game_options(&options)?;
         let language = style.speech();
         let game = game.as_deref().unwrap_or("chess");
-        let table = vocabulary::table(game, position.as_deref(), &rules);
+        let table = vocabulary::open_game(game, position.as_deref(), &rules);
         let table = table.map_err(|problem| Failure::new(problem, language));
         Game::made(table.and_then(|table| Inside::new(table, style)))
     }
@@ -127,7 +127,7 @@ impl Game {
     ) -> Result<(), JsValue> {
         let position = short_if_any(&position, "position")?;
         self.change(|game| {
-            game.table = game.failed(vocabulary::again(&game.table, position.as_deref()))?;
+            game.table = game.failed(vocabulary::reset_game(&game.table, position.as_deref()))?;
             Ok(())
         })
     }
@@ -273,7 +273,7 @@ impl Game {
         let to = NodeId(whole(&node, "node")?);
         let is_there = {
             let mut game = self.0.borrow_mut();
-            let is_there = game.table.has(to);
+            let is_there = game.table.has_node(to);
             game.table.go(Go::To(to));
             is_there
         };

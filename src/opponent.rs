@@ -34,14 +34,14 @@ mod exports {
         milliseconds: Option<f64>,
         hand: Option<u8>,
     ) -> Result<Option<String>, JsValue> {
-        let game = line::read(line).map_err(|problem| JsValue::from(problem.says.id()))?;
+        let game = line::read(line).map_err(|problem| JsValue::from(problem.message.id()))?;
         let limits =
             search::SearchSpec { level, depth, nodes: nodes.map(|n| n as u64), seed: seed.map(|n| n as u64) };
         let end = milliseconds.map_or(f64::INFINITY, |time| Date::now() + time);
         let mut stop = || Date::now() >= end;
         TABLE
             .with_borrow_mut(|table| search::timed(&game, &limits, hand, table, &mut stop))
-            .map_err(|problem| JsValue::from(problem.says.id()))
+            .map_err(|problem| JsValue::from(problem.message.id()))
     }
 }
 

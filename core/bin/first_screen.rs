@@ -85,7 +85,7 @@ const DOORS: [(&str, Label, Label); 3] = [
 
 /// The column beside the board.
 fn side() -> String {
-    let says = chess().status().says;
+    let message = chess().status().message;
     let groups = CONTROLS.map(|group| {
         let buttons: Vec<String> = group.iter().map(|(icon, label)| control(icon, *label)).collect();
         format!("<div class=\"group\">{}</div>", buttons.concat())
@@ -100,7 +100,7 @@ fn side() -> String {
     [
         "<section class=\"side\"><p class=\"status\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
          <span class=\"words\">",
-        &in_all_languages(|language| language.say(&says)),
+        &in_all_languages(|language| language.say(&message)),
         "</span></p><section class=\"opponent\"><button data-do=\"oppose\">",
         &word(Label::PlayNotabene),
         "</button></section><div class=\"controls\">",

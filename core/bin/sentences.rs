@@ -6,7 +6,7 @@
 
 mod first_screen;
 
-use notabene_core::i18n::{Language, Part, written};
+use notabene_core::i18n::{Language, Part, serialize};
 use notabene_core::study;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
     std::fs::create_dir_all(&courses)?;
     for language in Language::ALL {
         for part in Part::ALL {
-            std::fs::write(file(&texts, part.name(), language), written(language, part))?;
+            std::fs::write(file(&texts, part.name(), language), serialize(language, part))?;
         }
         for name in names("texts")? {
             copy(language, "texts", &name, &texts)?;

@@ -73,7 +73,7 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     if request.op == "import" {
         return Ok(Some(json!(collection::import(&request.text, &style, language))));
     }
-    let mut table: Game = vocabulary::table(&request.game, request.position.as_deref(), &request.rules)?;
+    let mut table: Game = vocabulary::open_game(&request.game, request.position.as_deref(), &request.rules)?;
     Ok(Some(match request.op.as_str() {
         "perft" => json!({ "nodes": vocabulary::perft(&table, request.depth.unwrap_or_default())? }),
         "moves" => json!(vocabulary::moves(&table, &style)),

@@ -73,7 +73,7 @@ pub fn play_variant(variant: &Variant, games: u32, seed: u64) -> Result<Tally, S
 fn open(variant: &Variant, n: u32) -> Result<Game, String> {
     let array = Array::from_scharnagl((n * 37 % 960) as u16).filter(|_| variant.id == "chess960");
     let fen = array.map(|array| chess::Position::start(&array, chess::Rules::Chess960).fen());
-    registry::open(variant.id, fen.as_deref(), None).map_err(|problem| problem.says.id().to_string())
+    registry::open(variant.id, fen.as_deref(), None).map_err(|problem| problem.message.id().to_string())
 }
 
 /// Plays a game to its end, or to the limit. Returns the number of plies.
@@ -118,7 +118,7 @@ fn chosen(game: &Game, table: &mut SearchTable, chance: &mut Chance, n: u32) -> 
 
 /// The move of a dart where it lands; another move as it is.
 fn landed(game: &Game, id: String, chance: &mut Chance) -> String {
-    let Some(aim) = game.aim(&id) else { return id };
+    let Some(aim) = game.dart_aim(&id) else { return id };
     let opponent = Opponent { side: Side::White, level: Opponent::LEVELS };
     let field = Bed::at(opponent.throw(aim, chance.draw())).field();
     let piece = id.split('@').next().unwrap_or_default();

@@ -41,8 +41,8 @@ fn every_text_is_answered_as_recorded() {
         let (text, mut said) = (row["text"].as_str().unwrap(), Vec::new());
         let got = match strict::enter(&mut table, text, &style, how) {
             Ok(Explained { id, remarks, .. }) => {
-                said.extend(remarks.iter().map(|remark| remark.says.clone()));
-                let kinds: Vec<&str> = remarks.iter().map(|remark| remark.says.id()).collect();
+                said.extend(remarks.iter().map(|remark| remark.message.clone()));
+                let kinds: Vec<&str> = remarks.iter().map(|remark| remark.message.id()).collect();
                 serde_json::json!({ "played": id, "remarks": kinds })
             }
             Err(refusal) => {
@@ -118,13 +118,13 @@ fn a_small_letter_is_never_played_as_another_piece() {
 /// A record whose moves have letters of several languages, or numbers without dots, is read to its end.
 #[test]
 fn records_of_mixed_hands_are_read() {
-    use notabene_core::exchange::import::{Want, import};
+    use notabene_core::exchange::import::{ImportTarget, import};
     use notabene_core::record::next_game;
     let read = |text: &str, code: &str| {
         let style = Style::of(Letters::find(code).unwrap());
         let found = next_game(text, 0).unwrap();
-        let read = import(text, found, &style, Want::Game);
-        let kinds: Vec<&str> = read.faults.iter().map(|fault| fault.says.id()).collect();
+        let read = import(text, found, &style, ImportTarget::Game);
+        let kinds: Vec<&str> = read.faults.iter().map(|fault| fault.message.id()).collect();
         let table = read.table.unwrap().unwrap();
         let moves = table.text(Export::Moves(Style::of(Letters::english())));
         (read.plies, kinds, moves)

@@ -5,15 +5,15 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::exchange::backup::{Entry, is_name, read, write};
+use notabene_core::exchange::backup::{BackupEntry, is_name, read, write};
 use notabene_core::i18n::Language;
 use proptest::prelude::*;
 
-fn entry(name: &str, text: &str) -> Entry {
-    Entry { name: name.into(), text: text.into() }
+fn entry(name: &str, text: &str) -> BackupEntry {
+    BackupEntry { name: name.into(), text: text.into() }
 }
 
-fn sample() -> Vec<Entry> {
+fn sample() -> Vec<BackupEntry> {
     vec![
         entry("game", "notabene 2\nchess\n[Event \"?\"]\n\n1. e4 e5 *\n"),
         entry("settings", "language=fr\ntheme=dark\n"),
@@ -26,9 +26,9 @@ fn sample() -> Vec<Entry> {
 fn problem(text: &str) -> (&'static str, &str) {
     let problem = read(text).expect_err("there is something to tell");
     for language in Language::ALL {
-        assert!(!language.say(&problem.says).is_empty());
+        assert!(!language.say(&problem.message).is_empty());
     }
-    (problem.says.kind().id(), &text[problem.at..])
+    (problem.message.kind().id(), &text[problem.at..])
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn other_ends_of_lines_and_a_mark_at_the_start_do_no_harm() {
 fn what_is_none_of_ours_is_not_written() {
     let names = ["Game", "a b", "", "x\ny", "über", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"];
     assert!(names.iter().all(|name| !is_name(name)));
-    let entries: Vec<Entry> = names.iter().map(|name| entry(name, "x")).collect();
+    let entries: Vec<BackupEntry> = names.iter().map(|name| entry(name, "x")).collect();
     assert_eq!(read(&write(&entries)), Ok(vec![]));
 }
 
@@ -93,7 +93,7 @@ proptest! {
 
     #[test]
     fn any_texts_come_back(texts in proptest::collection::vec("(?s).{0,60}", 0..6)) {
-        let entries: Vec<Entry> =
+        let entries: Vec<BackupEntry> =
             texts.iter().enumerate().map(|(n, text)| entry(&format!("n{n}"), text)).collect();
         prop_assert_eq!(read(&write(&entries)), Ok(entries));
     }
@@ -123,7 +123,7 @@ proptest! {
 #[test]
 fn thousands_of_games_fit_into_a_file() {
     let game = format!("notabene 2\nchess\n{}\n", "1. e4 e5 2. Nf3 Nc6 ".repeat(40));
-    let entries: Vec<Entry> = (0..20_000).map(|n| entry(&format!("library.k{n}"), &game)).collect();
+    let entries: Vec<BackupEntry> = (0..20_000).map(|n| entry(&format!("library.k{n}"), &game)).collect();
     let text = write(&entries);
     assert!(text.len() > 12_000_000, "{}", text.len());
     assert_eq!(read(&text), Ok(entries));

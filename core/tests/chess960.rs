@@ -8,7 +8,7 @@ use notabene_core::game::{Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::notation::Letters;
 use notabene_core::position::{Figure, Glyph, Position as _, Side};
-use notabene_core::study::chess960::{self, EXTRAS, Rank, Room, Stand, Throws, Trial};
+use notabene_core::study::chess960::{self, CastlingSetup, CastlingTrial, DiceThrows, EXTRAS, Rank, Room};
 use std::collections::{BTreeMap, HashMap};
 
 #[test]
@@ -83,7 +83,7 @@ fn the_fair_die_gives_each_array_in_two_of_1920_ways() {
 
 #[test]
 fn the_throws_of_the_page_give_the_array_of_chess_and_say_why() {
-    let mut throws = Throws::new(Way::Club);
+    let mut throws = DiceThrows::new(Way::Club);
     let marked: Vec<Vec<u8>> = throws.squares().into_iter().map(|s| s.throws).collect();
     assert_eq!(marked, [vec![], vec![1], vec![2], vec![3], vec![4], vec![5], vec![6], vec![]]);
     [4, 1, 3, 3, 1].into_iter().for_each(|die| throws.throw(die));
@@ -96,15 +96,15 @@ fn the_throws_of_the_page_give_the_array_of_chess_and_say_why() {
     assert_eq!(throws.next().id(), "die_knights");
     // Too many throws, and throws that no die shows, change nothing.
     [1, 0, 7].into_iter().for_each(|die| throws.throw(die));
-    assert_eq!(throws.made.len(), 6);
-    let mut far = Throws::new(Way::Club);
+    assert_eq!(throws.explained.len(), 6);
+    let mut far = DiceThrows::new(Way::Club);
     [1, 6].into_iter().for_each(|die| far.throw(die));
-    assert_eq!(far.made[1].1.id(), "die_only", "left of b1 is a1 alone");
+    assert_eq!(far.explained[1].1.id(), "die_only", "left of b1 is a1 alone");
     far.throw(6);
-    assert_eq!(far.made[2].1.id(), "die_places");
-    let mut fair = Throws::new(Way::Fair);
+    assert_eq!(far.explained[2].1.id(), "die_places");
+    let mut fair = DiceThrows::new(Way::Fair);
     fair.throw(5);
-    assert_eq!(fair.made[0].1.id(), "die_too_high");
+    assert_eq!(fair.explained[0].1.id(), "die_too_high");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn random_bits_are_shared_out_evenly() {
     for _ in 0..10_000 {
         let rank = draw(&mut random);
         assert!(room.numbers(&rank).is_ok());
-        *kings.entry(Stand::of(&rank).unwrap().king).or_insert(0) += 1;
+        *kings.entry(CastlingSetup::of(&rank).unwrap().king).or_insert(0) += 1;
     }
     for (x, expected) in (1..7).zip([1125, 1750, 2125, 2125, 1750, 1125]) {
         let found: i32 = kings[&x];
@@ -134,9 +134,9 @@ fn one_of_480_and_a_coin_reach_every_array_once() {
     let room = Room::default();
     let mut seen = std::collections::BTreeSet::new();
     for bits in 0..960 {
-        let (rank, tails, says) = room.tossed(bits).unwrap();
+        let (rank, tails, message) = room.tossed(bits).unwrap();
         let numbers = room.numbers(&rank).unwrap();
-        assert_eq!((numbers.club > 480, says.id() == "coin_tails"), (tails, tails));
+        assert_eq!((numbers.club > 480, message.id() == "coin_tails"), (tails, tails));
         seen.insert(numbers.club);
     }
     assert_eq!(seen.len(), 960);
@@ -223,7 +223,7 @@ fn the_tables_have_84_rows_that_castling_confirms() {
         assert_eq!(cases.len(), 21);
         for (king, rook) in cases {
             rows += 1;
-            let shown = Stand { king, rooks: vec![rook] }.castled(side, wing).unwrap();
+            let shown = CastlingSetup { king, rooks: vec![rook] }.castle(side, wing).unwrap();
             let p = alone(side, king, rook);
             let m = *p.moves().iter().find(|m| m.kind == Kind::Castle).unwrap();
             let after = p.play(&m).unwrap();
@@ -241,13 +241,13 @@ fn the_tables_have_84_rows_that_castling_confirms() {
 #[test]
 fn the_rook_goes_first_when_it_stands_on_the_goal_of_the_king() {
     // Kd1 Rc1 towards a (claim C9-037).
-    let shown = Stand { king: 3, rooks: vec![2, 7] }.castled(Side::Black, Wing::A).unwrap();
+    let shown = CastlingSetup { king: 3, rooks: vec![2, 7] }.castle(Side::Black, Wing::A).unwrap();
     assert!(shown.rook_first);
-    assert_eq!(shown.says.id(), "castled_rook_first");
+    assert_eq!(shown.message.id(), "castled_rook_first");
     assert_eq!(shown.announce, None);
-    let both = Stand { king: 5, rooks: vec![6] };
-    assert_eq!(both.castled(Side::White, Wing::A), None, "there is no rook on that side");
-    let king_stays = Stand { king: 6, rooks: vec![7] }.castled(Side::White, Wing::H).unwrap();
+    let both = CastlingSetup { king: 5, rooks: vec![6] };
+    assert_eq!(both.castle(Side::White, Wing::A), None, "there is no rook on that side");
+    let king_stays = CastlingSetup { king: 6, rooks: vec![7] }.castle(Side::White, Wing::H).unwrap();
     assert_eq!(king_stays.announce.unwrap().id(), "i_castle");
 }
 
@@ -255,19 +255,19 @@ fn field(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
 }
 
-fn verdicts(trial: &Trial) -> Vec<(Wing, bool, &'static str)> {
-    trial.verdicts().into_iter().map(|(wing, may, says)| (wing, may, says.id())).collect()
+fn verdicts(trial: &CastlingTrial) -> Vec<(Wing, bool, &'static str)> {
+    trial.verdicts().into_iter().map(|(wing, may, message)| (wing, may, message.id())).collect()
 }
 
 #[test]
 fn the_trial_gives_the_reasons_of_a_game() {
-    assert_eq!(verdicts(&Trial::blocked_goal()), [(Wing::A, false, "castling_blocked")]);
+    assert_eq!(verdicts(&CastlingTrial::blocked_goal()), [(Wing::A, false, "castling_blocked")]);
     assert_eq!(
-        verdicts(&Trial::attacked_way()),
+        verdicts(&CastlingTrial::attacked_way()),
         [(Wing::A, false, "castling_through_check"), (Wing::H, true, "castling_allowed")]
     );
-    assert!(verdicts(&Trial::attacked_rook()).iter().all(|(_, may, _)| *may));
-    let mut trial = Trial::new(Stand { king: 1, rooks: vec![0] });
+    assert!(verdicts(&CastlingTrial::attacked_rook()).iter().all(|(_, may, _)| *may));
+    let mut trial = CastlingTrial::new(CastlingSetup { king: 1, rooks: vec![0] });
     assert_eq!(verdicts(&trial), [(Wing::A, true, "castling_allowed")]);
     trial.tap(field("d1"), EXTRAS[0]);
     assert_eq!(verdicts(&trial), [(Wing::A, false, "castling_blocked")]);
@@ -288,7 +288,7 @@ fn every_trial_has_an_answer() {
     let mut random = Dice(3);
     for _ in 0..2000 {
         let array = Array::from_scharnagl(random.below(960) as u16).unwrap();
-        let mut trial = Trial::new(Stand::of(&array.into()).unwrap());
+        let mut trial = CastlingTrial::new(CastlingSetup::of(&array.into()).unwrap());
         for _ in 0..random.below(12) {
             trial.tap(Field(random.below(32) as u8), EXTRAS[random.below(4)]);
         }

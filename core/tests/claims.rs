@@ -54,9 +54,9 @@ fn verdict(p: &Position, input: &Value) -> String {
         other => other.into(),
     };
     match judge(p, &asked, text(input, "answer"), &style(input)) {
-        Verdict::Right => "right".into(),
-        Verdict::Noted(says) => format!("note:{}", key(says.id())),
-        Verdict::Wrong(says) => format!("wrong:{}", key(says.id())),
+        MoveVerdict::Right => "right".into(),
+        MoveVerdict::Noted(message) => format!("note:{}", key(message.id())),
+        MoveVerdict::Wrong(message) => format!("wrong:{}", key(message.id())),
     }
 }
 

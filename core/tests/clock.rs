@@ -8,7 +8,7 @@ use notabene_core::position::Side::{Black, White};
 use notabene_core::record::clock::{Clock, Refused};
 use notabene_core::record::duty::{Duty, Standing, may_consult};
 use notabene_core::record::time_control::{
-    ClockMode, MINUTE, PRESETS, Pace, Period, SECOND, TimeControl, TimeFault, beside, face,
+    ClockMode, MINUTE, PRESETS, Pace, Period, SECOND, TimeControl, TimeFault, clock_text, face,
 };
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ fn answer(row: &Value) -> Option<String> {
     let control = || TimeControl::of(number("initial_min").unwrap(), number("increment_s").unwrap());
     match text(row, "check") {
         "is_long" => yes(control().is_long()),
-        "equivalent" => Some(format!("{} min", control().for_sixty() / MINUTE)),
+        "equivalent" => Some(format!("{} min", control().time_for_sixty_moves() / MINUTE)),
         "must_write" => {
             let now = number("now_remaining_s").map_or(u32::MAX, |s| s * SECOND);
             let lowest = (number("lowest_remaining_s").unwrap() * SECOND).min(now);
@@ -84,7 +84,7 @@ fn people_write_times_as_they_like() {
     }
     assert_eq!(
         control("15d5").periods(),
-        [Period { moves: 0, base: 15 * MINUTE, bonus: 5 * SECOND, way: ClockMode::Delay }]
+        [Period { moves: 0, time: 15 * MINUTE, bonus: 5 * SECOND, mode: ClockMode::Delay }]
     );
 }
 
@@ -144,7 +144,7 @@ fn sixty_moves_tell_how_long_a_game_is() {
         ("30/20", 40, Pace::Rapid),
     ] {
         let control = control(written);
-        assert_eq!((control.for_sixty() / MINUTE, control.pace()), (minutes, pace), "{written}");
+        assert_eq!((control.time_for_sixty_moves() / MINUTE, control.pace()), (minutes, pace), "{written}");
         assert_eq!(control.is_long(), pace == Pace::Long, "{written}");
     }
     assert!(PRESETS.iter().all(|preset| control(preset).text() == *preset));
@@ -153,29 +153,29 @@ fn sixty_moves_tell_how_long_a_game_is() {
 #[test]
 fn an_increment_is_added_with_every_press() {
     let mut clock = clock("3+2");
-    assert_eq!((clock.left(White, 5_000), clock.left(Black, 5_000)), (175_000, 180_000));
+    assert_eq!((clock.time_left(White, 5_000), clock.time_left(Black, 5_000)), (175_000, 180_000));
     clock.press(White, 5_000).unwrap();
-    assert_eq!((clock.left(White, 5_000), clock.turn()), (177_000, Black));
+    assert_eq!((clock.time_left(White, 5_000), clock.turn()), (177_000, Black));
     clock.press(Black, 6_000).unwrap();
-    assert_eq!(clock.left(Black, 6_000), 181_000);
-    assert_eq!((clock.left(White, 8_500), clock.left(Black, 8_500)), (174_500, 181_000));
+    assert_eq!(clock.time_left(Black, 6_000), 181_000);
+    assert_eq!((clock.time_left(White, 8_500), clock.time_left(Black, 8_500)), (174_500, 181_000));
     assert_eq!((clock.moves(White), clock.moves(Black), clock.presses()), (1, 1, 2));
 }
 
 #[test]
 fn a_delay_waits_before_the_time_runs_and_is_not_saved_up() {
     let mut clock = clock("5d3");
-    assert_eq!((clock.left(White, 2_900), clock.waiting(2_900)), (300_000, 100));
-    assert_eq!((clock.left(White, 3_500), clock.waiting(3_500)), (299_500, 0));
+    assert_eq!((clock.time_left(White, 2_900), clock.remaining_delay(2_900)), (300_000, 100));
+    assert_eq!((clock.time_left(White, 3_500), clock.remaining_delay(3_500)), (299_500, 0));
     // A pause does not repeat the delay.
     clock.pause(2_000);
     clock.start(10_000);
-    assert_eq!(clock.left(White, 11_000), 300_000);
-    assert_eq!(clock.left(White, 12_000), 299_000);
+    assert_eq!(clock.time_left(White, 11_000), 300_000);
+    assert_eq!(clock.time_left(White, 12_000), 299_000);
     clock.press(White, 12_000).unwrap();
-    assert_eq!(clock.left(White, 12_000), 299_000);
+    assert_eq!(clock.time_left(White, 12_000), 299_000);
     clock.press(Black, 14_000).unwrap();
-    assert_eq!(clock.left(Black, 14_000), 300_000);
+    assert_eq!(clock.time_left(Black, 14_000), 300_000);
 }
 
 #[test]
@@ -187,16 +187,16 @@ fn a_clock_waits_for_its_player_and_stands_when_it_is_stopped() {
     assert!(!clock.is_fresh() && clock.is_running());
     assert_eq!(clock.press(Black, 2_000), Err(Refused::NotYours));
     clock.pause(3_000);
-    assert_eq!(clock.left(White, 999_999), 298_000);
+    assert_eq!(clock.time_left(White, 999_999), 298_000);
     assert_eq!(clock.press(White, 4_000), Err(Refused::Stands));
     clock.start(1_000_000);
-    assert_eq!(clock.left(White, 1_001_000), 297_000);
+    assert_eq!(clock.time_left(White, 1_001_000), 297_000);
     // Starting twice loses nothing; setting the clock of the device back adds nothing.
     clock.start(1_002_000);
-    assert_eq!(clock.left(White, 1_002_000), 296_000);
-    assert_eq!(clock.left(White, 5), 296_000);
+    assert_eq!(clock.time_left(White, 1_002_000), 296_000);
+    assert_eq!(clock.time_left(White, 5), 296_000);
     clock.pause(5);
-    assert_eq!(clock.left(White, 5), 296_000);
+    assert_eq!(clock.time_left(White, 5), 296_000);
     // Whoever begins in draughts may be Black.
     assert_eq!(Clock::new(control("5"), Black).turn(), Black);
 }
@@ -216,19 +216,22 @@ fn play(clock: &mut Clock, now: &mut u64, moves: u32) {
 fn the_time_of_a_period_is_added_when_its_moves_are_made() {
     let mut clock = clock("40/100, 20/50, 15");
     let mut now = 0;
-    assert_eq!((clock.to_make(White), clock.period(White)), (Some(40), 0));
+    assert_eq!((clock.moves_to_make(White), clock.period(White)), (Some(40), 0));
     play(&mut clock, &mut now, 39);
-    assert_eq!((clock.left(White, now), clock.to_make(White)), (100 * MINUTE - 39 * SECOND, Some(1)));
+    assert_eq!(
+        (clock.time_left(White, now), clock.moves_to_make(White)),
+        (100 * MINUTE - 39 * SECOND, Some(1))
+    );
     clock.press(White, now + 1_000).unwrap();
     now += 1_000;
-    assert_eq!(clock.left(White, now), 150 * MINUTE - 40 * SECOND);
+    assert_eq!(clock.time_left(White, now), 150 * MINUTE - 40 * SECOND);
     assert_eq!((clock.period(White), clock.period(Black)), (1, 0));
-    assert_eq!((clock.to_make(White), clock.to_make(Black)), (Some(20), Some(1)));
+    assert_eq!((clock.moves_to_make(White), clock.moves_to_make(Black)), (Some(20), Some(1)));
     clock.press(Black, now + 1_000).unwrap();
     now += 1_000;
     play(&mut clock, &mut now, 20);
-    assert_eq!(clock.left(Black, now), 165 * MINUTE - 60 * SECOND);
-    assert_eq!((clock.period(Black), clock.to_make(Black)), (2, None));
+    assert_eq!(clock.time_left(Black, now), 165 * MINUTE - 60 * SECOND);
+    assert_eq!((clock.period(Black), clock.moves_to_make(Black)), (2, None));
 }
 
 #[test]
@@ -236,31 +239,31 @@ fn a_period_at_the_end_with_moves_comes_again() {
     let mut clock = clock("2/1");
     let mut now = 0;
     play(&mut clock, &mut now, 5);
-    assert_eq!(clock.left(White, now), 3 * MINUTE - 5 * SECOND);
-    assert_eq!((clock.period(White), clock.to_make(White)), (2, Some(1)));
+    assert_eq!(clock.time_left(White, now), 3 * MINUTE - 5 * SECOND);
+    assert_eq!((clock.period(White), clock.moves_to_make(White)), (2, Some(1)));
 }
 
 /// SC-165: a flag is only a mark; the game continues until a claim.
 #[test]
 fn a_fallen_flag_is_only_a_mark_and_gets_no_more_time() {
     let mut clock = clock("1/1+5, 10");
-    assert!(!clock.is_down(White, 59_999));
-    assert!(clock.is_down(White, 60_000) && clock.is_down(White, 900_000));
+    assert!(!clock.is_flag_down(White, 59_999));
+    assert!(clock.is_flag_down(White, 60_000) && clock.is_flag_down(White, 900_000));
     assert_eq!(clock.claim(White, 60_000), Err(Refused::FlagUp(60_000)));
     assert!(clock.is_running());
     // The game continues; neither the increment nor the next period lifts the flag.
     clock.press(White, 61_000).unwrap();
-    assert!(clock.is_down(White, 61_000) && clock.is_running());
-    assert_eq!(clock.left(White, 61_000), 0);
+    assert!(clock.is_flag_down(White, 61_000) && clock.is_running());
+    assert_eq!(clock.time_left(White, 61_000), 0);
     // The arbiter can.
     clock.set(White, 90_000, 61_000);
-    assert_eq!(clock.left(White, 61_000), 90_000);
-    clock.correct(White, -30_000, 61_000);
-    assert_eq!(clock.left(White, 61_000), 60_000);
-    clock.correct(White, i32::MIN, 61_000);
-    assert_eq!(clock.left(White, 61_000), 0);
-    clock.correct(Black, i32::MAX, 61_000);
-    assert_eq!(clock.left(Black, 61_000), 24 * 60 * MINUTE);
+    assert_eq!(clock.time_left(White, 61_000), 90_000);
+    clock.adjust(White, -30_000, 61_000);
+    assert_eq!(clock.time_left(White, 61_000), 60_000);
+    clock.adjust(White, i32::MIN, 61_000);
+    assert_eq!(clock.time_left(White, 61_000), 0);
+    clock.adjust(Black, i32::MAX, 61_000);
+    assert_eq!(clock.time_left(Black, 61_000), 24 * 60 * MINUTE);
 }
 
 #[test]
@@ -282,10 +285,10 @@ fn a_press_is_taken_back_with_its_move() {
     assert!(!clock.take_back(1_000), "nobody has pressed");
     assert!(clock.is_running());
     clock.press(White, 10_000).unwrap();
-    assert_eq!(clock.left(White, 10_000), 110_000 + 303_000);
+    assert_eq!(clock.time_left(White, 10_000), 110_000 + 303_000);
     assert!(clock.take_back(15_000));
     assert_eq!((clock.turn(), clock.is_running(), clock.moves(White)), (White, false, 0));
-    assert_eq!((clock.left(White, 99_000), clock.left(Black, 99_000)), (110_000, 115_000));
+    assert_eq!((clock.time_left(White, 99_000), clock.time_left(Black, 99_000)), (110_000, 115_000));
     assert_eq!(clock.period(White), 0);
 }
 
@@ -317,7 +320,7 @@ fn who_is_short_of_time_may_stop_and_need_not_begin_again() {
     assert_eq!(clock.duty(White, late), Duty::Write, "exactly five minutes are not less");
     assert_eq!(clock.duty(White, late + 1), Duty::MayStop);
     clock.press(White, late + 1_000).unwrap();
-    assert!(clock.left(White, late + 1_000) > 5 * MINUTE, "the time rose again");
+    assert!(clock.time_left(White, late + 1_000) > 5 * MINUTE, "the time rose again");
     assert_eq!(
         (clock.duty(White, late + 1_000), clock.duty(Black, late + 1_000)),
         (Duty::MayStop, Duty::Write)
@@ -348,7 +351,7 @@ fn a_new_period_asks_for_the_missing_moves() {
     clock.press(Black, late + 3_000).unwrap();
     assert!(clock.may_consult(White) && !clock.may_consult(Black));
     assert_eq!(clock.duty(Black, late + 3_000), Duty::Write, "nothing is missing there");
-    clock.updated(White);
+    clock.mark_updated(White);
     assert_eq!((clock.duty(White, late + 3_000), clock.may_consult(White)), (Duty::Write, false));
 }
 
@@ -360,8 +363,8 @@ fn a_kept_clock_stands_and_is_the_same() {
     let read = Clock::read(&kept).unwrap();
     assert!(!read.is_running());
     assert_eq!((read.turn(), read.first(), read.moves(White)), (Black, White, 1));
-    assert_eq!(read.left(White, 5_000_000), clock.left(White, 70_000));
-    assert_eq!(read.left(Black, 5_000_000), clock.left(Black, 70_000));
+    assert_eq!(read.time_left(White, 5_000_000), clock.time_left(White, 70_000));
+    assert_eq!(read.time_left(Black, 5_000_000), clock.time_left(Black, 70_000));
     assert_eq!(read.save(0), kept);
     for damaged in [
         "",
@@ -396,6 +399,6 @@ fn times_are_shown_as_clocks_and_sheets_have_them() {
         (24 * 60 * MINUTE, "24:00:00", "24:00"),
         (10 * 60 * MINUTE + 5 * MINUTE + 3_000, "10:05:03", "10:05"),
     ] {
-        assert_eq!((face(time).as_str(), beside(time).as_str()), (shown, sheet));
+        assert_eq!((face(time).as_str(), clock_text(time).as_str()), (shown, sheet));
     }
 }

@@ -48,9 +48,9 @@ const DAY: u64 = 86_400 * SECOND as u64;
 
 /// The time received by a player for the next move, after a number of moves.
 fn gets(control: &TimeControl, made: u32) -> u64 {
-    let Period { bonus, way, .. } = control.period(control.period_after(made).0);
+    let Period { bonus, mode: way, .. } = control.period(control.period_after(made).0);
     let (n, begins) = control.period_after(made + 1);
-    let base = if begins { control.period(n).base } else { 0 };
+    let base = if begins { control.period(n).time } else { 0 };
     u64::from(base) + if way == ClockMode::Increment { u64::from(bonus) } else { 0 }
 }
 
@@ -63,8 +63,8 @@ fn a_clock_shows_no_more_than_a_day() {
     for n in 0..60 {
         clock.press([White, Black][n % 2], 0).unwrap();
     }
-    assert_eq!(u64::from(clock.left(White, 0)), DAY);
-    assert_eq!(u64::from(clock.left(White, 1)), DAY - 1);
+    assert_eq!(u64::from(clock.time_left(White, 0)), DAY);
+    assert_eq!(u64::from(clock.time_left(White, 1)), DAY - 1);
 }
 
 proptest! {
@@ -101,13 +101,13 @@ proptest! {
     fn time_is_given_or_used_and_nothing_else(control in any_control(), acts in any_acts()) {
         let mut clock = Clock::new(control.clone(), White);
         let (mut now, mut waited) = (0u64, 0u64);
-        let mut left = [u64::from(control.period(0).base); 2];
+        let mut left = [u64::from(control.period(0).time); 2];
         clock.start(0);
         for (after, act) in acts {
             let side = clock.turn();
             if clock.is_running() {
                 let period = control.period(control.period_after(clock.moves(side)).0);
-                let delay = if period.way == ClockMode::Delay { u64::from(period.bonus) } else { 0 };
+                let delay = if period.mode == ClockMode::Delay { u64::from(period.bonus) } else { 0 };
                 let free = u64::from(after).min(delay.saturating_sub(waited));
                 waited += free;
                 let left = &mut left[side.index()];
@@ -132,17 +132,17 @@ proptest! {
                     let read = Clock::read(&kept).unwrap();
                     prop_assert!(!read.is_running());
                     prop_assert_eq!(read.turn(), clock.turn());
-                    prop_assert_eq!(read.waiting(now), clock.waiting(now));
+                    prop_assert_eq!(read.remaining_delay(now), clock.remaining_delay(now));
                     for side in Side::BOTH {
-                        prop_assert_eq!(read.left(side, 0), clock.left(side, now));
+                        prop_assert_eq!(read.time_left(side, 0), clock.time_left(side, now));
                         prop_assert_eq!(read.duty(side, 0), clock.duty(side, now));
                     }
                     clock = read;
                 }
             }
             for side in Side::BOTH {
-                prop_assert_eq!(u64::from(clock.left(side, now)), left[side.index()]);
-                prop_assert_eq!(clock.is_down(side, now), left[side.index()] == 0);
+                prop_assert_eq!(u64::from(clock.time_left(side, now)), left[side.index()]);
+                prop_assert_eq!(clock.is_flag_down(side, now), left[side.index()] == 0);
             }
         }
     }

@@ -5,13 +5,13 @@
 mod edited;
 
 use edited::{kept, moves};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::{Edit, Game, Go};
 use notabene_core::notation::Style;
 use notabene_core::record::{self, Note};
 
 fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
-    table.edit(edit, &Style::pgn()).map_err(|problem| problem.says.id().into())
+    table.edit(edit, &Style::pgn()).map_err(|problem| problem.message.id().into())
 }
 /// The comment of the move on the board.
 fn note(table: &Game) -> Note {
@@ -22,7 +22,7 @@ fn note(table: &Game) -> Note {
 fn commands_of_programs_stay_beside_the_words_of_people() {
     let text = "1. e4 {[%eval 0.25] [%clk 0:02:58] Good. [%depth 20]} e5 *";
     let found = record::next_game(text, 0).unwrap();
-    let mut table = import::import(text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
+    let mut table = import::import(text, found, &Style::pgn(), ImportTarget::Game).table.unwrap().unwrap();
     table.go(Go::Forward);
     let said = note(&table).comment;
     assert_eq!(record::readable(&said), "Good.");

@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::content::{Content, may_be_game};
-use notabene_core::exchange::import::{self, Imported, Want};
+use notabene_core::exchange::import::{self, ImportTarget, Imported};
 use notabene_core::notation::{LETTERS, Style};
 use notabene_core::record;
 
@@ -13,7 +13,7 @@ fn read(text: &str) -> Vec<Imported> {
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         if may_be_game(text, &found) {
-            all.push(import::import(text, found, &Style::pgn(), Want::Game));
+            all.push(import::import(text, found, &Style::pgn(), ImportTarget::Game));
         }
     }
     all

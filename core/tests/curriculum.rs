@@ -6,7 +6,7 @@ mod lessons;
 
 use lessons::{attempt, course, give};
 use notabene_core::i18n::Label;
-use notabene_core::study::{Judged, Quality};
+use notabene_core::study::{AnswerGrade, Quality};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,14 +120,14 @@ fn every_answer_of_the_course_is_judged_as_it_says_in_every_language() {
         for language in course.languages.iter().copied() {
             for (n, answer) in exercise.answers.iter().enumerate() {
                 let verdict = give(&mut attempt(&course, &exercise.id), n, language);
-                let look = verdict.look.map(|look| look.in_language(language));
-                let hint = answer.hint.map(|n| course.hints[n].says.in_language(language).to_string());
+                let look = verdict.remark.map(|look| look.in_language(language));
+                let hint = answer.hint.map(|n| course.hints[n].text.in_language(language).to_string());
                 let text = answer.text.in_language(language);
                 let at = format!("{} {} {text}", exercise.id, language.code());
-                match answer.is {
-                    Quality::Wrong => assert_eq!((verdict.is, look), (Judged::Wrong, hint), "{at}"),
-                    Quality::Noted => assert_eq!((verdict.is, look), (Judged::Noted, hint), "{at}"),
-                    _ => assert!(matches!(verdict.is, Judged::Right | Judged::Noted), "{at}"),
+                match answer.quality {
+                    Quality::Wrong => assert_eq!((verdict.grade, look), (AnswerGrade::Wrong, hint), "{at}"),
+                    Quality::Noted => assert_eq!((verdict.grade, look), (AnswerGrade::Noted, hint), "{at}"),
+                    _ => assert!(matches!(verdict.grade, AnswerGrade::Right | AnswerGrade::Noted), "{at}"),
                 }
                 judged += 1;
             }

@@ -35,7 +35,7 @@ fn check_all(table: &mut Game) -> usize {
     let (side, throws) = (before.turn, before.throws.clone().unwrap());
     let mut placed = 0;
     for bed in beds() {
-        let fate = before.fate(bed).unwrap();
+        let fate = before.dart_outcome(bed).unwrap();
         throw(table, bed);
         let (after, status) = (table.scene(), table.status());
         let lands = after.pieces.len() > before.pieces.len();
@@ -101,11 +101,11 @@ fn thrown_games_are_told_rightly_to_their_end() {
 
 #[test]
 fn the_stake_is_told_in_check_and_only_there() {
-    assert_eq!(loud(START).scene().stake(), None);
-    assert_eq!(loud(CHECK).scene().stake().map(|m| m.id()), Some("dart_at_stake"));
+    assert_eq!(loud(START).scene().stake_message(), None);
+    assert_eq!(loud(CHECK).scene().stake_message().map(|m| m.id()), Some("dart_at_stake"));
     // Two rooks at once: one dart cannot help.
     let double = loud("5k4/10/5r4/10/10/10/r4K4/10 w e8 - 0 1 17/17 0/0");
-    assert_eq!(double.scene().stake().map(|m| m.id()), Some("dart_hopeless"));
+    assert_eq!(double.scene().stake_message().map(|m| m.id()), Some("dart_hopeless"));
     let quiet = registry::open("scharten", None, None).unwrap().scene();
-    assert_eq!((quiet.stake(), quiet.next_dart(), quiet.fate(Bed::Bull)), (None, None, None));
+    assert_eq!((quiet.stake_message(), quiet.next_dart(), quiet.dart_outcome(Bed::Bull)), (None, None, None));
 }

@@ -6,7 +6,7 @@ mod texts;
 
 use notabene_core::draughts;
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::decisions::{self, PAGES, Page, RuleChoice};
+use notabene_core::game::decisions::{self, PAGES, RuleChoice, RulesPage};
 use notabene_core::game::registry;
 use notabene_core::i18n::{Block, sections};
 use notabene_core::options::Values;
@@ -34,8 +34,8 @@ fn options_belong_to_decisions_and_have_their_usual_value() {
     let with = page.decisions().into_iter().filter_map(|(n, choice)| Some((n, choice?.name)));
     assert_eq!(with.collect::<Vec<_>>(), [(1, "diagonal"), (4, "support"), (9, "unmoved")]);
     for choice in page.choices {
-        assert!(choice.values.iter().any(|v| v.name == choice.usual), "{}", choice.name);
-        assert_eq!(choice.value(""), choice.usual);
+        assert!(choice.values.iter().any(|v| v.name == choice.default), "{}", choice.name);
+        assert_eq!(choice.value(""), choice.default);
     }
     let misses = page.choices.iter().find(|c| c.name == "misses").unwrap();
     let names: Vec<&str> = misses.values.iter().map(|v| v.name).collect();
@@ -44,18 +44,18 @@ fn options_belong_to_decisions_and_have_their_usual_value() {
 
 #[test]
 fn what_is_chosen_is_played_and_kept() {
-    let of = |page: &'static Page| {
+    let of = |page: &'static RulesPage| {
         let values = move |c: &'static RuleChoice| c.values.iter().map(move |v| (page, c, v));
         page.choices.iter().flat_map(values)
     };
     for (page, choice, value) in PAGES.iter().flat_map(of) {
-        let chosen = page.rules(|c| if c == choice { value.name } else { c.usual });
-        assert_eq!(chosen.is_empty(), value.name == choice.usual);
+        let chosen = page.rules(|c| if c == choice { value.name } else { c.default });
+        assert_eq!(chosen.is_empty(), value.name == choice.default);
         assert_eq!(choice.value(&chosen), value.name);
         for game in page.games() {
-            let matters = choice.only.is_none_or(|only| only == game.game);
+            let matters = choice.only_game.is_none_or(|only| only == game.game);
             let chosen = page.rules_of(game.game, &chosen);
-            assert_eq!(chosen.is_empty(), !matters || value.name == choice.usual);
+            assert_eq!(chosen.is_empty(), !matters || value.name == choice.default);
             let table = registry::open(game.game, None, Some(&chosen)).unwrap();
             assert_eq!((table.status().game, table.status().rules.as_str()), (game.game, chosen.as_str()));
             let (kept, problem) = save::read(&table.text(Export::Save));
@@ -64,7 +64,7 @@ fn what_is_chosen_is_played_and_kept() {
         }
     }
     let page = &PAGES[0];
-    let unusual = page.rules(|c| c.values.iter().map(|v| v.name).find(|v| *v != c.usual).unwrap());
+    let unusual = page.rules(|c| c.values.iter().map(|v| v.name).find(|v| *v != c.default).unwrap());
     assert_eq!(unusual, "support=count, unmoved=protected, diagonal=turning, misses=1");
     let rules = Rules::LOUD.with_options(&unusual).unwrap();
     assert!(rules.protect_unmoved && rules.misses == 1);
@@ -75,7 +75,7 @@ fn what_is_chosen_is_played_and_kept() {
 #[test]
 fn families_have_their_page_and_chess_has_none() {
     for game in registry::VARIANTS {
-        let page = decisions::of_game(game.id).map(|p| p.name);
+        let page = decisions::page_of_game(game.id).map(|p| p.name);
         let named = ["scharten", "draughts"].into_iter().find(|name| game.id.starts_with(name));
         assert_eq!(page, named);
     }
@@ -85,7 +85,7 @@ fn families_have_their_page_and_chess_has_none() {
 #[test]
 fn the_options_of_draughts_are_those_of_its_rules() {
     let page = PAGES.iter().find(|page| page.name == "draughts").unwrap();
-    let shown = page.choices.iter().map(|c| (c.name, c.usual, c.values.iter().map(|v| v.name).collect()));
+    let shown = page.choices.iter().map(|c| (c.name, c.default, c.values.iter().map(|v| v.name).collect()));
     let known = draughts::OPTIONS.iter().map(|option| match option.values {
         Values::Names(names) => (option.name, option.usual, names.to_vec()),
         Values::UpTo(_) => (option.name, option.usual, Vec::new()),

@@ -27,7 +27,7 @@ fn glyph(side: Side, figure: Figure) -> Option<Glyph> {
     Some(Glyph { side, figure })
 }
 fn ids(draft: &PositionEditor) -> Vec<&'static str> {
-    draft.reasons().iter().map(|r| r.says.id()).collect()
+    draft.reasons().iter().map(|r| r.message.id()).collect()
 }
 
 /// The positions of all test data, with whether they are of Chess960.
@@ -60,18 +60,18 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
 #[test]
 fn pieces_are_put_carried_and_taken_away() {
     let mut draft = read(EMPTY);
-    draft.put(at("e1"), glyph(Side::White, Figure::King));
-    draft.put(at("e8"), glyph(Side::Black, Figure::King));
-    draft.put(at("a2"), glyph(Side::White, Figure::Pawn));
-    draft.carry(at("a2"), at("a4"));
+    draft.set_piece(at("e1"), glyph(Side::White, Figure::King));
+    draft.set_piece(at("e8"), glyph(Side::Black, Figure::King));
+    draft.set_piece(at("a2"), glyph(Side::White, Figure::Pawn));
+    draft.move_piece(at("a2"), at("a4"));
     assert_eq!(draft.text(), "4k3/8/8/8/P7/8/8/4K3 w - - 0 1");
     assert_eq!(draft.reasons(), []);
-    draft.carry(at("a4"), at("e8"));
+    draft.move_piece(at("a4"), at("e8"));
     assert_eq!(ids(&draft), ["setup_kings", "setup_pawn"], "the black king was taken");
-    draft.put(at("e8"), None);
+    draft.set_piece(at("e8"), None);
     assert_eq!(draft.text(), "8/8/8/8/8/8/8/4K3 w - - 0 1");
-    draft.put(Field(200), glyph(Side::White, Figure::Pawn));
-    draft.carry(Field(200), at("a1"));
+    draft.set_piece(Field(200), glyph(Side::White, Figure::Pawn));
+    draft.move_piece(Field(200), at("a1"));
     assert_eq!(draft.text(), "8/8/8/8/8/8/8/4K3 w - - 0 1", "there is no such field");
 }
 
@@ -80,7 +80,7 @@ fn all_reasons_are_told_together_with_their_fields() {
     let reasons = |game: &str, fen: &str| -> Vec<(&'static str, Vec<String>)> {
         let name = |f: &Field| Naming::CHESS.name(&CHESS, *f);
         let draft = PositionEditor::read(game, fen).unwrap();
-        draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect()
+        draft.reasons().iter().map(|r| (r.message.id(), r.fields.iter().map(name).collect())).collect()
     };
     let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
     assert_eq!(reasons("chess", EMPTY), [of("setup_kings", &[]), of("setup_kings", &[])]);
@@ -114,16 +114,16 @@ fn rights_to_castle_belong_to_rooks() {
     let list = |all: &[(&str, bool)]| all.iter().map(|(f, on)| (f.to_string(), *on)).collect::<Vec<_>>();
     let mut draft = read(START);
     assert_eq!(offered(&draft), list(&[("a1", true), ("h1", true), ("a8", true), ("h8", true)]));
-    draft.carry(at("h1"), at("h4"));
+    draft.move_piece(at("h1"), at("h4"));
     assert_eq!(offered(&draft), list(&[("a1", true), ("a8", true), ("h8", true)]));
-    draft.switch(1, false);
+    draft.set_switch(1, false);
     assert_eq!(draft.text(), "rnbqkbnr/pppppppp/8/8/7R/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1");
     // One rook on each wing: the newest choice wins, and the letter identifies the rook.
     let mut draft = PositionEditor::read("chess960", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1").unwrap();
     assert_eq!(offered(&draft), list(&[("a1", false), ("b1", false)]));
-    draft.switch(1, true);
+    draft.set_switch(1, true);
     assert_eq!(draft.text(), "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1");
-    draft.switch(0, true);
+    draft.set_switch(0, true);
     assert_eq!(draft.text(), "4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1");
     // In chess only a king on e1 and rooks in the corners.
     assert_eq!(offered(&read("4k3/8/8/8/8/8/8/RR1K3R w - - 0 1")), []);
@@ -137,9 +137,9 @@ fn en_passant_is_offered_only_where_it_can_be() {
     assert_eq!(names(&draft), ["d6"]);
     let mut draft = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     assert_eq!(draft.reasons(), []);
-    draft.turn_to(Side::Black);
+    draft.set_turn(Side::Black);
     assert_eq!((names(&draft), draft.picks[0].chosen), (vec![], None), "nothing was passed for Black");
-    draft.pick(0, Some(at("d6")));
+    draft.set_pick(0, Some(at("d6")));
     assert_eq!(draft.picks[0].chosen, None, "what is not offered cannot be chosen");
     assert_eq!(names(&read(START)), [""; 0]);
 }
@@ -158,7 +158,7 @@ fn a_bad_text_is_answered_with_reason_and_place() {
         (format!("{board} w - - 0 1 x"), "fen_rest", 54),
     ] {
         let problem = PositionEditor::read("chess", &text).unwrap_err();
-        assert_eq!((problem.says.id(), problem.at), (id, at), "{text}");
+        assert_eq!((problem.message.id(), problem.at), (id, at), "{text}");
     }
 }
 
@@ -166,23 +166,27 @@ fn a_bad_text_is_answered_with_reason_and_place() {
 fn a_draft_is_kept_with_what_was_typed() {
     let draft = read("4k3/8/8/8/8/8/8/4K1NP b - - 3 7");
     let kept = position_editor::save(&draft, "4k3/8 typing\n…");
-    assert_eq!(position_editor::open_saved(&kept), Ok((draft, "4k3/8 typing …".to_string())));
+    assert_eq!(position_editor::read_saved(&kept), Ok((draft, "4k3/8 typing …".to_string())));
     for damaged in [
         "",
         "notabene draft 2\nchess\n",
         "notabene draft 1\ngo\n8/8/8/8/8/8/8/8",
         "notabene draft 1\nchess\nx",
     ] {
-        assert_eq!(position_editor::open_saved(damaged).unwrap_err().says, msg!(DraftDamaged), "{damaged:?}");
+        assert_eq!(
+            position_editor::read_saved(damaged).unwrap_err().message,
+            msg!(DraftDamaged),
+            "{damaged:?}"
+        );
     }
 }
 
 #[test]
 fn a_draft_changes_its_game() {
     let draft = PositionEditor::read("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1").unwrap();
-    let chess = draft.into_game("chess").unwrap();
+    let chess = draft.convert_to("chess").unwrap();
     assert_eq!((chess.game(), ids(&chess)), ("chess", vec!["setup_castling"]));
-    assert!(draft.into_game("go").is_err());
+    assert!(draft.convert_to("go").is_err());
 }
 
 fn shown(table: &Game, flipped: bool, title: &str, shapes: &[String]) -> String {
@@ -237,8 +241,8 @@ proptest! {
                     Err(problem) => prop_assert!(text.get(..problem.at).is_some()),
                 }
             }
-            let _ = position_editor::open_saved(text);
-            let _ = position_editor::open_saved(&format!("notabene draft 1\nchess\n{text}"));
+            let _ = position_editor::read_saved(text);
+            let _ = position_editor::read_saved(&format!("notabene draft 1\nchess\n{text}"));
         }
     }
 
@@ -251,14 +255,14 @@ proptest! {
         for _ in 0..40 {
             let mut field = || Field(dice.below(66) as u8);
             let (from, to) = (field(), field());
-            let pieces: Vec<Glyph> = draft.kit().palette.concat();
+            let pieces: Vec<Glyph> = draft.spec().palette.concat();
             match dice.below(7) {
-                0 | 1 => draft.put(to, Some(pieces[dice.below(pieces.len())])),
-                2 => draft.put(to, None),
-                3 => draft.carry(from, to),
-                4 => draft.turn_to(if dice.below(2) == 0 { Side::White } else { Side::Black }),
-                5 => draft.switch(dice.below(6), dice.below(3) > 0),
-                _ => { draft.pick(0, Some(to)); draft.count(dice.below(3), dice.below(1 << 30) as u32) }
+                0 | 1 => draft.set_piece(to, Some(pieces[dice.below(pieces.len())])),
+                2 => draft.set_piece(to, None),
+                3 => draft.move_piece(from, to),
+                4 => draft.set_turn(if dice.below(2) == 0 { Side::White } else { Side::Black }),
+                5 => draft.set_switch(dice.below(6), dice.below(3) > 0),
+                _ => { draft.set_pick(0, Some(to)); draft.set_counter(dice.below(3), dice.below(1 << 30) as u32) }
             }
             let text = draft.text();
             prop_assert_eq!(&PositionEditor::read(game, &text).unwrap(), &draft, "{}", text);

@@ -5,24 +5,24 @@
 mod texts;
 
 use notabene_core::exchange::Export;
-use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::game::registry;
 use notabene_core::i18n::{Block, sections};
 use notabene_core::notation::Style;
 
-fn asked(game: &str, position: &str) -> Vec<Answer> {
-    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.says));
+fn asked(game: &str, position: &str) -> Vec<GameComparison> {
+    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.message));
     compare(&table, &Style::pgn())
 }
 
 #[track_caller]
-fn find<'a>(all: &'a [Answer], game: &str) -> &'a Answer {
+fn find<'a>(all: &'a [GameComparison], game: &str) -> &'a GameComparison {
     all.iter().find(|a| a.game.strip_prefix("draughts/") == Some(game)).unwrap_or_else(|| panic!("{game}"))
 }
 
-fn texts(answer: &Answer) -> Vec<&str> {
-    let mut texts: Vec<&str> = answer.ways.iter().map(|way| &way.text[..]).collect();
+fn texts(answer: &GameComparison) -> Vec<&str> {
+    let mut texts: Vec<&str> = answer.moves.iter().map(|way| &way.text[..]).collect();
     texts.sort_unstable();
     texts
 }
@@ -42,19 +42,19 @@ fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
     }
     assert_eq!(games.len(), 6, "only games on 100 squares: {games:?}");
     let first = &all[0];
-    assert!(first.captures && first.why.is_empty() && !first.mirrored);
+    assert!(first.captures && first.reasons.is_empty() && !first.mirrored);
     assert_eq!(
-        (first.ways.len(), first.ways[0].taken.len(), &first.must[..]),
+        (first.moves.len(), first.moves[0].taken.len(), &first.must_capture[..]),
         (1, 4, &["35".to_string()][..])
     );
-    assert_eq!(first.ways[0].route.len(), 5, "stop by stop");
+    assert_eq!(first.moves[0].route.len(), 5, "stop by stop");
     for game in ["killer", "antidraughts"] {
         assert_eq!(texts(find(&all, game)), texts(first));
-        assert!(find(&all, game).same && find(&all, game).why.is_empty());
+        assert!(find(&all, game).same_moves && find(&all, game).reasons.is_empty());
     }
     // Black has a king: there the game is over.
     let over = find(&all, "breakthrough");
-    assert!(over.ways.is_empty() && over.why == ["goal-king"], "{over:?}");
+    assert!(over.moves.is_empty() && over.reasons == ["goal-king"], "{over:?}");
 }
 
 #[test]
@@ -63,9 +63,9 @@ fn the_same_way_to_another_piece_is_not_the_same() {
     let all = asked("draughts/russian", "W:Wf4,a1:Be5,e7,g7");
     for (game, why) in [("brazilian", "crown-end"), ("pool", "crown-end")] {
         let other = find(&all, game);
-        assert!(!other.same && other.why == [why], "{other:?}");
+        assert!(!other.same_moves && other.reasons == [why], "{other:?}");
     }
-    assert!(find(&asked("draughts/brazilian", "W:Wf4,a1:Be5,e7,g7"), "pool").same);
+    assert!(find(&asked("draughts/brazilian", "W:Wf4,a1:Be5,e7,g7"), "pool").same_moves);
 }
 
 #[test]
@@ -73,29 +73,29 @@ fn what_no_move_shows_is_no_reason() {
     // Turkish men have nothing to capture here: none of them passes the last row.
     let all = asked("draughts/russian", "W:Wf4,a1:Be5,e7,g7");
     let turkish = find(&all, "turkish");
-    assert!(!turkish.captures && !turkish.why.contains(&"crown-end"), "{turkish:?}");
+    assert!(!turkish.captures && !turkish.reasons.contains(&"crown-end"), "{turkish:?}");
 }
 
 #[test]
 fn promotion_in_passing_is_told() {
     let all = asked("draughts/russian", PASSING);
     let (russian, brazilian) = (find(&all, "russian"), find(&all, "brazilian"));
-    assert!(russian.ways.iter().any(|way| way.taken.len() == 2), "{russian:?}");
+    assert!(russian.moves.iter().any(|way| way.taken.len() == 2), "{russian:?}");
     assert_ne!(texts(russian), texts(brazilian));
-    assert!(brazilian.why.contains(&"crown-end"), "{:?}", brazilian.why);
-    assert!(find(&all, "english").why.contains(&"crown-stops"));
+    assert!(brazilian.reasons.contains(&"crown-end"), "{:?}", brazilian.reasons);
+    assert!(find(&all, "english").reasons.contains(&"crown-stops"));
 }
 
 #[test]
 fn men_backward_and_majority_are_told() {
     let all = asked("draughts/brazilian", BACKWARD);
     let english = find(&all, "english");
-    assert!(english.why.contains(&"men-forward"), "{:?}", english.why);
+    assert!(english.reasons.contains(&"men-forward"), "{:?}", english.reasons);
     let pool = find(&all, "pool");
-    assert!(pool.ways.len() > all[0].ways.len(), "pool has the free choice: {pool:?}");
-    assert!(pool.why.contains(&"take-free"), "{:?}", pool.why);
+    assert!(pool.moves.len() > all[0].moves.len(), "pool has the free choice: {pool:?}");
+    assert!(pool.reasons.contains(&"take-free"), "{:?}", pool.reasons);
     // Turkish men have the same fields and other moves.
-    assert!(find(&all, "turkish").why.contains(&"men-straight"));
+    assert!(find(&all, "turkish").reasons.contains(&"men-straight"));
 }
 
 #[test]
@@ -108,9 +108,9 @@ fn mirrored_boards_show_the_same_picture() {
         let table = registry::open(answer.game, Some(&answer.position), None).unwrap();
         assert_eq!(table.text(Export::Position), answer.position);
         if answer.game != "draughts/turkish" {
-            assert_eq!(answer.ways.len(), 1, "{answer:?}");
-            assert_eq!(answer.ways[0].route, all[0].ways[0].route, "{}", answer.game);
-            assert_eq!(answer.ways[0].taken, all[0].ways[0].taken, "{}", answer.game);
+            assert_eq!(answer.moves.len(), 1, "{answer:?}");
+            assert_eq!(answer.moves[0].route, all[0].moves[0].route, "{}", answer.game);
+            assert_eq!(answer.moves[0].taken, all[0].moves[0].taken, "{}", answer.game);
         }
     }
     assert_eq!(all.len(), 10, "all games on 64 squares");
@@ -120,9 +120,9 @@ fn mirrored_boards_show_the_same_picture() {
 fn the_game_on_the_board_keeps_its_counters() {
     // The king on 46 has made its three moves in Frisian draughts.
     let all = asked("draughts/frisian", "W:W31,K46:BK5,20:H3:F9:+0+346");
-    assert!(all[0].ways.iter().all(|way| !way.text.starts_with("46")), "{:?}", all[0]);
+    assert!(all[0].moves.iter().all(|way| !way.text.starts_with("46")), "{:?}", all[0]);
     let frysk = find(&all, "frysk");
-    assert!(frysk.ways.len() > all[0].ways.len() && !frysk.same, "{frysk:?}");
+    assert!(frysk.moves.len() > all[0].moves.len() && !frysk.same_moves, "{frysk:?}");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 mod common;
 use common::{external, external_rows, text};
 use notabene_core::draughts::{Position, Rules, Setup, rules};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
 use serde_json::Value;
@@ -38,15 +38,15 @@ fn games(pdn: &str) -> Vec<Read> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(found) = next_game(pdn, at) {
         at = found.at[2];
-        let read = import::import(pdn, found, &Style::pgn(), Want::Game);
+        let read = import::import(pdn, found, &Style::pgn(), ImportTarget::Game);
         let id = read.table.map_or("", |table| table.map_or("", |table| table.status().game));
         let (results, faults): (Vec<_>, Vec<_>) =
-            read.faults.iter().map(|fault| &fault.says).partition(|says| says.id() == "pdn_results");
+            read.faults.iter().map(|fault| &fault.message).partition(|message| message.id() == "pdn_results");
         // Moves after an overlooked automatic draw: reported, and all present.
         let (overlooked, faults): (Vec<_>, Vec<_>) =
-            faults.into_iter().partition(|says| says.id() == "pgn_after_draw");
+            faults.into_iter().partition(|message| message.id() == "pgn_after_draw");
         let went_on = !overlooked.is_empty();
-        let faults = faults.iter().map(|says| format!("{says:?}")).collect();
+        let faults = faults.iter().map(|message| format!("{message:?}")).collect();
         games.push(Read {
             id,
             plies: read.plies,

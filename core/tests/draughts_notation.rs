@@ -148,6 +148,6 @@ fn irregular_moves_and_huffing_are_written_and_read() {
     let after = after.unwrap();
     let huffed = after.legal_moves().into_iter().find(|m| m.huffed.is_some()).unwrap();
     let tokens = after.write(&huffed, &style(Form::Manoury));
-    let said = Language::En.say(&tokens[tokens.len() - 2].says);
+    let said = Language::En.say(&tokens[tokens.len() - 2].message);
     assert_eq!(said, "Before the move the man on 28 is taken off: it should have captured.");
 }

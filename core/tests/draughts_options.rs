@@ -74,17 +74,17 @@ fn a_game_is_opened_with_what_was_agreed() {
         let usual = registry::open(&id, None, None).unwrap();
         assert_eq!(usual.status().rules, "", "{id}");
         let wrong = registry::open(&id, None, Some("huffing=maybe")).map(|_| ()).unwrap_err();
-        assert_eq!((wrong.says.id(), wrong.at), ("option_value", 8), "{id}");
+        assert_eq!((wrong.message.id(), wrong.at), ("option_value", 8), "{id}");
     }
     assert_eq!(Position::start(&rules::FRISIAN).options(), Some(String::new()));
 }
 
 #[test]
 fn the_page_offers_every_option() {
-    let page = decisions::of_game("draughts/international").unwrap();
+    let page = decisions::page_of_game("draughts/international").unwrap();
     assert_eq!(page.choices.len(), OPTIONS.len());
     for (choice, option) in page.choices.iter().zip(&OPTIONS) {
-        assert_eq!((choice.name, choice.usual), (option.name, option.usual));
+        assert_eq!((choice.name, choice.default), (option.name, option.usual));
         let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
         assert!(matches!(option.values, Values::Names(names) if values == names), "{}", option.name);
     }

@@ -21,8 +21,8 @@ fn opened(text: &str) -> Vec<(Game, Vec<Msg>)> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        let read = import::import(text, found, &Style::pgn(), import::Want::Game);
-        let faults = read.faults.into_iter().map(|fault| fault.says).collect();
+        let read = import::import(text, found, &Style::pgn(), import::ImportTarget::Game);
+        let faults = read.faults.into_iter().map(|fault| fault.message).collect();
         games.push((read.table.unwrap().unwrap(), faults));
     }
     games
@@ -190,7 +190,7 @@ fn tags_name_the_game() {
 fn a_guess_is_known_as_one() {
     let guessed = |text: &str| {
         let found = record::next_game(text, 0).unwrap();
-        import::import(text, found, &Style::pgn(), import::Want::Count).guessed
+        import::import(text, found, &Style::pgn(), import::ImportTarget::Count).guessed
     };
     assert!(guessed("1. 32-28 19-23 *"));
     assert!(!guessed("[GameType \"20\"]\n\n1. 32-28 19-23 *") && !guessed("1. e4 *"));
@@ -392,7 +392,7 @@ fn how_players_ended_a_game_comes_back() {
 
 #[test]
 fn pasted_positions_find_their_game() {
-    let opened = |text: &str, now: &str| registry::of_position(text, now).map(|t| t.unwrap().status().game);
+    let opened = |text: &str, now: &str| registry::open_position(text, now).map(|t| t.unwrap().status().game);
     assert_eq!(opened("W:W31,50:B1,K20", "chess"), Some("draughts/international"));
     assert_eq!(opened("W:W31,50:B1,K20", "draughts/frisian"), Some("draughts/frisian"));
     assert_eq!(opened("B:W71:B1", "chess"), Some("draughts/canadian"));
@@ -436,8 +436,9 @@ fn a_written_result_outlives_a_draw_that_nobody_called() {
 #[test]
 fn results_that_contradict_each_other_are_told() {
     let pdn = "[GameType \"20\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 0-2";
-    let read = import::import(pdn, record::next_game(pdn, 0).unwrap(), &Style::pgn(), import::Want::Game);
-    let faults: Vec<_> = read.faults.iter().map(|fault| (fault.at, fault.says.clone())).collect();
+    let read =
+        import::import(pdn, record::next_game(pdn, 0).unwrap(), &Style::pgn(), import::ImportTarget::Game);
+    let faults: Vec<_> = read.faults.iter().map(|fault| (fault.at, fault.message.clone())).collect();
     assert_eq!(faults, [(pdn.len() - 3, msg!(PdnResults { other: "2-0".into() }))]);
     let table = read.table.unwrap().unwrap();
     assert_eq!(table.status().score, Score::Black);

@@ -24,7 +24,7 @@ fn must(table: &Game) -> Vec<String> {
     names
 }
 fn english(table: &Game) -> String {
-    Language::En.say(&table.status().says)
+    Language::En.say(&table.status().message)
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn all_captures_are_listed_with_what_they_take() {
     let shown: Vec<(&str, u32, bool)> =
         candidates.iter().map(|c| (c.text.as_str(), c.worth.pieces, c.allowed)).collect();
     assert_eq!(shown, [("28x17x8", 2, true), ("37x26", 1, false)]);
-    assert_eq!(Language::En.say(&candidates[0].says), "takes 2");
+    assert_eq!(Language::En.say(&candidates[0].message), "takes 2");
     assert_eq!(candidates[0].route.len(), 3);
     // A single capture needs no question.
     assert!(game("international", "W:W28:B22").scene().candidates.is_empty());
@@ -120,7 +120,7 @@ fn black_begins_the_paper_of_english_draughts() {
 fn too_many_quiet_moves_are_counted_and_draw_by_themselves() {
     let mut table = game("international", "W:WK47,36:BK5,15:H48:F30");
     let counts = |table: &Game| -> Vec<String> {
-        table.scene().tallies.iter().map(|(_, says)| Language::En.say(says)).collect()
+        table.scene().tallies.iter().map(|(_, message)| Language::En.say(message)).collect()
     };
     assert_eq!(counts(&table), ["Nothing taken, no man moved: 24 of 25 moves each"]);
     play(&mut table, "47-42");
@@ -136,7 +136,7 @@ fn a_draw_is_claimed_only_where_it_is_there() {
     let claim = |table: &mut Game| table.edit(Edit::Claim(None), &Style::pgn());
     play(&mut table, "c1-d2 f8-e7 d2-c1 e7-f8 c1-d2 f8-e7 d2-c1");
     let refused = claim(&mut table).expect_err("twice is not enough");
-    assert_eq!(refused.says.id(), "claim_nothing");
+    assert_eq!(refused.message.id(), "claim_nothing");
     play(&mut table, "e7-f8");
     claim(&mut table).unwrap_or_else(|p| panic!("{p:?}"));
     assert_eq!(table.status().word(), "draw:repetition3");
@@ -183,14 +183,14 @@ fn a_piece_that_should_have_captured_may_be_blown_off() {
     tap(&mut table, "45");
     assert!(matches!(tap(&mut table, "40"), Tap::Played(_)), "with huffing a capture may be left undone");
     let slip = table.status().slip.expect("a slip");
-    let says = Language::En.say(&slip);
-    assert_eq!(says.split('.').next(), Some("The piece on 28 should have captured"));
-    assert!(says.contains("leaves the board with your next move"), "{says}");
+    let message = Language::En.say(&slip);
+    assert_eq!(message.split('.').next(), Some("The piece on 28 should have captured"));
+    assert!(message.contains("leaves the board with your next move"), "{message}");
     tap(&mut table, "5");
     let Tap::Choose(choices) = tap(&mut table, "10") else { panic!("nothing to choose") };
     assert_eq!(choices.len(), 2);
     assert_ne!(choices[0].text, choices[1].text);
-    assert_ne!(choices[0].says, choices[1].says);
+    assert_ne!(choices[0].message, choices[1].message);
     assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
     let left = table.scene().pieces.len();
     assert_eq!(left, 4, "the one on 28 is gone");
@@ -206,10 +206,10 @@ fn where_a_capture_may_be_left_undone_nobody_has_to_make_it() {
         (Some("irregular=allowed"), "to_move_may"),
     ] {
         let table = registry::open("draughts/international", Some("W:W28,33,45:B22,5"), rules).unwrap();
-        assert_eq!(table.status().says.id(), id, "{rules:?}");
+        assert_eq!(table.status().message.id(), id, "{rules:?}");
     }
     let quiet = registry::open("draughts/international", Some("W:W45:B5"), Some("huffing=on")).unwrap();
-    assert_eq!(quiet.status().says.id(), "to_move");
+    assert_eq!(quiet.status().message.id(), "to_move");
 }
 
 /// A draw that only waits for a capture to be made counts no moves.

@@ -10,7 +10,7 @@ use notabene_core::draughts::{Position, rules};
 use notabene_core::game::{Strictness, registry, strict};
 use notabene_core::i18n::Language;
 use notabene_core::msg;
-use notabene_core::notation::{Capture, Form, Letters, Notation, Part, Style, Verdict, judge};
+use notabene_core::notation::{Capture, Form, Letters, MoveVerdict, Notation, Style, TokenPart, judge};
 use notabene_core::position::Position as _;
 
 /// A text that is refused: cause, place, fields, and what is offered.
@@ -79,7 +79,12 @@ fn every_refusal_has_its_reason_its_place_and_right_forms() {
         if let Some((from, to)) = case.text.split_once(['-', 'x']).filter(|(_, to)| to.len() <= 2) {
             let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
             if let (Some(from), Some(to)) = (field(from), field(to)) {
-                assert_eq!(p.because(from, to).map(|why| why.says), Some(refusal.because), "{}", case.text);
+                assert_eq!(
+                    p.explain_illegal(from, to).map(|why| why.message),
+                    Some(refusal.because),
+                    "{}",
+                    case.text
+                );
             }
         }
     }
@@ -130,7 +135,7 @@ fn reasons_are_sentences_in_three_languages() {
 /// The tokens of a move as texts, parts and sentences.
 fn told(p: &Position, id: &str, form: Form, language: Language) -> Vec<String> {
     let say = |t: &notabene_core::notation::Token| {
-        format!("{} {}: {}", t.text, t.part.name(), language.say(&t.says))
+        format!("{} {}: {}", t.text, t.part.name(), language.say(&t.message))
     };
     p.write(&the(p, id), &style(form)).iter().map(say).collect()
 }
@@ -199,7 +204,7 @@ fn crowning_is_told_at_the_end() {
 fn remarks_name_one_thing_and_the_right_form() {
     let noted = |form, game, fen, text: &str| {
         let read = board(game, fen).read(text, &style(form)).unwrap_or_else(|e| panic!("{text}: {e:?}"));
-        read.remarks.into_iter().map(|r| (r.says.id(), r.slip)).collect::<Vec<_>>()
+        read.remarks.into_iter().map(|r| (r.message.id(), r.slip)).collect::<Vec<_>>()
     };
     let pdn = |text| noted(Form::Pdn, "international", "W:W28,48:B23,5", text);
     for right in ["28x19", "28x19!", "7. 28x19?!", "7.28x19", "28x19(!)"] {
@@ -220,9 +225,9 @@ fn names_of_fields_of_another_kind_are_understood() {
     let (m, letters) = (the(&p, "28-22"), style(Form::Coordinate));
     let written = Notation::text(&p, &m, &letters);
     let read = p.read(&written, &style(Form::Pdn)).unwrap();
-    assert_eq!((read.m, read.remarks[0].says.id()), (m, "fields_called"));
+    assert_eq!((read.m, read.remarks[0].message.id()), (m, "fields_called"));
     let read = p.read("28-22", &letters).unwrap();
-    assert_eq!((read.m, read.remarks[0].says.id()), (m, "fields_called"));
+    assert_eq!((read.m, read.remarks[0].message.id()), (m, "fields_called"));
     // Numbers where the game has letters count from the top left: 1 is b8.
     let p = board("russian", "W:Wc3:Bh8");
     let read = p.read("22-18", &style(Form::Pdn)).unwrap();
@@ -234,21 +239,21 @@ fn ways_may_be_written_in_part() {
     let p = board("russian", "W:WKd2:Be3,c5,e5,f6");
     for (text, id) in [("d2:f4:a3", "d2:f4:d6:a3"), ("d2:e7:a3", "d2:g5:e7:a3"), ("d2xg5a3", "d2:g5:e7:a3")] {
         let read = p.read(text, &style(Form::Pdn)).unwrap();
-        assert_eq!((p.id(&read.m).as_str(), read.remarks[0].says.id()), (id, "whole_way"), "{text}");
+        assert_eq!((p.id(&read.m).as_str(), read.remarks[0].message.id()), (id, "whole_way"), "{text}");
     }
     let p = board("international", "B:W23,29,30,38,39:BK35");
     for text in ["35x19x34", "35x19x32x43x34", "35x43x34"] {
         let read = p.read(text, &style(Form::Pdn)).unwrap();
-        assert_eq!(read.remarks[0].says.id(), "long_form", "{text}");
+        assert_eq!(read.remarks[0].message.id(), "long_form", "{text}");
     }
-    assert_eq!(p.read("35x34", &style(Form::Long)).unwrap().remarks[0].says.id(), "whole_way");
+    assert_eq!(p.read("35x34", &style(Form::Long)).unwrap().remarks[0].message.id(), "whole_way");
     // Straight on, any field between may be written as the landing field of a king.
     let p = board("international", "W:WK46:B37,19,10");
     let m = p.legal_moves()[0];
     assert_eq!(p.id(&m), "46x32x14x5");
     for text in ["46x28x14x5", "46x23x14x5"] {
         let read = p.read(text, &style(Form::Pdn)).unwrap();
-        assert_eq!((read.m, read.remarks[0].says.id()), (m, "long_form"), "{text}");
+        assert_eq!((read.m, read.remarks[0].message.id()), (m, "long_form"), "{text}");
     }
     // Two fields are the whole path of one capture and the ends of another: the exact path takes precedence.
     let p = board("russian", "B:Wd6,e7,g7,g5,e5,c5:BKf8");
@@ -269,7 +274,7 @@ fn brackets_belong_to_black_in_the_french_print() {
     assert_eq!(Notation::text(&p, &m, &times), "(17×26)");
     let noted = |p: &Position, text: &str, style: &Style| {
         let read = p.read(text, style).unwrap();
-        read.remarks.first().map(|r| (r.says.id(), r.slip))
+        read.remarks.first().map(|r| (r.message.id(), r.slip))
     };
     assert_eq!(noted(&p, "(17×26)", &times), None);
     assert_eq!(noted(&p, "(17×26)!", &times), None);
@@ -315,17 +320,17 @@ fn moves_are_said_aloud() {
 fn answers_are_judged() {
     let p = board("international", "W:W28:B12,13,23,K33,K44");
     let (asked, style) = (p.legal_moves()[0], style(Form::Pdn));
-    assert_eq!(judge(&p, &asked, "28x17", &style), Verdict::Right);
+    assert_eq!(judge(&p, &asked, "28x17", &style), MoveVerdict::Right);
     let verdict = |text| match judge(&p, &asked, text, &style) {
-        Verdict::Right => "right",
-        Verdict::Noted(msg) | Verdict::Wrong(msg) => msg.id(),
+        MoveVerdict::Right => "right",
+        MoveVerdict::Noted(msg) | MoveVerdict::Wrong(msg) => msg.id(),
     };
     assert_eq!(verdict("28x19x8x17"), "long_form");
     assert_eq!(verdict("28-17"), "dash_takes");
     assert_eq!(verdict("28x50"), "takes_more");
     let p = board("international", "W:W28:B5");
     assert!(
-        matches!(judge(&p, &the(&p, "28-22"), "28-23", &style), Verdict::Wrong(msg) if msg.id() == "other_move")
+        matches!(judge(&p, &the(&p, "28-22"), "28-23", &style), MoveVerdict::Wrong(msg) if msg.id() == "other_move")
     );
 }
 
@@ -360,7 +365,7 @@ fn hostile_texts_are_answered() {
         }
         assert!(p.read(&"28x19".repeat(5000), &style(Form::Pdn)).is_err());
     }
-    assert_eq!(Part::Via.name(), "via");
+    assert_eq!(TokenPart::Via.name(), "via");
 }
 
 /// Spellings of children: the king by its letter, a cross for any long move.
@@ -369,7 +374,7 @@ fn a_letter_of_the_king_and_a_needless_cross_are_passed_over() {
     let king = board("international", "W:WK46,31:BK5");
     let read = |text: &str| {
         let read = king.read(text, &style(Form::Pdn)).unwrap_or_else(|e| panic!("{text}: {e:?}"));
-        (king.id(&read.m), read.remarks.into_iter().map(|r| (r.says, r.slip)).collect::<Vec<_>>())
+        (king.id(&read.m), read.remarks.into_iter().map(|r| (r.message, r.slip)).collect::<Vec<_>>())
     };
     for text in ["K46-41", "D46-41"] {
         assert_eq!(read(text), ("46-41".into(), vec![(msg!(XOther { right: "46-41".into() }), false)]));
@@ -377,14 +382,14 @@ fn a_letter_of_the_king_and_a_needless_cross_are_passed_over() {
     for text in ["46x28", "46-28x", "46:28", "46-28 x"] {
         assert_eq!(read(text), ("46-28".into(), vec![(msg!(XNeedless { right: "46-28".into() }), true)]));
     }
-    let says =
+    let message =
         |game: &str, text: &str| board(game, "W:WK2:BK1").read(text, &style(Form::Pdn)).unwrap_err().because;
     let no = |text: &str, first: &str, last: &str| {
         msg!(NoSuchField { text: text.into(), first: first.into(), last: last.into() })
     };
-    assert_eq!(says("international", "51-46"), no("51", "1", "50"));
-    assert_eq!(says("international", "a12-46"), no("a12", "1", "50"));
-    assert_eq!(says("italian", "K1-33"), no("33", "1", "32"));
+    assert_eq!(message("international", "51-46"), no("51", "1", "50"));
+    assert_eq!(message("international", "a12-46"), no("a12", "1", "50"));
+    assert_eq!(message("italian", "K1-33"), no("33", "1", "32"));
     assert_eq!(
         board("brazilian", "W:Wc3:Bh8").read("33-3", &style(Form::Pdn)).unwrap_err().because,
         no("33", "a1", "h8")

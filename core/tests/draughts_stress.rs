@@ -88,19 +88,19 @@ fn crowded_boards_are_shown_read_and_told() {
     for (id, kind, fen) in CROWDS {
         for irregular in [false, true] {
             let rules = RulesSpec { irregular: Some(irregular), ..RulesSpec::default() };
-            let mut table = vocabulary::table(id, Some(fen), &rules).unwrap();
+            let mut table = vocabulary::open_game(id, Some(fen), &rules).unwrap();
             let scene = table.scene();
             assert!((2..=24).contains(&scene.candidates.len()), "{id}");
             for candidate in scene.candidates.iter().filter(|it| !it.allowed).take(2) {
                 // Same answer as for the written move.
                 let wrong = table.read(&candidate.text, &style);
                 if let Err(refusal) = wrong {
-                    assert_eq!(refusal.because.id(), candidate.says.id(), "{}", candidate.text);
+                    assert_eq!(refusal.because.id(), candidate.message.id(), "{}", candidate.text);
                 } else {
                     assert!(irregular, "{}", candidate.text);
                 }
             }
-            assert_eq!(table.status().says.id(), if irregular { "to_move_may" } else { "to_move_must" });
+            assert_eq!(table.status().message.id(), if irregular { "to_move_may" } else { "to_move_must" });
             let best = table.moves(&style).swap_remove(0);
             assert!(table.read(&best.1, &style).is_ok());
             // An empty field, a piece of the other side, no path, an unfinished capture.

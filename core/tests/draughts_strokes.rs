@@ -7,7 +7,7 @@ mod texts;
 use notabene_core::draughts::rules::INTERNATIONAL;
 use notabene_core::draughts::{Position, Setup};
 use notabene_core::exchange::Export;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Go;
 use notabene_core::i18n::{Block, Language, Section, sections};
 use notabene_core::notation::{Notation, Style};
@@ -122,7 +122,7 @@ fn all_records_open_alike_in_every_language() {
             let [name, text] = row(section);
             assert_eq!(main_line(text), main_line(row(&english)[1]), "{name} {language:?}");
             let found = record::next_game(text, 0).unwrap();
-            let imported = import::import(text, found, &Style::pgn(), Want::Game);
+            let imported = import::import(text, found, &Style::pgn(), ImportTarget::Game);
             assert_eq!(imported.faults, [], "{name} {language:?}");
             assert_eq!(imported.plies, main_line(text).len(), "{name}");
             let mut table = imported.table.unwrap().unwrap();

@@ -65,7 +65,7 @@ fn an_end_that_two_moves_share_is_a_choice_in_full() {
     let mut sorted = texts.clone();
     sorted.sort();
     assert_eq!(sorted, ["47x38x20x9x36", "47x38x24x13x36"]);
-    assert!(choices[0].way.0.len() == 5 && choices[0].way.1.len() == 4, "{:?}", choices[0].way);
+    assert!(choices[0].path.0.len() == 5 && choices[0].path.1.len() == 4, "{:?}", choices[0].path);
     assert_eq!(marked(&table, Mark::Held), ["47"], "the piece stays in the hand");
     assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
     assert_eq!(

@@ -5,13 +5,13 @@
 mod edited;
 
 use edited::{kept, moves};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, Problem, Tap, Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::{Language, Msg};
 use notabene_core::msg;
-use notabene_core::notation::{Letters, Part, Style};
+use notabene_core::notation::{Letters, Style, TokenPart};
 use notabene_core::position::{Claim, Ending, Side};
 use notabene_core::record::{self, End, Ink, NodeId, Note, Score, Shape};
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ fn chess(fen: &str) -> Game {
     registry::open("chess", Some(fen), None).unwrap()
 }
 fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
-    table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
+    table.edit(edit, &Style::pgn()).map_err(|problem| problem.message)
 }
 /// The annotations of the move on the board, which must be in the main line.
 fn note(table: &Game) -> Note {
@@ -124,14 +124,20 @@ fn a_draw_needs_an_offer_and_ends_the_game() {
     edit(&mut table, Edit::Offer).unwrap();
     let sheet = table.sheet(&Style::pgn());
     let offer = sheet.rows[0].second.as_ref().unwrap().tokens.last().unwrap();
-    assert_eq!((offer.text.as_str(), offer.part, &offer.says), ("(=)", Part::Offer, &msg!(OffersDraw)));
-    assert!(sheet.result.is_empty() && table.status().offered);
+    assert_eq!(
+        (offer.text.as_str(), offer.part, &offer.message),
+        ("(=)", TokenPart::Offer, &msg!(OffersDraw))
+    );
+    assert!(sheet.result.is_empty() && table.status().draw_offered);
     edit(&mut table, Edit::Agree).unwrap();
     let status = table.status();
-    assert_eq!((status.word(), status.says.clone(), status.score), ("agreed", msg!(DrawAgreed), Score::Draw));
+    assert_eq!(
+        (status.word(), status.message.clone(), status.score),
+        ("agreed", msg!(DrawAgreed), Score::Draw)
+    );
     assert!(status.is_over() && status.can_undo);
     let result = table.sheet(&Style::pgn()).result;
-    assert_eq!((result[0].text.as_str(), result[0].part), ("½-½", Part::Result));
+    assert_eq!((result[0].text.as_str(), result[0].part), ("½-½", TokenPart::Result));
     assert_eq!(moves(&table), "1. e4 e5 {[%offer][%end agreed]} 1/2-1/2");
     assert_eq!(kept(&table).status(), Clone::clone(&status));
     // After the end there are no moves and no other end.
@@ -151,10 +157,10 @@ fn who_gives_up_loses_unless_the_other_can_never_mate() {
     edit(&mut table, Edit::Resign(Side::White)).unwrap();
     let status = table.status();
     assert_eq!((status.word(), status.score, status.end), ("resigned", Score::Black, Some(End::Resigned)));
-    assert_eq!(status.says.id(), "resigns");
+    assert_eq!(status.message.id(), "resigns");
     assert!(table.text(Export::Pgn).contains("[Result \"0-1\"]"));
     let result = &table.sheet(&Style::pgn()).result[0];
-    assert_eq!((result.text.as_str(), result.says.id()), ("0-1", "win_is"));
+    assert_eq!((result.text.as_str(), result.message.id()), ("0-1", "win_is"));
     // King and queen resign against the bare king: drawn (FIDE 5.1.2).
     let mut table = chess("8/8/8/4k3/8/8/8/KQ6 w - - 0 1");
     edit(&mut table, Edit::Resign(Side::White)).unwrap();
@@ -187,12 +193,12 @@ fn repetition_is_claimed_on_the_board_and_by_a_written_move() {
     assert_eq!(table.text(Export::Position), before);
     let status = table.status();
     assert_eq!(
-        (status.word(), status.score, status.says),
+        (status.word(), status.score, status.message),
         ("draw:repetition3", Score::Draw, msg!(DrawRepetition3))
     );
     let mut table = game(&KNIGHTS.repeat(2));
     assert_eq!(table.status().claims, [Claim::Repetition3]);
-    assert_eq!(table.status().says, msg!(MayClaimRepetition));
+    assert_eq!(table.status().message, msg!(MayClaimRepetition));
     edit(&mut table, claim(None)).unwrap();
     assert!(moves(&table).ends_with("4. Ng1 Ng8 {[%end repetition]} 1/2-1/2"));
     assert_eq!(kept(&table).status().word(), "draw:repetition3");
@@ -208,7 +214,7 @@ fn fifty_moves_are_claimed_on_the_board_and_by_a_written_move() {
     let mut table = at(99);
     assert_eq!(edit(&mut table, claim(None)), Err(msg!(ClaimMoves50 { moves: 49 })));
     edit(&mut table, claim(Some("Rh2"))).unwrap();
-    assert_eq!((table.status().word(), table.status().says), ("draw:moves50", msg!(DrawMoves50)));
+    assert_eq!((table.status().word(), table.status().message), ("draw:moves50", msg!(DrawMoves50)));
     assert!(table.text(Export::Position).contains("KQ5R"));
     let mut table = at(100);
     assert_eq!(table.status().claims, [Claim::Moves50]);
@@ -388,7 +394,7 @@ fn letters_of_other_languages_are_recognised() {
         assert_eq!((&read["games"][0]["letters"], &read["errors"]), (&json!(letters), &json!([])), "{text}");
         let found = record::next_game(text, 0).unwrap();
         let style = Style::of(Letters::find(language).unwrap());
-        let table = import::import(text, found, &style, Want::Game).table.unwrap().unwrap();
+        let table = import::import(text, found, &style, ImportTarget::Game).table.unwrap().unwrap();
         assert!(moves(&table).starts_with("1. e4 e5 2. Nf3 Nc6"));
     }
     assert_eq!(imported("1. e4 e5 2. Nf3 *", "en")["games"][0]["letters"], Value::Null);
@@ -410,7 +416,7 @@ fn bytes_of_old_programs_are_text_and_binary_files_are_none() {
 /// Links and saves are stored elsewhere: every old text must open for ever.
 #[test]
 fn what_version_1_wrote_still_opens() {
-    let read = |text: &str| link::read(text).map_err(|Problem { says, .. }| says).unwrap();
+    let read = |text: &str| link::read(text).map_err(|Problem { message, .. }| message).unwrap();
     assert_eq!(
         read("1AAAQA").text(Export::Save),
         registry::open("chess", None, None).unwrap().text(Export::Save)
@@ -448,11 +454,11 @@ fn what_version_1_wrote_still_opens() {
 #[test]
 fn damaged_links_are_refused_whole() {
     for text in ["", "1", "0AAAQA", "éAAAQA", "1AAAQ", "1AAA?A", "1AAAQé", "1AAA QA"] {
-        assert_eq!(link::read(text).err().map(|p| p.says), Some(msg!(LinkDamaged)), "{text}");
+        assert_eq!(link::read(text).err().map(|p| p.message), Some(msg!(LinkDamaged)), "{text}");
     }
     // A later version, and a game that is not known yet.
     for text in ["2AAAQA", "9", "1_AAQA"] {
-        assert_eq!(link::read(text).err().map(|p| p.says), Some(msg!(LinkNewer)), "{text}");
+        assert_eq!(link::read(text).err().map(|p| p.message), Some(msg!(LinkNewer)), "{text}");
     }
 }
 
@@ -461,7 +467,7 @@ fn damaged_links_are_refused_whole() {
 fn what_is_no_tag_and_what_is_a_second_tag_are_kept_as_words() {
     let text = "[White \"Ann\"]\n[ ??? broken\n[White \"Bea\"]\n[White \"Ann\"]\n\n1. e4 *";
     let found = record::next_game(text, 0).unwrap();
-    let table = import::import(text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
+    let table = import::import(text, found, &Style::pgn(), ImportTarget::Game).table.unwrap().unwrap();
     let pgn = table.text(Export::Pgn);
     assert!(pgn.contains("[White \"Ann\"]"), "{pgn}");
     assert!(pgn.contains("??? broken") && pgn.contains("White Bea"), "{pgn}");

@@ -6,8 +6,8 @@ mod laws;
 
 use laws::laws;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
-use notabene_core::exchange::embed::{CHOICES, Options, Shown, Takes, game, go};
+use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
+use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go};
 use notabene_core::game::Game;
 use notabene_core::i18n::MessageKind;
 use proptest::prelude::*;
@@ -22,11 +22,11 @@ fn options(said: &[(&str, &str)]) -> Options {
     options
 }
 
-fn shown(said: &[(&str, &str)], text: &str) -> Shown {
+fn shown(said: &[(&str, &str)], text: &str) -> EmbeddedGame {
     game(&options(said), text)
 }
 
-fn fen(shown: &Shown) -> String {
+fn fen(shown: &EmbeddedGame) -> String {
     shown.table.text(Export::Position)
 }
 
@@ -38,7 +38,7 @@ fn moves(table: &Game) -> String {
 fn nothing_said_is_the_start_of_chess() {
     let start = shown(&[], "");
     assert_eq!(start.table.status().game, "chess");
-    assert!(start.faults.is_empty() && !start.given);
+    assert!(start.faults.is_empty() && !start.is_given);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn moves_come_from_any_of_their_options_or_from_the_text_inside() {
     ] {
         let shown = shown(&said, text);
         assert!(shown.faults.is_empty(), "{said:?} {text}");
-        assert!(shown.given);
+        assert!(shown.is_given);
         assert!(moves(&shown.table).contains("Bc4"), "{said:?}: {}", moves(&shown.table));
     }
 }
@@ -127,7 +127,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
     const PLAIN: &str =
         "[White \"Anna\"] [Black \"Bo\"] [Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 1-0";
     let wanted = shown(&[], PLAIN);
-    let pgn = |shown: &Shown| shown.table.text(Export::Pgn);
+    let pgn = |shown: &EmbeddedGame| shown.table.text(Export::Pgn);
     for (white, black, result) in [
         ("“Anna”", "„Bo“", "″1–0″"),
         ("”Anna”", "«\u{202f}Bo\u{202f}»", "’1-0’"),
@@ -186,12 +186,12 @@ fn a_single_game_has_no_list_and_words_are_no_game_of_it() {
 
 #[test]
 fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
-    for (text, number, says) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
+    for (text, number, message) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
         let shown = shown(&[("pgn", text), ("game-number", number)], "");
         assert_eq!(shown.faults.len(), 1, "{number}");
         assert_eq!(shown.faults[0].1.kind(), MessageKind::EmbedValue);
         let told = notabene_core::i18n::Language::En.say(&shown.faults[0].1);
-        assert!(told.contains("game-number") && told.contains(says), "{told}");
+        assert!(told.contains("game-number") && told.contains(message), "{told}");
         assert_eq!((shown.at, moves(&shown.table).contains("e4")), (0, true));
     }
     assert!(Options::default().set("game-number", "0").is_err());
@@ -225,7 +225,7 @@ fn the_option_that_takes_a_record_is_found() {
 fn words_inside_the_element_are_no_game() {
     for text in ["A chess board.", "Ici, un échiquier pour le club d’échecs", "  \n", "404"] {
         let shown = shown(&[], text);
-        assert!(!shown.given && shown.faults.is_empty(), "{text}");
+        assert!(!shown.is_given && shown.faults.is_empty(), "{text}");
     }
 }
 
@@ -239,7 +239,7 @@ fn an_option_counts_before_the_text_inside() {
 fn draughts_come_as_pdn_and_with_a_game() {
     let pdn = shown(&[("pdn", "1. 32-28 19-23 2. 28x19 14x23")], "");
     assert_eq!(pdn.table.status().game, "draughts/international");
-    assert!(pdn.faults.is_empty() && pdn.given);
+    assert!(pdn.faults.is_empty() && pdn.is_given);
     let russian = shown(&[("game", "draughts"), ("variant", "russian"), ("moves", "1. c3-d4 d6-c5")], "");
     assert_eq!(russian.table.status().game, "draughts/russian");
     assert!(russian.faults.is_empty(), "{:?}", russian.faults);
@@ -322,7 +322,7 @@ fn a_name_alone_means_true_and_an_empty_text_takes_away() {
 fn every_option_says_what_it_may_be() {
     for choice in &CHOICES {
         let allowed = choice.allowed();
-        assert_eq!(allowed.is_empty(), choice.takes == Takes::Text, "{}", choice.name);
+        assert_eq!(allowed.is_empty(), choice.values == OptionValues::Text, "{}", choice.name);
         for word in allowed {
             assert!(Options::default().set(choice.name, &word).is_ok(), "{}={word}", choice.name);
         }
@@ -334,11 +334,11 @@ fn every_option_says_what_it_may_be() {
 fn what_is_said_is_listed_in_one_order() {
     let said = [("theme", "dark"), ("moves", "1. e4"), ("game", "chess")];
     let options = options(&said);
-    let listed: Vec<_> = options.said().collect();
+    let listed: Vec<_> = options.iter().collect();
     assert_eq!(listed, [("game", "chess"), ("moves", "1. e4"), ("theme", "dark")]);
     let mut rest = options.clone();
     rest.clear_game();
-    assert_eq!(rest.said().collect::<Vec<_>>(), [("theme", "dark")]);
+    assert_eq!(rest.iter().collect::<Vec<_>>(), [("theme", "dark")]);
 }
 
 const HOME: &str = "https://club.example/schach/";
@@ -353,33 +353,35 @@ fn each_door_has_its_code() {
     let script = "<script type=\"module\" src=\"https://club.example/schach/embed.js\"></script>\n";
     let said = "pgn=\"1. e4 &quot;!&quot; &lt;e5&gt;\"";
     assert_eq!(
-        code(Door::Element, &options, HOME, "1. e4 & e5", "A game"),
+        code(EmbedMethod::Element, &options, HOME, "1. e4 & e5", "A game"),
         format!("{script}<notabene-board {said} theme=\"dark\">1. e4 &amp; e5</notabene-board>\n")
     );
     assert_eq!(
-        code(Door::Data, &options, HOME, "", "A game"),
+        code(EmbedMethod::Data, &options, HOME, "", "A game"),
         format!("{script}<div data-notabene-{said} data-notabene-theme=\"dark\"></div>\n")
     );
-    let frame = code(Door::Frame, &options, HOME, "", "A \"game\"");
+    let frame = code(EmbedMethod::Frame, &options, HOME, "", "A \"game\"");
     let src = "embed.html#pgn=1.%20e4%20%22%21%22%20%3Ce5%3E&amp;theme=dark\"";
     assert!(frame.contains(src) && frame.contains("title=\"A &quot;game&quot;\""), "{frame}");
     // Editors make paragraphs of line breaks.
     let lines = options_of_lines();
-    for door in [Door::Element, Door::Data] {
+    for door in [EmbedMethod::Element, EmbedMethod::Data] {
         let code = code(door, &lines, HOME, "x", "");
         assert!(code.contains("pgn=\"[White &quot;A&quot;]&#10;&#10;1. e4 *\""), "{code}");
         assert_eq!(code.lines().count(), 2, "{code}");
     }
     // An element without an option of ours is no board.
     assert!(
-        code(Door::Data, &Options::default(), HOME, "", "").contains("<div data-notabene-game=\"chess\">")
+        code(EmbedMethod::Data, &Options::default(), HOME, "", "")
+            .contains("<div data-notabene-game=\"chess\">")
     );
 }
 
 #[test]
 fn a_pasted_link_finds_its_frame() {
     let options = options(&[("moves", "1. e4 e5")]);
-    let [page, json] = pasted(&options, HOME, "https://club.example/g/", "final", "A \"fine\" game\n\\o/");
+    let [page, json] =
+        oembed_files(&options, HOME, "https://club.example/g/", "final", "A \"fine\" game\n\\o/");
     assert!(page.contains("type=\"application/json+oembed\" href=\"https://club.example/g/final.json\""));
     let read: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(read["type"], "rich");
@@ -420,12 +422,12 @@ proptest! {
         let mut options = Options::default();
         options.set("pgn", &pgn).unwrap();
         options.set("theme", "dark").unwrap();
-        let there: Vec<(String, String)> = options.said().map(|(a, b)| (a.into(), b.into())).collect();
+        let there: Vec<(String, String)> = options.iter().map(|(a, b)| (a.into(), b.into())).collect();
         prop_assert_eq!(decoded(&fragment(&options)), there);
-        let [_, json] = pasted(&options, HOME, HOME, "x", &title);
+        let [_, json] = oembed_files(&options, HOME, HOME, "x", &title);
         prop_assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok());
         // Text never becomes markup.
-        let made = code(Door::Element, &options, HOME, &title, "");
+        let made = code(EmbedMethod::Element, &options, HOME, &title, "");
         prop_assert_eq!(made.matches('<').count(), 4);
     }
 

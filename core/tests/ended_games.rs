@@ -1,7 +1,7 @@
 //! An ended game accepts no move by any input, and its status stays.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::exchange::import::{self, Imported, Want};
+use notabene_core::exchange::import::{self, ImportTarget, Imported};
 use notabene_core::exchange::vocabulary::{self, RulesSpec};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
@@ -29,12 +29,15 @@ fn square(name: &str) -> Field {
 fn refuses(table: &mut Game, text: &str, from: &str, to: &str) {
     let (style, before) = (Style::pgn(), table.text(Export::Save));
     assert_eq!(table.enter(text, &style).unwrap_err().because.id(), "game_over");
-    let said = vocabulary::play(table, &[text.into()], &style).unwrap_err().says;
+    let said = vocabulary::play(table, &[text.into()], &style).unwrap_err().message;
     assert_eq!(said.id(), "game_over");
     for touch in [Touch::Tap, Touch::Bind, Touch::Drop, Touch::Dart] {
         for field in [from, to] {
             let tap = table.tap(square(field), touch, &style);
-            assert!(matches!(&tap, Tap::Refused(why) if why.says.id() == "game_over"), "{touch:?}: {tap:?}");
+            assert!(
+                matches!(&tap, Tap::Refused(why) if why.message.id() == "game_over"),
+                "{touch:?}: {tap:?}"
+            );
         }
     }
     assert_eq!(table.text(Export::Save), before);
@@ -72,7 +75,7 @@ fn after_seventy_five_quiet_moves_nobody_moves() {
 #[test]
 fn after_an_automatic_draw_of_draughts_nobody_moves() {
     let position = Some("W:WK1:BK50");
-    let mut table = vocabulary::table("draughts/international", position, &RulesSpec::default()).unwrap();
+    let mut table = vocabulary::open_game("draughts/international", position, &RulesSpec::default()).unwrap();
     let moves = ["1-7", "50-44", "7-1", "44-50"];
     let mut played = 0;
     let refused = moves.iter().cycle().find_map(|text| {
@@ -87,7 +90,7 @@ fn after_an_automatic_draw_of_draughts_nobody_moves() {
 fn the_vocabulary_names_the_move_that_came_too_late() {
     let moves: Vec<String> = ROUND.iter().cycle().take(17).map(|text| text.to_string()).collect();
     let problem = vocabulary::play(&mut registry::chess(), &moves, &Style::pgn()).unwrap_err();
-    assert_eq!((problem.says.id(), problem.at), ("game_over", 16));
+    assert_eq!((problem.message.id(), problem.at), ("game_over", 16));
 }
 
 #[test]
@@ -108,20 +111,20 @@ fn record(end: &str) -> String {
     format!("[White \"Ann\"]\n\n{} {end}\n", rounds.join(" "))
 }
 
-fn opened(text: &str, want: Want) -> Imported {
+fn opened(text: &str, want: ImportTarget) -> Imported {
     import::import(text, next_game(text, 0).unwrap(), &Style::pgn(), want)
 }
 
 #[test]
 fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     let text = record("9. e4 e5 10. d4 1-0");
-    for want in [Want::Count, Want::Game] {
+    for want in [ImportTarget::Count, ImportTarget::Game] {
         let read = opened(&text, want);
-        let faults: Vec<_> = read.faults.iter().map(|fault| (fault.says.id(), fault.at)).collect();
+        let faults: Vec<_> = read.faults.iter().map(|fault| (fault.message.id(), fault.at)).collect();
         assert_eq!(faults, [("pgn_after_draw", text.find("e4").unwrap())]);
         assert_eq!((read.plies, read.letters), (19, None));
     }
-    let mut table = opened(&text, Want::Game).table.unwrap().unwrap();
+    let mut table = opened(&text, ImportTarget::Game).table.unwrap().unwrap();
     table.go(Go::Last);
     // The result is from the record; on the board the draw remains.
     assert_eq!(table.status().word(), "repetition5");
@@ -134,26 +137,26 @@ fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     assert!(collection::restore(&table.text(Export::Save)).is_ok());
     assert_eq!(link::read(&table.text(Export::Link)).unwrap().text(Export::Pgn), table.text(Export::Pgn));
     // Without a result in the record the rules give the end.
-    let open = opened(&record("9. e4 *"), Want::Game).table.unwrap().unwrap();
+    let open = opened(&record("9. e4 *"), ImportTarget::Game).table.unwrap().unwrap();
     assert_eq!(open.status().score.pgn(), "1/2-1/2");
 }
 
 #[test]
 fn a_record_that_ends_with_the_draw_is_no_problem() {
-    assert!(opened(&record("1/2-1/2"), Want::Game).faults.is_empty());
+    assert!(opened(&record("1/2-1/2"), ImportTarget::Game).faults.is_empty());
     // A variation that tries something else from before the draw is none, either.
-    assert!(opened(&record("(8... e5 9. e4) 1/2-1/2"), Want::Game).faults.is_empty());
+    assert!(opened(&record("(8... e5 9. e4) 1/2-1/2"), ImportTarget::Game).faults.is_empty());
 }
 
 /// The answers to two taps: the first selects a piece, the second asks why it cannot move there.
 fn tapped(table: &mut Game, [from, to]: [Field; 2]) -> &'static str {
     let style = Style::pgn();
     let first = table.tap(from, Touch::Tap, &style);
-    assert!(matches!(&first, Tap::Refused(why) if why.says.id() == "game_over"), "{first:?}");
+    assert!(matches!(&first, Tap::Refused(why) if why.message.id() == "game_over"), "{first:?}");
     let goals = table.scene().marks.iter().any(|(_, mark)| matches!(mark, Mark::Target | Mark::Capture));
     assert!(!goals, "nobody may go anywhere");
     match table.tap(to, Touch::Tap, &style) {
-        Tap::Refused(why) => why.says.id(),
+        Tap::Refused(why) => why.message.id(),
         other => panic!("{other:?}"),
     }
 }
@@ -177,7 +180,7 @@ fn two_taps_after_mate_are_answered_like_typed_moves() {
     // A drop is answered alike, the same field twice puts the piece back, and nothing has changed.
     table.tap(square("a2"), Touch::Tap, &Style::pgn());
     let drop = table.tap(square("a3"), Touch::Drop, &Style::pgn());
-    assert!(matches!(&drop, Tap::Refused(why) if why.says.id() == "stays_in_check"), "{drop:?}");
+    assert!(matches!(&drop, Tap::Refused(why) if why.message.id() == "stays_in_check"), "{drop:?}");
     table.tap(square("a2"), Touch::Tap, &Style::pgn());
     assert_eq!(table.tap(square("a2"), Touch::Tap, &Style::pgn()), Tap::Released);
     assert_eq!(table.text(Export::Save), before);
@@ -196,7 +199,7 @@ fn two_taps_after_the_end_of_draughts_and_scharten_are_explained() {
         Field(fields.iter().position(|field| field.name == name).unwrap() as u8)
     };
     // The man on 36 is shut in.
-    let mut table = vocabulary::table("draughts/international", Some("W:W36:B27,31"), &rules).unwrap();
+    let mut table = vocabulary::open_game("draughts/international", Some("W:W36:B27,31"), &rules).unwrap();
     assert!(table.status().is_over());
     for (to, text, reason) in
         [("31", "36-31", "jumps_over"), ("22", "36x22", "no_room"), ("41", "36-41", "only_forward")]

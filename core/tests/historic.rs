@@ -6,7 +6,7 @@ use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
-use notabene_core::notation::{Form, Notation, Part, Style, movetext};
+use notabene_core::notation::{Form, Notation, Style, TokenPart, movetext};
 use notabene_core::position::Position as _;
 use proptest::prelude::*;
 
@@ -73,19 +73,23 @@ fn captures_in_passing_promotions_and_doubts() {
 fn every_sign_knows_its_reason() {
     let p = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", Rules::Chess);
     let m = p.by_id("e4d5").unwrap();
-    let parts = |name: &str| -> Vec<(String, Part, &str)> {
-        p.write(&m, &style(name)).into_iter().map(|t| (t.text, t.part, t.says.id())).collect()
+    let parts = |name: &str| -> Vec<(String, TokenPart, &str)> {
+        p.write(&m, &style(name)).into_iter().map(|t| (t.text, t.part, t.message.id())).collect()
     };
     let row = |text: &str, part, id| (text.to_string(), part, id);
-    let (from, to) = ((Part::From, "starts_on"), (Part::To, "goes_to"));
+    let (from, to) = ((TokenPart::From, "starts_on"), (TokenPart::To, "goes_to"));
     assert_eq!(
         parts("smith"),
-        [row("e4", from.0, from.1), row("d5", to.0, to.1), row("p", Part::Takes, "takes")]
+        [row("e4", from.0, from.1), row("d5", to.0, to.1), row("p", TokenPart::Takes, "takes")]
     );
     assert_eq!(parts("iccf"), [row("54", from.0, from.1), row("45", to.0, to.1)]);
     assert_eq!(
         parts("descriptive"),
-        [row("P", Part::Piece, "piece_moves"), row("x", Part::Takes, "takes"), row("P", to.0, to.1)]
+        [
+            row("P", TokenPart::Piece, "piece_moves"),
+            row("x", TokenPart::Takes, "takes"),
+            row("P", to.0, to.1)
+        ]
     );
 }
 

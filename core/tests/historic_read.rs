@@ -6,9 +6,9 @@ use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
-use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, written};
+use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, write_in_system};
 use notabene_core::game::{Game, registry};
-use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
+use notabene_core::notation::{Form, Letters, MoveVerdict, Notation, Refusal, Style};
 use proptest::prelude::*;
 
 fn style(language: &str, name: &str) -> Style {
@@ -20,7 +20,7 @@ fn style(language: &str, name: &str) -> Style {
 fn read(fen: &str, text: &str, style: &Style) -> Result<(String, Vec<&'static str>), Refusal> {
     let p = position(fen, Rules::Chess);
     let read = p.read(text, style)?;
-    Ok((p.id(&read.m), read.remarks.iter().map(|remark| remark.says.id()).collect()))
+    Ok((p.id(&read.m), read.remarks.iter().map(|remark| remark.message.id()).collect()))
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -154,7 +154,8 @@ fn table(game: &str, moves: &[&str]) -> Game {
 
 fn card(table: &Game, own: &Style) -> Vec<(&'static str, String)> {
     let node = table.sheet(own).at;
-    let text = |system: &System| written(table, node, system, own).iter().map(|t| t.text.as_str()).collect();
+    let text =
+        |system: &System| write_in_system(table, node, system, own).iter().map(|t| t.text.as_str()).collect();
     systems(table).into_iter().map(|system| (system.id, text(system))).collect()
 }
 
@@ -205,7 +206,7 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     let cells = sheet.rows.iter().flat_map(|row| [&row.first, &row.second]).flatten();
     let texts: Vec<String> = cells
         .clone()
-        .map(|cell| written(&game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
+        .map(|cell| write_in_system(&game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
         .collect();
     assert_eq!(
         texts.join(", "),
@@ -213,12 +214,12 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     );
     let third = cells.clone().nth(2).unwrap().node;
     let judged = |text: &str| game.judge(third, text, &stamma.style(&own));
-    assert_eq!(judged("g f 3"), Verdict::Right);
-    assert_eq!(judged("Gf3"), Verdict::Right);
-    assert!(matches!(judged("Nf3"), Verdict::Noted(msg) if msg.id() == "system_form"));
-    assert!(matches!(judged("b c 3"), Verdict::Wrong(msg) if msg.id() == "other_move"));
-    assert!(matches!(judged("Nf4"), Verdict::Wrong(msg) if msg.id() == "not_its_way"));
-    assert!(matches!(judged(""), Verdict::Wrong(msg) if msg.id() == "nothing"));
+    assert_eq!(judged("g f 3"), MoveVerdict::Right);
+    assert_eq!(judged("Gf3"), MoveVerdict::Right);
+    assert!(matches!(judged("Nf3"), MoveVerdict::Noted(msg) if msg.id() == "system_form"));
+    assert!(matches!(judged("b c 3"), MoveVerdict::Wrong(msg) if msg.id() == "other_move"));
+    assert!(matches!(judged("Nf4"), MoveVerdict::Wrong(msg) if msg.id() == "not_its_way"));
+    assert!(matches!(judged(""), MoveVerdict::Wrong(msg) if msg.id() == "nothing"));
 }
 
 /// Every text of the card is accepted by its test field.
@@ -236,9 +237,9 @@ fn every_system_takes_what_it_writes() {
                 let node = table.sheet(&own).at;
                 for system in systems(&table) {
                     let text: String =
-                        written(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
+                        write_in_system(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
                     let verdict = table.judge(node, &text, &system.style(&own));
-                    assert_eq!(verdict, Verdict::Right, "{game} {}: {text}", system.id);
+                    assert_eq!(verdict, MoveVerdict::Right, "{game} {}: {text}", system.id);
                 }
             }
         }

@@ -385,7 +385,7 @@ proptest! {
                     prop_assert_eq!(&table.text(Export::Position), &before);
                     prop_assert!(why.fields.iter().all(|f| f.index() < fields.len()));
                     for language in [Language::En, Language::Fr, Language::Nl] {
-                        prop_assert!(is_whole(&language.say(&why.says)), "{:?}", why);
+                        prop_assert!(is_whole(&language.say(&why.message)), "{:?}", why);
                     }
                 }
                 _ => prop_assert_eq!(&table.text(Export::Position), &before),
@@ -406,7 +406,7 @@ proptest! {
         for language in [Language::En, Language::Fr, Language::Nl] {
             for (id, _) in table.moves(&Style::pgn()).iter().take(4) {
                 for token in table.read(id, &Style::pgn()).unwrap().tokens {
-                    prop_assert!(is_whole(&language.say(&token.says)), "{:?}", token);
+                    prop_assert!(is_whole(&language.say(&token.message)), "{:?}", token);
                 }
             }
             for _ in 0..12 {
@@ -419,7 +419,7 @@ proptest! {
                     prop_assert!(is_whole(&language.say(&refusal.because)), "{text}: {}", language.say(&refusal.because));
                 }
             }
-            prop_assert!(is_whole(&language.say(&table.status().says)));
+            prop_assert!(is_whole(&language.say(&table.status().message)));
             prop_assert!(is_whole(&language.say(&table.scene().spoken)));
         }
     }

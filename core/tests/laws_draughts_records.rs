@@ -178,7 +178,7 @@ proptest! {
             }
             collection::lines(&text, &mut |_| ());
         }
-        let _ = registry::of_position(&noise, "draughts/russian");
+        let _ = registry::open_position(&noise, "draughts/russian");
     }
 }
 

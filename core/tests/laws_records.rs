@@ -23,7 +23,7 @@ use proptest::prelude::*;
 struct Ids(Vec<String>);
 
 impl Visitor for Ids {
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.0.push(before.id(m));
     }
 }

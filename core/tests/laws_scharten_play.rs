@@ -194,7 +194,7 @@ proptest! {
         for back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!(&back.text(Export::Save), &kept);
-            let told = |s: Status| (s.game, s.rules.clone(), s.word(), s.score, s.says);
+            let told = |s: Status| (s.game, s.rules.clone(), s.word(), s.score, s.message);
             prop_assert_eq!(told(back.status()), told(table.status()));
         }
         let pgn = table.text(Export::Pgn);

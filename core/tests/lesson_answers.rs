@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::{Attempt, Cell, Given, Input, Judged, Verdict, below_title};
+use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict, below_title};
 use std::sync::Arc;
 
 const FR: Language = Language::Fr;
@@ -15,7 +15,7 @@ const NL: Language = Language::Nl;
 
 /// The hint, as a sentence.
 fn look(verdict: &Verdict) -> String {
-    verdict.look.as_ref().map(|look| look.in_language(FR)).unwrap_or_default()
+    verdict.remark.as_ref().map(|look| look.in_language(FR)).unwrap_or_default()
 }
 
 /// An empty answer asks the pupil to write: no mistake, no lost star, and the exercise continues.
@@ -27,15 +27,16 @@ fn an_empty_answer_costs_nothing() {
         for (n, lesson) in course.lessons.iter().enumerate() {
             for (m, exercise) in lesson.exercises.iter().enumerate() {
                 let mut attempt = Attempt::new(Arc::clone(&course), n, m).unwrap();
-                let cells: Vec<(Cell, &str)> = exercise.cells().iter().map(|cell| (*cell, " ")).collect();
+                let cells: Vec<(SheetCell, &str)> =
+                    exercise.cells().iter().map(|cell| (*cell, " ")).collect();
                 let given = match exercise.kind.input() {
                     Input::TapField | Input::Choose => continue,
-                    Input::PlayMove => Given::Move(""),
-                    input if input.is_sheet() => Given::Cells(&cells),
-                    _ => Given::Text(" "),
+                    Input::PlayMove => GivenAnswer::Move(""),
+                    input if input.is_sheet() => GivenAnswer::Cells(&cells),
+                    _ => GivenAnswer::Text(" "),
                 };
                 let verdict = attempt.answer(given, FR);
-                assert_eq!(verdict.is, Judged::Unanswered, "{}", exercise.id);
+                assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{}", exercise.id);
                 assert!(!verdict.counts() && !verdict.done && attempt.step().0 == 0, "{}", exercise.id);
                 assert_eq!(look(&verdict), "Écris d’abord ta réponse.");
                 tried += 1;
@@ -44,8 +45,8 @@ fn an_empty_answer_costs_nothing() {
     }
     assert!(tried > 60, "{tried}");
     let mut attempt = attempt(&course("notation"), "L05-1");
-    attempt.answer(Given::Text(""), NL);
-    attempt.answer(Given::Text("Pf3"), NL);
+    attempt.answer(GivenAnswer::Text(""), NL);
+    attempt.answer(GivenAnswer::Text("Pf3"), NL);
     assert_eq!(attempt.stars(), Some(3));
 }
 
@@ -55,13 +56,13 @@ fn a_correction_is_another_text_than_what_was_given() {
     let notation = course("notation");
     for text in ["Cg1-f3", "Cg1f3", " Cg1 - f3", "cg1-f3"] {
         let mut attempt = attempt(&notation, "L03-3");
-        let verdict = attempt.answer(Given::Text(text), FR);
-        assert_eq!(verdict.is, Judged::Wrong, "{text}");
-        assert!(attempt.answer(Given::Text("Cf3"), FR).done);
+        let verdict = attempt.answer(GivenAnswer::Text(text), FR);
+        assert_eq!(verdict.grade, AnswerGrade::Wrong, "{text}");
+        assert!(attempt.answer(GivenAnswer::Text("Cf3"), FR).done);
         assert_eq!(attempt.stars(), Some(2));
     }
     assert!(
-        look(&attempt(&notation, "L03-3").answer(Given::Text("Cg1f3"), FR))
+        look(&attempt(&notation, "L03-3").answer(GivenAnswer::Text("Cg1f3"), FR))
             .contains("encore la forme longue")
     );
     for name in COURSES {
@@ -70,8 +71,8 @@ fn a_correction_is_another_text_than_what_was_given() {
         for exercise in all.filter(|exercise| exercise.kind.input() == Input::CorrectMove) {
             for language in course.languages.iter().copied() {
                 let given = exercise.given.in_language(language).to_string();
-                let verdict = attempt(&course, &exercise.id).answer(Given::Text(&given), language);
-                assert_eq!(verdict.is, Judged::Wrong, "{} {given}", exercise.id);
+                let verdict = attempt(&course, &exercise.id).answer(GivenAnswer::Text(&given), language);
+                assert_eq!(verdict.grade, AnswerGrade::Wrong, "{} {given}", exercise.id);
             }
         }
     }
@@ -81,7 +82,8 @@ fn a_correction_is_another_text_than_what_was_given() {
 #[test]
 fn a_line_that_is_too_short_is_told_by_its_moves() {
     let notation = course("notation");
-    let line = |text: &str| attempt(&notation, "L11-5").answer(Given::Cells(&[(Cell::Moves, text)]), FR);
+    let line =
+        |text: &str| attempt(&notation, "L11-5").answer(GivenAnswer::Cells(&[(SheetCell::Moves, text)]), FR);
     assert_eq!(
         look(&line("1.e4 e5 2.Cf3")),
         "Compte les coups de ta ligne\u{a0}: il y en a 3, et 6 ont été joués."
@@ -110,14 +112,14 @@ fn right_is_said_once() {
             msg!(CastleZero { right: right() }),
             msg!(CastleCase { right: right() }),
         ];
-        let mut all: Vec<String> = remarks_on_moves.iter().map(|says| language.say(says)).collect();
+        let mut all: Vec<String> = remarks_on_moves.iter().map(|message| language.say(message)).collect();
         for name in COURSES {
             let course = course(name);
-            all.extend(course.hints.iter().map(|hint| hint.says.in_language(language).to_string()));
+            all.extend(course.hints.iter().map(|hint| hint.text.in_language(language).to_string()));
         }
-        for says in all.iter().filter(|says| says.starts_with(&word)) {
-            let below = below_title(title, says);
-            assert!(!below.contains(&word) && below.len() > 5, "{says}: {below}");
+        for message in all.iter().filter(|message| message.starts_with(&word)) {
+            let below = below_title(title, message);
+            assert!(!below.contains(&word) && below.len() > 5, "{message}: {below}");
             assert!(below.starts_with(|c: char| !c.is_lowercase()), "{below}");
             remarks += 1;
         }
@@ -142,12 +144,12 @@ fn a_small_letter_is_asked_about_before_a_move_is_played() {
     let course = notabene_core::study::read(text).unwrap_or_else(|problems| panic!("{problems:?}"));
     let course = Arc::new(course);
     let mut it = attempt(&course, "S1-1");
-    let verdict = it.answer(Given::Move("cc6"), FR);
-    assert_eq!(verdict.is, Judged::Unanswered, "{verdict:?}");
+    let verdict = it.answer(GivenAnswer::Move("cc6"), FR);
+    assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{verdict:?}");
     assert!(look(&verdict).contains("c6 ou Cc6"), "{}", look(&verdict));
-    assert!(it.answer(Given::Move("Cc6"), FR).done);
+    assert!(it.answer(GivenAnswer::Move("Cc6"), FR).done);
     assert_eq!(it.stars(), Some(3));
     // Exact texts cause no question: the pawn is another move.
     let mut it = attempt(&course, "S1-1");
-    assert_eq!(it.answer(Given::Move("c6"), FR).is, Judged::Wrong);
+    assert_eq!(it.answer(GivenAnswer::Move("c6"), FR).grade, AnswerGrade::Wrong);
 }

@@ -6,12 +6,12 @@ mod lessons;
 
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::Language;
-use notabene_core::study::circle::{self, Row, Taught};
-use notabene_core::study::{Cell, Exercise, Input};
+use notabene_core::study::circle::{self, SignRow, TaughtSigns};
+use notabene_core::study::{Exercise, Input, SheetCell};
 
 /// The selection that spells a text; none if there is no such selection.
-fn picked(rows: &[Row], text: &str) -> Option<Vec<Option<usize>>> {
-    fn go(rows: &[Row], left: &str, so_far: &mut Vec<Option<usize>>) -> bool {
+fn picked(rows: &[SignRow], text: &str) -> Option<Vec<Option<usize>>> {
+    fn go(rows: &[SignRow], left: &str, so_far: &mut Vec<Option<usize>>) -> bool {
         let Some((row, rest)) = rows.split_first() else { return left.is_empty() };
         let signs = row.signs.iter().map(|sign| sign.text.as_str()).enumerate();
         for (n, sign) in signs.map(|(n, sign)| (Some(n), sign)).chain([(None, "")]) {
@@ -49,8 +49,8 @@ fn the_rows_make_every_right_answer() {
                     course.languages.clone().into_iter().flat_map(|l| (0..moves).map(move |step| (l, step)))
                 {
                     let rows = circle::rows(&course, (lesson, exercise), step, &scene, language);
-                    for (cell, text) in exercise.wanted(step, language) {
-                        if cell == Cell::Result || text.is_empty() {
+                    for (cell, text) in exercise.right_cells(step, language) {
+                        if cell == SheetCell::Result || text.is_empty() {
                             continue;
                         }
                         let words = circle::words(&course, lesson, language, 0);
@@ -76,11 +76,11 @@ fn the_rows_say_nothing_about_the_answer() {
     for name in COURSES {
         let course = course(name);
         for (lesson, it) in course.lessons.iter().enumerate() {
-            let mut seen: Option<(String, Vec<Row>)> = None;
+            let mut seen: Option<(String, Vec<SignRow>)> = None;
             for exercise in
                 it.exercises.iter().filter(|it| is_circled(it) && it.kind.input() != Input::WriteField)
             {
-                let numbered = exercise.wanted(0, Language::En)[0].1.contains('…');
+                let numbered = exercise.right_cells(0, Language::En)[0].1.contains('…');
                 let scene = attempt(&course, &exercise.id).scene().unwrap();
                 let rows = circle::rows(&course, (lesson, exercise), 0, &scene, Language::En);
                 // A number of the task itself is offered for both players.
@@ -95,10 +95,10 @@ fn the_rows_say_nothing_about_the_answer() {
     }
     let course = course("notation");
     let at = |id: &str| course.lessons.iter().position(|lesson| lesson.id == id).unwrap();
-    assert_eq!(Taught::until(&course, at("L05")), Taught::default());
-    let taught = Taught::until(&course, at("L08"));
+    assert_eq!(TaughtSigns::up_to_lesson(&course, at("L05")), TaughtSigns::default());
+    let taught = TaughtSigns::up_to_lesson(&course, at("L08"));
     assert!(taught.from && taught.promotion && taught.passing && !taught.number);
-    let taught = Taught::until(&course, at("L13"));
+    let taught = TaughtSigns::up_to_lesson(&course, at("L13"));
     assert!(taught.from && taught.promotion && taught.passing && taught.number);
 }
 

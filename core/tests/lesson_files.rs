@@ -10,9 +10,9 @@ mod texts;
 
 use laws::laws;
 use lessons::{COURSES, attempt, file, told};
-use notabene_core::i18n::{Language, bound};
-use notabene_core::record::place;
-use notabene_core::study::{self, Given, Input, Judged, KINDS};
+use notabene_core::i18n::{Language, with_no_break_spaces};
+use notabene_core::record::line_and_column;
+use notabene_core::study::{self, AnswerGrade, GivenAnswer, Input, KINDS};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -28,15 +28,16 @@ fn example() -> String {
 fn the_example_of_the_guide_is_a_course() {
     let text = example();
     let course = Arc::new(study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n"))));
-    let kinds: Vec<&str> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind.word()).collect();
+    let kinds: Vec<&str> =
+        course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind.keyword()).collect();
     assert!(kinds.len() >= 3, "{kinds:?}");
     // English letters on one line are those of each language.
     let mut write = attempt(&course, "knight-write");
-    assert_eq!(write.answer(Given::Text("Pf3"), Language::Nl).is, Judged::Right);
+    assert_eq!(write.answer(GivenAnswer::Text("Pf3"), Language::Nl).grade, AnswerGrade::Right);
     let mut write = attempt(&course, "knight-write");
-    let verdict = write.answer(Given::Text("Cg1"), Language::Fr);
-    let hint = &course.hints[0].says;
-    assert_eq!(verdict.look.unwrap().in_language(Language::Fr), hint.in_language(Language::Fr));
+    let verdict = write.answer(GivenAnswer::Text("Cg1"), Language::Fr);
+    let hint = &course.hints[0].text;
+    assert_eq!(verdict.remark.unwrap().in_language(Language::Fr), hint.in_language(Language::Fr));
 }
 
 /// The words of the guide beside those of the parser.
@@ -51,7 +52,7 @@ fn the_guide_tells_of_every_word_and_kind() {
         assert!(guide.contains(&format!("`{word}`")), "{word}");
     }
     for kind in KINDS {
-        assert!(guide.contains(&format!("\n| `{}` | ", kind.word())), "{kind:?}");
+        assert!(guide.contains(&format!("\n| `{}` | ", kind.keyword())), "{kind:?}");
     }
 }
 
@@ -63,7 +64,7 @@ fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
         let explained = |line: &str| Some(line.strip_prefix("- ")?.split_once(':')?.0.trim().to_string());
         let words: Vec<String> = guide.lines().filter_map(explained).collect();
         for kind in KINDS {
-            let told = words.iter().any(|words| words.split(", ").any(|word| word == kind.word()));
+            let told = words.iter().any(|words| words.split(", ").any(|word| word == kind.keyword()));
             assert!(told, "{kind:?} in {}", language.code());
         }
     }
@@ -73,8 +74,8 @@ fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
 #[test]
 fn every_kind_has_a_word_of_its_own() {
     for (n, kind) in KINDS.iter().enumerate() {
-        assert_eq!(study::exercise_kind(kind.word()), Some(*kind));
-        assert!(KINDS[..n].iter().all(|other| other.word() != kind.word()), "{kind:?}");
+        assert_eq!(study::exercise_kind(kind.keyword()), Some(*kind));
+        assert!(KINDS[..n].iter().all(|other| other.keyword() != kind.keyword()), "{kind:?}");
     }
     assert_eq!(study::exercise_kind("find "), None);
 }
@@ -143,7 +144,7 @@ fn a_small_course_is_good() {
     assert_eq!(study::read(&other), study::read(SMALL));
     // A right answer may contain the sign that triggers a hint.
     let course = study::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
-    let right = course.lessons[0].exercises[1].right(0).unwrap();
+    let right = course.lessons[0].exercises[1].right_answer(0).unwrap();
     assert_eq!(right.text.in_language(Language::En), "a > b");
 }
 
@@ -181,12 +182,13 @@ fn a_course_in_one_language_is_a_course() {
             let course = Arc::new(course);
             for (old, new) in whole.lessons.iter().zip(&course.lessons) {
                 for (old, new) in old.exercises.iter().zip(&new.exercises) {
-                    let of =
-                        |it: &study::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
+                    let of = |it: &study::Exercise| {
+                        it.right_answer(0).map(|a| a.text.in_language(author).to_string())
+                    };
                     assert_eq!(of(old), of(new), "{}", new.id);
-                    if let ("write", Some(right)) = (new.kind.word(), of(new)) {
-                        let verdict = attempt(&course, &new.id).answer(Given::Text(&right), author);
-                        assert_eq!(verdict.is, Judged::Right, "{} {right}", new.id);
+                    if let ("write", Some(right)) = (new.kind.keyword(), of(new)) {
+                        let verdict = attempt(&course, &new.id).answer(GivenAnswer::Text(&right), author);
+                        assert_eq!(verdict.grade, AnswerGrade::Right, "{} {right}", new.id);
                     }
                 }
             }
@@ -230,12 +232,12 @@ fn the_examples_to_start_from_are_courses() {
         let Some(text) = lessons::example(language) else { continue };
         let course = study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
         assert_eq!(course.languages, [language]);
-        let kinds: Vec<&str> = course.lessons[0].exercises.iter().map(|it| it.kind.word()).collect();
+        let kinds: Vec<&str> = course.lessons[0].exercises.iter().map(|it| it.kind.keyword()).collect();
         assert_eq!(kinds, ["find", "write", "choose"]);
         let course = Arc::new(course);
         let wrong = course.lessons[0].exercises[1].answers[0].text.in_language(language).to_string();
-        let verdict = attempt(&course, "K1-2").answer(Given::Text(&wrong), language);
-        assert_eq!(verdict.look.unwrap().in_language(language), course.hints[1].says.in_language(language));
+        let verdict = attempt(&course, "K1-2").answer(GivenAnswer::Text(&wrong), language);
+        assert_eq!(verdict.remark.unwrap().in_language(language), course.hints[1].text.in_language(language));
     }
 }
 
@@ -301,9 +303,9 @@ fn french_signs_stay_with_their_words() {
     let mut kept = 0;
     for name in COURSES {
         let course = lessons::course(name);
-        let mut all = vec![&course.title, &course.lead];
+        let mut all = vec![&course.title, &course.introduction];
         all.extend(course.summary.iter().map(|step| &step.text));
-        all.extend(course.hints.iter().map(|hint| &hint.says));
+        all.extend(course.hints.iter().map(|hint| &hint.text));
         for lesson in &course.lessons {
             all.extend([&lesson.title, &lesson.goal]);
             all.extend(lesson.question.iter().map(|question| &question.text));
@@ -313,7 +315,7 @@ fn french_signs_stay_with_their_words() {
             all.extend(choices.flat_map(|exercise| &exercise.answers).map(|answer| &answer.text));
         }
         for text in all.into_iter().map(|text| text.in_language(Language::Fr)) {
-            assert_eq!(text, bound(text));
+            assert_eq!(text, with_no_break_spaces(text));
             kept += usize::from(text.contains(['\u{a0}', '\u{202f}']));
         }
     }
@@ -360,10 +362,10 @@ fn sound(text: &str) -> Result<bool, TestCaseError> {
     prop_assert!(!problems.is_empty());
     for problem in &problems {
         prop_assert!(problem.at <= text.len(), "{} of {}", problem.at, text.len());
-        let (line, column) = place(text, problem.at);
+        let (line, column) = line_and_column(text, problem.at);
         prop_assert!(line > 0 && column > 0);
         for language in Language::ALL {
-            let said = language.say(&problem.says);
+            let said = language.say(&problem.message);
             prop_assert!(said.len() > 3);
         }
     }

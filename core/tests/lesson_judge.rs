@@ -11,7 +11,9 @@ use lessons::{COURSES, attempt, course, finish};
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
+use notabene_core::study::{
+    AnswerGrade, Attempt, Course, GivenAnswer, Input, Quality, SheetCell, TapOutcome, Verdict,
+};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -21,13 +23,14 @@ const NL: Language = Language::Nl;
 
 /// The right parts and the hint, as sentences.
 fn says(verdict: &Verdict, language: Language) -> (String, String) {
-    let say = |say: &Option<_>| say.as_ref().map(|s: &notabene_core::study::Say| s.in_language(language));
-    (say(&verdict.good).unwrap_or_default(), say(&verdict.look).unwrap_or_default())
+    let say =
+        |say: &Option<_>| say.as_ref().map(|s: &notabene_core::study::Feedback| s.in_language(language));
+    (say(&verdict.praise).unwrap_or_default(), say(&verdict.remark).unwrap_or_default())
 }
 
 fn write(id: &str, text: &str, language: Language) -> Verdict {
     let course = course(if id.starts_with('L') { "notation" } else { of(id) });
-    attempt(&course, id).answer(Given::Text(text), language)
+    attempt(&course, id).answer(GivenAnswer::Text(text), language)
 }
 
 fn of(id: &str) -> &'static str {
@@ -43,7 +46,7 @@ fn of(id: &str) -> &'static str {
 fn what_is_right_already_comes_first() {
     // The move is Nf3.
     let verdict = write("L05-1", "Nh3", EN);
-    assert_eq!(verdict.is, Judged::Wrong);
+    assert_eq!(verdict.grade, AnswerGrade::Wrong);
     let (good, look) = says(&verdict, EN);
     assert_eq!(good, "Already right: N.");
     assert!(look.contains("came down"), "{look}");
@@ -74,7 +77,7 @@ fn the_reader_of_moves_answers_what_no_course_foresaw() {
     // Another language's letter: first which letter is wrong, at the second try what is right.
     let course = course("notation");
     let mut tries = attempt(&course, "L05-1");
-    let mut look = || says(&tries.answer(Given::Text("Sf3"), EN), EN).1;
+    let mut look = || says(&tries.answer(GivenAnswer::Text("Sf3"), EN), EN).1;
     let first = look();
     assert!(first.contains("Deutsch") && first.contains("“S”") && !first.contains("Nf3"), "{first}");
     let second = look();
@@ -83,8 +86,8 @@ fn the_reader_of_moves_answers_what_no_course_foresaw() {
     assert!(look.len() > 5);
     // Long notation is understood, with a remark.
     let verdict = write("L05-1", "Ng1-f3", EN);
-    assert_eq!(verdict.is, Judged::Noted);
-    assert!(verdict.done && verdict.look.is_some());
+    assert_eq!(verdict.grade, AnswerGrade::Noted);
+    assert!(verdict.done && verdict.remark.is_some());
 }
 
 #[test]
@@ -116,7 +119,7 @@ fn fields_are_told_by_what_is_right_of_them() {
     let board = attempt.scene().unwrap().board;
     let field = |name: &str| board.naming.field(&board.grid, name).unwrap();
     let tapped = |attempt: &mut Attempt, name: &str| match attempt.tap(field(name), Touch::Tap, EN) {
-        Touched::Judged(verdict) => verdict,
+        TapOutcome::Judged(verdict) => verdict,
         other => panic!("{other:?}"),
     };
     // The task is e4.
@@ -149,19 +152,20 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 let mut attempt = attempt(&course, &exercise.id);
                 let hint = attempt.help(language);
                 let answer = attempt.help(language);
-                let (hint_says, says) = (hint.says.in_language(language), answer.says.in_language(language));
+                let (hint_says, message) =
+                    (hint.feedback.in_language(language), answer.feedback.in_language(language));
                 assert!(!hint.is_answer && answer.is_answer, "{}", exercise.id);
-                assert_ne!(hint_says, says, "{}", exercise.id);
-                assert!(!hint_says.contains('{') && !says.contains('{'));
+                assert_ne!(hint_says, message, "{}", exercise.id);
+                assert!(!hint_says.contains('{') && !message.contains('{'));
                 match exercise.kind.input() {
                     Input::Choose => {
-                        assert_eq!(exercise.answers[answer.option.unwrap()].is, Quality::Right);
+                        assert_eq!(exercise.answers[answer.option.unwrap()].quality, Quality::Right);
                         assert!(hint.option.is_none());
                     }
                     Input::TapField | Input::PlayMove => assert!(!answer.fields.is_empty()),
                     _ => {
-                        let right = exercise.right(0).unwrap().text.in_language(language);
-                        assert!(exercise.kind.input().is_sheet() || says.contains(right), "{says}");
+                        let right = exercise.right_answer(0).unwrap().text.in_language(language);
+                        assert!(exercise.kind.input().is_sheet() || message.contains(right), "{message}");
                     }
                 }
                 // It is still to be done, and is worth one star.
@@ -182,8 +186,8 @@ fn what_is_right_at_once_has_three_stars() {
             finish(&mut attempt, FR);
             assert_eq!(attempt.stars(), Some(3), "{}", exercise.id);
             // Later actions do not change them.
-            attempt.answer(Given::Text("a9"), FR);
-            attempt.answer(Given::Option(7), FR);
+            attempt.answer(GivenAnswer::Text("a9"), FR);
+            attempt.answer(GivenAnswer::Option(7), FR);
             attempt.tap(Field(0), Touch::Tap, FR);
             assert_eq!((attempt.stars(), attempt.is_done()), (Some(3), true), "{}", exercise.id);
         }
@@ -198,25 +202,25 @@ fn a_game_goes_on_from_where_it_is() {
     // The move to be written is on the board.
     let moved = |game: &Attempt| game.table().unwrap().sheet(&notabene_core::notation::Style::pgn()).at;
     let first = moved(&game);
-    assert!(game.answer(Given::Text("e4"), EN).counts());
+    assert!(game.answer(GivenAnswer::Text("e4"), EN).counts());
     assert_ne!(moved(&game), first);
     // Answering from an earlier position is accepted, and the board returns to the next move.
     game.table_mut().unwrap().go(Go::First);
-    assert!(game.answer(Given::Text("e5"), EN).counts());
+    assert!(game.answer(GivenAnswer::Text("e5"), EN).counts());
     assert_eq!(game.step(), (2, 13));
-    assert!(!game.answer(Given::Text("Nc3"), EN).counts());
+    assert!(!game.answer(GivenAnswer::Text("Nc3"), EN).counts());
     assert_eq!(game.step(), (2, 13), "what was right is kept");
-    assert!(game.answer(Given::Text("Nf3"), EN).counts());
+    assert!(game.answer(GivenAnswer::Text("Nf3"), EN).counts());
     assert_eq!(game.step(), (3, 13));
 
     let mut game = attempt(&course, "L01-1");
-    assert!(game.answer(Given::Move("e4"), EN).counts());
-    let verdict = game.answer(Given::Move("d5"), EN);
-    assert_eq!(verdict.is, Judged::Wrong);
+    assert!(game.answer(GivenAnswer::Move("e4"), EN).counts());
+    let verdict = game.answer(GivenAnswer::Move("d5"), EN);
+    assert_eq!(verdict.grade, AnswerGrade::Wrong);
     assert!(says(&verdict, EN).1.contains("d5"));
-    assert!(game.answer(Given::Move("e7e5"), EN).counts());
+    assert!(game.answer(GivenAnswer::Move("e7e5"), EN).counts());
     // The language may change in the middle of a game.
-    assert!(game.answer(Given::Move("Dh5"), FR).counts());
+    assert!(game.answer(GivenAnswer::Move("Dh5"), FR).counts());
     assert_eq!(game.step().0, 3);
 }
 
@@ -227,17 +231,17 @@ fn sheets_tell_which_boxes_are_right() {
     let cells = head.exercise().cells();
     assert_eq!(cells.len(), 9);
     let given = [
-        (Cell::Date, "14 May 2025"),
-        (Cell::Event, "spring tournament"),
-        (Cell::Round, "3"),
-        (Cell::Table, "7"),
-        (Cell::White, "MIA"),
-        (Cell::WhiteClub, "Park  Club"),
-        (Cell::Black, "NOÉ"),
-        (Cell::BlackClub, "Harbor Club"),
+        (SheetCell::Date, "14 May 2025"),
+        (SheetCell::Event, "spring tournament"),
+        (SheetCell::Round, "3"),
+        (SheetCell::Table, "7"),
+        (SheetCell::White, "MIA"),
+        (SheetCell::WhiteClub, "Park  Club"),
+        (SheetCell::Black, "NOÉ"),
+        (SheetCell::BlackClub, "Harbor Club"),
     ];
-    let verdict = head.answer(Given::Cells(&given), EN);
-    assert_eq!(verdict.cells, [Cell::BlackClub]);
+    let verdict = head.answer(GivenAnswer::Cells(&given), EN);
+    assert_eq!(verdict.cells, [SheetCell::BlackClub]);
     assert_eq!(says(&verdict, EN).0, "8 of 9 boxes are right.");
     for date in
         ["2025-05-14", "14/5/2025", "14.05.25", "5/14/2025", "14 mai 2025", "14 mei 2025", "14 may 25"]
@@ -246,33 +250,33 @@ fn sheets_tell_which_boxes_are_right() {
         let mut given = given;
         given[0].1 = date;
         given[7].1 = "Harbour Club";
-        assert!(attempt.answer(Given::Cells(&given), EN).done, "{date}");
+        assert!(attempt.answer(GivenAnswer::Cells(&given), EN).done, "{date}");
     }
     for date in ["14", "13/5/2025", "14 juin 2025", "mai 2025", "", "14 5", "2024-05-14"] {
         let mut attempt = attempt(&course, "L02-1");
         let mut given = given;
         given[0].1 = date;
         given[7].1 = "Harbour Club";
-        assert_eq!(attempt.answer(Given::Cells(&given), EN).cells, [Cell::Date], "{date}");
+        assert_eq!(attempt.answer(GivenAnswer::Cells(&given), EN).cells, [SheetCell::Date], "{date}");
     }
 
     let row = |white, black, language| {
         let mut row = attempt(&course, "L02-2");
-        row.answer(Given::Cells(&[(Cell::White, white), (Cell::Black, black)]), language)
+        row.answer(GivenAnswer::Cells(&[(SheetCell::White, white), (SheetCell::Black, black)]), language)
     };
     assert!(row("e4", "e5", FR).done);
     let noted = row("e2-e4", "e5", FR);
-    assert!(noted.done && noted.is == Judged::Noted);
+    assert!(noted.done && noted.grade == AnswerGrade::Noted);
     let verdict = row("e4", "e6", EN);
-    assert_eq!((verdict.is, &verdict.cells[..]), (Judged::Wrong, &[Cell::Black][..]));
+    assert_eq!((verdict.grade, &verdict.cells[..]), (AnswerGrade::Wrong, &[SheetCell::Black][..]));
     assert!(says(&verdict, EN).1.contains("e6"));
-    assert_eq!(row("e4", "", EN).cells, [Cell::Black]);
+    assert_eq!(row("e4", "", EN).cells, [SheetCell::Black]);
     let verdict = row("Pe4", "e5", NL);
-    assert_eq!(verdict.cells, [Cell::White], "P is a knight in Dutch");
+    assert_eq!(verdict.cells, [SheetCell::White], "P is a knight in Dutch");
 
     let line = |text: &str, language| {
         let mut line = attempt(&course, "L11-5");
-        line.answer(Given::Cells(&[(Cell::Moves, text)]), language)
+        line.answer(GivenAnswer::Cells(&[(SheetCell::Moves, text)]), language)
     };
     assert!(line("1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6", EN).done);
     assert!(line("1. e4 e5\n2. Cf3  Cc6 3 . Fc4 Cf6", FR).counts() || !line("x", FR).counts());
@@ -287,13 +291,13 @@ fn sheets_tell_which_boxes_are_right() {
 fn what_is_not_asked_for_changes_nothing() {
     let course = course("notation");
     let mut write = attempt(&course, "L05-1");
-    assert_eq!(write.tap(Field(4), Touch::Tap, EN), Touched::Board(Tap::Nothing));
-    let verdict = write.answer(Given::Option(0), EN);
-    assert!(!verdict.counts() && verdict.look.is_some());
-    assert!(write.answer(Given::Text("Nf3"), EN).done);
+    assert_eq!(write.tap(Field(4), Touch::Tap, EN), TapOutcome::Board(Tap::Nothing));
+    let verdict = write.answer(GivenAnswer::Option(0), EN);
+    assert!(!verdict.counts() && verdict.remark.is_some());
+    assert!(write.answer(GivenAnswer::Text("Nf3"), EN).done);
     assert_eq!(write.stars(), Some(3), "a tap in the wrong place is no mistake");
     let mut play = attempt(&course, "L05-2");
-    assert_eq!(play.tap(Field(20), Touch::Tap, EN), Touched::Board(Tap::Nothing));
+    assert_eq!(play.tap(Field(20), Touch::Tap, EN), TapOutcome::Board(Tap::Nothing));
     assert!(Attempt::new(Arc::clone(&course), 99, 0).is_none());
     assert!(Attempt::new(Arc::clone(&course), 0, 99).is_none());
 }
@@ -387,13 +391,13 @@ proptest! {
         let language = Language::ALL[language];
         let mut attempt = every(&course, n);
         let step = attempt.step();
-        let cells = [(Cell::White, text.as_str()), (Cell::Date, text.as_str()), (Cell::Moves, text.as_str())];
+        let cells = [(SheetCell::White, text.as_str()), (SheetCell::Date, text.as_str()), (SheetCell::Moves, text.as_str())];
         for given in [
-            Given::Text(&text), Given::Move(&text), Given::Cells(&cells), Given::Cells(&[]),
-            Given::Option(n), Given::Field(Field(field)),
+            GivenAnswer::Text(&text), GivenAnswer::Move(&text), GivenAnswer::Cells(&cells), GivenAnswer::Cells(&[]),
+            GivenAnswer::Option(n), GivenAnswer::Field(Field(field)),
         ] {
             let verdict = attempt.answer(given, language);
-            prop_assert!(verdict.counts() || verdict.look.is_some_and(|say| say.in_language(language).len() > 3));
+            prop_assert!(verdict.counts() || verdict.remark.is_some_and(|say| say.in_language(language).len() > 3));
         }
         attempt.tap(Field(field), Touch::Tap, language);
         attempt.tap(Field(field), Touch::Drop, language);
@@ -410,9 +414,9 @@ fn the_first_try_gives_no_right_form_away() {
     // The move is Nf3.
     for text in ["Sf3", "nf3", "NF3", "N3f", "f3N", "N f3", "Knight f3", "f3"] {
         let mut tries = attempt(&course, "L05-1");
-        let first = tries.answer(Given::Text(text), EN);
-        let second = tries.answer(Given::Text(text), EN);
-        assert_eq!((first.is, second.is), (Judged::Wrong, Judged::Wrong), "{text}");
+        let first = tries.answer(GivenAnswer::Text(text), EN);
+        let second = tries.answer(GivenAnswer::Text(text), EN);
+        assert_eq!((first.grade, second.grade), (AnswerGrade::Wrong, AnswerGrade::Wrong), "{text}");
         let (first, second) = (says(&first, EN).1, says(&second, EN).1);
         assert!(!first.contains("Nf3") && first.len() > 10, "{text}: {first}");
         seen += usize::from(second.contains("Nf3"));
@@ -421,6 +425,6 @@ fn the_first_try_gives_no_right_form_away() {
     // After a request for a hint it is given at once.
     let mut helped = attempt(&course, "L05-1");
     helped.help(EN);
-    let told = says(&helped.answer(Given::Text("Sf3"), EN), EN).1;
+    let told = says(&helped.answer(GivenAnswer::Text("Sf3"), EN), EN).1;
     assert!(told.contains("Nf3"), "{told}");
 }

@@ -6,7 +6,9 @@ mod lessons;
 
 use lessons::{attempt, finish, give, told};
 use notabene_core::i18n::Language;
-use notabene_core::study::{self, Cell, Course, Exercise, Given, Input, Judged, KINDS, Quality};
+use notabene_core::study::{
+    self, AnswerGrade, Course, Exercise, GivenAnswer, Input, KINDS, Quality, SheetCell,
+};
 use std::sync::Arc;
 
 const EN: Language = Language::En;
@@ -39,7 +41,7 @@ fn every_kind_is_done_and_helped_with() {
         let mut helped = attempt(&course, id);
         let (hint, answer) = (helped.help(EN), helped.help(EN));
         assert!(!hint.is_answer && answer.is_answer, "{id}");
-        assert_ne!(hint.says, answer.says, "{id}");
+        assert_ne!(hint.feedback, answer.feedback, "{id}");
         finish(&mut helped, EN);
         assert_eq!(helped.stars(), Some(1), "{id}");
     }
@@ -49,13 +51,14 @@ fn every_kind_is_done_and_helped_with() {
 fn every_kind_says_what_the_course_says_of_a_mistake() {
     let course = course();
     for exercise in exercises(&course) {
-        let wrong = exercise.answers.iter().enumerate().filter(|(_, answer)| answer.is == Quality::Wrong);
+        let wrong =
+            exercise.answers.iter().enumerate().filter(|(_, answer)| answer.quality == Quality::Wrong);
         let mut tried = 0;
         for (n, answer) in wrong {
             let verdict = give(&mut attempt(&course, &exercise.id), n, EN);
-            let look = verdict.look.map(|look| look.in_language(EN));
-            let hint = course.hints[answer.hint.unwrap()].says.in_language(EN).to_string();
-            assert_eq!((verdict.is, look), (Judged::Wrong, Some(hint)), "{} {n}", exercise.id);
+            let look = verdict.remark.map(|look| look.in_language(EN));
+            let hint = course.hints[answer.hint.unwrap()].text.in_language(EN).to_string();
+            assert_eq!((verdict.grade, look), (AnswerGrade::Wrong, Some(hint)), "{} {n}", exercise.id);
             tried += 1;
         }
         assert!(tried > 0, "{}", exercise.id);
@@ -69,12 +72,12 @@ fn every_kind_takes_answers_of_its_own_sort() {
     for exercise in exercises(&course) {
         let (id, input) = (&exercise.id, exercise.kind.input());
         let mut attempt = attempt(&course, id);
-        let cells: Vec<(Cell, &str)> = exercise.cells().iter().map(|cell| (*cell, "")).collect();
+        let cells: Vec<(SheetCell, &str)> = exercise.cells().iter().map(|cell| (*cell, "")).collect();
         if input != Input::Choose {
-            assert_eq!(attempt.answer(Given::Option(0), EN).is, Judged::Wrong, "{id}");
+            assert_eq!(attempt.answer(GivenAnswer::Option(0), EN).grade, AnswerGrade::Wrong, "{id}");
         }
-        let empty = if input.is_sheet() { Given::Cells(&cells) } else { Given::Text("") };
-        assert_eq!(attempt.answer(empty, EN).is, Judged::Unanswered, "{id}");
+        let empty = if input.is_sheet() { GivenAnswer::Cells(&cells) } else { GivenAnswer::Text("") };
+        assert_eq!(attempt.answer(empty, EN).grade, AnswerGrade::Unanswered, "{id}");
         finish(&mut attempt, EN);
         assert_eq!(attempt.stars(), Some(3), "{id}");
     }

@@ -7,13 +7,14 @@ mod lessons;
 use lessons::{COURSES, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::{
-    Course, CoursePath, Diplomas, LONGEST_NAME, MOST_STARS, MovePart, NextStep, Progress, Stage, local_date,
+    Course, CoursePath, Diplomas, LONGEST_NAME, LessonState, MOST_STARS, MovePart, NextStep, Progress,
+    local_date,
 };
 
 /// Progress with some exercises done, each with a number of stars.
 fn progress(name: &str, done: &[(&str, u32)]) -> Progress {
     let mut progress = Progress::default();
-    done.iter().for_each(|(id, stars)| assert!(progress.keep(name, id, *stars)));
+    done.iter().for_each(|(id, stars)| assert!(progress.record(name, id, *stars)));
     progress
 }
 
@@ -26,7 +27,7 @@ fn a_first_visit_starts_with_reading_the_first_lesson() {
     let course = course("notation");
     let path = path(&course, &[]);
     assert_eq!(path.next, Some(NextStep { lesson: 0, exercise: None }));
-    assert!(path.stops.iter().all(|stop| stop.stage == Stage::Open && stop.stars == 0));
+    assert!(path.stops.iter().all(|stop| stop.state == LessonState::Open && stop.stars == 0));
     assert!(!path.is_begun() && !path.is_done());
     assert_eq!(path.missing().count(), course.lessons.len());
 }
@@ -57,7 +58,7 @@ fn a_stop_says_what_is_missing_and_what_can_be_better() {
     let course = course("notation");
     let path = path(&course, &[("L01-1", 3), ("L01-2", 1), ("L01-3", 99)]);
     let stop = &path.stops[0];
-    assert_eq!((stop.stage, stop.stars, stop.most(), stop.done()), (Stage::Begun, 7, 15, 3));
+    assert_eq!((stop.state, stop.stars, stop.most(), stop.done()), (LessonState::Begun, 7, 15, 3));
     assert_eq!((&stop.missing[..], &stop.improvable[..]), (&[3, 4][..], &[1][..]));
     assert_eq!(path.stars().0, 7);
 }
@@ -76,7 +77,7 @@ fn only_every_exercise_of_a_course_makes_a_diploma() {
             let path = CoursePath::new(&course, &progress, name);
             assert!(!path.is_done(), "{name}: {n} of {} exercises", ids.len());
             assert!(path.next.is_some() && path.missing().next().is_some());
-            progress.keep(name, id, 1);
+            progress.record(name, id, 1);
         }
         let path = CoursePath::new(&course, &Progress::read(&progress.text()), name);
         assert!(path.is_done() && path.next.is_none() && path.missing().next().is_none());

@@ -8,7 +8,9 @@ use lessons::{COURSES, attempt, course};
 use notabene_core::exchange::Export;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
+use notabene_core::study::{
+    AnswerGrade, Attempt, Course, GivenAnswer, Input, Quality, SheetCell, TapOutcome, Verdict,
+};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -91,7 +93,7 @@ fn the_courses_have_everything_of_the_plan() {
                 .iter()
                 .flat_map(|(_, c)| &c.hints)
                 .filter(|hint| hint.key == *key)
-                .map(|hint| hint.says.in_language(language))
+                .map(|hint| hint.text.in_language(language))
                 .collect();
             assert!(!ours.is_empty() && ours.iter().all(|o| *o == said(hint, language)), "{key}: {ours:?}");
         }
@@ -106,7 +108,7 @@ fn every_exercise_asks_what_the_plan_asks() {
     for (name, told) in exercises(&plan) {
         let attempt = attempt(find(&all, name), told["id"].as_str().unwrap());
         let ours = attempt.exercise();
-        assert_eq!(ours.kind.word(), kind(told), "{}", ours.id);
+        assert_eq!(ours.kind.keyword(), kind(told), "{}", ours.id);
         for language in PLANNED {
             assert_eq!(ours.prompt.in_language(language), said(&told["prompt"], language));
             assert_eq!(ours.given.in_language(language), said(&told["given"], language));
@@ -114,7 +116,7 @@ fn every_exercise_asks_what_the_plan_asks() {
                 let options: Vec<String> = options.iter().map(|o| said(o, language)).collect();
                 let shown: Vec<&str> = ours.answers.iter().map(|a| a.text.in_language(language)).collect();
                 assert_eq!(shown, options, "{}", ours.id);
-                let right = ours.answers.iter().position(|a| a.is == Quality::Right).unwrap();
+                let right = ours.answers.iter().position(|a| a.quality == Quality::Right).unwrap();
                 assert_eq!(told["answer"]["option"], right);
             }
         }
@@ -122,7 +124,7 @@ fn every_exercise_asks_what_the_plan_asks() {
         assert_eq!(ours.board.black_below, position["view"] == "black", "{}", ours.id);
         assert_eq!(ours.board.bare, position["coordinates"] == false, "{}", ours.id);
         let lit = position["highlight"].as_array().map_or(0, Vec::len);
-        assert_eq!(ours.board.lit.len(), lit, "{}", ours.id);
+        assert_eq!(ours.board.highlighted.len(), lit, "{}", ours.id);
         let scene = attempt.scene().unwrap();
         let text = position["fen"].as_str().or(position["text"].as_str());
         if let (Some(text), [], Some(table)) = (text, &ours.board.moves[..], attempt.table()) {
@@ -140,7 +142,7 @@ fn every_exercise_asks_what_the_plan_asks() {
 struct Case<'p> {
     given: &'p Value,
     hint: Option<&'p str>,
-    is: Judged,
+    is: AnswerGrade,
 }
 
 /// The answers of the plan to a step: the right one apart.
@@ -148,7 +150,7 @@ fn cases<'p>(told: &'p Value, step: usize) -> Vec<Case<'p>> {
     let mut all = Vec::new();
     for wrong in told["wrong"].as_array().unwrap() {
         if wrong["step"].as_u64().is_none_or(|n| n as usize == step + 1) {
-            let is = if wrong["verdict"] == "note" { Judged::Noted } else { Judged::Wrong };
+            let is = if wrong["verdict"] == "note" { AnswerGrade::Noted } else { AnswerGrade::Wrong };
             all.push(Case { given: &wrong["answer"], hint: wrong["hint"].as_str(), is });
         }
     }
@@ -164,17 +166,17 @@ fn accepted(told: &Value, step: usize, language: Language) -> Vec<String> {
     list.as_array().map(|all| all.iter().map(|t| said(t, language)).collect()).unwrap_or_default()
 }
 
-fn cells(value: &Value, language: Language) -> Vec<(Cell, String)> {
+fn cells(value: &Value, language: Language) -> Vec<(SheetCell, String)> {
     let cell = |name: &str| match name {
-        "date" => Some(Cell::Date),
-        "event" => Some(Cell::Event),
-        "round" => Some(Cell::Round),
-        "table" => Some(Cell::Table),
-        "white" => Some(Cell::White),
-        "white_club" => Some(Cell::WhiteClub),
-        "black" => Some(Cell::Black),
-        "black_club" => Some(Cell::BlackClub),
-        "result" => Some(Cell::Result),
+        "date" => Some(SheetCell::Date),
+        "event" => Some(SheetCell::Event),
+        "round" => Some(SheetCell::Round),
+        "table" => Some(SheetCell::Table),
+        "white" => Some(SheetCell::White),
+        "white_club" => Some(SheetCell::WhiteClub),
+        "black" => Some(SheetCell::Black),
+        "black_club" => Some(SheetCell::BlackClub),
+        "result" => Some(SheetCell::Result),
         _ => None,
     };
     let cells = value.as_object().unwrap().iter();
@@ -196,25 +198,28 @@ fn give(attempt: &mut Attempt, value: &Value, language: Language) -> Verdict {
             let board = attempt.scene().unwrap().board;
             let field = board.naming.field(&board.grid, &said(value, language)).unwrap();
             match attempt.tap(field, Touch::Tap, language) {
-                Touched::Judged(verdict) => verdict,
+                TapOutcome::Judged(verdict) => verdict,
                 other => panic!("{other:?}"),
             }
         }
-        Input::PlayMove => attempt.answer(Given::Move(&id(value)), language),
+        Input::PlayMove => attempt.answer(GivenAnswer::Move(&id(value)), language),
         Input::Choose => {
             let text = said(value, language);
             let options = &attempt.exercise().answers;
             let n = options.iter().position(|a| a.text.in_language(language) == text).unwrap();
-            attempt.answer(Given::Option(n), language)
+            attempt.answer(GivenAnswer::Option(n), language)
         }
         Input::SheetHead | Input::SheetRow => {
             let value = if value["fr"].is_object() { &value[language.code()] } else { value };
             let cells = cells(value, language);
-            let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
-            attempt.answer(Given::Cells(&given), language)
+            let given: Vec<(SheetCell, &str)> =
+                cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+            attempt.answer(GivenAnswer::Cells(&given), language)
         }
-        Input::WriteLine => attempt.answer(Given::Cells(&[(Cell::Moves, &said(value, language))]), language),
-        _ => attempt.answer(Given::Text(&said(value, language)), language),
+        Input::WriteLine => {
+            attempt.answer(GivenAnswer::Cells(&[(SheetCell::Moves, &said(value, language))]), language)
+        }
+        _ => attempt.answer(GivenAnswer::Text(&said(value, language)), language),
     }
 }
 
@@ -253,13 +258,13 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
             let steps = right(told);
             for (step, right) in steps.iter().enumerate() {
                 let at = format!("{} in {} step {step}", told["id"], language.code());
-                for case in cases(told, step).iter().filter(|case| case.is == Judged::Wrong) {
+                for case in cases(told, step).iter().filter(|case| case.is == AnswerGrade::Wrong) {
                     let verdict = give(&mut attempt, case.given, language);
                     let hint = said(&plan["hints"][case.hint.unwrap()], language);
-                    let look = verdict.look.as_ref().map(|say| say.in_language(language));
+                    let look = verdict.remark.as_ref().map(|say| say.in_language(language));
                     assert_eq!(
-                        (verdict.is, look.as_ref()),
-                        (Judged::Wrong, Some(&hint)),
+                        (verdict.grade, look.as_ref()),
+                        (AnswerGrade::Wrong, Some(&hint)),
                         "{at} {}",
                         case.given
                     );
@@ -269,7 +274,7 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                 // Each right answer ends an attempt of its own.
                 for value in right {
                     let verdict = give(&mut fresh(course, told, &steps, step, language), value, language);
-                    assert_eq!((verdict.is, verdict.look), (Judged::Right, None), "{at} {value}");
+                    assert_eq!((verdict.grade, verdict.remark), (AnswerGrade::Right, None), "{at} {value}");
                     rights += 1;
                 }
                 for text in accepted(told, step, language) {
@@ -278,21 +283,26 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                     assert!(verdict.counts(), "{at} {text}: {verdict:?}");
                     rights += 1;
                 }
-                for case in cases(told, step).iter().filter(|case| case.is == Judged::Noted) {
+                for case in cases(told, step).iter().filter(|case| case.is == AnswerGrade::Noted) {
                     let mut attempt = fresh(course, told, &steps, step, language);
                     let verdict = give(&mut attempt, case.given, language);
                     let hint = said(&plan["hints"][case.hint.unwrap()], language);
-                    let look = verdict.look.map(|say| say.in_language(language));
-                    assert_eq!((verdict.is, look), (Judged::Noted, Some(hint)), "{at} {}", case.given);
+                    let look = verdict.remark.map(|say| say.in_language(language));
+                    assert_eq!(
+                        (verdict.grade, look),
+                        (AnswerGrade::Noted, Some(hint)),
+                        "{at} {}",
+                        case.given
+                    );
                     notes += 1;
                 }
                 give(&mut attempt, &right[0], language);
             }
             let result = told["answer"]["result"].as_str();
-            if let ("write-game", Some(result)) = (attempt.exercise().kind.word(), result) {
+            if let ("write-game", Some(result)) = (attempt.exercise().kind.keyword(), result) {
                 assert!(attempt.asks_result() && !attempt.is_done());
-                assert!(!attempt.answer(Given::Text("0-1"), language).counts());
-                assert!(attempt.answer(Given::Text(result), language).done);
+                assert!(!attempt.answer(GivenAnswer::Text("0-1"), language).counts());
+                assert!(attempt.answer(GivenAnswer::Text(result), language).done);
             }
             assert!(attempt.is_done(), "{}", told["id"]);
             assert_eq!(attempt.stars(), Some(2), "{}: wrong answers came before the right one", told["id"]);
@@ -354,9 +364,9 @@ fn moves_can_be_tapped() {
             };
             let field = |n: usize| board.naming.field(&board.grid, &names[n]).unwrap();
             let first = attempt.tap(field(0), Touch::Tap, language);
-            assert_eq!(first, Touched::Board(Tap::Held), "{} {text}", told["id"]);
+            assert_eq!(first, TapOutcome::Board(Tap::Held), "{} {text}", told["id"]);
             let mut last = attempt.tap(field(names.len() - 1), Touch::Tap, language);
-            if let Touched::Board(Tap::Choose(choices)) = &last {
+            if let TapOutcome::Board(Tap::Choose(choices)) = &last {
                 let key = text[4..].to_ascii_uppercase();
                 let letters = ["Q", "R", "B", "N"].into_iter().zip(["D", "T", "L", "P"]);
                 let dutch = letters.into_iter().find(|(en, _)| *en == key).unwrap().1;
@@ -365,16 +375,16 @@ fn moves_can_be_tapped() {
             }
             match (last, hint) {
                 // The piece is led on: a sweep that is not finished is no answer yet.
-                (Touched::Board(Tap::Held), Some("d_go_on")) => {
-                    assert_eq!(attempt.choose(None, language), Touched::Board(Tap::Released));
+                (TapOutcome::Board(Tap::Held), Some("d_go_on")) => {
+                    assert_eq!(attempt.choose(None, language), TapOutcome::Board(Tap::Released));
                 }
-                (Touched::Judged(verdict), Some(hint)) => {
-                    let look = verdict.look.unwrap().in_language(language);
+                (TapOutcome::Judged(verdict), Some(hint)) => {
+                    let look = verdict.remark.unwrap().in_language(language);
                     assert_eq!(look, said(&plan["hints"][hint], language), "{} {text}", told["id"]);
                     let now = attempt.scene().unwrap();
                     assert_eq!(now.pieces, before.pieces, "{} {text}", told["id"]);
                 }
-                (Touched::Judged(verdict), None) => assert!(verdict.done, "{} {text}", told["id"]),
+                (TapOutcome::Judged(verdict), None) => assert!(verdict.done, "{} {text}", told["id"]),
                 other => panic!("{} {text}: {other:?}", told["id"]),
             }
             tapped += 1;

@@ -49,9 +49,9 @@ fn parted(text: &str, language: Language) -> [String; 2] {
 
 /// All texts of a course, in their order.
 fn texts(course: &Course) -> Vec<&Localized> {
-    let mut all = vec![&course.title, &course.lead];
+    let mut all = vec![&course.title, &course.introduction];
     all.extend(course.summary.iter().flat_map(|step| [&step.text, &step.example]));
-    all.extend(course.hints.iter().map(|hint| &hint.says));
+    all.extend(course.hints.iter().map(|hint| &hint.text));
     for lesson in &course.lessons {
         all.extend([&lesson.title, &lesson.goal]);
         all.extend(lesson.question.iter().map(|question| &question.text));
@@ -226,7 +226,7 @@ fn texts_find_their_places() {
         one.exercises[1].answers.iter().map(|answer| nl(&answer.text)).collect::<Vec<_>>(),
         ["a", "b", "drie"]
     );
-    assert_eq!(nl(&course.hints[0].says), "Tip");
+    assert_eq!(nl(&course.hints[0].text), "Tip");
     // Whoever reads French sees the language of the author.
     assert_eq!(one.points[0].text.in_language(Language::Fr), "First");
     let remarks = told(COURSE, &course.remarks);

@@ -5,7 +5,8 @@ mod common;
 
 use common::laws::laws;
 use notabene_core::exchange::library::{
-    Files, GameSummary, Listed, Order, arranged, content, entry, is_entry, is_id, of_entry, of_file,
+    Files, GameSummary, Listed, SortOrder, content, entry, from_entry, from_file, is_entry, is_id,
+    search_and_sort,
 };
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry::{VARIANTS, chess, open};
@@ -36,33 +37,33 @@ fn a_new_game_is_not_worth_keeping_whatever_it_is() {
         let table = open(game.id, None, None);
         // Games that have many starts need one.
         let Ok(table) = table else { continue };
-        assert!(!table.overview().is_worth_keeping(), "{}", game.id);
+        assert!(!table.overview().is_worth_saving(), "{}", game.id);
     }
     let start = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
     let drawn = open("chess960", Some(start), None).expect("a start of Chess960");
-    assert!(!drawn.overview().is_worth_keeping(), "one of 960 starts is nobody's work");
+    assert!(!drawn.overview().is_worth_saving(), "one of 960 starts is nobody's work");
 }
 
 #[test]
 fn a_move_a_tag_a_word_or_a_position_is_worth_keeping() {
-    assert!(played("e4").overview().is_worth_keeping());
+    assert!(played("e4").overview().is_worth_saving());
     let mut tagged = chess();
     tagged.edit(Edit::Tag("White".into(), "Ada".into()), &style()).expect("a tag");
-    assert!(tagged.overview().is_worth_keeping());
+    assert!(tagged.overview().is_worth_saving());
     tagged.edit(Edit::Tag("White".into(), String::new()), &style()).expect("no tag");
-    assert!(!tagged.overview().is_worth_keeping());
+    assert!(!tagged.overview().is_worth_saving());
     let set_up = open("chess", Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), None).expect("a position");
-    assert!(set_up.overview().is_worth_keeping());
+    assert!(set_up.overview().is_worth_saving());
     let mut taken_back = played("e4");
     taken_back.go(Go::Undo);
-    assert!(!taken_back.overview().is_worth_keeping());
+    assert!(!taken_back.overview().is_worth_saving());
 }
 
 #[test]
 fn a_summary_says_what_a_list_shows() {
     let pgn = "[Event \"Cup\"]\n[Date \"1972.07.11\"]\n[White \"Ada\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n";
     let found = next_game(pgn, 0).expect("a game");
-    let (made, text) = of_file(pgn, found, &style()).expect("a game worth keeping");
+    let (made, text) = from_file(pgn, found, &style()).expect("a game worth keeping");
     assert_eq!((made.game.as_str(), made.plies, made.moves()), ("chess", 3, 2));
     assert_eq!(
         [&made.white, &made.black, &made.event, &made.date, &made.result].map(String::as_str),
@@ -129,7 +130,10 @@ fn rows() -> Vec<Listed> {
 fn search_takes_all_words_without_accents_or_capitals() {
     let rows = rows();
     let found = |wanted: &str| -> String {
-        arranged(&rows, wanted, Order::Changed).into_iter().map(|n| rows[n].summary.id.clone()).collect()
+        search_and_sort(&rows, wanted, SortOrder::Changed)
+            .into_iter()
+            .map(|n| rows[n].summary.id.clone())
+            .collect()
     };
     assert_eq!(found(""), "dacb");
     assert_eq!(found("ELODIE"), "b");
@@ -143,12 +147,12 @@ fn search_takes_all_words_without_accents_or_capitals() {
 fn lists_have_four_orders() {
     let rows = rows();
     let ids = |order| -> String {
-        arranged(&rows, "", order).into_iter().map(|n| rows[n].summary.id.clone()).collect()
+        search_and_sort(&rows, "", order).into_iter().map(|n| rows[n].summary.id.clone()).collect()
     };
-    assert_eq!(ids(Order::Changed), "dacb");
-    assert_eq!(ids(Order::Name), "bcda");
-    assert_eq!(ids(Order::Game), "bdac");
-    assert_eq!(ids(Order::Length), "bcad");
+    assert_eq!(ids(SortOrder::Changed), "dacb");
+    assert_eq!(ids(SortOrder::Name), "bcda");
+    assert_eq!(ids(SortOrder::Game), "bdac");
+    assert_eq!(ids(SortOrder::Length), "bcad");
 }
 
 #[test]
@@ -169,7 +173,7 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
         let mut at = 0;
         while let Some(found) = next_game(text, at) {
             at = found.at[2];
-            let (made, _) = of_file(text, found, &style()).expect("a game");
+            let (made, _) = from_file(text, found, &style()).expect("a game");
             back.push((made.game, made.plies, made.content));
         }
     }
@@ -186,9 +190,9 @@ fn games_go_into_a_backup_and_come_back() {
     let made = summary("k1", &table);
     let kept = entry(&made, &table.text(Export::Save));
     assert!(is_entry(&kept) && notabene_core::exchange::backup::is_name(&kept.name));
-    assert_eq!(of_entry(&kept), Some((made, table.text(Export::Save))));
-    let other = notabene_core::exchange::backup::Entry { name: "library.k2".into(), ..kept };
-    assert_eq!(of_entry(&other), None, "a name that is not its own");
+    assert_eq!(from_entry(&kept), Some((made, table.text(Export::Save))));
+    let other = notabene_core::exchange::backup::BackupEntry { name: "library.k2".into(), ..kept };
+    assert_eq!(from_entry(&other), None, "a name that is not its own");
 }
 
 #[test]

@@ -151,10 +151,13 @@ fn styles_are_mixed_freely() {
 fn every_token_knows_its_reason() {
     let p = position("r1bqrnk1/pp2bppp/2p2n2/3p2B1/3P4/2NBPN2/PPQ2PPP/1R3RK1 b - - 3 11", Rules::Chess);
     let tokens = p.write(&p.by_id("f8d7").unwrap(), &Style::of(Letters::find("fr").unwrap()));
-    let seen: Vec<_> = tokens.iter().map(|t| (t.text.as_str(), t.part.name(), t.says.id())).collect();
+    let seen: Vec<_> = tokens.iter().map(|t| (t.text.as_str(), t.part.name(), t.message.id())).collect();
     assert_eq!(seen, [("C", "piece", "piece_moves"), ("8", "from", "from_rank"), ("d7", "to", "goes_to")]);
     let english = notabene_core::i18n::Language::En;
-    assert_eq!(english.say(&tokens[1].says), "The knight from rank 8: the knight on f6 can also go to d7.");
+    assert_eq!(
+        english.say(&tokens[1].message),
+        "The knight from rank 8: the knight on f6 can also go to d7."
+    );
     let names: Vec<String> = tokens[1].fields.iter().map(|f| p.field_name(*f)).collect();
     assert_eq!(names, ["f8", "f6"]);
 }

@@ -35,7 +35,7 @@ fn the_other_column_fills_itself_and_each_move_takes_its_time() {
     assert_eq!(way.cell(&dictation, &played), None);
     let mut cells = Vec::new();
     while way.go_on(&mut dictation, &played, &english()) {
-        cells.push((dictation.told(), way.cell(&dictation, &played)));
+        cells.push((dictation.moves_shown(), way.cell(&dictation, &played)));
     }
     // The pupil writes nothing: the pen waits at the first empty cell of White.
     assert_eq!(cells, (1..=7).map(|told| (told, Some(0))).collect::<Vec<_>>());
@@ -74,7 +74,7 @@ fn only_own_moves_count() {
     let found = way.compare(&dictation, &played, &english());
     assert_eq!((found.plies, found.right), (4, 2));
     assert_eq!(found.differences.iter().map(|one| one.ply).collect::<Vec<_>>(), [4, 6]);
-    assert_eq!(Language::En.say(&found.says), "Right moves: 2 of 4.");
+    assert_eq!(Language::En.say(&found.message), "Right moves: 2 of 4.");
     dictation.sheet.write(4, "Qh5");
     dictation.sheet.write(6, "Qxf7#");
     let all = way.compare(&dictation, &played, &english());

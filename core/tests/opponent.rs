@@ -73,43 +73,43 @@ fn lines_from_elsewhere_are_refused_without_harm() {
 #[test]
 fn the_opponent_is_on_move_only_at_the_end_of_a_line_and_of_no_finished_game() {
     let mut game = played("chess", "e2e4");
-    assert!(game.waits_for(Side::Black) && !game.waits_for(Side::White));
+    assert!(game.is_to_move(Side::Black) && !game.is_to_move(Side::White));
     game.go(Go::First);
-    assert!(!game.waits_for(Side::White) && !game.waits_for(Side::Black));
+    assert!(!game.is_to_move(Side::White) && !game.is_to_move(Side::Black));
     game.go(Go::Last);
-    assert!(game.waits_for(Side::Black));
+    assert!(game.is_to_move(Side::Black));
     let mate = played("chess", "f2f3 e7e5 g2g4 d8h4");
-    assert!(!mate.waits_for(Side::White));
+    assert!(!mate.is_to_move(Side::White));
     assert_eq!(answer(&mate, 3), None);
     game.edit(Edit::Resign(Side::White), &Style::pgn()).unwrap();
-    assert!(!game.waits_for(Side::Black));
+    assert!(!game.is_to_move(Side::Black));
 }
 
 #[test]
 fn both_half_moves_are_taken_back_and_played_again() {
     let mut game = played("chess", "e2e4 e7e5 g1f3 b8c6");
-    game.take_back_to(Side::White);
+    game.undo_to(Side::White);
     assert!(game.text(Export::Line).ends_with("\ne2e4 e7e5"));
-    game.play_again_to(Side::White);
+    game.redo_to(Side::White);
     assert!(game.text(Export::Line).ends_with("g1f3 b8c6"));
     // While the opponent thinks, only the own move is taken back.
     assert!(game.play_id("f1b5"));
-    game.take_back_to(Side::White);
+    game.undo_to(Side::White);
     assert!(game.text(Export::Line).ends_with("g1f3 b8c6"));
     // The first move of the opponent alone.
     let mut begun = played("chess", "e2e4");
-    begun.take_back_to(Side::Black);
-    assert!(begun.waits_for(Side::White));
-    begun.take_back_to(Side::Black);
-    assert!(begun.waits_for(Side::White));
+    begun.undo_to(Side::Black);
+    assert!(begun.is_to_move(Side::White));
+    begun.undo_to(Side::Black);
+    assert!(begun.is_to_move(Side::White));
 }
 
 #[test]
 fn an_end_is_taken_back_alone() {
     let mut game = played("chess", "e2e4 e7e5");
     game.edit(Edit::Resign(Side::White), &Style::pgn()).unwrap();
-    game.take_back_to(Side::White);
-    assert!(game.waits_for(Side::White));
+    game.undo_to(Side::White);
+    assert!(game.is_to_move(Side::White));
     assert!(game.text(Export::Line).ends_with("\ne2e4 e7e5"));
 }
 
@@ -118,7 +118,7 @@ fn hints_say_and_show_the_move() {
     let hint = |game: &Game, id: &str| {
         let hint = game.hint(id, &Style::pgn()).unwrap();
         let fields: Vec<_> = hint.fields.iter().map(|field| game.field_name(*field)).collect();
-        (Language::En.say(&hint.says), fields.join(" "))
+        (Language::En.say(&hint.message), fields.join(" "))
     };
     notabene_core::i18n::embed_messages();
     let start = open("chess");
@@ -127,14 +127,14 @@ fn hints_say_and_show_the_move() {
     let takes = played("chess", "e2e4 d7d5");
     assert_eq!(hint(&takes, "e4d5").0, "Try the pawn from e4: it takes and lands on d5.");
     let castles = played("chess", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5");
-    let (says, fields) = hint(&castles, "e1g1");
-    assert_eq!(says, "Try O-O.");
+    let (message, fields) = hint(&castles, "e1g1");
+    assert_eq!(message, "Try O-O.");
     assert_eq!(fields, "e1 g1 h1 f1");
     let fen = "W:W31,32,33:B27,28,9,18";
     let captures = registry::open("draughts/international", Some(fen), None).unwrap();
     let id = answer(&captures, 8).unwrap();
-    let (says, fields) = hint(&captures, &id);
-    assert!(says.contains("takes and lands on"), "{says}");
+    let (message, fields) = hint(&captures, &id);
+    assert!(message.contains("takes and lands on"), "{message}");
     assert!(fields.contains(' '), "{fields}");
 }
 
@@ -143,16 +143,16 @@ fn the_opponent_throws_with_its_own_hand() {
     let game = open("scharten-loud");
     let opponent = Opponent { side: Side::White, level: 1 };
     let id = answer(&game, 5).unwrap();
-    let aim = game.aim(&id).expect("the first move of a loud game is a dart").expect("it is aimed");
+    let aim = game.dart_aim(&id).expect("the first move of a loud game is a dart").expect("it is aimed");
     assert_eq!(opponent.throw(Some(aim), 4), opponent.throw(Some(aim), 4));
     assert_ne!(opponent.throw(Some(aim), 4), opponent.throw(Some(aim), 5));
-    assert_eq!(game.aim("@-"), Some(None));
-    assert_eq!(open("chess").aim("e2e4"), None);
-    assert_eq!(opponent.hand(), Hand::Usual);
-    assert_eq!(Opponent { level: 8, ..opponent }.hand(), Hand::Steady);
+    assert_eq!(game.dart_aim("@-"), Some(None));
+    assert_eq!(open("chess").dart_aim("e2e4"), None);
+    assert_eq!(opponent.throwing_hand(), Hand::Usual);
+    assert_eq!(Opponent { level: 8, ..opponent }.throwing_hand(), Hand::Steady);
     notabene_core::i18n::embed_messages();
-    let says = Language::En.say(&game.hint(&id, &Style::pgn()).unwrap().says);
-    assert!(says.starts_with("Try a dart, and aim at "), "{says}");
+    let message = Language::En.say(&game.hint(&id, &Style::pgn()).unwrap().message);
+    assert!(message.starts_with("Try a dart, and aim at "), "{message}");
 }
 
 #[test]
@@ -160,9 +160,12 @@ fn each_game_has_its_opponent() {
     let mut all =
         Opponents::read("a1 black 3\nb2 white 8\nrubbish\nc3 green 2\nd4 white 9\ne5 white x\n black 2\n");
     let black = Opponent { side: Side::Black, level: 3 };
-    assert_eq!(all.of("a1"), Some(black));
+    assert_eq!(all.opponent_of("a1"), Some(black));
     assert_eq!(all.to_text(), "a1 black 3\nb2 white 8\n");
-    assert_eq!((all.of("c3"), all.of("d4"), all.of("e5"), all.of("")), (None, None, None, None));
+    assert_eq!(
+        (all.opponent_of("c3"), all.opponent_of("d4"), all.opponent_of("e5"), all.opponent_of("")),
+        (None, None, None, None)
+    );
     all.set("b2", None);
     all.set("f6", Some(Opponent { level: 1, ..black }));
     assert_eq!(all.to_text(), "a1 black 3\nf6 black 1\n");
@@ -171,6 +174,6 @@ fn each_game_has_its_opponent() {
         all.set(&n.to_string(), Some(black));
     }
     assert_eq!(all.to_text().lines().count(), 50);
-    assert_eq!(all.of("199"), Some(black));
+    assert_eq!(all.opponent_of("199"), Some(black));
     assert_eq!(Opponents::read(&all.to_text()), all);
 }

@@ -10,34 +10,36 @@ use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
 use notabene_core::study::printing::{
-    Boards, Format, LEAST, MOST, Matter, Page, Pick, Print, PrintChoice, Size, Use, picks, print, sow,
+    DiagramSelection, Format, LEAST, MOST, PageContent, PlyPick, Print, PrintChoice, PrintedPage, Size, Use,
+    parse_picks, print, seed_mistakes,
 };
-use notabene_core::study::score_sheet::seeded_mistake::Planted;
+use notabene_core::study::score_sheet::seeded_mistake::SeededMistake;
 use proptest::prelude::*;
 use sheets::*;
 
 fn nothing(format: Format) -> PrintChoice {
-    let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::usual(true) };
-    choice.onto(format);
+    let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::default_for(true) };
+    choice.set_format(format);
     choice
 }
 
-fn form(page: &Page) -> &ScoreSheet {
+fn form(page: &PrintedPage) -> &ScoreSheet {
     match &page.matter {
-        Matter::Sheet { form, .. } => form,
+        PageContent::Sheet { form, .. } => form,
         other => panic!("{other:?} is no sheet"),
     }
 }
 
 /// The texts of both columns, row by row, over all these pages.
-fn texts<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<[String; 2]> {
-    let rows = |page: &'a Page| form(page).rows().map(|row| row.entries.clone().map(|entry| entry.text));
+fn texts<'a>(pages: impl IntoIterator<Item = &'a PrintedPage>) -> Vec<[String; 2]> {
+    let rows =
+        |page: &'a PrintedPage| form(page).rows().map(|row| row.entries.clone().map(|entry| entry.text));
     pages.into_iter().flat_map(rows).collect()
 }
 
-fn printed(table: &Game, choice: &PrintChoice, code: &str) -> (Print, Vec<Planted>) {
+fn printed(table: &Game, choice: &PrintChoice, code: &str) -> (Print, Vec<SeededMistake>) {
     let style = style(code);
-    let planted = sow(&table.played(), choice.number, choice.planted as usize, &style);
+    let planted = seed_mistakes(&table.played(), choice.number, choice.planted as usize, &style);
     (print(table, choice, &planted, &style), planted)
 }
 
@@ -48,7 +50,7 @@ fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
         let choice = PrintChoice { blank: 1, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         assert_eq!(made.pages.len(), pages);
-        assert!(made.tells.is_empty());
+        assert!(made.remarks.is_empty());
         let numbers: Vec<u32> =
             made.pages.iter().flat_map(|page| form(page).rows().map(|row| row.number)).collect();
         assert_eq!(numbers, (1..=60).collect::<Vec<_>>());
@@ -81,7 +83,7 @@ fn original_and_copy_are_the_same_but_for_their_heading() {
         let choice = PrintChoice { filled: true, copies: true, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         let leaf = |wanted: Leaf| {
-            let of = move |page: &&Page| matches!(&page.matter, Matter::Sheet { leaf, .. } if *leaf == Some(wanted));
+            let of = move |page: &&PrintedPage| matches!(&page.matter, PageContent::Sheet { leaf, .. } if *leaf == Some(wanted));
             made.pages.iter().filter(of).map(|page| (page.part, page.of, form(page))).collect::<Vec<_>>()
         };
         let (original, copy) = (leaf(Leaf::Original), leaf(Leaf::Copy));
@@ -121,12 +123,12 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
     let right = texts(&printed(&table, &PrintChoice { filled: true, ..nothing(Format::A4) }, "fr").0.pages);
     let mut marks = Vec::new();
     for page in &made.pages {
-        let Matter::Sheet { kind: Use::Slip, mark, .. } = &page.matter else { continue };
+        let PageContent::Sheet { kind: Use::Slip, mark, .. } = &page.matter else { continue };
         assert_ne!(texts([page]), right, "sheet {mark} has no slip");
         marks.push(mark.clone());
     }
     assert_eq!(marks, ["17-1", "17-2", "17-3", "17-4"]);
-    let Some(Page { matter: Matter::Key(answers), part: 1, of: 1 }) = made.pages.last() else {
+    let Some(PrintedPage { matter: PageContent::Key(answers), part: 1, of: 1 }) = made.pages.last() else {
         panic!("the key is a page of its own, the last one")
     };
     assert_eq!(
@@ -134,16 +136,16 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
         marks.iter().collect::<Vec<_>>()
     );
     for (answer, planted) in answers.iter().zip(&planted) {
-        assert_eq!(answer.says, planted.says);
+        assert_eq!(answer.message, planted.message);
         // The board shows the game before the move in question.
         let turn = if planted.ply % 2 == 0 { Side::White } else { Side::Black };
         assert_eq!(answer.board.turn, turn);
         for language in Language::ALL {
-            assert!(!language.say(&answer.place).is_empty() && !language.say(&answer.says).is_empty());
+            assert!(!language.say(&answer.location).is_empty() && !language.say(&answer.message).is_empty());
         }
     }
     for (n, page) in made.pages.iter().enumerate() {
-        assert_eq!(matches!(page.matter, Matter::Key(_)), n + 1 == made.pages.len());
+        assert_eq!(matches!(page.matter, PageContent::Key(_)), n + 1 == made.pages.len());
     }
 }
 
@@ -152,36 +154,42 @@ fn a_game_without_room_for_slips_says_so() {
     let choice = PrintChoice { planted: 3, ..nothing(Format::A5) };
     let (made, planted) = printed(&chess("e4 e5 Nf3 Nc6 Bb5"), &choice, "en");
     assert!(made.pages.is_empty() && planted.is_empty());
-    assert_eq!(made.tells.len(), 1);
+    assert_eq!(made.remarks.len(), 1);
     assert_eq!(LEAST, 6, "five half-moves are too few");
 }
 
 #[test]
 fn diagrams_stand_after_the_moves_that_were_chosen() {
     let table = chess(OPERA);
-    let captions = |boards: Boards, named: &str| -> Vec<String> {
+    let captions = |boards: DiagramSelection, named: &str| -> Vec<String> {
         let choice = PrintChoice { boards, named: named.into(), ..nothing(Format::A5) };
         let made = printed(&table, &choice, "en").0;
-        let of = |page: &Page| match &page.matter {
-            Matter::Boards(boards) => boards.iter().map(|board| board.caption.clone()).collect::<Vec<_>>(),
+        let of = |page: &PrintedPage| match &page.matter {
+            PageContent::Boards(boards) => {
+                boards.iter().map(|board| board.caption.clone()).collect::<Vec<_>>()
+            }
             other => panic!("{other:?}"),
         };
         assert!(made.pages.iter().all(|page| of(page).len() <= nothing(Format::A5).boards_on_page()));
         made.pages.iter().flat_map(of).collect()
     };
-    assert_eq!(captions(Boards::Here, "").len(), 1);
-    assert_eq!(captions(Boards::Each, "").len(), 33);
-    assert_eq!(captions(Boards::Every(1), "").len(), 17);
-    assert_eq!(captions(Boards::Every(5), ""), ["5. … dxe5", "10. … cxb5", "15. … Nxd7", "17. Rd8#"]);
-    assert_eq!(captions(Boards::Every(10), ""), ["10. … cxb5", "17. Rd8#"]);
+    assert_eq!(captions(DiagramSelection::Here, "").len(), 1);
+    assert_eq!(captions(DiagramSelection::Each, "").len(), 33);
+    assert_eq!(captions(DiagramSelection::Every(1), "").len(), 17);
     assert_eq!(
-        captions(Boards::Chosen, "2. 2... 17, 4-5"),
+        captions(DiagramSelection::Every(5), ""),
+        ["5. … dxe5", "10. … cxb5", "15. … Nxd7", "17. Rd8#"]
+    );
+    assert_eq!(captions(DiagramSelection::Every(10), ""), ["10. … cxb5", "17. Rd8#"]);
+    assert_eq!(
+        captions(DiagramSelection::Chosen, "2. 2... 17, 4-5"),
         ["2. Nf3", "2. … d6", "17. Rd8#", "4. … Bxf3", "5. … dxe5"]
     );
     let told = |named: &str| {
-        let choice = PrintChoice { boards: Boards::Chosen, named: named.into(), ..nothing(Format::A4) };
+        let choice =
+            PrintChoice { boards: DiagramSelection::Chosen, named: named.into(), ..nothing(Format::A4) };
         let made = printed(&table, &choice, "en").0;
-        (made.pages.len(), made.tells.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
+        (made.pages.len(), made.remarks.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
     };
     assert_eq!(told("99 3").0, 1);
     assert!(told("99 3").1[0].contains("99"));
@@ -191,14 +199,17 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
 
 #[test]
 fn numbers_of_moves_are_read_as_people_write_them() {
-    let pick = |number, column| Pick { number, column };
-    assert_eq!(picks("12").unwrap(), [pick(12, None)]);
-    assert_eq!(picks(" 12. ,12...;12… ").unwrap(), [pick(12, Some(0)), pick(12, Some(1)), pick(12, Some(1))]);
-    assert_eq!(picks("3-5").unwrap(), [pick(3, None), pick(4, None), pick(5, None)]);
+    let pick = |number, column| PlyPick { number, column };
+    assert_eq!(parse_picks("12").unwrap(), [pick(12, None)]);
+    assert_eq!(
+        parse_picks(" 12. ,12...;12… ").unwrap(),
+        [pick(12, Some(0)), pick(12, Some(1)), pick(12, Some(1))]
+    );
+    assert_eq!(parse_picks("3-5").unwrap(), [pick(3, None), pick(4, None), pick(5, None)]);
     for (wrong, at) in
         [("e4", 0), ("3 5-", 2), ("7-3", 0), ("1,,x", 3), ("1000", 0), ("1-4000000000", 0), ("..", 0)]
     {
-        assert_eq!(picks(wrong).unwrap_err().at, at, "{wrong}");
+        assert_eq!(parse_picks(wrong).unwrap_err().at, at, "{wrong}");
     }
 }
 
@@ -210,10 +221,10 @@ fn long_games_get_more_pages_and_no_flood_of_diagrams() {
     let played = table.played().len();
     assert!(played > 300);
     assert_eq!(made.pages.len(), played.div_ceil(2).div_ceil(30));
-    let choice = PrintChoice { boards: Boards::Each, ..nothing(Format::A4) };
+    let choice = PrintChoice { boards: DiagramSelection::Each, ..nothing(Format::A4) };
     let made = printed(&table, &choice, "fr").0;
     assert_eq!(made.pages.len(), MOST.div_ceil(12));
-    assert_eq!(made.tells.len(), 1);
+    assert_eq!(made.remarks.len(), 1);
 }
 
 #[test]
@@ -235,19 +246,26 @@ fn a_game_from_its_middle_keeps_its_numbers_on_every_page() {
 fn all_games_are_printed_with_their_own_columns() {
     for game in GAMES {
         let table = random(game, 8, 60);
-        let choice = PrintChoice { blank: 1, filled: true, boards: Boards::Every(10), ..nothing(Format::A4) };
+        let choice = PrintChoice {
+            blank: 1,
+            filled: true,
+            boards: DiagramSelection::Every(10),
+            ..nothing(Format::A4)
+        };
         let made = printed(&table, &choice, "nl").0;
         let first = table.sheet(&style("nl")).first;
         let mut kinds = Vec::new();
         for page in &made.pages {
             match &page.matter {
-                Matter::Sheet { form, kind, .. } => {
+                PageContent::Sheet { form, kind, .. } => {
                     assert_eq!(form.first, first, "{game}");
                     assert_eq!(form.array.is_some(), game == "chess960" && *kind == Use::Filled, "{game}");
                     kinds.push(kind.name());
                 }
-                Matter::Boards(boards) => assert!(boards.iter().all(|board| !board.scene.pieces.is_empty())),
-                Matter::Key(_) => panic!("no slips were asked for"),
+                PageContent::Boards(boards) => {
+                    assert!(boards.iter().all(|board| !board.scene.pieces.is_empty()))
+                }
+                PageContent::Key(_) => panic!("no slips were asked for"),
             }
         }
         assert_eq!(kinds, ["blank", "filled"], "{game}");
@@ -256,13 +274,13 @@ fn all_games_are_printed_with_their_own_columns() {
 
 #[test]
 fn another_paper_brings_its_own_lines() {
-    let mut choice = PrintChoice::usual(true);
+    let mut choice = PrintChoice::default_for(true);
     assert!(choice.filled && choice.blank == 0 && choice.times);
-    assert!(!PrintChoice::usual(false).filled && PrintChoice::usual(false).blank == 1);
-    choice.onto(Format::A5);
+    assert!(!PrintChoice::default_for(false).filled && PrintChoice::default_for(false).blank == 1);
+    choice.set_format(Format::A5);
     assert_eq!((choice.line, choice.times), (9, false));
     let old = choice.number;
-    choice.sow(old.wrapping_sub(1));
+    choice.set_seed(old.wrapping_sub(1));
     assert_ne!(choice.number, old, "another set is another");
 }
 
@@ -296,9 +314,9 @@ proptest! {
         let mut choice = PrintChoice {
             format, line: format.lines()[line], blank: PrintChoice::BLANK[blank], filled: flags & 1 > 0,
             copies: flags & 2 > 0, times: flags & 4 > 0, planted: PrintChoice::PLANTED[planted], number,
-            boards: Boards::ALL[boards], size: Size::ALL[size], named: String::new(),
+            boards: DiagramSelection::ALL[boards], size: Size::ALL[size], named: String::new(),
         };
-        choice.name(&named);
+        choice.set_name(&named);
         prop_assert_eq!(PrintChoice::restore(&choice.save()), Some(choice));
     }
 
@@ -309,7 +327,7 @@ proptest! {
                 prop_assert!(choice.blank <= 30 && choice.planted <= 6);
                 prop_assert!(choice.format.lines().contains(&choice.line));
             }
-            drop(picks(&text));
+            drop(parse_picks(&text));
         }
     }
 }
@@ -358,9 +376,16 @@ fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
 #[test]
 fn before_the_first_move_there_is_one_diagram() {
     let table = registry::open("chess", None, None).unwrap();
-    for boards in [Boards::Here, Boards::Each, Boards::Every(1), Boards::Every(10)] {
+    for boards in [
+        DiagramSelection::Here,
+        DiagramSelection::Each,
+        DiagramSelection::Every(1),
+        DiagramSelection::Every(10),
+    ] {
         let made = printed(&table, &PrintChoice { boards, ..nothing(Format::A5) }, "fr").0;
-        let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };
+        let [PrintedPage { matter: PageContent::Boards(diagrams), .. }] = &made.pages[..] else {
+            panic!("{made:?}")
+        };
         assert_eq!((diagrams.len(), diagrams[0].caption.as_str()), (1, ""));
     }
 }
@@ -371,12 +396,12 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
     for format in Format::ALL {
         let mut before = usize::MAX;
         for size in Size::ALL {
-            let choice = PrintChoice { boards: Boards::Each, size, ..nothing(format) };
+            let choice = PrintChoice { boards: DiagramSelection::Each, size, ..nothing(format) };
             let pages = printed(&table, &choice, "fr").0.pages;
             let counts: Vec<usize> = pages
                 .iter()
                 .map(|page| match &page.matter {
-                    Matter::Boards(boards) => boards.len(),
+                    PageContent::Boards(boards) => boards.len(),
                     _ => panic!("{page:?}"),
                 })
                 .collect();
@@ -395,7 +420,10 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
 #[test]
 fn a_choice_that_knew_one_size_comes_back_with_it() {
     let choice = PrintChoice::restore("print1 a5 9 0 1 0 0 2 17 chosen 5 12.").unwrap();
-    assert_eq!((choice.size, choice.boards, choice.named.as_str()), (Size::Middle, Boards::Chosen, "5 12."));
+    assert_eq!(
+        (choice.size, choice.boards, choice.named.as_str()),
+        (Size::Middle, DiagramSelection::Chosen, "5 12.")
+    );
     assert_eq!((choice.planted, choice.number, choice.line), (2, 17, 9));
     assert!(PrintChoice::save(&choice).starts_with("print2 "));
     assert_eq!(PrintChoice::restore("print2 a5 9 0 1 0 0 2 17 chosen huge 5"), None);

@@ -5,11 +5,11 @@ mod common;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::Export;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Game;
 use notabene_core::notation::{AnyMove, AnyPosition, Notation, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{self, Beside, Visitor};
+use notabene_core::record::{self, Annotation, Visitor};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -19,7 +19,7 @@ fn mains(text: &str) -> Vec<Vec<String>> {
     let mut at = 0;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        let table = import::import(text, found, &Style::pgn(), Want::Game).table;
+        let table = import::import(text, found, &Style::pgn(), ImportTarget::Game).table;
         games.push(table.and_then(Result::ok).map(|table| ids(&table)).unwrap_or_default());
     }
     games
@@ -31,15 +31,15 @@ fn ids(table: &Game) -> Vec<String> {
     let found = record::next_game(&pgn, 0).unwrap();
     struct Ids(Vec<String>, u32);
     impl Visitor for Ids {
-        fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
+        fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
             if self.1 == 0 {
                 self.0.push(before.id(m));
             }
         }
-        fn open(&mut self) {
+        fn on_variation_start(&mut self) {
             self.1 += 1;
         }
-        fn close(&mut self) {
+        fn on_variation_end(&mut self) {
             self.1 -= 1;
         }
     }
@@ -91,7 +91,7 @@ struct Digested {
 }
 
 impl Visitor for Digested {
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         let (san, fen) = (before.text(m, &Style::pgn()), after.to_text());
         if self.depth == 0 {
             self.plies += 1;
@@ -99,14 +99,14 @@ impl Visitor for Digested {
         }
         self.nodes += 1;
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
-    fn beside(&mut self, what: Beside<'_>) {
-        self.marks += usize::from(matches!(what, Beside::Mark(_)));
+    fn on_annotation(&mut self, what: Annotation<'_>) {
+        self.marks += usize::from(matches!(what, Annotation::Mark(_)));
     }
 }
 
@@ -179,7 +179,7 @@ fn a_command_over_two_lines_is_read_and_written_on_one() {
     for clock in ["[%clk 0:59:50]", "[%clk\n0:59:50]"] {
         let text = format!("1. e4 {{{clock} some words}} e5 {{{shapes}}} *");
         let found = record::next_game(&text, 0).unwrap();
-        let table = import::import(&text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
+        let table = import::import(&text, found, &Style::pgn(), ImportTarget::Game).table.unwrap().unwrap();
         let pgn = table.text(Export::Pgn);
         assert!(pgn.contains("{[%clk 0:59:50]"), "{pgn}");
         let shapes = pgn.contains("{[%csl Re5][%cal Ge2e4,Bg1f3]}");

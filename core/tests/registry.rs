@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts::rules::ALL;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::i18n::{Language, MessageKind};
@@ -35,7 +35,7 @@ fn ids_are_unique_and_an_unknown_one_is_an_error() {
     assert_eq!(ids.len(), VARIANTS.len());
     for id in ["", "checkers", "draughts", "draughts/", "draughts/klingon", "Chess", "chess960 "] {
         let problem = registry::open(id, None, None).map(drop).unwrap_err();
-        assert_eq!(problem.says.kind(), MessageKind::NoSuchGame, "{id}");
+        assert_eq!(problem.message.kind(), MessageKind::NoSuchGame, "{id}");
     }
 }
 
@@ -46,7 +46,7 @@ fn every_variant_comes_back_as_itself() {
         let game = registry::open(variant.id, None, None).unwrap();
         let record = game.text(Export::Pgn);
         let found = next_game(&record, 0).unwrap();
-        let imported = import::import(&record, found, &Style::pgn(), Want::Game);
+        let imported = import::import(&record, found, &Style::pgn(), ImportTarget::Game);
         assert_eq!(imported.table.unwrap().unwrap().status().game, variant.id, "{record}");
         let (kept, damage) = save::read(&game.text(Export::Save));
         assert_eq!((kept.unwrap().status().game, damage), (variant.id, None));

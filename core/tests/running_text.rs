@@ -5,11 +5,11 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::notation::{Letters, MoveFinder, Part, Span};
+use notabene_core::notation::{Letters, MoveFinder, Span, TokenPart};
 use proptest::prelude::*;
 
 fn finder(code: &str, numbered: bool) -> MoveFinder<'static> {
-    MoveFinder { letters: Letters::find(code).unwrap(), numbered, known: &[] }
+    MoveFinder { letters: Letters::find(code).unwrap(), numbered, known_moves: &[] }
 }
 
 /// The moves of a text, their parts between bars.
@@ -41,7 +41,8 @@ fn moves_are_found_with_their_parts() {
     );
     assert_eq!(moves(finder("ru", false), "Крf2 c3:e5"), ["Кр|f2", "c3|:|e5"]);
     let spans = english.spans("Qxh7#");
-    let expected = vec![(Part::Piece, "Q"), (Part::Takes, "x"), (Part::To, "h7"), (Part::Mate, "#")];
+    let expected =
+        vec![(TokenPart::Piece, "Q"), (TokenPart::Takes, "x"), (TokenPart::To, "h7"), (TokenPart::Mate, "#")];
     assert_eq!(spans, [Span::Move(expected)]);
 }
 
@@ -54,7 +55,10 @@ fn fields_results_and_words_stay_text() {
         assert!(moves(english, text).is_empty(), "{text}");
     }
     let known = ["e4".to_string()];
-    assert_eq!(moves(MoveFinder { known: &known, ..english }, "White plays e4, and d4 stays empty."), ["e4"]);
+    assert_eq!(
+        moves(MoveFinder { known_moves: &known, ..english }, "White plays e4, and d4 stays empty."),
+        ["e4"]
+    );
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn a_double_step_never_ends_on_the_last_rank() {
     for text in ["e6e8", "e8=Q", "e8"] {
         assert_eq!(refused(&p, text), edge, "{text}");
     }
-    assert_eq!(p.because(at("e6"), at("e8")).map(|why| why.says), Some(edge));
+    assert_eq!(p.explain_illegal(at("e6"), at("e8")).map(|why| why.message), Some(edge));
     let black = plain("2k7/10/10/10/10/5p4/10/6K3 b e3 - 0 1");
     assert_eq!(why(&black, "e3", "e1"), Some(Objection::PawnAtEdge));
     // The blocking piece is named first.
@@ -176,16 +176,16 @@ fn counters_stay_where_they_can_be_read() {
 
 #[test]
 fn taking_in_passing_is_explained_by_where_the_pawn_stands() {
-    let says = |text: &str, id: &str| {
+    let message = |text: &str, id: &str| {
         let p = plain(text);
         let tokens = p.write(&the(&p, id), &Style::pgn());
-        tokens.into_iter().map(|t| t.says).find(|msg| matches!(msg.kind(), Said::Takes | Said::TakesFree))
+        tokens.into_iter().map(|t| t.message).find(|msg| matches!(msg.kind(), Said::Takes | Said::TakesFree))
     };
     // It passed treble and is on little, where any piece may capture.
-    let little = says("10/10/7k2/p9/8pP/2K7/8P1/10 b h2 i3 0 1", "h4i3");
+    let little = message("10/10/7k2/p9/8pP/2K7/8P1/10 b h2 i3 0 1", "h4i3");
     assert!(little.as_ref().is_some_and(|msg| msg.kind() == Said::Takes), "{little:?}");
     // It passed fat and is on treble.
-    let treble = says("10/10/7k2/10/10/4Pp4/10/2K7 b - d2 0 1", "e3d2");
+    let treble = message("10/10/7k2/10/10/4Pp4/10/2K7 b - d2 0 1", "e3d2");
     assert!(treble.as_ref().is_some_and(|msg| msg.kind() == Said::TakesFree), "{treble:?}");
 }
 

@@ -40,9 +40,9 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
             rules if rules["protect_unmoved"] == true => "unmoved=protected",
             _ => "",
         };
-        let draft = PositionEditor::agreed(game, fen, agreed).unwrap();
+        let draft = PositionEditor::read_with_rules(game, fen, agreed).unwrap();
         assert_eq!(draft.text(), fen);
-        assert_eq!(draft.again(fen).as_ref(), Ok(&draft));
+        assert_eq!(draft.read_same_game(fen).as_ref(), Ok(&draft));
         assert_eq!(draft.reasons(), [], "{row}");
         assert_eq!(draft.rules, agreed);
     }
@@ -52,7 +52,7 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
 #[test]
 fn both_games_offer_their_start_and_an_empty_board() {
     for (game, pieces, counters) in [("scharten", 36, 2), ("scharten-loud", 2, 6)] {
-        let kit = registry::find(game).unwrap().kit();
+        let kit = registry::find(game).unwrap().editor_spec();
         let start = PositionEditor::read(game, kit.start).unwrap();
         assert_eq!(
             (start.switches.len(), unmoved(&start).len(), start.counters.len()),
@@ -62,27 +62,27 @@ fn both_games_offer_their_start_and_an_empty_board() {
         assert_eq!(registry::open(game, None, None).unwrap().text(Export::Position), kit.start);
         let empty = PositionEditor::read(game, kit.empty).unwrap();
         assert_eq!((empty.switches.len(), empty.text().as_str()), (0, kit.empty));
-        assert!(empty.reasons().iter().all(|r| r.says.id() == "setup_kings"));
+        assert!(empty.reasons().iter().all(|r| r.message.id() == "setup_kings"));
     }
 }
 
 #[test]
 fn a_piece_that_is_moved_has_moved() {
     let mut draft =
-        PositionEditor::read("scharten", registry::find("scharten").unwrap().kit().start).unwrap();
+        PositionEditor::read("scharten", registry::find("scharten").unwrap().editor_spec().start).unwrap();
     assert!(unmoved(&draft).contains(&"e2".into()));
-    draft.carry(at("e2"), at("e3"));
+    draft.move_piece(at("e2"), at("e3"));
     assert!(!unmoved(&draft).contains(&"e2".into()) && !unmoved(&draft).contains(&"e3".into()));
     assert!(draft.switches.iter().any(|s| s.field == at("e3") && !s.on), "it can be said that it has not");
     let n = draft.switches.iter().position(|s| s.field == at("e3")).unwrap();
-    draft.switch(n, true);
+    draft.set_switch(n, true);
     assert!(unmoved(&draft).contains(&"e3".into()));
     // Another piece on the field of one that never moved has not been there.
-    draft.put(at("a1"), glyph(Side::White, Figure::Queen));
+    draft.set_piece(at("a1"), glyph(Side::White, Figure::Queen));
     assert!(!unmoved(&draft).contains(&"a1".into()));
-    draft.put(at("b8"), glyph(Side::White, Figure::Knight));
+    draft.set_piece(at("b8"), glyph(Side::White, Figure::Knight));
     assert!(!unmoved(&draft).contains(&"b8".into()), "not even the same piece of the other side");
-    draft.put(at("b1"), None);
+    draft.set_piece(at("b1"), None);
     assert!(!unmoved(&draft).contains(&"b1".into()) && draft.reasons().is_empty());
 }
 
@@ -90,9 +90,9 @@ fn a_piece_that_is_moved_has_moved() {
 fn en_passant_is_offered_only_where_it_can_be() {
     let mut draft = PositionEditor::read("scharten", "5k4/10/10/10/5Pp3/10/10/5K4 b - - 0 1").unwrap();
     assert_eq!(passed(&draft), ["e3"]);
-    draft.pick(0, Some(at("e3")));
+    draft.set_pick(0, Some(at("e3")));
     assert!(draft.text().contains(" e3 "));
-    draft.turn_to(Side::White);
+    draft.set_turn(Side::White);
     // The pawn on f4 may be unmoved: the right to a double step is its own (D3).
     assert_eq!((passed(&draft), draft.picks[0].chosen), (vec!["f5".into()], None));
     // So may thrown ones.
@@ -105,7 +105,7 @@ fn en_passant_is_offered_only_where_it_can_be() {
 fn reasons_name_their_fields() {
     let draft = PositionEditor::read("scharten", "P4k3k/10/10/10/10/10/10/10 w a1 c3 0 1").unwrap();
     let mut told: Vec<(&str, Vec<String>)> =
-        draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect();
+        draft.reasons().iter().map(|r| (r.message.id(), r.fields.iter().map(name).collect())).collect();
     told.sort();
     let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
     assert!(
@@ -120,22 +120,25 @@ fn reasons_name_their_fields() {
 
 #[test]
 fn a_draft_goes_over_to_another_game_and_is_kept() {
-    let quiet =
-        PositionEditor::agreed("scharten", "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9", "support=count")
-            .unwrap();
-    let loud = quiet.into_game("scharten-loud").unwrap();
+    let quiet = PositionEditor::read_with_rules(
+        "scharten",
+        "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9",
+        "support=count",
+    )
+    .unwrap();
+    let loud = quiet.convert_to("scharten-loud").unwrap();
     assert_eq!(loud.text(), "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9 0/0 0/0");
-    assert_eq!((loud.rules.as_str(), loud.into_game("scharten").unwrap()), ("support=count", quiet.clone()));
-    let chess = quiet.into_game("chess").unwrap();
+    assert_eq!((loud.rules.as_str(), loud.convert_to("scharten").unwrap()), ("support=count", quiet.clone()));
+    let chess = quiet.convert_to("chess").unwrap();
     assert_eq!((chess.game(), chess.rules.as_str(), chess.reasons().len()), ("chess", "", 0));
     assert_eq!(
-        chess.into_game("scharten").unwrap().switches.len(),
+        chess.convert_to("scharten").unwrap().switches.len(),
         36,
         "a board of chess means nothing here"
     );
     let kept = position_editor::save(&quiet, "typing");
-    assert_eq!(position_editor::open_saved(&kept), Ok((quiet, "typing".into())));
-    assert!(position_editor::open_saved(&kept.replace("support=count", "support=much")).is_err());
+    assert_eq!(position_editor::read_saved(&kept), Ok((quiet, "typing".into())));
+    assert!(position_editor::read_saved(&kept.replace("support=count", "support=much")).is_err());
 }
 
 proptest! {
@@ -146,19 +149,19 @@ proptest! {
     fn any_work_on_a_draft_can_be_written_down(seed in any::<u64>(), loud: bool) {
         let game = if loud { "scharten-loud" } else { "scharten" };
         let mut dice = Dice(seed);
-        let kit = registry::find(game).unwrap().kit();
+        let kit = registry::find(game).unwrap().editor_spec();
         let mut draft = PositionEditor::read(game, [kit.start, kit.empty][dice.below(2)]).unwrap();
         for _ in 0..40 {
             let mut field = || Field(dice.below(82) as u8);
             let (from, to) = (field(), field());
             let pieces: Vec<Glyph> = kit.palette.concat();
             match dice.below(7) {
-                0 | 1 => draft.put(to, Some(pieces[dice.below(pieces.len())])),
-                2 => draft.put(to, None),
-                3 => draft.carry(from, to),
-                4 => draft.turn_to(Side::BOTH[dice.below(2)]),
-                5 => draft.switch(dice.below(40), dice.below(3) > 0),
-                _ => { draft.pick(0, Some(to)); draft.count(dice.below(6), dice.below(1 << 20) as u32) }
+                0 | 1 => draft.set_piece(to, Some(pieces[dice.below(pieces.len())])),
+                2 => draft.set_piece(to, None),
+                3 => draft.move_piece(from, to),
+                4 => draft.set_turn(Side::BOTH[dice.below(2)]),
+                5 => draft.set_switch(dice.below(40), dice.below(3) > 0),
+                _ => { draft.set_pick(0, Some(to)); draft.set_counter(dice.below(6), dice.below(1 << 20) as u32) }
             }
             let text = draft.text();
             // Switches are in the order of fields as soon as the text is read.

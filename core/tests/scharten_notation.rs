@@ -9,7 +9,7 @@ use common::{own, text};
 use dartboard::{at, plain, position, rules, the};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{
-    Capture, Form, LETTERS, Letters, Mate, Notation, Part, Promotion, Style, Verdict, judge,
+    Capture, Form, LETTERS, Letters, Mate, MoveVerdict, Notation, Promotion, Style, TokenPart, judge,
 };
 use notabene_core::position::Position as _;
 use notabene_core::scharten::{Move, Position, Rules};
@@ -256,18 +256,18 @@ fn support_is_shown_with_its_supporters() {
         said(Language::En),
         "f6 is on the treble ring. To take there, the rook needs a support of 2. From e5 comes only 1."
     );
-    let why = p.because(at("i6"), at("f6")).unwrap();
-    assert_eq!((why.says, why.fields), (refusal.because, refusal.fields));
+    let why = p.explain_illegal(at("i6"), at("f6")).unwrap();
+    assert_eq!((why.message, why.fields), (refusal.because, refusal.fields));
 }
 
 /// The parts of a move with their explanations.
 fn told(p: &Position, id: &str) -> Vec<(String, &'static str, String)> {
     let tokens = p.write(&the(p, id), &dutch());
-    tokens.into_iter().map(|t| (t.text, t.says.id(), Language::Nl.say(&t.says))).collect()
+    tokens.into_iter().map(|t| (t.text, t.message.id(), Language::Nl.say(&t.message))).collect()
 }
 
-fn row(text: &str, id: &'static str, says: &str) -> (String, &'static str, String) {
-    (text.into(), id, says.into())
+fn row(text: &str, id: &'static str, message: &str) -> (String, &'static str, String) {
+    (text.into(), id, message.into())
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn characters_know_lines_rings_and_support() {
         ]
     );
     let tokens = p.write(&the(&p, "c7c4"), &dutch());
-    assert_eq!(tokens[1].part, Part::From);
+    assert_eq!(tokens[1].part, TokenPart::From);
     assert_eq!(tokens[1].rivals.iter().map(|r| (r.from, r.held_by)).collect::<Vec<_>>(), [(at("c2"), None)]);
     // Two pawns hold a capture on a treble.
     let p = plain("1k8/10/6n2R/5P1P2/10/10/10/1K8 w - - 0 1");
@@ -352,9 +352,11 @@ fn darts_are_explained() {
 fn answers_are_judged() {
     let p = Position::start(Rules::QUIET);
     let m = the(&p, "b1c3");
-    assert_eq!(judge(&p, &m, "Pc3", &dutch()), Verdict::Right);
-    assert!(matches!(judge(&p, &m, "Pb1c3", &dutch()), Verdict::Noted(_)));
-    assert!(matches!(judge(&p, &m, "c3", &dutch()), Verdict::Wrong(says) if says.id() == "letter_missing"));
+    assert_eq!(judge(&p, &m, "Pc3", &dutch()), MoveVerdict::Right);
+    assert!(matches!(judge(&p, &m, "Pb1c3", &dutch()), MoveVerdict::Noted(_)));
+    assert!(
+        matches!(judge(&p, &m, "c3", &dutch()), MoveVerdict::Wrong(message) if message.id() == "letter_missing")
+    );
 }
 
 /// Texts from outside never stop the program.
@@ -421,9 +423,9 @@ fn other_ways_are_understood_with_a_remark() {
     for (fen, written, id, remarks) in rows {
         let p = plain(fen);
         let found = p.read(written, &dutch()).unwrap_or_else(|e| panic!("{written}: {e:?}"));
-        let ids: Vec<_> = found.remarks.iter().map(|r| r.says.id()).collect();
+        let ids: Vec<_> = found.remarks.iter().map(|r| r.message.id()).collect();
         assert_eq!((p.id(&found.m).as_str(), &ids[..]), (*id, *remarks), "{written}");
     }
     let english = plain(LOUD).read("P@c3", &Style::pgn()).unwrap();
-    assert_eq!(english.remarks[0].says.id(), "pawn_letter");
+    assert_eq!(english.remarks[0].message.id(), "pawn_letter");
 }

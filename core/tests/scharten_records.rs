@@ -26,7 +26,7 @@ fn game(id: &str, moves: &str) -> Game {
     table
 }
 fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
-    table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
+    table.edit(edit, &Style::pgn()).map_err(|problem| problem.message)
 }
 /// The moves of the main line in PGN, with all annotations.
 fn moves(table: &Game) -> String {
@@ -164,7 +164,7 @@ fn every_result_is_written_and_read() {
     }
     // Each reports the points.
     edit(&mut table, Edit::Score(Score::HalfBlack)).unwrap();
-    assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
+    assert_eq!(Language::En.say(&table.status().message), "Half a point for Black, none for the other side.");
 }
 
 /// Links live long: what was written once must always open.
@@ -280,12 +280,12 @@ fn games_of_all_families_stand_in_one_file() {
 fn a_pasted_position_opens_its_game() {
     for id in ["scharten", "scharten-loud", "chess"] {
         let start = registry::open(id, None, None).unwrap().text(Export::Position);
-        assert_eq!(registry::of_position(&start, "chess").unwrap().unwrap().status().game, id);
+        assert_eq!(registry::open_position(&start, "chess").unwrap().unwrap().status().game, id);
     }
     let of = |text: &str| {
-        registry::of_position(text, "chess").map(|opened| match opened {
+        registry::open_position(text, "chess").map(|opened| match opened {
             Ok(table) => table.status().game,
-            Err(problem) => problem.says.id(),
+            Err(problem) => problem.message.id(),
         })
     };
     assert_eq!(of("5k4/10/10/10/10/10/10/4QK4 w"), Some("scharten"));
@@ -311,7 +311,7 @@ fn bad_positions_are_answered_with_reason_and_place() {
     let kind = |id: &str, text: &str| {
         let problem =
             registry::open(id, Some(text), None).err().unwrap_or_else(|| panic!("{text} is a position"));
-        (problem.says.id(), problem.at)
+        (problem.message.id(), problem.at)
     };
     let of = |text: &str| kind("scharten", text);
     assert_eq!(of("5k4/10/10/10/10/10/10/4X5 w"), ("fen_board", 23));
@@ -350,7 +350,7 @@ fn time_and_resignation_win_only_for_who_could_mate() {
             assert_eq!((status.score, status.end, status.word()), (score, Some(end), word), "{fen} {side:?}");
             for back in again(&table) {
                 assert_eq!((back.status().score, back.status().end), (score, Some(end)));
-                assert_eq!(back.status().says, status.says);
+                assert_eq!(back.status().message, status.message);
             }
             // A flag fall may be reported twice if there is no winner.
             let again = edit(&mut table, act(side));
@@ -369,18 +369,21 @@ fn time_and_resignation_win_only_for_who_could_mate() {
 fn when_both_have_no_time_left_nobody_wins() {
     let mut table = game("scharten", "e4 e5");
     edit(&mut table, Edit::Flag(Side::White)).unwrap();
-    let says = Language::En.say(&table.status().says);
-    assert_eq!((table.status().score, says.as_str()), (Score::Black, "White has no time left. Black wins."));
+    let message = Language::En.say(&table.status().message);
+    assert_eq!(
+        (table.status().score, message.as_str()),
+        (Score::Black, "White has no time left. Black wins.")
+    );
     edit(&mut table, Edit::Flag(Side::Black)).unwrap();
-    assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
+    assert_eq!((table.status().score, table.status().message), (Score::Draw, msg!(DrawOnTime)));
     assert_eq!(moves(&table), "1. e4 e5 {[%end time]} 1/2-1/2");
     for side in Side::BOTH {
         edit(&mut table, Edit::Flag(side)).unwrap();
-        assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
+        assert_eq!((table.status().score, table.status().message), (Score::Draw, msg!(DrawOnTime)));
     }
     for mut back in again(&table) {
         back.go(Go::Last);
-        assert_eq!((back.status().score, back.status().says), (Score::Draw, msg!(DrawOnTime)));
+        assert_eq!((back.status().score, back.status().message), (Score::Draw, msg!(DrawOnTime)));
     }
 }
 

@@ -15,7 +15,8 @@ fn table(row: &Value, position: &str) -> Game {
         Value::Null => RulesSpec::default(),
         given => serde_json::from_value(given.clone()).unwrap(),
     };
-    vocabulary::table(game, Some(position), &rules).unwrap_or_else(|p| panic!("{:?} for {row}", p.says))
+    vocabulary::open_game(game, Some(position), &rules)
+        .unwrap_or_else(|p| panic!("{:?} for {row}", p.message))
 }
 
 fn dutch() -> notabene_core::notation::Style {
@@ -62,7 +63,7 @@ fn whole_games_are_played_from_their_texts() {
         let mut table = table(row, text(row, "start"));
         let moves: Vec<String> = serde_json::from_value(row["moves"].clone()).unwrap();
         let played = vocabulary::play(&mut table, &moves, &dutch());
-        let played = json!(played.unwrap_or_else(|p| panic!("{:?} at {} of {row}", p.says, p.at)));
+        let played = json!(played.unwrap_or_else(|p| panic!("{:?} at {} of {row}", p.message, p.at)));
         assert_eq!(played["position"], row["final"], "{row}");
         assert_eq!(played["status"], row["status"], "{row}");
         assert_eq!(played["texts"], row["moves"], "{row}");
@@ -80,17 +81,17 @@ fn rules_that_nobody_knows_are_named() {
         (json!({"misses": 0}), "option_number"),
         (json!({"misses": 300}), "option_number"),
     ] {
-        let problem = vocabulary::table("scharten-loud", None, &spec(bad.clone())).err().unwrap();
-        assert_eq!(problem.says.id(), kind, "{bad}");
+        let problem = vocabulary::open_game("scharten-loud", None, &spec(bad.clone())).err().unwrap();
+        assert_eq!(problem.message.id(), kind, "{bad}");
     }
     let all = json!({"support": "count", "protect_unmoved": true, "diagonal": "turning", "misses": 5});
-    let table = vocabulary::table("scharten-loud", None, &spec(all.clone())).unwrap();
+    let table = vocabulary::open_game("scharten-loud", None, &spec(all.clone())).unwrap();
     assert_eq!(table.status().rules, "support=count, unmoved=protected, diagonal=turning, misses=5");
-    let again = vocabulary::again(&table, None).unwrap();
+    let again = vocabulary::reset_game(&table, None).unwrap();
     assert_eq!((again.status().rules, again.status().game), (table.status().rules, "scharten-loud"));
     // Defaults are not reported; games without options ignore them.
     let usual = json!({"support": "value", "protect_unmoved": false, "diagonal": "straight", "misses": 3});
-    assert_eq!(vocabulary::table("scharten", None, &spec(usual)).unwrap().status().rules, "");
-    assert!(vocabulary::table("chess", None, &spec(all)).is_ok());
-    assert_eq!(registry::open("scharten", None, Some("noise")).err().unwrap().says.id(), "no_such_option");
+    assert_eq!(vocabulary::open_game("scharten", None, &spec(usual)).unwrap().status().rules, "");
+    assert!(vocabulary::open_game("chess", None, &spec(all)).is_ok());
+    assert_eq!(registry::open("scharten", None, Some("noise")).err().unwrap().message.id(), "no_such_option");
 }

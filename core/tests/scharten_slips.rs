@@ -24,14 +24,14 @@ fn refused(table: &Game, text: &str) -> Msg {
 #[test]
 fn a_value_that_cannot_be_is_told_with_those_that_can() {
     let refused =
-        |rules: &str| registry::open("scharten-loud", None, Some(rules)).err().map(|p| (p.says, p.at));
+        |rules: &str| registry::open("scharten-loud", None, Some(rules)).err().map(|p| (p.message, p.at));
     let number = |value: &str| msg!(OptionNumber { name: "misses".into(), value: value.into(), most: 99 });
     assert_eq!(refused("misses=100"), Some((number("100"), 7)));
     assert_eq!(refused("misses=4;support=count"), Some((number("4;support=count"), 7)));
     let can_be = vec!["value".into(), "count".into()];
-    let says = msg!(OptionValue { name: "support".into(), value: "all".into(), can_be });
-    assert_eq!(Language::En.say(&says), "“support” can be value or count, but not “all”.");
-    assert_eq!(refused("misses=4, support = all"), Some((says, 20)));
+    let message = msg!(OptionValue { name: "support".into(), value: "all".into(), can_be });
+    assert_eq!(Language::En.say(&message), "“support” can be value or count, but not “all”.");
+    assert_eq!(refused("misses=4, support = all"), Some((message, 20)));
     assert_eq!(refused("misses=4, noise=1"), Some((msg!(NoSuchOption { name: "noise=1".into() }), 10)));
 }
 
@@ -75,12 +75,17 @@ fn what_the_page_offers_is_what_the_rules_accept() {
     let names: Vec<&str> = page.choices.iter().map(|choice| choice.name).collect();
     assert_eq!(names, OPTIONS.map(|option| option.name));
     for (choice, option) in page.choices.iter().zip(OPTIONS) {
-        assert_eq!((choice.usual, choice.only.is_some()), (option.usual, option.special), "{}", choice.name);
+        assert_eq!(
+            (choice.default, choice.only_game.is_some()),
+            (option.usual, option.special),
+            "{}",
+            choice.name
+        );
         for value in choice.values {
             let text = format!("{}={}", choice.name, value.name);
             let rules = Rules::LOUD.with_options(&text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
             let written = rules.options();
-            assert_eq!(written, if value.name == choice.usual { "" } else { &text }, "{text}");
+            assert_eq!(written, if value.name == choice.default { "" } else { &text }, "{text}");
             assert_eq!(choice.value(&written), value.name);
             assert_eq!(value.label.is_none(), matches!(option.values, Values::UpTo(_)));
         }
@@ -88,7 +93,7 @@ fn what_the_page_offers_is_what_the_rules_accept() {
     // As in the rules: the last one counts, and names are in lower case.
     let misses = page.choices.iter().find(|choice| choice.name == "misses").unwrap();
     assert_eq!(misses.value("misses=4, misses = 7"), "7");
-    assert_eq!(misses.value("Misses=4"), misses.usual);
+    assert_eq!(misses.value("Misses=4"), misses.default);
 }
 
 #[test]
@@ -96,10 +101,10 @@ fn the_king_onto_its_rook_is_castling_in_every_form() {
     let table = at("scharten", "5R4/10/2k7/10/10/10/10/1R3K3R w a1e1i1e8 - 0 1");
     let either = |right: [&str; 2]| msg!(CastlingEitherWay { right: right.map(String::from).to_vec() });
     for text in ["e1i1", "e1-i1", "Ki1", "Ke1i1"] {
-        let says = refused(&table, text);
+        let message = refused(&table, text);
         assert!(
-            matches!(says.kind(), MessageKind::CastlingAsKing | MessageKind::CastlingEitherWay),
-            "{text}: {says:?}"
+            matches!(message.kind(), MessageKind::CastlingAsKing | MessageKind::CastlingEitherWay),
+            "{text}: {message:?}"
         );
     }
     let king = refused(&table, "e1b1");
@@ -110,8 +115,8 @@ fn the_king_onto_its_rook_is_castling_in_every_form() {
     assert_eq!(refused(&lone, "e1a1"), either(["Kc1", "Kg1"]));
     let right = lone.read("Ka1", &Style::pgn()).unwrap_err().nearest;
     assert_eq!(right, ["Kc1", "Kg1"]);
-    let says = Language::En.say(&refused(&lone, "Ka1"));
-    assert_eq!(says, "This is castling, and it can go either way round. Write Kc1 or Kg1.");
+    let message = Language::En.say(&refused(&lone, "Ka1"));
+    assert_eq!(message, "This is castling, and it can go either way round. Write Kc1 or Kg1.");
 }
 
 #[test]
@@ -128,7 +133,7 @@ fn a_dart_that_loses_says_so() {
         (calm, "@-", "dart_lost"),
     ] {
         let read = at("scharten-loud", position).read(text, &Style::pgn()).unwrap();
-        assert_eq!(read.tokens.last().unwrap().says.id(), id, "{position} {text}");
+        assert_eq!(read.tokens.last().unwrap().message.id(), id, "{position} {text}");
     }
 }
 
@@ -147,7 +152,7 @@ fn darts_are_understood_in_many_hands() {
     ] {
         let read = table.read(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
         let written: String = read.tokens.iter().map(|t| t.text.as_str()).collect();
-        let found: Vec<&str> = read.remarks.iter().map(|r| r.says.id()).collect();
+        let found: Vec<&str> = read.remarks.iter().map(|r| r.message.id()).collect();
         assert_eq!((written.as_str(), found.as_slice()), (right, remarks), "{text}");
     }
     assert_eq!(refused(&pawn, "n@c3").id(), "throws_other");

@@ -21,7 +21,7 @@ fn practise(errs: &str, games: &[&str], days: u64) -> (Schedule, BTreeMap<String
         for planned in schedule.today(games, now) {
             seen.entry(planned.skill.clone()).or_default().push(day);
             if planned.skill == errs {
-                schedule.miss(errs, "letter_missing", now);
+                schedule.count_mistake(errs, "letter_missing", now);
             }
             schedule.done(&planned.skill, if planned.skill == errs { 1 } else { 3 }, now + 60);
         }
@@ -86,7 +86,7 @@ fn the_tasks_of_a_day_stay_until_midnight_and_remember_what_is_done() {
         let task = planned.task().unwrap();
         assert_eq!((task.skill.id, task.game), (planned.skill.as_str(), planned.game.as_str()));
     }
-    schedule.miss(&tasks[3].skill, "look_to", START + 5);
+    schedule.count_mistake(&tasks[3].skill, "look_to", START + 5);
     schedule.done(&tasks[3].skill, 2, START + 9);
     let mut again = Schedule::read(&schedule.text());
     let later = again.today(&["scharten"], START + 3600);
@@ -115,7 +115,7 @@ fn right_answers_move_a_card_away_and_wrong_ones_bring_it_back() {
         now = card.due();
     }
     assert!(wait > 100 * DAY);
-    schedule.miss("chess/pawn", "pawn_letter", now);
+    schedule.count_mistake("chess/pawn", "pawn_letter", now);
     schedule.done("chess/pawn", 1, now);
     assert!(schedule.card("chess/pawn").unwrap().due() - now < 20 * DAY);
     let (_, mistake) = schedule.mistakes("chess/pawn").next().unwrap();
@@ -164,8 +164,8 @@ fn names_that_cannot_be_kept_are_not_taken() {
     let mut schedule = Schedule::default();
     let long = "x".repeat(65);
     for name in ["", "a b", "a=b", "a!b", "a@b", "a#b", "a\nb", &long] {
-        schedule.miss(name, "look_to", START);
-        schedule.miss("chess/pawn", name, START);
+        schedule.count_mistake(name, "look_to", START);
+        schedule.count_mistake("chess/pawn", name, START);
         schedule.done(name, 3, START);
     }
     assert!(schedule.is_empty());
@@ -197,7 +197,7 @@ fn lived(deeds: &[(usize, usize, u32, u64)]) -> Schedule {
     for (skill, mistake, stars, minutes) in deeds {
         now += minutes * 60;
         schedule.today(&["chess"], now);
-        schedule.miss(SKILLS[*skill], MISTAKES[*mistake], now);
+        schedule.count_mistake(SKILLS[*skill], MISTAKES[*mistake], now);
         schedule.done(SKILLS[*skill], *stars, now);
     }
     schedule

@@ -21,8 +21,8 @@ fn taps(table: &mut Game, fields: &[&str]) -> Tap {
     fields.iter().map(|f| table.tap(at(f), Touch::Tap, &french())).last().unwrap()
 }
 fn rows(table: &Game) -> Vec<String> {
-    let text = |cell: Option<notabene_core::game::Cell>| cell.map(|c| c.text()).unwrap_or_default();
-    let row = |r: notabene_core::game::Row| format!("{}. {} {}", r.number, text(r.first), text(r.second));
+    let text = |cell: Option<notabene_core::game::MoveCell>| cell.map(|c| c.text()).unwrap_or_default();
+    let row = |r: notabene_core::game::MoveRow| format!("{}. {} {}", r.number, text(r.first), text(r.second));
     table.sheet(&french()).rows.into_iter().map(|r| row(r).trim().to_string()).collect()
 }
 
@@ -50,7 +50,7 @@ fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
 #[test]
 fn an_illegal_tap_is_answered_with_the_reason() {
     let mut table = registry::open("chess", None, None).unwrap();
-    let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.says.id() } else { panic!("{tap:?}") };
+    let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.message.id() } else { panic!("{tap:?}") };
     assert_eq!(refused(taps(&mut table, &["a1", "a4"])), "blocked");
     assert_eq!(refused(taps(&mut table, &["e2", "e5"])), "not_its_way");
     assert_eq!(refused(taps(&mut table, &["e2", "d3"])), "nothing_to_take");
@@ -98,7 +98,7 @@ fn a_king_move_that_could_be_castling_asks() {
     let Tap::Choose(choices) = taps(&mut table, &["f1", "g1"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["Rg1", "O-O+"]);
-    assert_eq!(choices[1].says, msg!(ChooseCastling));
+    assert_eq!(choices[1].message, msg!(ChooseCastling));
     assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
 }
 
@@ -144,7 +144,7 @@ fn a_game_ends_and_says_so() {
         table.enter(m, &french()).unwrap();
     }
     let status = table.status();
-    assert_eq!((status.word(), status.says.id()), ("checkmate", "won_by_mate"));
+    assert_eq!((status.word(), status.message.id()), ("checkmate", "won_by_mate"));
     // An illegal move still gets its reason, any other text `GameOver`.
     assert_eq!(table.enter("a3", &french()).unwrap_err().because.id(), "stays_in_check");
     assert_eq!(table.enter("Zz", &french()).unwrap_err().because, msg!(GameOver));
@@ -160,7 +160,7 @@ fn repetition_is_counted_from_the_moves() {
         for m in ["Cf3", "Cf6", "Cg1", "Cg8"] {
             table.enter(m, &french()).unwrap();
         }
-        words.push((round, table.status().says.id(), table.status().word()));
+        words.push((round, table.status().message.id(), table.status().word()));
     }
     assert_eq!(words[0].1, "to_move");
     assert_eq!(words[1].1, "may_claim_repetition");
@@ -182,15 +182,15 @@ fn a_damaged_save_gives_what_is_left() {
 
 #[test]
 fn problems_have_names_and_places() {
-    let kind = |r: Result<Game, notabene_core::game::Problem>| r.err().map(|p| (p.says.id(), p.at));
+    let kind = |r: Result<Game, notabene_core::game::Problem>| r.err().map(|p| (p.message.id(), p.at));
     assert_eq!(kind(registry::open("ludo", None, None)), Some(("no_such_game", 0)));
     assert_eq!(kind(registry::open("chess", Some("8/8/8/8/8/8/8/8 w"), None)), Some(("setup_kings", 0)));
     assert_eq!(kind(registry::open("chess", Some("8/8/8/8/8/8/8/9 w"), None)), Some(("fen_board", 14)));
-    assert_eq!(registry::array_text("960").unwrap_err().says.id(), "no_such_array");
+    assert_eq!(registry::array_text("960").unwrap_err().message.id(), "no_such_array");
     let mut table = registry::open("chess", None, None).unwrap();
     let moves = ["e4", "e5", "e5"].map(String::from);
     let problem = vocabulary::play(&mut table, &moves, &Style::pgn()).unwrap_err();
-    assert_eq!((problem.says.id(), problem.at), ("pawn_blocked", 2));
+    assert_eq!((problem.message.id(), problem.at), ("pawn_blocked", 2));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
     let mut table = registry::open("chess", None, None).unwrap();
     taps(&mut table, &["g1"]);
     let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
-    assert_eq!(why.says.id(), "own_piece");
+    assert_eq!(why.message.id(), "own_piece");
     assert!(table.scene().marks.is_empty());
     assert_eq!(table.tap(at("e4"), Touch::Drop, &french()), Tap::Nothing);
 }
@@ -224,7 +224,7 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
 #[test]
 fn chess_knows_no_castling_from_other_squares() {
     let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
-    assert_eq!(registry::open("chess", Some(fen), None).err().unwrap().says, msg!(SetupCastling));
+    assert_eq!(registry::open("chess", Some(fen), None).err().unwrap().message, msg!(SetupCastling));
     assert!(registry::open("chess960", Some(fen), None).is_ok());
 }
 
@@ -232,7 +232,7 @@ fn chess_knows_no_castling_from_other_squares() {
 fn counting_too_deep_is_a_problem_not_a_crash() {
     let table = chess("k7/8/8/8/8/8/8/K7 w - - 0 1");
     assert_eq!(vocabulary::perft(&table, 3).unwrap(), 54);
-    assert_eq!(vocabulary::perft(&table, u32::MAX).unwrap_err().says.id(), "too_deep");
+    assert_eq!(vocabulary::perft(&table, u32::MAX).unwrap_err().message.id(), "too_deep");
 }
 
 #[test]

@@ -6,7 +6,7 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::exchange::{Export, qr};
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::{MessageKind, Msg};
@@ -41,7 +41,7 @@ fn is_counted(outcome: Option<Outcome>) -> bool {
 fn problem(fragment: &str) -> Msg {
     match share::read(fragment) {
         Ok(_) => panic!("{fragment} opens"),
-        Err(problem) => problem.says,
+        Err(problem) => problem.message,
     }
 }
 
@@ -53,7 +53,7 @@ fn links_of_every_version_open_for_ever() {
         let [fragment, game, position] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{line}: three columns")
         };
-        let arrived = share::read(fragment).unwrap_or_else(|p| panic!("{fragment}: {:?}", p.says));
+        let arrived = share::read(fragment).unwrap_or_else(|p| panic!("{fragment}: {:?}", p.message));
         assert_eq!(arrived.table.status().game, game, "{fragment}");
         assert_eq!(arrived.table.text(Export::Position), position, "{fragment}");
         versions.push(fragment[..3].to_string());
@@ -70,11 +70,11 @@ proptest! {
     #[test]
     fn a_position_goes_there_and_back(game in 0..64usize, seed in any::<u64>(), moves in 0..90usize) {
         let table = played(game, seed, moves);
-        let link = share::write(&table, What::Position, View::default());
+        let link = share::write(&table, ShareKind::Position, BoardView::default());
         prop_assert!(link[2..].bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{}", link);
         let text = table.text(Export::Position);
         prop_assert!(link.len() < text.len() + text.len() / 3 + 12, "{} for {}", link, text);
-        let back = share::read(&link).map_err(|p| TestCaseError::fail(format!("{:?} {link} {text}", p.says)))?;
+        let back = share::read(&link).map_err(|p| TestCaseError::fail(format!("{:?} {link} {text}", p.message)))?;
         let (old, new) = (table.status(), back.table.status());
         prop_assert_eq!(back.table.text(Export::Position), text);
         prop_assert_eq!((new.game, new.turn, &new.rules), (old.game, old.turn, &old.rules));
@@ -82,7 +82,7 @@ proptest! {
         prop_assert!(lost || new.outcome == old.outcome, "{:?} after {:?}", new.outcome, old.outcome);
         prop_assert_eq!(back.table.moves(&STYLE()), table.moves(&STYLE()));
         prop_assert!(back.table.sheet(&STYLE()).rows.is_empty());
-        prop_assert_eq!(share::write(&back.table, What::Position, View::default()), link);
+        prop_assert_eq!(share::write(&back.table, ShareKind::Position, BoardView::default()), link);
     }
 
     /// A character that is lost, changed or doubled is always noticed.
@@ -90,7 +90,7 @@ proptest! {
     fn a_damaged_position_is_never_another(seed in any::<u64>(), at in 0..200usize, by in 1..64usize, kind in 0..3) {
         const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         let table = played(seed as usize, seed, 12);
-        let link = share::write(&table, What::Position, View::default());
+        let link = share::write(&table, ShareKind::Position, BoardView::default());
         let mut bytes = link.clone().into_bytes();
         let at = 3 + at % (bytes.len() - 3);
         match kind {
@@ -103,7 +103,7 @@ proptest! {
             // The inserted text may change a length, and by chance give the same checksum.
             (2, Ok(_)) => {}
             (_, Ok(_)) => prop_assert!(false, "{} opens as {}", damaged, link),
-            (_, Err(problem)) => prop_assert_eq!(problem.says.kind(), MessageKind::LinkDamaged),
+            (_, Err(problem)) => prop_assert_eq!(problem.message.kind(), MessageKind::LinkDamaged),
         }
     }
 
@@ -111,7 +111,7 @@ proptest! {
     #[test]
     fn noise_is_answered(noise in "\\PC{0,80}", head in prop::sample::select(vec!["", "g=", "p=", "g=1", "p=1", "p=9", "x="])) {
         let _ = share::read(&format!("{head}{noise}")).map(|arrived| arrived.table.text(Export::Save));
-        let _ = share::within(&format!("https://example.org/#{head}{noise}"));
+        let _ = share::find_in_address(&format!("https://example.org/#{head}{noise}"));
     }
 
     /// Codes decode to their input, whatever it is.
@@ -151,8 +151,8 @@ fn a_code_says_when_a_text_is_too_long() {
 fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
     let mut table = registry::open("chess", None, None).unwrap();
     table.enter("e4", &STYLE()).unwrap();
-    let view = View { orientation: Some(Side::Black), letters: Letters::find("fr") };
-    for what in What::ALL {
+    let view = BoardView { orientation: Some(Side::Black), letters: Letters::find("fr") };
+    for what in ShareKind::ALL {
         let link = share::write(&table, what, view);
         assert!(link.ends_with("&orientation=black&letters=fr"), "{link}");
         let back = share::read(&link).unwrap();
@@ -160,7 +160,7 @@ fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
         assert_eq!(back.table.text(Export::Position), table.text(Export::Position));
     }
     let later = "g=1AAAQA&theme=loud&orientation=sideways&letters=xx&&=&x";
-    assert_eq!(share::read(later).unwrap().view, View::default());
+    assert_eq!(share::read(later).unwrap().view, BoardView::default());
     // The end of a sentence is none of it.
     for end in [".", ")", "!", "»", "…"] {
         assert!(share::read(&format!("g=1AAAQA{end}")).is_ok(), "{end}");
@@ -172,7 +172,7 @@ fn a_position_keeps_what_was_agreed() {
     for (game, rules) in [("scharten", "support=count"), ("scharten-loud", "misses=5, support=count")] {
         let mut table = registry::open(game, None, Some(rules)).unwrap();
         table.go(Go::Last);
-        let back = share::read(&share::write(&table, What::Position, View::default())).unwrap();
+        let back = share::read(&share::write(&table, ShareKind::Position, BoardView::default())).unwrap();
         assert_eq!(back.table.status().rules, table.status().rules);
         assert!(!back.table.status().rules.is_empty());
     }
@@ -188,8 +188,8 @@ fn what_is_newer_damaged_or_foreign_is_told() {
     {
         assert_eq!(problem(damaged), msg!(LinkDamaged), "{damaged}");
     }
-    assert_eq!(share::within("https://example.org/a/#p=1AB"), Some("p=1AB"));
+    assert_eq!(share::find_in_address("https://example.org/a/#p=1AB"), Some("p=1AB"));
     for no in ["p=1AB", "https://example.org/#setup", "a #p=1AB", ""] {
-        assert_eq!(share::within(no), None, "{no}");
+        assert_eq!(share::find_in_address(no), None, "{no}");
     }
 }

@@ -5,19 +5,21 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::exchange::import::{Want, import};
+use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::{Edit, Game, registry};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record;
 use notabene_core::study::score_sheet::examples::{EXAMPLES, REPEATED};
 use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST};
-use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in, right_characters, tabled, typed};
+use notabene_core::study::score_sheet::manual_sheet::{
+    as_table, fill_form, fill_in, right_characters, split_typed,
+};
 use proptest::prelude::*;
 
 fn game(text: &str) -> Game {
     let found = record::next_game(text, 0).expect("there is a game");
-    let read = import(text, found, &Style::pgn(), Want::Game);
+    let read = import(text, found, &Style::pgn(), ImportTarget::Game);
     assert!(read.faults.is_empty(), "{:?}", read.faults);
     read.table.expect("a table was wanted").expect("it can be opened")
 }
@@ -33,7 +35,7 @@ fn the_other_column_follows_the_game() {
     let (mut hand, mut filled) = (Handwriting::new(en.letters), Handwriting::new(en.letters));
     let mut fill = |hand: &mut Handwriting, moves: &str, side, style: &Style| {
         fill_in(hand, &mut filled, &game(moves).played(), side, style);
-        hand.places().to_vec()
+        hand.entries().to_vec()
     };
     let white = Some(Side::White);
     assert_eq!(fill(&mut hand, "1. e4 Nf6 *", white, &en), ["", "Nf6"]);
@@ -65,7 +67,7 @@ fn every_place_stands_in_its_row_and_column_and_one_is_left_to_write_too_much() 
     for (ply, text) in ["e4", "e5 (=)", "Cf3 1:27"].iter().enumerate() {
         assert!(hand.write(ply, text));
     }
-    let form = by_hand(&table, &table.played(), &hand, &Style::of(french()));
+    let form = fill_form(&table, &table.played(), &hand, &Style::of(french()));
     let rows: Vec<_> = form.rows().take(3).cloned().collect();
     assert_eq!(rows[0].entries[0].text, "e4");
     assert_eq!((rows[0].entries[1].text.as_str(), rows[0].entries[1].offer), ("e5", true));
@@ -82,7 +84,7 @@ fn a_game_that_begins_with_black_in_its_middle_keeps_its_number_and_column() {
     table.enter("Kd7", &Style::pgn()).expect("a move");
     let mut hand = Handwriting::new(Letters::english());
     hand.write(0, "Kd7");
-    let form = by_hand(&table, &table.played(), &hand, &Style::pgn());
+    let form = fill_form(&table, &table.played(), &hand, &Style::pgn());
     let first = form.rows().next().expect("a row");
     assert_eq!(first.number, 34);
     assert_eq!((first.entries[0].ply, first.entries[1].ply), (None, Some(0)));
@@ -95,7 +97,7 @@ fn who_resigns_does_so_in_the_column_of_the_sheet_written_by_hand() {
     let mut table = game("1. e4 e5 2. Nf3 *");
     table.go(notabene_core::game::Go::Last);
     table.edit(Edit::Resign(Side::Black), &Style::pgn()).expect("Black may give up");
-    let form = by_hand(&table, &table.played(), &Handwriting::new(french()), &Style::of(french()));
+    let form = fill_form(&table, &table.played(), &Handwriting::new(french()), &Style::of(french()));
     let row = form.rows().nth(1).expect("a row");
     assert!(row.entries[1].resigns);
     assert_eq!((form.result, form.circled), ("1-0", [true, false]));
@@ -114,22 +116,22 @@ fn the_right_characters_are_found_in_their_order() {
 
 #[test]
 fn a_sheet_is_typed_as_a_run_of_moves_or_as_a_table() {
-    assert_eq!(typed("1. e4 e5 2.Cf3 Cc6 (=)\n3. Fc4"), ["e4", "e5", "Cf3", "Cc6 (=)", "Fc4"]);
-    assert_eq!(typed("1.e4 1:29 e5 1:30 1-0"), ["e4 1:29", "e5 1:30"]);
-    assert_eq!(typed("1. e4 -- 2. d4 _"), ["e4", "", "d4"]);
-    assert_eq!(typed("1 | e4 | e5\n2 | Cf3 Cc6 |\n3 | Fc4 |\n"), ["e4", "e5", "Cf3 Cc6", "", "Fc4"]);
-    assert_eq!(typed("1.\te4\te5\n2.\tCf3"), ["e4", "e5", "Cf3"]);
-    assert_eq!(typed("12... Cf6 13. d4"), ["Cf6", "d4"]);
+    assert_eq!(split_typed("1. e4 e5 2.Cf3 Cc6 (=)\n3. Fc4"), ["e4", "e5", "Cf3", "Cc6 (=)", "Fc4"]);
+    assert_eq!(split_typed("1.e4 1:29 e5 1:30 1-0"), ["e4 1:29", "e5 1:30"]);
+    assert_eq!(split_typed("1. e4 -- 2. d4 _"), ["e4", "", "d4"]);
+    assert_eq!(split_typed("1 | e4 | e5\n2 | Cf3 Cc6 |\n3 | Fc4 |\n"), ["e4", "e5", "Cf3 Cc6", "", "Fc4"]);
+    assert_eq!(split_typed("1.\te4\te5\n2.\tCf3"), ["e4", "e5", "Cf3"]);
+    assert_eq!(split_typed("12... Cf6 13. d4"), ["Cf6", "d4"]);
     // Fields of draughts are numbers: those of moves have dots.
-    assert_eq!(typed("1. 32-28 19-23 2. 28x19 14x23"), ["32-28", "19-23", "28x19", "14x23"]);
-    assert_eq!(typed("1.32-28 17-21"), ["32-28", "17-21"]);
-    assert!(typed(" \n ").is_empty());
+    assert_eq!(split_typed("1. 32-28 19-23 2. 28x19 14x23"), ["32-28", "19-23", "28x19", "14x23"]);
+    assert_eq!(split_typed("1.32-28 17-21"), ["32-28", "17-21"]);
+    assert!(split_typed(" \n ").is_empty());
 }
 
 #[test]
 fn what_is_typed_again_is_the_same_sheet() {
     let places: Vec<String> = ["e4", "e5", "Cf3 Cc6", "", "Fc4"].map(String::from).into();
-    assert_eq!(typed(&tabled(&places)), places);
+    assert_eq!(split_typed(&as_table(&places)), places);
 }
 
 #[test]
@@ -159,11 +161,11 @@ proptest! {
 
     #[test]
     fn whatever_is_typed_is_a_sheet_of_bearable_size(text in "\\PC{0,300}") {
-        let places = typed(&text);
+        let places = split_typed(&text);
         prop_assert!(places.len() <= MOST);
         let hand = Handwriting::of(french(), &places);
         let table = registry::open("chess", None, None).expect("chess has a start");
-        let form = by_hand(&table, &table.played(), &hand, &Style::of(french()));
+        let form = fill_form(&table, &table.played(), &hand, &Style::of(french()));
         prop_assert!(form.rows().count() >= 60);
     }
 

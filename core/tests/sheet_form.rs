@@ -6,21 +6,21 @@ mod common;
 mod sheets;
 use common::laws::laws;
 use common::{own, text};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{
-    BLOCK, ClosingStep, End, Entry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
-    hours_read, next_game,
+    BLOCK, ClosingStep, End, FormEntry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
+    next_game, parse_hours,
 };
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::paper::{laid_out, paper, remark};
+use notabene_core::study::score_sheet::paper::{remark, replay_sheet, score_sheet};
 use proptest::prelude::*;
 use sheets::*;
 
-fn row(sheet: &ScoreSheet, number: u32) -> [Entry; 2] {
+fn row(sheet: &ScoreSheet, number: u32) -> [FormEntry; 2] {
     sheet.rows().find(|row| row.number == number).unwrap().entries.clone()
 }
 
@@ -36,7 +36,7 @@ fn columns_of_the_source_stand_on_the_sheet() {
         for id in claim["input"]["moves"].as_array().unwrap() {
             table.enter(id.as_str().unwrap(), &style("en")).unwrap();
         }
-        let sheet = paper(&table, &style(text(&claim["input"], "lang")));
+        let sheet = score_sheet(&table, &style(text(&claim["input"], "lang")));
         let used = sheet.rows().filter(|row| row.entries[0].ply.is_some());
         let line = |row: &notabene_core::record::FormRow| {
             let [white, black] = row.entries.clone().map(|entry| entry.text);
@@ -56,7 +56,8 @@ fn the_head_keeps_what_players_write_before_the_game() {
         let value = field.value(written);
         table.edit(Edit::Tag(field.tag().into(), value), &style("fr")).unwrap();
     }
-    let shown: Vec<String> = paper(&table, &style("fr")).head.into_iter().map(|(_, value)| value).collect();
+    let shown: Vec<String> =
+        score_sheet(&table, &style("fr")).head.into_iter().map(|(_, value)| value).collect();
     assert_eq!(shown, ["2026-11-21", "Open de Lyon", "3", "12", "Ada", "Club A", "Basile", "Club B"]);
     let pgn = table.text(Export::Pgn);
     for line in
@@ -66,7 +67,7 @@ fn the_head_keeps_what_players_write_before_the_game() {
     }
     // A reload preserves everything.
     let kept = save::read(&table.text(Export::Save)).0.unwrap();
-    assert_eq!(paper(&kept, &style("fr")), paper(&table, &style("fr")));
+    assert_eq!(score_sheet(&kept, &style("fr")), score_sheet(&table, &style("fr")));
 }
 
 #[test]
@@ -88,7 +89,7 @@ fn a_form_has_blocks_of_thirty_rows() {
     let blank = ScoreSheet::blank(&Tags::default(), Side::White);
     assert_eq!(blank.blocks.iter().map(Vec::len).collect::<Vec<_>>(), [30, 30]);
     assert_eq!(blank.rows().map(|row| row.number).collect::<Vec<_>>(), (1..=60).collect::<Vec<_>>());
-    let long = paper(&random("chess", 4, 150), &style("fr"));
+    let long = score_sheet(&random("chess", 4, 150), &style("fr"));
     assert_eq!(long.blocks.len(), 3);
     assert!(long.blocks.iter().all(|block| block.len() == BLOCK as usize));
     let plies: Vec<usize> = long.rows().flat_map(|row| row.entries.iter().filter_map(|e| e.ply)).collect();
@@ -100,26 +101,26 @@ fn resigning_stands_in_the_column_of_who_resigns() {
     // Black resigns after White's move: beside it. Claim FR-132.
     let mut table = chess("e4 e5 Qh5");
     table.edit(Edit::Resign(Side::Black), &style("fr")).unwrap();
-    let sheet = paper(&table, &style("fr"));
+    let sheet = score_sheet(&table, &style("fr"));
     assert!(row(&sheet, 2)[1].resigns && row(&sheet, 2)[1].ply.is_none());
     assert_eq!((sheet.result, sheet.circled, sheet.end), ("1-0", [true, false], Some(End::Resigned)));
-    let says = remark(&sheet).unwrap();
-    let said = [Language::Fr, Language::En, Language::Nl].map(|language| language.say(&says));
+    let message = remark(&sheet).unwrap();
+    let said = [Language::Fr, Language::En, Language::Nl].map(|language| language.say(&message));
     assert_eq!(said, ["Les Noirs abandonnent", "Black resigns", "Zwart geeft op"]);
     // White resigns then: in the next free place of the left column.
     let mut table = chess("e4 e5 Qh5");
     table.edit(Edit::Resign(Side::White), &style("fr")).unwrap();
-    let sheet = paper(&table, &style("fr"));
+    let sheet = score_sheet(&table, &style("fr"));
     assert!(row(&sheet, 3)[0].resigns);
     assert_eq!((sheet.result, sheet.circled), ("0-1", [false, true]));
     // Black resigns after the own move.
     let mut table = chess("e4 e5");
     table.edit(Edit::Resign(Side::Black), &style("fr")).unwrap();
-    assert!(row(&paper(&table, &style("fr")), 2)[1].resigns);
+    assert!(row(&score_sheet(&table, &style("fr")), 2)[1].resigns);
     // No move was played.
     let mut table = chess("");
     table.edit(Edit::Resign(Side::White), &style("fr")).unwrap();
-    let sheet = paper(&table, &style("fr"));
+    let sheet = score_sheet(&table, &style("fr"));
     assert!(row(&sheet, 1)[0].resigns && sheet.result == "0-1");
     assert_eq!(sheet.rows().flat_map(|row| &row.entries).filter(|entry| entry.resigns).count(), 1);
 }
@@ -132,13 +133,13 @@ fn giving_up_against_a_bare_king_is_a_draw() {
         let mut table = registry::open(game, Some(fen), None).unwrap();
         let side = table.status().turn;
         table.edit(Edit::Resign(side), &style("nl")).unwrap();
-        let sheet = paper(&table, &style("nl"));
+        let sheet = score_sheet(&table, &style("nl"));
         assert_eq!((sheet.score, sheet.result, sheet.circled), (Score::Draw, "½-½", [true, true]), "{fen}");
         assert!(sheet.rows().all(|row| row.entries.iter().all(|entry| !entry.resigns)));
         assert!(remark(&sheet).is_some());
         let mut table = registry::open(game, Some(fen), None).unwrap();
         table.edit(Edit::Resign(side.other()), &style("nl")).unwrap();
-        assert_eq!(paper(&table, &style("nl")).score, Score::of(Some(side)), "{fen}");
+        assert_eq!(score_sheet(&table, &style("nl")).score, Score::of(Some(side)), "{fen}");
     }
 }
 
@@ -152,12 +153,12 @@ fn an_arbiter_may_give_less_than_a_point_together() {
         assert!(table.status().scores.contains(&score), "{shown} can be chosen");
         table.go(Go::Last);
         table.edit(Edit::Score(score), &style("nl")).unwrap();
-        let sheet = paper(&table, &style("nl"));
+        let sheet = score_sheet(&table, &style("nl"));
         assert_eq!((sheet.result, sheet.circled), (shown, [false, false]));
         let kept = save::read(&table.text(Export::Save)).0.unwrap();
-        assert_eq!(paper(&kept, &style("nl")), sheet, "it is kept");
+        assert_eq!(score_sheet(&kept, &style("nl")), sheet, "it is kept");
         let linked = link::read(&table.text(Export::Link)).unwrap();
-        assert_eq!(paper(&linked, &style("nl")).score, score, "a link has it");
+        assert_eq!(score_sheet(&linked, &style("nl")).score, score, "a link has it");
     }
     assert!(random("draughts/international", 2, 5).status().scores.contains(&Score::Neither));
 }
@@ -187,7 +188,7 @@ fn records_of_chess_name_only_results_that_other_programs_know() {
     ] {
         let text = format!("[Result \"{result}\"]\n[ArbiterResult \"{other}\"]\n\n1. e4 *\n");
         let found = next_game(&text, 0).unwrap();
-        let table = import::import(&text, found, &style("en"), Want::Game).table.unwrap().unwrap();
+        let table = import::import(&text, found, &style("en"), ImportTarget::Game).table.unwrap().unwrap();
         assert_eq!(table.status().score, score, "{text}");
         let kept = table.text(Export::Pgn).contains(&format!("[ArbiterResult \"{other}\"]"));
         assert_eq!(kept, matches!(other, "0-0" | "nobody came" | "1-0") && score != Score::Neither, "{text}");
@@ -201,9 +202,9 @@ fn offers_and_times_stand_beside_their_moves_and_nothing_else_does() {
     table.edit(Edit::Clock(Some(87 * 60_000 + 59_000)), &style("fr")).unwrap();
     table.edit(Edit::Mark(1), &style("fr")).unwrap();
     table.edit(Edit::Comment("A secret.".into()), &style("fr")).unwrap();
-    let entry = row(&paper(&table, &style("fr")), 2)[0].clone();
+    let entry = row(&score_sheet(&table, &style("fr")), 2)[0].clone();
     let expected =
-        Entry { ply: Some(2), text: "Cf3".into(), time: "1:27".into(), offer: true, resigns: false };
+        FormEntry { ply: Some(2), text: "Cf3".into(), time: "1:27".into(), offer: true, resigns: false };
     assert_eq!(entry, expected);
 }
 
@@ -212,7 +213,7 @@ fn variations_are_not_on_the_sheet() {
     let mut table = chess("e4 e5 Nf3 Nc6");
     table.go(Go::First);
     table.enter("d4", &style("en")).unwrap();
-    let sheet = paper(&table, &style("en"));
+    let sheet = score_sheet(&table, &style("en"));
     assert_eq!([texts(&sheet, 1), texts(&sheet, 2)], [["e4", "e5"], ["Nf3", "Nc6"]]);
 }
 
@@ -220,19 +221,19 @@ fn variations_are_not_on_the_sheet() {
 fn every_game_has_its_sheet() {
     for game in GAMES {
         let table = random(game, 8, 24);
-        let (sheet, played) = (paper(&table, &style("nl")), table.played());
+        let (sheet, played) = (score_sheet(&table, &style("nl")), table.played());
         let entries = sheet.rows().flat_map(|row| &row.entries).filter(|entry| entry.ply.is_some());
         let written: Vec<&str> = entries.map(|entry| entry.text.as_str()).collect();
         assert_eq!(written, played.texts(&style("nl")), "{game}");
         assert_eq!(sheet.array.is_some(), game == "chess960", "{game}");
         assert_eq!(sheet.column(sheet.first), 0);
     }
-    let english = paper(&random("draughts/english", 1, 3), &style("en"));
+    let english = score_sheet(&random("draughts/english", 1, 3), &style("en"));
     assert_eq!(english.first, Side::Black, "who begins stands in the first column");
     let start = registry::array_text("518").unwrap();
     let mut classic = registry::open("chess960", Some(&start), None).unwrap();
     classic.enter("e4", &style("en")).unwrap();
-    assert_eq!(paper(&classic, &style("en")).array, Some(518));
+    assert_eq!(score_sheet(&classic, &style("en")).array, Some(518));
 }
 
 #[test]
@@ -241,11 +242,11 @@ fn a_game_from_its_middle_keeps_its_numbers_and_columns() {
     let mut table = registry::open("chess", Some(fen), None).unwrap();
     table.enter("Rd1", &style("en")).unwrap();
     table.enter("g3", &style("en")).unwrap();
-    let sheet = paper(&table, &style("fr"));
+    let sheet = score_sheet(&table, &style("fr"));
     assert_eq!(sheet.blocks[0][0].number, 34);
     assert_eq!([texts(&sheet, 34), texts(&sheet, 35)], [["", "Td1"], ["g3", ""]]);
     table.edit(Edit::Resign(Side::Black), &style("en")).unwrap();
-    assert!(row(&paper(&table, &style("fr")), 35)[1].resigns);
+    assert!(row(&score_sheet(&table, &style("fr")), 35)[1].resigns);
 }
 
 #[test]
@@ -272,7 +273,7 @@ fn a_sheet_is_laid_out_as_far_as_it_can_be_played() {
     for game in GAMES {
         let (table, style) = (random(game, 6, 13), style("fr"));
         let sheet = Handwriting::of(style.letters, &table.played().texts(&style));
-        let (copy, reach) = laid_out(&table, &sheet, &style).unwrap();
+        let (copy, reach) = replay_sheet(&table, &sheet, &style).unwrap();
         assert_eq!((reach, copy.text(Export::Position)), (13, end(table)), "{game}");
     }
     let table = chess("e4 e5 Nf3");
@@ -280,7 +281,7 @@ fn a_sheet_is_laid_out_as_far_as_it_can_be_played() {
     for (ply, text) in [(0, "e4 (=) 1:30"), (1, "e55"), (3, "Pc6")] {
         assert!(sheet.write(ply, text));
     }
-    assert_eq!(laid_out(&table, &sheet, &style("fr")).unwrap().1, 1, "it stops at what nobody can play");
+    assert_eq!(replay_sheet(&table, &sheet, &style("fr")).unwrap().1, 1, "it stops at what nobody can play");
 }
 
 /// The position at the end of the main line.
@@ -294,7 +295,7 @@ fn end(mut table: Game) -> String {
 fn an_arbiter_checks_a_claim_by_the_sheet() {
     let table = chess("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     let sheet = Handwriting::of(style("fr").letters, &table.played().texts(&style("fr")));
-    let (mut copy, _) = laid_out(&table, &sheet, &style("fr")).unwrap();
+    let (mut copy, _) = replay_sheet(&table, &sheet, &style("fr")).unwrap();
     assert!(copy.status().claims.is_empty());
     copy.edit(Edit::Claim(Some("Cg8".into())), &style("fr")).unwrap();
     assert_eq!(copy.status().end, Some(End::Repetition));
@@ -305,7 +306,7 @@ proptest! {
 
     #[test]
     fn times_are_written_as_they_are_read(minutes in 0..6000u32) {
-        prop_assert_eq!(hours_read(&hours(minutes * 60_000)), Some(minutes * 60_000));
+        prop_assert_eq!(parse_hours(&hours(minutes * 60_000)), Some(minutes * 60_000));
     }
 
     #[test]
@@ -316,6 +317,6 @@ proptest! {
             let shown = field.get(&tags);
             prop_assert_eq!(field.value(&shown), if shown.is_empty() { String::new() } else { value });
         }
-        hours_read(&text);
+        parse_hours(&text);
     }
 }

@@ -11,16 +11,16 @@ use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::dictation::{Dictation, compare};
-use notabene_core::study::score_sheet::grading::{Marked, Slip, mark, mark_all, owed};
-use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, taken_apart};
-use notabene_core::study::score_sheet::pair::Pair;
+use notabene_core::study::score_sheet::grading::{GradedMove, SheetMistake, grade, grade_all, missing_moves};
+use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, split_entry};
+use notabene_core::study::score_sheet::pair::SheetPair;
 use proptest::prelude::*;
 use sheets::*;
 
 /// The remark on a text for a ply of the opera game, in French letters.
-fn slip(ply: usize, text: &str) -> Slip {
-    match mark(&chess(OPERA).played(), ply, text, &style("fr")) {
-        Marked::Slip(slip) => slip,
+fn slip(ply: usize, text: &str) -> SheetMistake {
+    match grade(&chess(OPERA).played(), ply, text, &style("fr")) {
+        GradedMove::Slip(slip) => slip,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -47,7 +47,7 @@ fn what_is_right_is_said_first() {
         (2, "~", None, "syntax"),
     ] {
         let slip = slip(ply, text);
-        assert_eq!((slip.good.as_ref().map(|m| m.id()), slip.look.id()), (good, look), "{text}");
+        assert_eq!((slip.praise.as_ref().map(|m| m.id()), slip.correction.id()), (good, look), "{text}");
         assert!(!slip.right.is_empty());
     }
 }
@@ -56,8 +56,8 @@ fn what_is_right_is_said_first() {
 fn draughts_are_praised_for_their_fields() {
     let mut table = random("draughts/international", 1, 0);
     table.enter("32-28", &style("fr")).unwrap();
-    let good = |text: &str| match mark(&table.played(), 0, text, &style("fr")) {
-        Marked::Slip(slip) => Language::Nl.say(&slip.good.unwrap()),
+    let good = |text: &str| match grade(&table.played(), 0, text, &style("fr")) {
+        GradedMove::Slip(slip) => Language::Nl.say(&slip.praise.unwrap()),
         other => panic!("{other:?}"),
     };
     assert_eq!([good("32-27"), good("33-28")], ["Het begin 32 klopt.", "Het veld 28 klopt."]);
@@ -68,17 +68,18 @@ fn another_move_is_named_and_shown() {
     let played = chess(OPERA).played();
     let slip = slip(2, "Ch3");
     assert_eq!(slip.other.as_deref(), Some("Ch3"));
-    let names: Vec<String> = slip.fields.iter().map(|field| played.at(2).field_name(*field)).collect();
+    let names: Vec<String> =
+        slip.fields.iter().map(|field| played.position_at(2).field_name(*field)).collect();
     assert_eq!(names, ["g1", "f3", "g1", "h3"]);
     assert_eq!(
-        Language::Fr.say(&slip.look),
+        Language::Fr.say(&slip.correction),
         "Ch3, c’est un autre coup\u{a0}: regarde g1 et h3. Quelle pièce a vraiment joué, et jusqu’où\u{202f}?"
     );
     // The English sign of a piece that means another one here.
     let german = chess("Nf3 Nf6").played();
-    let marked = mark(&german, 0, "Sh3", &style("en"));
+    let marked = grade(&german, 0, "Sh3", &style("en"));
     assert!(
-        matches!(marked, Marked::Slip(Slip { other: Some(ref text), .. }) if text == "Nh3"),
+        matches!(marked, GradedMove::Slip(SheetMistake { other: Some(ref text), .. }) if text == "Nh3"),
         "{marked:?}"
     );
 }
@@ -92,15 +93,15 @@ fn matters_of_taste_are_remarks() {
         (20, "Fxb5", "check_missing"),
         (2, "Cg1-f3", "long_form"),
     ] {
-        match mark(&played, ply, text, &style("fr")) {
-            Marked::Note(notes) => assert_eq!(notes[0].id(), note, "{text}"),
+        match grade(&played, ply, text, &style("fr")) {
+            GradedMove::Note(notes) => assert_eq!(notes[0].id(), note, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
-    assert_eq!(mark(&played, 0, " ", &style("fr")), Marked::Empty);
-    assert_eq!(mark(&played, 0, "1.e4", &style("fr")), Marked::Right);
-    assert!(matches!(mark(&played, 33, "e4", &style("fr")), Marked::Slip(_)), "the game is over");
-    assert_eq!(mark(&played, 33, "", &style("fr")), Marked::Empty);
+    assert_eq!(grade(&played, 0, " ", &style("fr")), GradedMove::Empty);
+    assert_eq!(grade(&played, 0, "1.e4", &style("fr")), GradedMove::Right);
+    assert!(matches!(grade(&played, 33, "e4", &style("fr")), GradedMove::Slip(_)), "the game is over");
+    assert_eq!(grade(&played, 33, "", &style("fr")), GradedMove::Empty);
 }
 
 #[test]
@@ -109,16 +110,18 @@ fn offers_and_times_belong_to_the_sheet() {
     table.edit(Edit::Offer, &style("fr")).unwrap();
     let played = table.played();
     let right = ["Cf3(=)", "Cf3 (=)", "Cf3=", "Cf3 (=) 0:47", "Cf3= 1:27"];
-    right.iter().for_each(|text| assert_eq!(mark(&played, 2, text, &style("fr")), Marked::Right, "{text}"));
-    let note = |ply, text| match mark(&played, ply, text, &style("fr")) {
-        Marked::Note(notes) => notes[0].id(),
+    right
+        .iter()
+        .for_each(|text| assert_eq!(grade(&played, 2, text, &style("fr")), GradedMove::Right, "{text}"));
+    let note = |ply, text| match grade(&played, ply, text, &style("fr")) {
+        GradedMove::Note(notes) => notes[0].id(),
         other => panic!("{other:?}"),
     };
     assert_eq!((note(2, "Cf3"), note(2, "Cf3 0:47")), ("note_offer", "note_offer"));
     assert_eq!(note(1, "e5="), "note_no_offer");
-    let place = taken_apart("Cf3 (=) 1:27");
+    let place = split_entry("Cf3 (=) 1:27");
     assert_eq!((place.text, place.offer, place.time), ("Cf3", true, "1:27"));
-    assert_eq!(taken_apart("1:27").text, "1:27", "a time alone stands for no move");
+    assert_eq!(split_entry("1:27").text, "1:27", "a time alone stands for no move");
 }
 
 #[test]
@@ -127,10 +130,10 @@ fn swapped_columns_are_told_as_such() {
     let mut texts = played.texts(&style("nl"));
     texts.swap(6, 7);
     let sheet = Handwriting::of(style("nl").letters, &texts);
-    let looks: Vec<&str> = mark_all(&played, &sheet, &style("en"))
+    let looks: Vec<&str> = grade_all(&played, &sheet, &style("en"))
         .iter()
         .filter_map(|marked| match marked {
-            Marked::Slip(slip) => Some(slip.look.id()),
+            GradedMove::Slip(slip) => Some(slip.correction.id()),
             _ => None,
         })
         .collect();
@@ -142,10 +145,10 @@ fn a_dictation_ends_with_its_differences() {
     let table = chess(OPERA);
     let played = table.played();
     let mut dictation = Dictation::new(Handwriting::new(style("fr").letters));
-    assert_eq!(dictation.now(), None);
+    assert_eq!(dictation.current_move(), None);
     let right = played.texts(&style("fr"));
-    while dictation.go_on(&played) {
-        let ply = dictation.now().unwrap();
+    while dictation.advance(&played) {
+        let ply = dictation.current_move().unwrap();
         let text = match ply {
             4 => "d3",
             9 => "",
@@ -154,20 +157,20 @@ fn a_dictation_ends_with_its_differences() {
         assert!(dictation.sheet.write(ply, text));
         assert_eq!(Dictation::restore(&dictation.save()), Some(dictation.clone()));
     }
-    assert!(dictation.is_over(&played) && dictation.told() == 33);
+    assert!(dictation.is_over(&played) && dictation.moves_shown() == 33);
     let compared = compare(&played, &dictation.sheet, &style("en"));
     assert_eq!((compared.plies, compared.right), (33, 31));
     let [wrong, empty] = &compared.differences[..] else { panic!("{compared:?}") };
     assert_eq!((wrong.ply, &wrong.written[..], &wrong.right[..], wrong.number), (4, "d3", "d4", 3));
     let name = |fields: &[notabene_core::geometry::Field]| {
-        fields.iter().map(|field| played.at(4).field_name(*field)).collect::<Vec<_>>()
+        fields.iter().map(|field| played.position_at(4).field_name(*field)).collect::<Vec<_>>()
     };
     assert_eq!(
         (name(&wrong.played_on), name(&wrong.written_on)),
         (vec!["d2".into(), "d4".into()], vec!["d2".into(), "d3".into()])
     );
-    assert_eq!((empty.ply, empty.side, &empty.marked), (9, Side::Black, &Marked::Empty));
-    assert_eq!(Language::Nl.say(&compared.says), "Goede zetten: 31 van de 33.");
+    assert_eq!((empty.ply, empty.side, &empty.marked), (9, Side::Black, &GradedMove::Empty));
+    assert_eq!(Language::Nl.say(&compared.message), "Goede zetten: 31 van de 33.");
     assert!(dictation.is_written(&played), "the last place is filled");
     assert!(dictation.sheet.write(32, "") && !dictation.is_written(&played), "it still waits for its move");
 }
@@ -181,12 +184,12 @@ fn a_move_left_out_or_written_twice_is_told_once() {
         let mut out = right.clone();
         out.remove(ply);
         let compared = compare(&played, &Handwriting::of(style("nl").letters, &out), &style("nl"));
-        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.says.id())).collect();
+        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.message.id())).collect();
         assert_eq!(told, [(ply, "differs_left_out")]);
         let mut twice = right.clone();
         twice.insert(ply, right[ply - 1].clone());
         let compared = compare(&played, &Handwriting::of(style("nl").letters, &twice), &style("nl"));
-        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.place, d.says.id())).collect();
+        let told: Vec<_> = compared.differences.iter().map(|d| (d.ply, d.place, d.message.id())).collect();
         assert_eq!(told, [(ply, ply, "differs_twice")]);
     }
 }
@@ -194,7 +197,7 @@ fn a_move_left_out_or_written_twice_is_told_once() {
 #[test]
 fn two_pupils_write_in_their_own_letters() {
     let played = chess(OPERA).played();
-    let mut pair = Pair::new(style("fr").letters, style("en").letters);
+    let mut pair = SheetPair::new(style("fr").letters, style("en").letters);
     for (ply, (french, english)) in
         played.texts(&style("fr")).iter().zip(played.texts(&style("en"))).enumerate()
     {
@@ -206,13 +209,13 @@ fn two_pupils_write_in_their_own_letters() {
     pair.of_mut(Side::Black).write(2, "Nh3");
     pair.of_mut(Side::White).write(32, "");
     let report = pair.compare(&played, &style("nl"));
-    let said: Vec<String> = report.clashes.iter().map(|clash| Language::En.say(&clash.says)).collect();
+    let said: Vec<String> = report.clashes.iter().map(|clash| Language::En.say(&clash.message)).collect();
     assert_eq!(
         said,
         ["White’s sheet says Cf3, Black’s sheet says Nh3.", "Only Black wrote this move: Rd8#."]
     );
     assert_eq!(report.sheets.map(|sheet| sheet.differences.len()), [1, 1]);
-    assert_eq!(Pair::restore(&pair.save()), Some(pair));
+    assert_eq!(SheetPair::restore(&pair.save()), Some(pair));
 }
 
 #[test]
@@ -220,16 +223,19 @@ fn a_played_move_is_to_be_written_at_once() {
     let mut table = chess("e4 e5");
     let mut sheet = Handwriting::new(style("fr").letters);
     sheet.write(0, "e4");
-    let says = owed(&table.played(), &sheet).unwrap();
+    let message = missing_moves(&table.played(), &sheet).unwrap();
     assert_eq!(
-        Language::En.say(&says),
+        Language::En.say(&message),
         "Not written yet: move 1, Black. Write each move as soon as it is played."
     );
     sheet.write(1, "e5");
-    assert_eq!((owed(&table.played(), &sheet), sheet.next()), (None, 2));
+    assert_eq!((missing_moves(&table.played(), &sheet), sheet.next()), (None, 2));
     // A move that is taken back leaves its text, which is reported.
     table.go(Go::Undo);
-    assert!(matches!(mark_all(&table.played(), &sheet, &style("fr"))[..], [Marked::Right, Marked::Slip(_)]));
+    assert!(matches!(
+        grade_all(&table.played(), &sheet, &style("fr"))[..],
+        [GradedMove::Right, GradedMove::Slip(_)]
+    ));
 }
 
 #[test]
@@ -258,11 +264,11 @@ proptest! {
         let mut sheet = Handwriting::of(style.letters, &played.texts(&style));
         let last = played.len() - 1;
         sheet.write(last, &format!("{} (=) 0:47", sheet.get(last)));
-        for (ply, marked) in mark_all(&played, &sheet, &style).into_iter().enumerate() {
-            prop_assert_eq!(marked, Marked::Right, "{} {}", GAMES[game], sheet.get(ply));
+        for (ply, marked) in grade_all(&played, &sheet, &style).into_iter().enumerate() {
+            prop_assert_eq!(marked, GradedMove::Right, "{} {}", GAMES[game], sheet.get(ply));
             // Not only because the letters are the same: with its number it has to be read.
-            let numbered = format!("{}.{}", played.at(ply).number(), sheet.get(ply));
-            let marked = mark(&played, ply, &numbered, &style);
+            let numbered = format!("{}.{}", played.position_at(ply).number(), sheet.get(ply));
+            let marked = grade(&played, ply, &numbered, &style);
             prop_assert!(marked.is_right(), "{} {}: {:?}", GAMES[game], numbered, marked);
         }
         let compared = compare(&played, &sheet, &style);
@@ -275,14 +281,14 @@ proptest! {
         let played = random(GAMES[game], seed, plies).played();
         let style = style("fr");
         let ply = Dice(seed ^ 1).below(played.len());
-        let (now, step) = (played.at(ply), &played.steps[ply]);
+        let (now, step) = (played.position_at(ply), &played.steps[ply]);
         for key in now.legal_moves().into_iter().filter(|key| *key != step.m) {
             let text = now.text(&key, &style);
-            match mark(&played, ply, &text, &style) {
-                Marked::Slip(slip) => {
-                    prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text);
+            match grade(&played, ply, &text, &style) {
+                GradedMove::Slip(slip) => {
+                    prop_assert!(slip.other.is_some() || slip.correction.id().starts_with("look_"), "{}", text);
                     for language in Language::ALL {
-                        let said = language.say(&slip.look);
+                        let said = language.say(&slip.correction);
                         prop_assert!(!["  ", " .", " et.", "kijk naar ."].iter().any(|odd| said.contains(odd)), "{}", said);
                     }
                 }
@@ -298,10 +304,10 @@ proptest! {
             sheet.write(ply, text);
         }
         prop_assert_eq!(Handwriting::restore(&sheet.save()), Some(sheet.clone()));
-        let pair = Pair([sheet.clone(), Handwriting::of(Letters::english(), &places)]);
-        prop_assert_eq!(Pair::restore(&pair.save()), Some(pair));
+        let pair = SheetPair([sheet.clone(), Handwriting::of(Letters::english(), &places)]);
+        prop_assert_eq!(SheetPair::restore(&pair.save()), Some(pair));
         let mut dictation = Dictation::new(sheet);
-        dictation.go_on(&chess("e4").played());
+        dictation.advance(&chess("e4").played());
         prop_assert_eq!(Dictation::restore(&dictation.save()), Some(dictation));
     }
 
@@ -310,14 +316,14 @@ proptest! {
         let played = random(GAMES[game], 3, 6).played();
         for ply in [0, 1, played.len()] {
             for code in ["fr", "ru"] {
-                mark(&played, ply, &text, &style(code));
+                grade(&played, ply, &text, &style(code));
             }
         }
         for text in [kept.clone(), format!("sheet 1 fr\n{kept}"), format!("dictation 1 {kept}")] {
             if let Some(sheet) = Handwriting::restore(&text) {
                 prop_assert_eq!(Handwriting::restore(&sheet.save()), Some(sheet));
             }
-            Pair::restore(&text);
+            SheetPair::restore(&text);
             Dictation::restore(&text);
         }
     }
@@ -329,8 +335,8 @@ fn letters_of_another_language_are_told() {
     let played = chess("Nf3").played();
     for letters in &LETTERS {
         let text = played.texts(&Style::of(letters)).remove(0);
-        assert_eq!(mark(&played, 0, &text, &Style::of(letters)), Marked::Right);
-        let marked = mark(&played, 0, &text, &style("nl"));
+        assert_eq!(grade(&played, 0, &text, &Style::of(letters)), GradedMove::Right);
+        let marked = grade(&played, 0, &text, &style("nl"));
         assert_eq!(marked.is_right(), letters.pieces[4] == "P", "{text}");
     }
 }
@@ -340,7 +346,9 @@ fn a_word_that_is_no_move_is_not_praised() {
     let played = chess("e4").played();
     for (text, praised) in [("bonjour", false), ("xyzzy", false), ("???", false), ("e5", true), ("d4", true)]
     {
-        let Marked::Slip(slip) = mark(&played, 0, text, &style("fr")) else { panic!("{text} is a slip") };
-        assert_eq!(slip.good.is_some(), praised, "{text}");
+        let GradedMove::Slip(slip) = grade(&played, 0, text, &style("fr")) else {
+            panic!("{text} is a slip")
+        };
+        assert_eq!(slip.praise.is_some(), praised, "{text}");
     }
 }

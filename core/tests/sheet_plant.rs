@@ -10,11 +10,11 @@ use notabene_core::game::played::Played;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::mark_all;
+use notabene_core::study::score_sheet::grading::grade_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::repair::{Correction, Diagnosis, repair};
 use notabene_core::study::score_sheet::seeded_mistake::{
-    Budget, MOST_WORK, MistakeKind, Planted, plant, plant_any, plant_within,
+    Budget, MOST_WORK, MistakeKind, SeededMistake, seed_any, seed_mistake, seed_within,
 };
 use proptest::prelude::*;
 use sheets::*;
@@ -25,14 +25,14 @@ const PROMOTIONS: &str = "e4 d5 exd5 c6 dxc6 Nf6 cxb7 e6 bxa8=Q Be7 Nf3 O-O Bc4 
     Ne5 Qa8 Nd5 Nxd5 exd5 Bb5 Bg4";
 
 fn mended(played: &Played, texts: &[String], style: &Style) -> Diagnosis {
-    repair(played.at(0), texts, style)
+    repair(played.position_at(0), texts, style)
 }
 
 /// A planted mistake exists, is found by grading and comparing, and is corrected by repairing.
-fn check(played: &Played, planted: &Planted, style: &Style) {
-    let (right, wrong) = (played.texts(style), planted.sheet.places());
+fn check(played: &Played, planted: &SeededMistake, style: &Style) {
+    let (right, wrong) = (played.texts(style), planted.sheet.entries());
     assert_ne!(right, wrong);
-    let marked = mark_all(played, &planted.sheet, style);
+    let marked = grade_all(played, &planted.sheet, style);
     let first = marked.iter().position(|marked| !marked.is_right());
     assert_eq!(first, Some(planted.ply), "{planted:?}");
     assert!(marked[planted.ply].is_slip(), "{planted:?}");
@@ -47,18 +47,18 @@ fn check(played: &Played, planted: &Planted, style: &Style) {
     assert_eq!(best.fixes.len(), 1, "{planted:?}: {best:?}");
     let fix = &best.fixes[0];
     assert_eq!(fix.ply, planted.ply, "{planted:?}: {fix:?}");
-    assert!(best.whole, "{planted:?}: {best:?}");
+    assert!(best.is_complete, "{planted:?}: {best:?}");
     match planted.kind {
         MistakeKind::LeftOut => assert!(fix.choices.contains(&planted.right), "{planted:?}: {fix:?}"),
         _ => assert_eq!(best.texts, right, "{planted:?}"),
     }
     for ply in 0..right.len() {
         let here = (planted.ply..planted.ply + planted.places).contains(&ply);
-        assert_eq!(planted.points(ply).is_ok(), here, "{planted:?} at {ply}");
+        assert_eq!(planted.check_place(ply).is_ok(), here, "{planted:?} at {ply}");
     }
     for language in Language::ALL {
-        assert!(!language.say(&planted.says).contains(['{', '}']));
-        assert!(!language.say(&fix.says).contains(['{', '}']));
+        assert!(!language.say(&planted.message).contains(['{', '}']));
+        assert!(!language.say(&fix.message).contains(['{', '}']));
     }
 }
 
@@ -69,10 +69,10 @@ fn every_kind_of_mistake_can_be_planted_found_and_repaired() {
         let (played, style) = (chess(moves).played(), style(code));
         for kind in MistakeKind::ALL {
             for number in [1, 20] {
-                let Some(planted) = plant(&played, kind, number, &style) else { continue };
+                let Some(planted) = seed_mistake(&played, kind, number, &style) else { continue };
                 assert_eq!(planted.kind, kind);
                 check(&played, &planted, &style);
-                assert_eq!(Some(planted), plant(&played, kind, number, &style), "the same number");
+                assert_eq!(Some(planted), seed_mistake(&played, kind, number, &style), "the same number");
                 *kinds.entry(format!("{kind:?}")).or_default() += 1;
             }
         }
@@ -84,8 +84,8 @@ fn every_kind_of_mistake_can_be_planted_found_and_repaired() {
 fn mistakes_are_planted_in_every_game() {
     for game in GAMES {
         let (played, style) = (random(game, 5, 40).played(), style("fr"));
-        let kinds = MistakeKind::ALL.iter().filter_map(|kind| plant(&played, *kind, 3, &style));
-        let planted: Vec<Planted> = kinds.collect();
+        let kinds = MistakeKind::ALL.iter().filter_map(|kind| seed_mistake(&played, *kind, 3, &style));
+        let planted: Vec<SeededMistake> = kinds.collect();
         planted.iter().for_each(|planted| check(&played, planted, &style));
         assert!(planted.len() >= 5, "{game}: {}", planted.len());
     }
@@ -99,7 +99,7 @@ fn planting_has_one_budget_for_all_tries() {
         let (mut budget, mut planted) = (Budget::default(), 0);
         for number in 0..8 {
             let played = random(game, 7, 120).played();
-            planted += u32::from(plant_within(&played, None, number, &style, &mut budget).is_some());
+            planted += u32::from(seed_within(&played, None, number, &style, &mut budget).is_some());
             assert!(budget.spent() <= MOST_WORK);
         }
         assert!(planted > 0 && budget.spent() > 0, "{game}");
@@ -109,19 +109,19 @@ fn planting_has_one_budget_for_all_tries() {
 /// Games of every kind have a place for a mistake: the law below is not about nothing.
 #[test]
 fn nearly_every_game_takes_a_mistake() {
-    let some = |game: &&str| plant_any(&random(game, 21, 30).played(), 4, &style("nl")).is_some();
+    let some = |game: &&str| seed_any(&random(game, 21, 30).played(), 4, &style("nl")).is_some();
     assert_eq!(GAMES.iter().filter(|game| some(game)).count(), GAMES.len());
 }
 
 #[test]
 fn other_numbers_give_other_mistakes() {
     let (played, style) = (chess(IMMORTAL).played(), style("en"));
-    let planted: Vec<Planted> = (0..12).map(|n| plant_any(&played, n, &style).unwrap()).collect();
+    let planted: Vec<SeededMistake> = (0..12).map(|n| seed_any(&played, n, &style).unwrap()).collect();
     let mut seen: Vec<(usize, &str)> = planted.iter().map(|p| (p.ply, p.text.as_str())).collect();
     seen.sort_unstable();
     seen.dedup();
     assert!(seen.len() > 8, "{seen:?}");
-    assert!(plant_any(&chess("").played(), 1, &style).is_none(), "nothing can be wrong on an empty sheet");
+    assert!(seed_any(&chess("").played(), 1, &style).is_none(), "nothing can be wrong on an empty sheet");
 }
 
 /// A sheet of the opera game with some places changed.
@@ -155,9 +155,9 @@ fn likely_slips_of_the_pen_are_read_as_they_were_meant() {
         let found = mended(&played, &texts, &style);
         let best = &found.repairs.first().unwrap_or_else(|| panic!("{text}: {found:?}"));
         assert_eq!(best.texts, played.texts(&style), "{text}: {best:?}");
-        assert_eq!((best.fixes[0].ply, best.fixes[0].way), (ply, way), "{text}");
+        assert_eq!((best.fixes[0].ply, best.fixes[0].kind), (ply, way), "{text}");
         assert_eq!(best.fixes[0].from, text);
-        assert!(best.whole && best.reach == 33);
+        assert!(best.is_complete && best.reach == 33);
     }
 }
 
@@ -170,24 +170,24 @@ fn moves_left_out_swapped_or_written_twice_are_found() {
     let mut twice = right.clone();
     twice.insert(11, right[11].clone());
     let best = first(&twice);
-    assert_eq!((best.fixes[0].way, &best.texts), (Correction::Twice, &right));
+    assert_eq!((best.fixes[0].kind, &best.texts), (Correction::Twice, &right));
 
     let mut empty = right.clone();
     empty[9] = String::new();
     let best = first(&empty);
-    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Correction::Missing, 9, &right));
+    assert_eq!((best.fixes[0].kind, best.fixes[0].ply, &best.texts), (Correction::Missing, 9, &right));
 
     let mut swapped = right.clone();
     swapped.swap(14, 15);
     let best = first(&swapped);
-    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Correction::Columns, 14, &right));
+    assert_eq!((best.fixes[0].kind, best.fixes[0].ply, &best.texts), (Correction::Columns, 14, &right));
 
     // Both moves of a row are missing: any that let the rest go on are shown.
     let mut pair = right;
     pair.drain(2..4);
     let best = first(&pair);
-    assert!(best.whole && best.texts.len() == 33, "{best:?}");
-    assert_eq!((best.fixes.len(), best.fixes[0].way), (1, Correction::Missing));
+    assert!(best.is_complete && best.texts.len() == 33, "{best:?}");
+    assert_eq!((best.fixes.len(), best.fixes[0].kind), (1, Correction::Missing));
     assert_eq!(best.fixes[0].to.split(' ').count(), 2);
 }
 
@@ -196,7 +196,7 @@ fn several_mistakes_are_mended_together() {
     let (played, style) = (chess(OPERA).played(), style("fr"));
     let texts = opera(&[(6, "e5"), (17, "cx65"), (27, "D6e")], &style);
     let found = mended(&played, &texts, &style);
-    assert_eq!((found.reach, found.whole), (6, false));
+    assert_eq!((found.reach, found.is_complete), (6, false));
     let best = &found.repairs[0];
     assert_eq!(best.texts, played.texts(&style));
     let plies: Vec<usize> = best.fixes.iter().map(|fix| fix.ply).collect();
@@ -208,10 +208,10 @@ fn a_right_sheet_needs_nothing() {
     for game in GAMES {
         let (played, style) = (random(game, 11, 30).played(), style("nl"));
         let found = mended(&played, &played.texts(&style), &style);
-        assert!(found.whole && found.repairs.is_empty(), "{game}: {found:?}");
+        assert!(found.is_complete && found.repairs.is_empty(), "{game}: {found:?}");
     }
     let start = chess("").played();
-    assert!(mended(&start, &[], &style("en")).whole);
+    assert!(mended(&start, &[], &style("en")).is_complete);
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn what_cannot_be_mended_says_where_it_stops() {
     let (played, style) = (chess(OPERA).played(), style("en"));
     let found = mended(&played, &opera(&[(8, "~~~~~~~~~~")], &style)[..9], &style);
     assert_eq!(found.reach, 8);
-    assert_eq!(Language::En.say(&found.says), "It stops at move 5, White: “~~~~~~~~~~”.");
+    assert_eq!(Language::En.say(&found.message), "It stops at move 5, White: “~~~~~~~~~~”.");
 }
 
 /// Unreadable places get every move with which the game can continue; nothing is corrected twice.
@@ -232,7 +232,7 @@ fn places_that_cannot_be_read_are_filled() {
         lost.iter().for_each(|ply| texts[*ply] = "~?~".into());
         let found = mended(&played, &texts, &style);
         let best = &found.repairs[0];
-        assert!(best.whole, "{game}: {best:?}");
+        assert!(best.is_complete, "{game}: {best:?}");
         assert_eq!(best.fixes.iter().map(|fix| fix.ply).collect::<Vec<_>>(), lost, "{game}");
         for (fix, ply) in best.fixes.iter().zip(lost) {
             let right = played.steps[ply].written(&style);
@@ -247,23 +247,23 @@ fn nonsense_is_not_taken_for_a_move() {
     let start = random("chess", 3, 0).played();
     for nonsense in ["zzz", "hello", "9x9", "???", ""] {
         let texts = ["e4", nonsense, "Nf3", "Nc6"].map(String::from);
-        let found = repair(start.at(0), &texts, &style("en"));
+        let found = repair(start.position_at(0), &texts, &style("en"));
         assert_eq!(found.repairs.len(), 1, "{nonsense}: {found:?}");
         let fix = &found.repairs[0].fixes[0];
-        assert!(fix.is_open() && found.repairs[0].whole, "{nonsense}: {fix:?}");
-        let says = Language::En.say(&fix.says);
-        assert!(says.contains(&format!("{} moves would fit", fix.choices.len())), "{says}");
+        assert!(fix.is_open() && found.repairs[0].is_complete, "{nonsense}: {fix:?}");
+        let message = Language::En.say(&fix.message);
+        assert!(message.contains(&format!("{} moves would fit", fix.choices.len())), "{message}");
     }
     // A few possible moves are listed, and a similar one is chosen.
-    let says = |texts: &[&str]| {
+    let message = |texts: &[&str]| {
         let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
-        let found = repair(start.at(0), &texts, &style("en"));
+        let found = repair(start.position_at(0), &texts, &style("en"));
         let fix = &found.repairs[0].fixes[0];
-        (fix.is_open(), Language::En.say(&fix.says))
+        (fix.is_open(), Language::En.say(&fix.message))
     };
-    assert_eq!(says(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
+    assert_eq!(message(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
     // The only move there is.
-    assert_eq!(says(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
+    assert_eq!(message(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
 }
 
 /// Three hundred places of nonsense are handled without delay.
@@ -280,8 +280,8 @@ fn nonsense_costs_little() {
             })
             .collect();
         let began = std::time::Instant::now();
-        let found = repair(start.at(0), &texts, &style("en"));
-        assert!(!found.whole);
+        let found = repair(start.position_at(0), &texts, &style("en"));
+        assert!(!found.is_complete);
         assert!(began.elapsed().as_secs() < 60, "{game}: {:?}", began.elapsed());
     }
 }
@@ -293,7 +293,7 @@ proptest! {
     fn planted_mistakes_are_found_and_repaired(game in 0..GAMES.len(), seed: u64, number: u32, plies in 8..40usize, code in 0..3usize) {
         let played = random(GAMES[game], seed, plies).played();
         let style = style(["en", "fr", "nl"][code]);
-        if let Some(planted) = plant_any(&played, number, &style) {
+        if let Some(planted) = seed_any(&played, number, &style) {
             check(&played, &planted, &style);
         }
     }
@@ -301,7 +301,7 @@ proptest! {
     #[test]
     fn no_text_breaks_the_repair(game in 0..GAMES.len(), texts in prop::collection::vec(".{0,12}", 0..12)) {
         let start = random(GAMES[game], 1, 0).played();
-        let found = repair(start.at(0), &texts, &style("fr"));
+        let found = repair(start.position_at(0), &texts, &style("fr"));
         for repair in &found.repairs {
             prop_assert!(repair.reach >= found.reach && !repair.fixes.is_empty());
             prop_assert_eq!(repair.texts.len(), repair.reach);

@@ -4,19 +4,21 @@
 #[path = "common/texts.rs"]
 mod texts;
 
-use notabene_core::exchange::import::{Want, import};
+use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::Game;
-use notabene_core::game::showcase::{CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, Shown, find, of_page};
+use notabene_core::game::showcase::{
+    CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, ShowcaseItem, find, groups_of_page,
+};
 use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record;
 use texts::text;
 
-fn opened(shown: &Shown) -> Game {
+fn opened(shown: &ShowcaseItem) -> Game {
     let style = Style::pgn();
     let found = record::next_game(shown.record, 0).expect("a record");
-    let imported = import(shown.record, found, &style, Want::Game);
+    let imported = import(shown.record, found, &style, ImportTarget::Game);
     assert_eq!(imported.faults.len(), 0, "{}: {:?}", shown.name, imported.faults);
     imported.table.expect("a game").unwrap_or_else(|e| panic!("{}: {e:?}", shown.name))
 }
@@ -86,9 +88,9 @@ fn figures_of_chess960_castle() {
 #[test]
 fn pages_show_all_of_them() {
     let shown = ["scharten", "draughts", "chess960"]
-        .map(|page| of_page(page).iter().map(|group| group.1.len()).sum());
+        .map(|page| groups_of_page(page).iter().map(|group| group.1.len()).sum());
     let all = [FIGURES.len() + PROBLEMS.len() + GAMES.len(), DRAUGHTS.len(), CHESS960.len()];
-    assert_eq!((shown, of_page("about").len()), (all, 0));
+    assert_eq!((shown, groups_of_page("about").len()), (all, 0));
 }
 
 #[test]

@@ -36,12 +36,12 @@ fn the_sum_is_told_as_one_counts_it() {
 #[test]
 fn it_is_said_in_three_languages() {
     let scene = scene(RING);
-    let says = |language| said(&scene, "c3", language);
+    let message = |language| said(&scene, "c3", language);
     let french =
         "treble valeur 3. Les Blancs\u{a0}: 1 + 3 sur 3, ça tient. Les Noirs\u{a0}: aucune pièce n’y arrive.";
-    assert_eq!(says(Language::Fr), french);
+    assert_eq!(message(Language::Fr), french);
     assert_eq!(
-        says(Language::Nl),
+        message(Language::Nl),
         "treble waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: geen stuk kan er komen."
     );
 }

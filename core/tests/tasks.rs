@@ -9,7 +9,7 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::study::task::{self, Skill, Task};
-use notabene_core::study::{Attempt, Cell, Given, Input, Judged, Quality, Verdict};
+use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality, SheetCell, Verdict};
 use std::sync::Arc;
 
 const EN: Language = Language::En;
@@ -38,25 +38,27 @@ fn give(task: &Task, text: &str) -> Verdict {
     let mut attempt = attempt(task);
     let board = task.exercise.board.board().unwrap();
     match task.exercise.kind.input() {
-        Input::TapField => attempt.answer(Given::Field(board.naming.field(&board.grid, text).unwrap()), EN),
-        Input::PlayMove => attempt.answer(Given::Move(text), EN),
+        Input::TapField => {
+            attempt.answer(GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()), EN)
+        }
+        Input::PlayMove => attempt.answer(GivenAnswer::Move(text), EN),
         Input::Choose => {
             let is = |answer: &notabene_core::study::Answer| answer.text.in_language(EN) == text;
-            attempt.answer(Given::Option(task.exercise.answers.iter().position(is).unwrap()), EN)
+            attempt.answer(GivenAnswer::Option(task.exercise.answers.iter().position(is).unwrap()), EN)
         }
         input if input.is_sheet() => {
             let cells = task.exercise.cells();
             let texts: Vec<&str> = text.split('|').map(str::trim).collect();
-            let given: Vec<(Cell, &str)> = cells.into_iter().zip(texts).collect();
-            attempt.answer(Given::Cells(&given), EN)
+            let given: Vec<(SheetCell, &str)> = cells.into_iter().zip(texts).collect();
+            attempt.answer(GivenAnswer::Cells(&given), EN)
         }
-        _ => attempt.answer(Given::Text(text), EN),
+        _ => attempt.answer(GivenAnswer::Text(text), EN),
     }
 }
 
 /// The right answer, as [`give`] takes it.
 fn right(task: &Task) -> String {
-    let wanted = task.exercise.wanted(0, EN);
+    let wanted = task.exercise.right_cells(0, EN);
     wanted.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" | ")
 }
 
@@ -70,7 +72,7 @@ fn wrong(task: &Task) -> Vec<String> {
             names().filter(|name| *name != right(task)).step_by(17).collect()
         }
         Input::Choose => {
-            let wrong = it.answers.iter().filter(|answer| answer.is == Quality::Wrong);
+            let wrong = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
             wrong.map(|answer| answer.text.in_language(EN).into()).collect()
         }
         Input::PlayMove => {
@@ -103,10 +105,10 @@ fn check(task: &Task) {
     let id = &task.exercise.id;
     assert!(!task.exercise.prompt.is_empty(), "{id}");
     let verdict = give(task, &right(task));
-    assert_eq!((verdict.is, verdict.done), (Judged::Right, true), "{id} {} {verdict:?}", right(task));
+    assert_eq!((verdict.grade, verdict.done), (AnswerGrade::Right, true), "{id} {} {verdict:?}", right(task));
     for text in wrong(task) {
         let verdict = give(task, &text);
-        let is_wrong = verdict.is == Judged::Wrong && verdict.look.is_some();
+        let is_wrong = verdict.grade == AnswerGrade::Wrong && verdict.remark.is_some();
         assert!(is_wrong, "{id}: {text} for {} {verdict:?}", right(task));
         assert!(!attempt(task).cause(&verdict).is_empty(), "{id} {text}");
     }
@@ -209,8 +211,8 @@ fn tasks_are_a_course_whose_hints_stay_with_their_answers() {
     for (n, task) in tasks.iter().enumerate() {
         for option in 0..3 {
             let mut attempt = Attempt::new(Arc::clone(&course), 0, n).unwrap();
-            let verdict = attempt.answer(Given::Option(option), EN);
-            let alone = self::attempt(task).answer(Given::Option(option), EN);
+            let verdict = attempt.answer(GivenAnswer::Option(option), EN);
+            let alone = self::attempt(task).answer(GivenAnswer::Option(option), EN);
             assert_eq!(verdict, alone);
         }
         for language in Language::ALL {

@@ -10,7 +10,7 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, Style};
 use notabene_core::study::task::{self, Skill, Task};
-use notabene_core::study::{Attempt, Given, Input, Judged, Quality};
+use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -88,7 +88,7 @@ fn replayed(task: &Task, language: Language) -> (Game, Vec<String>) {
 
 fn right(task: &Task, language: Language) -> &str {
     let answers = &task.exercise.answers;
-    let mut right = answers.iter().filter(|answer| answer.is == Quality::Right);
+    let mut right = answers.iter().filter(|answer| answer.quality == Quality::Right);
     let (one, more) = (right.next().unwrap(), right.next());
     assert!(more.is_none(), "{}", task.exercise.id);
     one.text.in_language(language)
@@ -115,7 +115,10 @@ fn check_moves(task: &Task) {
     let mut start = it.board.clone();
     start.moves.clear();
     assert_eq!(position(attempt.table().unwrap()), position(&start.table().unwrap()), "{id}");
-    assert!(attempt.film().is_none() && attempt.visible_moves().is_none_or(|most| most == 0), "{id}");
+    assert!(
+        attempt.preview_moves().is_none() && attempt.visible_moves().is_none_or(|most| most == 0),
+        "{id}"
+    );
 }
 
 /// Where the piece of a field is after the moves, by what each of them does to the board.
@@ -151,9 +154,9 @@ fn a_piece_is_found_where_the_moves_lead_it() {
         let mut causes = Vec::new();
         for answer in &it.answers {
             let mut attempt = attempt(task);
-            let verdict = attempt.answer(Given::Field(field(answer.text.in_language(EN))), EN);
-            let is_right = answer.is == Quality::Right;
-            assert_eq!(verdict.is == Judged::Right, is_right, "{id}");
+            let verdict = attempt.answer(GivenAnswer::Field(field(answer.text.in_language(EN))), EN);
+            let is_right = answer.quality == Quality::Right;
+            assert_eq!(verdict.grade == AnswerGrade::Right, is_right, "{id}");
             if !is_right {
                 causes.push(attempt.cause(&verdict).to_string());
             }
@@ -162,7 +165,7 @@ fn a_piece_is_found_where_the_moves_lead_it() {
         assert!(causes.iter().all(|cause| cause.starts_with("mind-")), "{id} {causes:?}");
         let is_long = told(task, EN).len() > 2;
         assert!(!is_long || causes.contains(&"mind-between".into()), "{id} {causes:?}");
-        let (help, shown) = (attempt(task).help(EN).says.in_language(EN), right(task, EN));
+        let (help, shown) = (attempt(task).help(EN).feedback.in_language(EN), right(task, EN));
         let named: Vec<&str> = help.split(|c: char| !c.is_ascii_alphanumeric()).collect();
         assert!(named.contains(&from) && !named.contains(&shown), "{id} {help}");
     });
@@ -205,7 +208,7 @@ fn one_move_alone_is_possible() {
             for answer in &it.answers {
                 let text = answer.text.in_language(language);
                 let read = table.read(text, &style(&table, language));
-                assert_eq!(read.is_ok(), answer.is == Quality::Right, "{id} {text} {read:?}");
+                assert_eq!(read.is_ok(), answer.quality == Quality::Right, "{id} {text} {read:?}");
             }
         }
         if told(task, EN).len().is_multiple_of(2) {
@@ -216,9 +219,9 @@ fn one_move_alone_is_possible() {
         }
         for (n, answer) in it.answers.iter().enumerate() {
             let mut attempt = attempt(task);
-            let verdict = attempt.answer(Given::Option(n), EN);
-            assert_eq!(verdict.is == Judged::Right, answer.is == Quality::Right, "{id}");
-            if answer.is == Quality::Wrong {
+            let verdict = attempt.answer(GivenAnswer::Option(n), EN);
+            assert_eq!(verdict.grade == AnswerGrade::Right, answer.quality == Quality::Right, "{id}");
+            if answer.quality == Quality::Wrong {
                 *causes.borrow_mut().entry(attempt.cause(&verdict).into()).or_default() += 1;
             }
         }
@@ -251,13 +254,13 @@ fn the_next_move_is_written() {
         assert_eq!(&alike[0].0, next, "{id}");
         for language in Language::ALL {
             let mut attempt = attempt(task);
-            let wrong = attempt.answer(Given::Text("?"), language);
-            assert_eq!(wrong.is, Judged::Wrong, "{id}");
+            let wrong = attempt.answer(GivenAnswer::Text("?"), language);
+            assert_eq!(wrong.grade, AnswerGrade::Wrong, "{id}");
             let shown = attempt.table().unwrap().scene();
             let start = self::attempt(task).table().unwrap().scene();
             assert_eq!(shown.pieces, start.pieces, "{id}: the board stays as it was");
-            let verdict = attempt.answer(Given::Text(right(task, language)), language);
-            assert!(verdict.is == Judged::Right && verdict.done, "{id}");
+            let verdict = attempt.answer(GivenAnswer::Text(right(task, language)), language);
+            assert!(verdict.grade == AnswerGrade::Right && verdict.done, "{id}");
         }
         let style = style(&table, EN);
         assert_eq!(&table.enter(right(task, EN), &style).unwrap().id, next, "{id}");
@@ -276,8 +279,13 @@ fn print_tasks() {
             for answer in &it.answers {
                 let hint = answer
                     .hint
-                    .map(|n| format!("{} {}", task.hints[n].key, task.hints[n].says.in_language(EN)));
-                println!("    {:?} {} {}", answer.is, answer.text.in_language(EN), hint.unwrap_or_default());
+                    .map(|n| format!("{} {}", task.hints[n].key, task.hints[n].text.in_language(EN)));
+                println!(
+                    "    {:?} {} {}",
+                    answer.quality,
+                    answer.text.in_language(EN),
+                    hint.unwrap_or_default()
+                );
             }
         }
     }

@@ -23,7 +23,7 @@ fn touch(table: &mut Game, names: &str) -> Tap {
 }
 fn refused(tap: Tap) -> String {
     match tap {
-        Tap::Refused(why) => why.says.id().into(),
+        Tap::Refused(why) => why.message.id().into(),
         other => panic!("{other:?}"),
     }
 }
@@ -181,8 +181,8 @@ proptest! {
             let field = Field(n);
             match table.tap(field, Touch::Bind, &style()) {
                 Tap::Held if first.is_none() => first = Some((field, mine[usize::from(n)])),
-                Tap::Refused(why) if why.says.id() == "touch_take" && first.is_none() => first = Some((field, false)),
-                Tap::Refused(why) if why.says.id() == "touch_free" => free.push(field),
+                Tap::Refused(why) if why.message.id() == "touch_take" && first.is_none() => first = Some((field, false)),
+                Tap::Refused(why) if why.message.id() == "touch_free" => free.push(field),
                 Tap::Choose(_) => { prop_assert!(!matches!(table.choose(Some(0)), Tap::Refused(_))); }
                 _ => {}
             }

@@ -16,9 +16,12 @@ use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Shape};
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::practice::Special;
-use notabene_core::study::projector::{Deed, Keeper, Received, Show, Stage, Wall, follow, place_of, text_of};
-use notabene_core::study::{self, Input, Judged};
+use notabene_core::study::practice::PracticeTopic;
+use notabene_core::study::projector::{
+    ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState, Received, current_index,
+    follow, text_of,
+};
+use notabene_core::study::{self, AnswerGrade, Input};
 use proptest::prelude::*;
 
 const EN: Language = Language::En;
@@ -36,7 +39,7 @@ fn game(id: &str, moves: &[&str]) -> Game {
 }
 
 fn shown(table: &Game) -> (String, u32) {
-    (text_of(table), place_of(&table.sheet(&Style::pgn())))
+    (text_of(table), current_index(&table.sheet(&Style::pgn())))
 }
 
 #[test]
@@ -141,9 +144,9 @@ fn no_game_changes_nothing() {
     assert_eq!(shown(&here), before);
 }
 
-fn lesson_wall(name: &str, lesson: usize, page: u32) -> Show {
+fn lesson_wall(name: &str, lesson: usize, page: u32) -> ProjectorContent {
     let course = course(name);
-    Show::Lesson { course: name.into(), lesson: course.lessons[lesson].id.clone(), page }
+    ProjectorContent::Lesson { course: name.into(), lesson: course.lessons[lesson].id.clone(), page }
 }
 
 /// Every page of every course has a board and words, and its last step is an answer.
@@ -156,20 +159,21 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
         loop {
             for language in Language::ALL {
                 let style = study::style(language);
-                let mut stage = Stage::open(&show, Some(&course)).unwrap_or_else(|| panic!("{show:?}"));
+                let mut stage =
+                    ProjectedPage::open(&show, Some(&course)).unwrap_or_else(|| panic!("{show:?}"));
                 assert!(stage.scene().is_some(), "{show:?}");
-                assert!(stage.asks(language, &style).len() > 3, "{show:?}");
-                let secrets = Stage::secrets(&show, Some(&course), &[], (language, &style));
+                assert!(stage.question_text(language, &style).len() > 3, "{show:?}");
+                let secrets = ProjectedPage::teacher_notes(&show, Some(&course), &[], (language, &style));
                 let asked = stage.exercise().is_some();
                 assert_eq!(secrets.len(), if asked { 2 } else { 0 }, "{show:?}");
                 let mut deeds = Vec::new();
                 let mut told = Vec::new();
                 while let Some(deed) = stage.next() {
-                    stage.act(deed, language, &style);
+                    stage.apply(deed, language, &style);
                     deeds.push(deed);
-                    told.extend(stage.says(language));
+                    told.extend(stage.feedback(language));
                     assert!(deeds.len() < 200, "{show:?} never ends: {deeds:?}");
-                    assert_ne!(stage.judged(), Some(Judged::Wrong), "{show:?} {deeds:?}");
+                    assert_ne!(stage.grade(), Some(AnswerGrade::Wrong), "{show:?} {deeds:?}");
                 }
                 if let [hint, answer] = &secrets[..] {
                     assert!(told.contains(hint) && told.contains(answer), "{show:?}: {told:?}");
@@ -177,14 +181,17 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
                     assert!(!played || stage.is_done(), "{show:?}");
                 }
                 // A late window sees the same.
-                let mut late = Stage::open(&show, Some(&course)).unwrap();
+                let mut late = ProjectedPage::open(&show, Some(&course)).unwrap();
                 late.replay(&deeds, language, &style);
                 assert_eq!(late.scene(), stage.scene());
-                assert_eq!((late.says(language), late.is_done()), (stage.says(language), stage.is_done()));
+                assert_eq!(
+                    (late.feedback(language), late.is_done()),
+                    (stage.feedback(language), stage.is_done())
+                );
             }
             pages += 1;
-            let Some(next) = show.beside(Some(&course), true) else { break };
-            assert_eq!(next.beside(Some(&course), false).as_ref(), Some(&show));
+            let Some(next) = show.neighbour(Some(&course), true) else { break };
+            assert_eq!(next.neighbour(Some(&course), false).as_ref(), Some(&show));
             show = next;
         }
         let all: usize = course.lessons.iter().map(|l| l.points.len() + l.exercises.len()).sum();
@@ -195,36 +202,43 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
 #[test]
 fn the_address_of_an_exercise_leads_to_its_page() {
     let course = course("notation");
-    let show = Show::lesson("notation", "L05", "L05-2", &course);
+    let show = ProjectorContent::lesson("notation", "L05", "L05-2", &course);
     assert_eq!(show.exercise(&course).as_deref(), Some("L05-2"));
-    let Some(stage) = Stage::open(&show, Some(&course)) else { panic!("there is such a page") };
+    let Some(stage) = ProjectedPage::open(&show, Some(&course)) else { panic!("there is such a page") };
     assert_eq!(stage.exercise().map(|exercise| exercise.id.as_str()), Some("L05-2"));
-    assert_eq!(Show::lesson("notation", "L05", "", &course).exercise(&course), None);
-    assert!(Stage::open(&Show::lesson("notation", "L99", "", &course), Some(&course)).is_none());
-    assert!(Stage::open(&show, None).is_none());
+    assert_eq!(ProjectorContent::lesson("notation", "L05", "", &course).exercise(&course), None);
+    assert!(
+        ProjectedPage::open(&ProjectorContent::lesson("notation", "L99", "", &course), Some(&course))
+            .is_none()
+    );
+    assert!(ProjectedPage::open(&show, None).is_none());
 }
 
 #[test]
 fn a_move_on_the_wall_is_judged_like_that_of_a_pupil() {
     let course = course("notation");
     // The move is Qh5.
-    let show = Show::lesson("notation", "L05", "L05-2", &course);
-    let mut stage = Stage::open(&show, Some(&course)).unwrap();
+    let show = ProjectorContent::lesson("notation", "L05", "L05-2", &course);
+    let mut stage = ProjectedPage::open(&show, Some(&course)).unwrap();
     let field = |name: &str| {
         let board = stage_board(&stage);
         board.naming.field(&board.grid, name).unwrap()
     };
     let (d1, g4, h5) = (field("d1"), field("g4"), field("h5"));
-    stage.replay(&[Deed::Tap(d1), Deed::Tap(g4)], EN, &english());
-    assert_eq!(stage.judged(), Some(Judged::Wrong));
-    assert!(!stage.says(EN).is_empty() && !stage.is_done());
-    stage.replay(&[Deed::Tap(d1), Deed::Drop(h5)], EN, &english());
-    assert_eq!((stage.judged(), stage.is_done(), stage.next()), (Some(Judged::Right), true, None));
+    stage.replay(&[ProjectorAction::Tap(d1), ProjectorAction::Tap(g4)], EN, &english());
+    assert_eq!(stage.grade(), Some(AnswerGrade::Wrong));
+    assert!(!stage.feedback(EN).is_empty() && !stage.is_done());
+    stage.replay(&[ProjectorAction::Tap(d1), ProjectorAction::Drop(h5)], EN, &english());
+    assert_eq!((stage.grade(), stage.is_done(), stage.next()), (Some(AnswerGrade::Right), true, None));
     // Fields that do not exist are ignored.
-    stage.replay(&[Deed::Tap(Field(127)), Deed::Choose(Some(200)), Deed::Option(9)], EN, &english());
+    stage.replay(
+        &[ProjectorAction::Tap(Field(127)), ProjectorAction::Choose(Some(200)), ProjectorAction::Option(9)],
+        EN,
+        &english(),
+    );
 }
 
-fn stage_board(stage: &Stage) -> notabene_core::geometry::Board {
+fn stage_board(stage: &ProjectedPage) -> notabene_core::geometry::Board {
     stage.scene().unwrap().board
 }
 
@@ -234,106 +248,112 @@ fn drills_show_their_word_and_keep_their_secret() {
         ("chess", DrillKind::Find),
         ("draughts/international", DrillKind::Find),
         ("scharten", DrillKind::Name),
-        ("chess", DrillKind::Play(Special::Capture)),
-        ("draughts/canadian", DrillKind::Write(Special::Step)),
+        ("chess", DrillKind::Play(PracticeTopic::Capture)),
+        ("draughts/canadian", DrillKind::Write(PracticeTopic::Step)),
     ] {
-        let show = Show::Drill { game: registry::find(game).unwrap().id, kind, side: Side::White, seed: 7 };
+        let show = ProjectorContent::Drill {
+            game: registry::find(game).unwrap().id,
+            kind,
+            side: Side::White,
+            seed: 7,
+        };
         let style = english();
-        let mut stage = Stage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
+        let mut stage = ProjectedPage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
         let asked = matches!(kind, DrillKind::Find | DrillKind::Play(_));
-        assert_eq!(stage.word(EN, &style).is_empty(), !asked, "{show:?}");
-        let secrets = Stage::secrets(&show, None, &[], (EN, &style));
+        assert_eq!(stage.large_text(EN, &style).is_empty(), !asked, "{show:?}");
+        let secrets = ProjectedPage::teacher_notes(&show, None, &[], (EN, &style));
         assert_eq!(secrets.len(), 2, "{show:?}");
         while let Some(deed) = stage.next() {
-            stage.act(deed, EN, &style);
+            stage.apply(deed, EN, &style);
         }
-        assert!(!stage.word(EN, &style).is_empty(), "{show:?}");
-        assert!(secrets[1].contains(&stage.word(EN, &style)), "{show:?}: {secrets:?}");
+        assert!(!stage.large_text(EN, &style).is_empty(), "{show:?}");
+        assert!(secrets[1].contains(&stage.large_text(EN, &style)), "{show:?}: {secrets:?}");
         // The next task is another one, and the way back leads to this one.
-        let next = show.beside(None, true).unwrap();
+        let next = show.neighbour(None, true).unwrap();
         assert_ne!(next, show);
-        assert_eq!(next.beside(None, false), Some(show));
+        assert_eq!(next.neighbour(None, false), Some(show));
     }
 }
 
 #[test]
 fn what_is_drawn_again_is_taken_away() {
-    let mut wall = Wall::of(Show::Game { text: String::new(), at: 0 });
+    let mut wall = ProjectorState::of(ProjectorContent::Game { text: String::new(), at: 0 });
     let arrow = Shape { from: Field(1), to: Some(Field(18)), ink: Ink::Green };
-    wall.draw(arrow);
-    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    wall.toggle_shape(arrow);
+    wall.toggle_shape(Shape { ink: Ink::Blue, ..arrow });
     assert_eq!(wall.shapes.len(), 1);
-    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    wall.toggle_shape(Shape { ink: Ink::Blue, ..arrow });
     assert_eq!(wall.shapes, []);
 }
 
 #[test]
 fn a_late_window_asks_and_is_told() {
-    let start = || Wall::of(Show::Game { text: "a\nb".into(), at: 0 });
-    let mut wall = Keeper::new(1, start());
-    let mut notes = Keeper::new(2, start());
+    let start = || ProjectorState::of(ProjectorContent::Game { text: "a\nb".into(), at: 0 });
+    let mut wall = ProjectorPeer::new(1, start());
+    let mut notes = ProjectorPeer::new(2, start());
     // Without a change there is nothing to send.
-    assert_eq!(wall.receive(&notes.question()), Received::Nothing);
+    assert_eq!(wall.receive(&notes.request_message()), Received::Nothing);
     wall.change(|wall| wall.blank = true).unwrap();
-    let Received::Asked(answer) = wall.receive(&notes.question()) else { panic!("an answer") };
+    let Received::Asked(answer) = wall.receive(&notes.request_message()) else { panic!("an answer") };
     assert_eq!(notes.receive(&answer), Received::Changed);
-    assert!(notes.wall().blank);
+    assert!(notes.state().blank);
     // Its own letters and old ones are ignored.
     assert_eq!(wall.receive(&answer), Received::Nothing);
     assert_eq!(notes.receive(&answer), Received::Nothing);
     assert_eq!(wall.change(|_| {}), None);
-    assert_eq!(wall.receive(&notes.pointer(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
+    assert_eq!(wall.receive(&notes.pointer_message(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
     // After a reload a window knows its state.
-    let mut again = Keeper::new(1, start());
-    assert!(again.wake(&wall.letter()));
-    assert_eq!(again.wall(), wall.wall());
+    let mut again = ProjectorPeer::new(1, start());
+    assert!(again.restore(&wall.state_message()));
+    assert_eq!(again.state(), wall.state());
 }
 
 /// A game with control characters and blanks in its text, and a line end in place of each character of the letter.
 #[test]
 fn a_line_end_anywhere_in_a_letter_is_harmless() {
     let text = "¡ ¡\u{e}   ¡A¡0¡\0 a¡¡A ¡\0aa¡ ¡\0¡¡\0 ¡¡¡\0";
-    let wall = Wall {
+    let wall = ProjectorState {
         shapes: vec![Shape { from: Field(0), to: Some(Field(0)), ink: Ink::Green }],
         coming: true,
         blank: true,
-        turned: true,
-        ..Wall::of(Show::Game { text: text.into(), at: 0 })
+        flipped: true,
+        ..ProjectorState::of(ProjectorContent::Game { text: text.into(), at: 0 })
     };
-    let mut sender = Keeper::new(1, Wall::of(Show::Game { text: "x".into(), at: 0 }));
+    let mut sender =
+        ProjectorPeer::new(1, ProjectorState::of(ProjectorContent::Game { text: "x".into(), at: 0 }));
     let letter: Vec<char> = sender.change(|old| *old = wall).unwrap().chars().collect();
     for at in 0..letter.len() {
         let mut letter = letter.clone();
         letter[at] = '\r';
-        let mut keeper = Keeper::new(2, Wall::of(Show::Game { text: "y".into(), at: 0 }));
+        let mut keeper =
+            ProjectorPeer::new(2, ProjectorState::of(ProjectorContent::Game { text: "y".into(), at: 0 }));
         keeper.receive(&letter.into_iter().collect::<String>());
-        assert_eq!(Wall::read(&keeper.wall().text()).as_ref(), Some(keeper.wall()), "at {at}");
+        assert_eq!(ProjectorState::read(&keeper.state().text()).as_ref(), Some(keeper.state()), "at {at}");
     }
 }
 
-fn a_wall() -> impl Strategy<Value = Wall> {
+fn a_wall() -> impl Strategy<Value = ProjectorState> {
     let show = prop_oneof![
-        (".{0,40}", any::<u32>()).prop_map(|(text, at)| Show::Game { text, at }),
-        ("[^\u{1e}\r]{0,9}", ".{0,9}", any::<u32>()).prop_map(|(course, lesson, page)| Show::Lesson {
-            course,
-            lesson,
-            page
-        }),
-        (0..registry::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
-            game: registry::VARIANTS[n].id,
-            kind: if find { DrillKind::Find } else { DrillKind::Play(Special::Check) },
-            side: if find { Side::Black } else { Side::White },
-            seed,
+        (".{0,40}", any::<u32>()).prop_map(|(text, at)| ProjectorContent::Game { text, at }),
+        ("[^\u{1e}\r]{0,9}", ".{0,9}", any::<u32>())
+            .prop_map(|(course, lesson, page)| ProjectorContent::Lesson { course, lesson, page }),
+        (0..registry::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| {
+            ProjectorContent::Drill {
+                game: registry::VARIANTS[n].id,
+                kind: if find { DrillKind::Find } else { DrillKind::Play(PracticeTopic::Check) },
+                side: if find { Side::Black } else { Side::White },
+                seed,
+            }
         }),
     ];
     let deed = prop_oneof![
-        (0..128u8).prop_map(|n| Deed::Tap(Field(n))),
-        (0..128u8).prop_map(|n| Deed::Drop(Field(n))),
-        any::<Option<u8>>().prop_map(Deed::Choose),
-        any::<u8>().prop_map(Deed::Option),
-        Just(Deed::Step),
-        Just(Deed::Help),
-        Just(Deed::Solve),
+        (0..128u8).prop_map(|n| ProjectorAction::Tap(Field(n))),
+        (0..128u8).prop_map(|n| ProjectorAction::Drop(Field(n))),
+        any::<Option<u8>>().prop_map(ProjectorAction::Choose),
+        any::<u8>().prop_map(ProjectorAction::Option),
+        Just(ProjectorAction::Step),
+        Just(ProjectorAction::Help),
+        Just(ProjectorAction::Solve),
     ];
     let shape = (0..128u8, proptest::option::of(0..128u8), 0..4usize).prop_map(|(from, to, ink)| Shape {
         from: Field(from),
@@ -351,13 +371,22 @@ fn a_wall() -> impl Strategy<Value = Wall> {
         .prop_map(|(show, deeds, shapes, free, [coming, blank, ring, turned])| {
             let clean = |text: String| text.replace(['\r', '\u{1e}'], "");
             let show = match show {
-                Show::Game { text, at } => Show::Game { text: clean(text), at },
-                Show::Lesson { course, lesson, page } => {
-                    Show::Lesson { course: clean(course), lesson: clean(lesson), page }
+                ProjectorContent::Game { text, at } => ProjectorContent::Game { text: clean(text), at },
+                ProjectorContent::Lesson { course, lesson, page } => {
+                    ProjectorContent::Lesson { course: clean(course), lesson: clean(lesson), page }
                 }
                 drill => drill,
             };
-            Wall { show, deeds, free, shapes, coming, blank, ring, turned }
+            ProjectorState {
+                content: show,
+                actions: deeds,
+                free_board: free,
+                shapes,
+                coming,
+                blank,
+                ring,
+                flipped: turned,
+            }
         })
 }
 
@@ -366,37 +395,37 @@ proptest! {
 
     #[test]
     fn a_wall_is_read_as_it_is_written(wall in a_wall()) {
-        prop_assert_eq!(Wall::read(&wall.text()), Some(wall));
+        prop_assert_eq!(ProjectorState::read(&wall.text()), Some(wall));
     }
 
     #[test]
     fn any_letter_is_harmless(noise in ".{0,200}", kind in "(hello|ring|state) [0-9 ]{0,20}\n?.{0,80}") {
-        let wall = Wall::of(Show::Game { text: "x".into(), at: 0 });
-        let mut keeper = Keeper::new(5, wall.clone());
+        let wall = ProjectorState::of(ProjectorContent::Game { text: "x".into(), at: 0 });
+        let mut keeper = ProjectorPeer::new(5, wall.clone());
         for letter in [noise.clone(), format!("notabene wall 1 {noise}"), format!("notabene wall 1 {kind}")] {
             keeper.receive(&letter);
-            prop_assert!(keeper.wall() == &wall || Wall::read(&keeper.wall().text()).is_some());
+            prop_assert!(keeper.state() == &wall || ProjectorState::read(&keeper.state().text()).is_some());
         }
     }
 
     /// Damage anywhere: the result is a whole wall or nothing.
     #[test]
     fn damaged_letters_are_whole_walls_or_nothing(wall in a_wall(), at in any::<prop::sample::Index>(), c in any::<char>()) {
-        let mut sender = Keeper::new(1, Wall::of(Show::Game { text: "x".into(), at: 0 }));
+        let mut sender = ProjectorPeer::new(1, ProjectorState::of(ProjectorContent::Game { text: "x".into(), at: 0 }));
         let Some(letter) = sender.change(|old| *old = wall) else { return Ok(()) };
         let mut letter: Vec<char> = letter.chars().collect();
         let at = at.index(letter.len());
         letter[at] = c;
-        let mut keeper = Keeper::new(2, Wall::of(Show::Game { text: "y".into(), at: 0 }));
+        let mut keeper = ProjectorPeer::new(2, ProjectorState::of(ProjectorContent::Game { text: "y".into(), at: 0 }));
         keeper.receive(&letter.into_iter().collect::<String>());
-        prop_assert_eq!(Wall::read(&keeper.wall().text()), Some(keeper.wall().clone()));
+        prop_assert_eq!(ProjectorState::read(&keeper.state().text()), Some(keeper.state().clone()));
     }
 
     /// Concurrent changes: once all letters have arrived, all windows show the same.
     #[test]
     fn windows_agree_in_the_end(acts in proptest::collection::vec((0..3usize, any::<bool>(), 0..4u8), 1..40)) {
-        let start = Wall::of(Show::Game { text: "x".into(), at: 0 });
-        let mut windows = [3u32, 1, 2].map(|me| Keeper::new(me, start.clone()));
+        let start = ProjectorState::of(ProjectorContent::Game { text: "x".into(), at: 0 });
+        let mut windows = [3u32, 1, 2].map(|me| ProjectorPeer::new(me, start.clone()));
         let mut boxes: [std::collections::VecDeque<String>; 3] = Default::default();
         for (who, reads, what) in acts {
             if reads {
@@ -408,8 +437,8 @@ proptest! {
             let letter = windows[who].change(|wall| match what {
                 0 => wall.blank = !wall.blank,
                 1 => wall.coming = !wall.coming,
-                2 => wall.act(Deed::Help),
-                _ => wall.turn_to(Show::Game { text: "y".into(), at: u32::from(what) }),
+                2 => wall.add_action(ProjectorAction::Help),
+                _ => wall.content(ProjectorContent::Game { text: "y".into(), at: u32::from(what) }),
             });
             if let Some(letter) = letter {
                 (0..3).filter(|n| *n != who).for_each(|n| boxes[n].push_back(letter.clone()));
@@ -418,7 +447,7 @@ proptest! {
         for (window, letters) in windows.iter_mut().zip(boxes) {
             letters.iter().for_each(|letter| drop(window.receive(letter)));
         }
-        prop_assert_eq!(windows[0].wall(), windows[1].wall());
-        prop_assert_eq!(windows[1].wall(), windows[2].wall());
+        prop_assert_eq!(windows[0].state(), windows[1].state());
+        prop_assert_eq!(windows[1].state(), windows[2].state());
     }
 }

@@ -4,7 +4,7 @@
 use notabene_core::game::{Explained, Game, Strictness, registry, strict};
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Language;
-use notabene_core::notation::{Letters, Part, Refusal, Rival, Style};
+use notabene_core::notation::{Letters, Refusal, Rival, Style, TokenPart};
 
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
@@ -156,7 +156,7 @@ fn what_is_only_unusual_is_played_with_a_remark() {
         (PAWN, "d8=Q", "promo_sign"),
     ] {
         let got = enter(fen, text, "en", Strictness::Guided);
-        let said = got.map(|e| e.remarks.first().map_or("", |r| r.says.id())).unwrap_or_default();
+        let said = got.map(|e| e.remarks.first().map_or("", |r| r.message.id())).unwrap_or_default();
         assert_eq!(said, id, "{text}");
     }
 }
@@ -219,8 +219,8 @@ fn rivals_are_named_with_who_holds_them_back() {
     let table = chess(KNIGHTS);
     let rivals = |table: &Game, text: &str| {
         let tokens = table.read(text, &style("en")).unwrap().tokens;
-        let of = |part: Part| tokens.iter().find(|t| t.part == part).cloned();
-        (of(Part::Piece).unwrap(), of(Part::From))
+        let of = |part: TokenPart| tokens.iter().find(|t| t.part == part).cloned();
+        (of(TokenPart::Piece).unwrap(), of(TokenPart::From))
     };
     let able = Rival { from: at("f3"), to: at("d2"), held_by: None };
     assert_eq!(rivals(&table, "Nbd2").1.unwrap().rivals, [able]);
@@ -232,7 +232,7 @@ fn rivals_are_named_with_who_holds_them_back() {
     assert_eq!(from, None, "a pinned rival needs no letter");
     assert_eq!(piece.rivals, [Rival { from: at("e2"), to: at("c3"), held_by: Some(at("e8")) }]);
     assert_eq!(
-        Language::En.say(&piece.says),
+        Language::En.say(&piece.message),
         "This sign stands for the knight. No more is needed: on e2 a knight has to stay and protect its king."
     );
 }
@@ -242,7 +242,7 @@ fn rivals_are_named_with_who_holds_them_back() {
 fn a_check_shows_the_king_and_its_attackers() {
     let table = chess("4k3/8/8/8/8/8/4N3/4RK2 w - - 0 1");
     let tokens = table.read("Nc3", &style("en")).unwrap().tokens;
-    let check = tokens.iter().find(|t| t.part == Part::Check).unwrap();
+    let check = tokens.iter().find(|t| t.part == TokenPart::Check).unwrap();
     assert_eq!(check.fields, [at("e8"), at("e1")]);
 }
 

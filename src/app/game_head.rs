@@ -6,7 +6,7 @@ use crate::state::context::AppContext;
 use crate::state::lazy_pages;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
-use notabene_core::game::Sheet;
+use notabene_core::game::MoveSheet;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use wasm_bindgen::JsValue;
@@ -23,7 +23,7 @@ struct GameTags {
 }
 
 impl GameTags {
-    fn of(sheet: &Sheet) -> GameTags {
+    fn of(sheet: &MoveSheet) -> GameTags {
         let tag = |name| sheet.tags.get(name).filter(|value| !value.starts_with('?')).unwrap_or_default();
         let [first, second] =
             if sheet.first == Side::White { ["White", "Black"] } else { ["Black", "White"] };

@@ -4,7 +4,7 @@
 use crate::components::move_text::Markup;
 use notabene_core::game::Scene;
 use notabene_core::geometry::{Field, Layout, Point, path};
-use notabene_core::notation::{Part, Rival};
+use notabene_core::notation::{Rival, TokenPart};
 use notabene_core::position::{Look, Side};
 use notabene_core::record;
 
@@ -33,7 +33,7 @@ pub fn support_svg(layout: Layout, at: Field, look: &Look) -> String {
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum BoardShape {
     /// Field named by the selected character.
-    Lit(Field, Part),
+    Lit(Field, TokenPart),
     /// Field that shows the reason of a refusal.
     Fault(Field),
     /// Field whose name is asked for.
@@ -47,24 +47,24 @@ pub enum BoardShape {
 }
 
 /// Returns the sign of a part, as a path in a box of 10 by 10.
-pub const fn part_sign(part: Part) -> &'static str {
+pub const fn part_sign(part: TokenPart) -> &'static str {
     match part {
-        Part::Number => "M2.5 9h5M5 9V1L2.8 3",
-        Part::Dots => "M1.5 5h.1M5 5h.1M8.5 5h.1",
-        Part::Piece => "M5 1L9 5 5 9 1 5z",
-        Part::From => "M1.2 1.5v7M1.5 5h7.3M6 2.2L8.8 5 6 7.8",
-        Part::Takes => "M2 2l6 6M8 2L2 8",
-        Part::Dash => "M1.5 5h7",
-        Part::To => "M8.8 1.5v7M1.2 5h7.3M5.4 2.2L8.2 5 5.4 7.8",
-        Part::Promotes => "M1.5 8.5h7l.8-6L6.9 5 5 1.5 3.1 5 .7 2.5z",
-        Part::Castles => "M1 3h8L6.8.8M9 7H1l2.2 2.2",
-        Part::Check => "M5 1v8M1 5h8",
-        Part::Mate => "M3.4 1v8M6.6 1v8M1 3.4h8M1 6.6h8",
-        Part::EnPassant => "M8.8 1.2L2 8M2 3.8V8h4.2",
-        Part::Offer => "M1.5 3.4h7M1.5 6.6h7",
-        Part::Via => "M5 5h.1M1.2 5h1.6M7.2 5h1.6M5 2.4a2.6 2.6 0 1 0 .1 0",
-        Part::Bracket => "M3.4 1Q1 5 3.4 9M6.6 1Q9 5 6.6 9",
-        Part::Result => "M2 9.4V1h6.5L6.8 3.2l1.7 2.2H2",
+        TokenPart::Number => "M2.5 9h5M5 9V1L2.8 3",
+        TokenPart::Dots => "M1.5 5h.1M5 5h.1M8.5 5h.1",
+        TokenPart::Piece => "M5 1L9 5 5 9 1 5z",
+        TokenPart::From => "M1.2 1.5v7M1.5 5h7.3M6 2.2L8.8 5 6 7.8",
+        TokenPart::Takes => "M2 2l6 6M8 2L2 8",
+        TokenPart::Dash => "M1.5 5h7",
+        TokenPart::To => "M8.8 1.5v7M1.2 5h7.3M5.4 2.2L8.2 5 5.4 7.8",
+        TokenPart::Promotes => "M1.5 8.5h7l.8-6L6.9 5 5 1.5 3.1 5 .7 2.5z",
+        TokenPart::Castles => "M1 3h8L6.8.8M9 7H1l2.2 2.2",
+        TokenPart::Check => "M5 1v8M1 5h8",
+        TokenPart::Mate => "M3.4 1v8M6.6 1v8M1 3.4h8M1 6.6h8",
+        TokenPart::EnPassant => "M8.8 1.2L2 8M2 3.8V8h4.2",
+        TokenPart::Offer => "M1.5 3.4h7M1.5 6.6h7",
+        TokenPart::Via => "M5 5h.1M1.2 5h1.6M7.2 5h1.6M5 2.4a2.6 2.6 0 1 0 .1 0",
+        TokenPart::Bracket => "M3.4 1Q1 5 3.4 9M6.6 1Q9 5 6.6 9",
+        TokenPart::Result => "M2 9.4V1h6.5L6.8 3.2l1.7 2.2H2",
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::components::effect::ElementRef;
 use crate::components::element::{El, el};
 use leptos::prelude::*;
-use notabene_core::game::Row;
+use notabene_core::game::MoveRow;
 use notabene_core::record::NodeId;
 use web_sys::Element;
 
@@ -72,7 +72,7 @@ impl MoveWindow {
     }
 
     /// Renders the row of a move, if it is not.
-    pub fn show_move(self, rows: &[Row], node: NodeId) {
+    pub fn show_move(self, rows: &[MoveRow], node: NodeId) {
         let drawn = self.0.get_untracked().clamped(rows.len());
         let row = if node == NodeId(0) { Some(0) } else { rows.iter().position(|row| has_move(row, node)) };
         if let Some(row) = row.filter(|row| !drawn.contains_row(*row, rows.len())) {
@@ -81,7 +81,7 @@ impl MoveWindow {
     }
 
     /// Renders the rows in view after scrolling.
-    pub fn on_scroll(self, pane: ElementRef, rows: &[Row]) {
+    pub fn on_scroll(self, pane: ElementRef, rows: &[MoveRow]) {
         let drawn = self.0.get_untracked().clamped(rows.len());
         let Some((pane, body)) =
             pane.try_get_untracked().flatten().filter(|_| rows.len() > MAX_ROWS_WITHOUT_WINDOW).and_then(
@@ -127,7 +127,7 @@ impl MoveWindow {
     }
 }
 
-fn has_move(row: &Row, node: NodeId) -> bool {
+fn has_move(row: &MoveRow, node: NodeId) -> bool {
     let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
     row.first.iter().chain(&row.second).chain(lines).any(|cell| cell.node == node)
 }

@@ -62,7 +62,7 @@ impl EmbeddedBoard {
         let of_game = |options: &Options| {
             let mut rest = options.clone();
             rest.clear_game();
-            (options.said().count() - rest.said().count(), format_game(options))
+            (options.iter().count() - rest.iter().count(), format_game(options))
         };
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));

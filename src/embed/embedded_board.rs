@@ -4,9 +4,9 @@ use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::Function;
 use leptos::prelude::*;
-use notabene_core::exchange::embed::{Options, Shown};
+use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::{Game, Go, Sheet};
+use notabene_core::game::{Game, Go, MoveSheet};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::record::NodeId;
 use wasm_bindgen::prelude::*;
@@ -46,7 +46,7 @@ pub struct EmbeddedBoard {
 }
 
 /// Returns the latest move of a game.
-pub fn latest_node(sheet: &Sheet) -> NodeId {
+pub fn latest_node(sheet: &MoveSheet) -> NodeId {
     let mut last = NodeId(0);
     for row in &sheet.rows {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
@@ -58,8 +58,8 @@ pub fn latest_node(sheet: &Sheet) -> NodeId {
 }
 
 /// Returns the game that the page gives, if it gives one.
-pub fn host_game(shown: &Shown) -> Option<HostGame> {
-    shown.given.then(|| {
+pub fn host_game(shown: &EmbeddedGame) -> Option<HostGame> {
+    shown.is_given.then(|| {
         let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
         HostGame { text: shown.table.text(Export::Save), last: latest_node(&sheet) }
     })

@@ -5,7 +5,7 @@ use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::Sheet;
+use notabene_core::game::MoveSheet;
 use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
@@ -20,7 +20,7 @@ fn js_object(parts: &[(&str, JsValue)]) -> JsValue {
 }
 
 /// Returns the number of plies up to the move on the board.
-fn current_ply(sheet: &Sheet) -> u32 {
+fn current_ply(sheet: &MoveSheet) -> u32 {
     sheet.path(sheet.at).len() as u32
 }
 

@@ -9,7 +9,7 @@ use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
-use notabene_core::exchange::embed::{Options, Shown};
+use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::i18n::{Language, Msg, Part};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -58,7 +58,7 @@ fn mount_board(
     asked: BoardArguments,
     options: Options,
     language: Language,
-    shown: Shown,
+    shown: EmbeddedGame,
     faults: Vec<(&'static str, Msg)>,
 ) {
     let (root, prefs, given) = (view::root_element(), preferences_of(&options, language), host_game(&shown));

@@ -4,7 +4,7 @@ use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use crate::state::preferences::Prefs;
 use js_sys::Array;
-use notabene_core::exchange::embed::{self, Options, Shown};
+use notabene_core::exchange::embed::{self, EmbeddedGame, Options};
 use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 
 /// Parses options from a list of names and values. Ignores unknown names unless `strict`: attributes of others are
@@ -32,7 +32,7 @@ pub fn board_language(options: &Options, around: &str) -> Language {
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
-pub async fn prepare_game(options: &Options, text: &str, language: Language) -> (Shown, bool) {
+pub async fn prepare_game(options: &Options, text: &str, language: Language) -> (EmbeddedGame, bool) {
     let mut options = options.clone();
     if options.get("language").is_empty() {
         // Moves may be in the language of the page around. All languages of the app are valid values.
@@ -76,5 +76,5 @@ pub fn preferences_of(options: &Options, language: Language) -> Prefs {
 pub fn format_game(options: &Options) -> Vec<String> {
     let mut rest = options.clone();
     rest.clear_game();
-    options.said().filter(|(name, _)| rest.get(name).is_empty()).map(|(_, value)| value.into()).collect()
+    options.iter().filter(|(name, _)| rest.get(name).is_empty()).map(|(_, value)| value.into()).collect()
 }

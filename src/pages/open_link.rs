@@ -21,6 +21,6 @@ pub fn open_link(app: AppContext, fragment: &str) {
     }
     match share::read(&fragment) {
         Ok(arrived) => open_shared::show_link_content(app, arrived),
-        Err(problem) => app.notice.set(Some(problem.says)),
+        Err(problem) => app.notice.set(Some(problem.message)),
     }
 }

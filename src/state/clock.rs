@@ -5,7 +5,7 @@ use crate::components::query::closest;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, corrupt_storage, storage, time};
 use leptos::prelude::*;
-use notabene_core::game::timed::{self, Board, Timed};
+use notabene_core::game::timed::{self, ClockedBoard, GameClock};
 use notabene_core::game::{Edit, Mark, Touch};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
@@ -26,7 +26,7 @@ const TICK: Duration = Duration::from_millis(100);
 #[derive(Copy, Clone)]
 pub struct Timer {
     pub app: AppContext,
-    pub timed: RwSignal<Timed>,
+    pub timed: RwSignal<GameClock>,
     /// Current time in milliseconds; updated while the clock runs.
     pub now: RwSignal<u64>,
     /// Message about a claim made without a game.
@@ -46,7 +46,7 @@ impl Timer {
     pub fn new(app: AppContext) -> Timer {
         Timer {
             app,
-            timed: RwSignal::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
+            timed: RwSignal::new(GameClock::new(TimeControl::of(15, 10), Side::White, 0)),
             now: RwSignal::new(time::milliseconds()),
             claim_message: RwSignal::new(None),
             consulting_side: RwSignal::new(None),
@@ -62,16 +62,16 @@ impl Timer {
     }
 
     /// State of the game on the board; `None` if the clock runs without a game.
-    pub fn linked_board(&self) -> Option<Board> {
-        let moves_made = self.app.sheet.with_untracked(timed::made);
+    pub fn linked_board(&self) -> Option<ClockedBoard> {
+        let moves_made = self.app.sheet.with_untracked(timed::plies_of);
         let arrived = self.app.choices.with_untracked(|c| {
             c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
         });
-        untrack(|| self.is_linked()).then_some(Board { made: moves_made, arrived })
+        untrack(|| self.is_linked()).then_some(ClockedBoard { plies: moves_made, arrived })
     }
 
     /// Runs a closure on the clock at the current time, and saves the result.
-    pub fn update_clock<T>(&self, act: impl FnOnce(&mut Timed, u64) -> T) -> Option<T> {
+    pub fn update_clock<T>(&self, act: impl FnOnce(&mut GameClock, u64) -> T) -> Option<T> {
         let now = time::milliseconds();
         let mut out = None;
         self.timed.update(|timed| out = Some(act(timed, now)));
@@ -87,9 +87,9 @@ impl Timer {
 
     /// Sets a time control for a new game: resets the clock.
     pub fn set(&self, control: TimeControl) {
-        let moves_made = self.app.sheet.with_untracked(timed::made);
+        let moves_made = self.app.sheet.with_untracked(timed::plies_of);
         self.claim_message.set(None);
-        self.timed.set(Timed::new(control, side_to_move_at_end(self.app), moves_made));
+        self.timed.set(GameClock::new(control, side_to_move_at_end(self.app), moves_made));
         self.now.set(time::milliseconds());
         self.save();
     }
@@ -153,7 +153,7 @@ impl Timer {
         let wanted = self.app.prefs.with_untracked(|p| p.clock && p.clock_write);
         // Only beside the last move of the game: on other moves the times stay as they are.
         if wanted && self.app.status.with_untracked(|s| s.at_end) {
-            let left = self.timed.with_untracked(|timed| timed.clock.left(side, time::milliseconds()));
+            let left = self.timed.with_untracked(|timed| timed.clock.time_left(side, time::milliseconds()));
             self.edit_record(Edit::Clock(Some(left)));
         }
     }
@@ -180,7 +180,7 @@ impl Timer {
                 self.app.notice.set(None);
                 self.claim_message.set(Some(text));
             }
-            Some(Err(problem)) => self.app.notice.set(Some(problem.says)),
+            Some(Err(problem)) => self.app.notice.set(Some(problem.message)),
             None => {}
         }
     }
@@ -233,7 +233,7 @@ pub fn claim_time_up(app: AppContext) {
         Some(timer) => timer.update_clock(|timed, now| timed::time_up(Some((timed, now)), game, &style)),
         None => Some(timed::time_up(None, game, &style)),
     });
-    app.notice.set(done.and_then(Result::err).map(|problem| problem.says));
+    app.notice.set(done.and_then(Result::err).map(|problem| problem.message));
 }
 
 /// Returns the side to move at the end of the game.
@@ -260,8 +260,8 @@ pub fn start_clock(timer: Timer) {
         return;
     }
     let app = timer.app;
-    let moves_made = app.sheet.with_untracked(timed::made);
-    let saved = corrupt_storage::load_valid(STORAGE_KEY, Timed::read);
+    let moves_made = app.sheet.with_untracked(timed::plies_of);
+    let saved = corrupt_storage::load_valid(STORAGE_KEY, GameClock::read);
     // A clock linked to the game on the board is reset for another game.
     let is_linked = untrack(|| timer.is_linked());
     timer.timed.set(match saved {
@@ -269,7 +269,7 @@ pub fn start_clock(timer: Timer) {
         other => {
             let control =
                 other.map_or_else(|| TimeControl::of(15, 10), |saved| saved.clock.control().clone());
-            Timed::new(control, side_to_move_at_end(app), moves_made)
+            GameClock::new(control, side_to_move_at_end(app), moves_made)
         }
     });
     timer.owner.get_value().with(|| {
@@ -309,7 +309,7 @@ fn update_display(timer: Timer) {
 
 /// Presses the clock after a move, and reverts that on undo; another game resets it, the end of the game stops it.
 fn follow_game(app: AppContext, timer: Timer) {
-    let moves_made = Memo::new(move |_| app.sheet.with(timed::made));
+    let moves_made = Memo::new(move |_| app.sheet.with(timed::plies_of));
     let over = Memo::new(move |_| app.status.with(|s| s.is_over()));
     let game = StoredValue::new(app.games_begun.get_untracked());
     effect_after_render(Box::new(move || {
@@ -324,7 +324,7 @@ fn follow_game(app: AppContext, timer: Timer) {
             return timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
         }
         let pressed = timer.update_clock(|timed, now| {
-            let pressed = timed.follow(moves_made, auto, now);
+            let pressed = timed.sync_moves(moves_made, auto, now);
             if over {
                 timed.clock.pause(now);
             }

@@ -290,7 +290,7 @@ impl AppContext {
 
 /// True if the saved game needs code beyond the first screen.
 pub fn saved_game_needs_more() -> bool {
-    saved_games::saved_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+    saved_games::saved_text().is_some_and(|text| decisions::page_of_game(save::game(&text)).is_some())
 }
 
 /// Returns the saved game, or a new one.
@@ -300,11 +300,11 @@ pub fn load_saved_game() -> OpenedGame {
         (Ok(game), None) => (game, None),
         (Ok(game), Some(problem)) => {
             storage::save(DAMAGED_KEY, &text);
-            (game, Some(problem.says))
+            (game, Some(problem.message))
         }
         (Err(problem), _) => {
             storage::save(DAMAGED_KEY, &text);
-            (registry::chess(), Some(problem.says))
+            (registry::chess(), Some(problem.message))
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::state::preferences::{Preferences, Prefs};
 use crate::state::saved_games::Arrival;
 use leptos::prelude::*;
 use notabene_core::game::{
-    Edit, Game, Go, Mark, MoveChoice, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, registry,
+    Edit, Game, Go, Mark, MoveChoice, MoveSheet, Scene, Status, Strictness, Tap, Touch, decisions, registry,
 };
 use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::i18n::{Label, Msg, Part};
@@ -43,7 +43,7 @@ pub trait GameHooks {
 pub struct CurrentGame {
     pub game: RwSignal<Game>,
     pub scene: Memo<Scene>,
-    pub sheet: Memo<Sheet>,
+    pub sheet: Memo<MoveSheet>,
     pub status: Memo<Status>,
     pub layout: Memo<Layout>,
     /// The refusal of the last tap or text, or another message to show once.
@@ -192,7 +192,7 @@ impl CurrentGame {
             return handler.choose(n);
         }
         if let Tap::Refused(why) = self.update_game(|t| t.choose(n)) {
-            return self.notice.set(Some(why.says));
+            return self.notice.set(Some(why.message));
         }
         self.choices.set(None);
         if n.is_some() {
@@ -215,7 +215,7 @@ impl CurrentGame {
     /// # Errors
     /// The message for the player if the variant, the position or the rules are not known.
     pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
-        self.replace(registry::open(game, position, rules).map_err(|problem| problem.says)?, Arrival::New);
+        self.replace(registry::open(game, position, rules).map_err(|problem| problem.message)?, Arrival::New);
         Ok(())
     }
 
@@ -269,7 +269,7 @@ impl CurrentGame {
     pub fn edit(self, edit: Edit) {
         let style = self.prefs.with_untracked(|p| p.style());
         let problem = self.update_game(|t| t.edit(edit, &style)).err();
-        self.notice.set(problem.map(|p| p.says));
+        self.notice.set(problem.map(|p| p.message));
     }
 
     /// Flips the board.
@@ -291,7 +291,7 @@ impl CurrentGame {
             _ => None,
         });
         self.notice.set(match tap {
-            Tap::Refused(why) => Some(why.says.clone()),
+            Tap::Refused(why) => Some(why.message.clone()),
             _ => None,
         });
         if let Tap::Refused(why) = tap {
@@ -325,5 +325,5 @@ impl CurrentGame {
 
 /// True if a game needs styles and sentences that chess does without: games with a rules page do.
 pub fn needs_more_than_chess(game: &Game) -> bool {
-    decisions::of_game(game.status().game).is_some()
+    decisions::page_of_game(game.status().game).is_some()
 }

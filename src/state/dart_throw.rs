@@ -6,7 +6,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
-use notabene_core::game::dart::{Fate, named_bed};
+use notabene_core::game::dart::{DartOutcome, bed_by_name};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
@@ -72,7 +72,7 @@ pub fn start_throw(app: AppContext) -> bool {
         let (throw, scene) = (app.darts(), app.game.with_untracked(|t| t.scene()));
         // The first steps of a key are then on own fields.
         throw.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
-        throw.ready.set(scene.stake().is_none());
+        throw.ready.set(scene.stake_message().is_none());
         throw.bed.set(None);
         throw.landed.set(None);
         throw.before.set(Some(scene));
@@ -88,13 +88,13 @@ pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
     if throw.landed.with_untracked(|l| l.is_some()) {
         return;
     }
-    let Some(fate) = throw.with_board_before(|scene| scene.fate(bed)) else { return };
+    let Some(fate) = throw.with_board_before(|scene| scene.dart_outcome(bed)) else { return };
     if !play_dart(app.current, &fate, bed) {
         app.modal.open.set(ModalKind::None);
         return;
     }
     let say = |msg: &Msg| untrack(|| app.message_text(msg));
-    let mut text = say(&fate.says);
+    let mut text = say(&fate.message);
     let mut add = |msg: &Msg| {
         text.push(' ');
         text.push_str(&say(msg));
@@ -102,15 +102,16 @@ pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
     if let Some(misses) = &fate.misses {
         add(misses);
     }
-    let goes_on = app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.says)).is_none());
+    let goes_on =
+        app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.message)).is_none());
     if !fate.placed && goes_on {
-        app.notice.set(Some(fate.says));
+        app.notice.set(Some(fate.message));
     }
     throw.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: text }));
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
-fn play_dart(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
+fn play_dart(current: CurrentGame, fate: &DartOutcome, bed: Bed) -> bool {
     let played = match fate.field {
         Some(field) => matches!(current.touch_now(field, Touch::Dart), Tap::Played(_)),
         None => {
@@ -127,15 +128,15 @@ fn play_dart(current: CurrentGame, fate: &Fate, bed: Bed) -> bool {
 /// Plays a dart of the opponent that landed at a point, in millimetres from the bull, and announces the result.
 pub fn play_opponent_dart(current: CurrentGame, at: Point) {
     let bed = Bed::at(at);
-    let fate = current.game.with_untracked(|game| game.scene().fate(bed));
+    let fate = current.game.with_untracked(|game| game.scene().dart_outcome(bed));
     if let Some(fate) = fate.filter(|fate| play_dart(current, fate, bed)) {
-        current.notice.set(Some(fate.says));
+        current.notice.set(Some(fate.message));
     }
 }
 
 /// Plays a dart thrown at a real board whose bed is entered in the write box: the result, or the problem with the bed.
 /// `None` if darts are not entered so, or the text is a move, a field or no bed.
-pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
+pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>> {
     let text = text.trim();
     let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
     let scene = app.game.with_untracked(|game| game.scene());
@@ -143,7 +144,7 @@ pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
     if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
         return None;
     }
-    let bed = match named_bed(text) {
+    let bed = match bed_by_name(text) {
         Ok(bed) => Ok(bed),
         Err(says) => Err(says?),
     };
@@ -154,7 +155,7 @@ pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<Fate, Msg>> {
         Ok(bed) => bed,
         Err(says) => return Some(Err(says)),
     };
-    let fate = scene.fate(bed)?;
+    let fate = scene.dart_outcome(bed)?;
     if !play_dart(app.current, &fate, bed) {
         return None;
     }

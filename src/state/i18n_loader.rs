@@ -9,7 +9,7 @@ use crate::state::lazy;
 use crate::state::preferences::Preferences;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
-use notabene_core::i18n::{Language, Part, is_known, learn};
+use notabene_core::i18n::{Language, Part, is_known, load};
 use notabene_core::msg;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -73,7 +73,7 @@ async fn fetch_messages(language: Language, part: Part) -> bool {
     let text = fetch_text(&asset_url(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
     // The first line is the version of the site: the sentences of another one have other indices.
     let text = text.as_deref().and_then(|text| text.strip_prefix(site_version())?.strip_prefix('\n'));
-    text.is_some_and(|text| learn(language, part, text))
+    text.is_some_and(|text| load(language, part, text))
 }
 
 /// True if nothing more has to be fetched.

@@ -5,7 +5,7 @@ use crate::components::board_shapes::BoardShape;
 use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
-use notabene_core::game::Sheet;
+use notabene_core::game::MoveSheet;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Msg;
 use notabene_core::notation::Token;
@@ -154,7 +154,7 @@ impl Inspector {
     }
 }
 
-fn is_place_on_board(sheet: &Sheet, place: TokenPlace) -> bool {
+fn is_place_on_board(sheet: &MoveSheet, place: TokenPlace) -> bool {
     let TokenPlace::Move(node) = place else { return true };
     sheet.at == node || sheet.cell(node).is_some_and(|cell| cell.before == sheet.at)
 }
@@ -169,10 +169,10 @@ fn push_token_shapes(token: &Token, shapes: &mut Vec<BoardShape>) {
 }
 
 /// Returns the written tokens of a place: number, dots and move, or the result.
-pub fn tokens_at(sheet: &Sheet, place: TokenPlace) -> Vec<Token> {
+pub fn tokens_at(sheet: &MoveSheet, place: TokenPlace) -> Vec<Token> {
     let TokenPlace::Move(node) = place else { return sheet.result.clone() };
     let Some(cell) = sheet.cell(node) else { return Vec::new() };
-    let mut all = cell.lead.to_vec();
+    let mut all = cell.move_number.to_vec();
     all.extend(cell.tokens.iter().cloned());
     all
 }

@@ -3,14 +3,14 @@
 use crate::state::context::AppContext;
 use crate::state::saved_games;
 use leptos::prelude::*;
-use notabene_core::exchange::share::{Arrived, View};
+use notabene_core::exchange::share::{BoardView, OpenedLink};
 use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Shows the content of a link on the board.
-pub fn show_link_content(app: AppContext, Arrived { table, view }: Arrived) {
+pub fn show_link_content(app: AppContext, OpenedLink { table, view }: OpenedLink) {
     // A link without view options leaves the preferences of the reader alone.
-    if view != View::default() {
+    if view != BoardView::default() {
         app.prefs.update(|prefs| {
             if let Some(side) = view.orientation {
                 prefs.flipped = side == Side::Black;

@@ -68,5 +68,5 @@ pub fn record_done(task: &Planned, stars: u32) {
 
 /// Records a wrong answer in a task of today, with its cause.
 pub fn record_mistake(task: &Planned, cause: &str) {
-    update_schedule(|schedule| schedule.miss(&task.skill, cause, local_seconds()));
+    update_schedule(|schedule| schedule.count_mistake(&task.skill, cause, local_seconds()));
 }

@@ -7,7 +7,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::open_shared;
 use leptos::prelude::*;
 use notabene_core::exchange::content::{self, Content};
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::share;
 use notabene_core::game::{Problem, registry};
 use notabene_core::i18n::Msg;
@@ -37,7 +37,7 @@ impl TextImport {
     /// Creates the state of a text that could not be read at all.
     pub fn with_error(why: Msg) -> TextImport {
         let reading = TextImport::new(String::new());
-        reading.problems.borrow_mut().push(Problem { says: why, at: 0 });
+        reading.problems.borrow_mut().push(Problem { message: why, at: 0 });
         reading
     }
 }
@@ -50,16 +50,16 @@ const TIME_SLICE: f64 = 12.0;
 /// Begins to read a text: a link, a position, or records.
 pub fn start_import(app: AppContext, shared: ImportSignal, text: String) {
     let trimmed = text.trim();
-    if let Some(fragment) = share::within(trimmed) {
+    if let Some(fragment) = share::find_in_address(trimmed) {
         return match share::read(fragment) {
             Ok(arrived) => open_shared::show_link_content(app, arrived),
-            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.says)))),
+            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.message)))),
         };
     }
-    if let Some(opened) = registry::of_position(trimmed, app.status.with_untracked(|s| s.game)) {
+    if let Some(opened) = registry::open_position(trimmed, app.status.with_untracked(|s| s.game)) {
         return match opened {
             Ok(game) => app.open_game(game),
-            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.says)))),
+            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.message)))),
         };
     }
     let reading = Rc::new(TextImport::new(text));
@@ -112,7 +112,7 @@ fn list_slice(reading: Rc<TextImport>, then: Box<dyn FnOnce(Rc<str>, Vec<GameEnt
 fn finish_import(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) {
     let games = reading.games.take();
     match &games[..] {
-        [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
+        [] => reading.problems.borrow_mut().push(Problem { message: msg!(TextNoGame), at: 0 }),
         [game] => return open_only_game(app, shared, &reading, game.at, false),
         _ => {
             app.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
@@ -133,11 +133,11 @@ pub fn open_only_game(
 ) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = app.prefs.with_untracked(|p| p.style());
-    let mut imported = import::import(&reading.text, found, &style, Want::Game);
+    let mut imported = import::import(&reading.text, found, &style, ImportTarget::Game);
     reading.doubt.set(None);
     match imported.content {
         Content::Nothing => {
-            let mut problems = vec![Problem { says: msg!(TextNoGame), at: 0 }];
+            let mut problems = vec![Problem { message: msg!(TextNoGame), at: 0 }];
             problems.extend(imported.refusals());
             *reading.problems.borrow_mut() = problems;
         }

@@ -3,7 +3,7 @@
 use crate::state::context::AppContext;
 use js_sys::Reflect;
 use leptos::prelude::*;
-use notabene_core::notation::{Part, Token};
+use notabene_core::notation::{Token, TokenPart};
 use notabene_core::record::NodeId;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -69,10 +69,10 @@ impl Sound {
 
     /// The sound of a written move.
     fn of_tokens(tokens: &[Token]) -> Sound {
-        let has = |parts: &[Part]| tokens.iter().any(|token| parts.contains(&token.part));
-        if has(&[Part::Check, Part::Mate]) {
+        let has = |parts: &[TokenPart]| tokens.iter().any(|token| parts.contains(&token.part));
+        if has(&[TokenPart::Check, TokenPart::Mate]) {
             Sound::Check
-        } else if has(&[Part::Takes]) {
+        } else if has(&[TokenPart::Takes]) {
             Sound::Capture
         } else {
             Sound::Move

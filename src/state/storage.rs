@@ -1,7 +1,7 @@
 //! Texts saved on the device. Every call may fail (private windows, full storage); nothing depends on it.
 
 use leptos::prelude::*;
-use notabene_core::exchange::backup::Entry;
+use notabene_core::exchange::backup::BackupEntry;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -112,11 +112,11 @@ fn keys_with_prefix(start: &str) -> Vec<String> {
 }
 
 /// Returns all saved texts, with their names.
-pub fn all_entries() -> Vec<Entry> {
-    let mut all: Vec<Entry> = keys_with_prefix(PREFIX)
+pub fn all_entries() -> Vec<BackupEntry> {
+    let mut all: Vec<BackupEntry> = keys_with_prefix(PREFIX)
         .into_iter()
         .filter_map(|name| name.strip_prefix(PREFIX).map(str::to_string))
-        .filter_map(|name| load(&name).map(|text| Entry { name, text }))
+        .filter_map(|name| load(&name).map(|text| BackupEntry { name, text }))
         .collect();
     // Browsers list them in any order.
     all.sort_by(|a, b| a.name.cmp(&b.name));
@@ -124,9 +124,9 @@ pub fn all_entries() -> Vec<Entry> {
 }
 
 /// Replaces all saved texts by these. If there is no room for one of them, nothing changes.
-pub fn replace_all(entries: &[Entry]) -> bool {
+pub fn replace_all(entries: &[BackupEntry]) -> bool {
     let old = all_entries();
-    let put = |entries: &[Entry]| {
+    let put = |entries: &[BackupEntry]| {
         keys_with_prefix(PREFIX).iter().for_each(|name| delete_full_key(name));
         entries.iter().all(|entry| try_save(&entry.name, &entry.text))
     };

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::study::circle::{Row, text};
+use notabene_core::study::circle::{SignRow, text};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -83,7 +83,7 @@ pub type CircledSigns = RwSignal<Vec<Option<usize>>>;
 /// The rows; a tap circles a sign, or removes its circle. `press_key` gets the text, and `true` if it is complete.
 pub fn circle_rows(
     app: AppContext,
-    rows: Vec<Row>,
+    rows: Vec<SignRow>,
     picked: CircledSigns,
     put: Rc<dyn Fn(String, bool)>,
 ) -> Vec<El> {
@@ -112,7 +112,7 @@ pub fn circle_rows(
             text => element.with([el("span", "").text(text)]),
         }
     };
-    let row = |(n, row): (usize, &Row)| {
+    let row = |(n, row): (usize, &SignRow)| {
         let label = row.label;
         let name = el("span", "row-name").attr("aria-hidden", "true").label(app, label);
         let group = el("div", "row").attr("role", "group");

@@ -79,7 +79,7 @@ const ARTICLES_WITH_NUMBERED_FIELDS: [&str; 3] = ["draughts", "national", "strok
 pub fn finder_of(prefs: Preferences, name: &str) -> MoveFinder<'static> {
     let code = prefs.with_untracked(|p| p.language.code());
     let letters = Letters::find(code).unwrap_or_else(Letters::english);
-    MoveFinder { letters, numbered: ARTICLES_WITH_NUMBERED_FIELDS.contains(&name), known: &[] }
+    MoveFinder { letters, numbered: ARTICLES_WITH_NUMBERED_FIELDS.contains(&name), known_moves: &[] }
 }
 
 /// Articles to be read from the beginning to the end; articles for reference begin folded.

@@ -10,7 +10,7 @@ use crate::views::board::inspect;
 use crate::views::controls::{Control, ControlAction, action};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::notation::{Part, Token};
+use notabene_core::notation::{Token, TokenPart};
 use notabene_core::record::NodeId;
 use notabene_view::view;
 use wasm_bindgen::JsCast;
@@ -67,7 +67,7 @@ fn refused_input(app: AppContext) -> Option<InputAnswer> {
 /// Returns the sentence about the character, or about the written text.
 fn explanation_text(app: AppContext) -> String {
     if let Some((token, fits)) = app.inspector.explained_token(app) {
-        let said = app.message_text(&token.says);
+        let said = app.message_text(&token.message);
         let far = !token.fields.is_empty() && !fits;
         return if far { format!("{said} {}", app.label(Label::ExplainGo)) } else { said };
     }
@@ -162,7 +162,7 @@ fn legend_markup(app: AppContext) -> String {
         out.push_markup(&["</span></li>"]);
     };
     let lettered = app.scene.with(|s| s.takes.is_none());
-    let parts = Part::ALL.iter().filter(|part| part.is_in(lettered));
+    let parts = TokenPart::ALL.iter().filter(|part| part.is_in(lettered));
     parts.for_each(|part| row(["t-", part.name()], part_sign(*part), part.label()));
     if lettered {
         row(["rival", ""], RIVAL, Label::PartRival);

@@ -134,7 +134,7 @@ fn play_text_with(app: AppContext, written: &str, enter: EnterMove) {
     app.choices.set(None);
     app.notice.set(None);
     let (left, answer, faults) = match dart_throw::enter_bed(app, written) {
-        Some(Ok(fate)) => (String::new(), Some(answer_with_message(fate.says)), Vec::new()),
+        Some(Ok(fate)) => (String::new(), Some(answer_with_message(fate.message)), Vec::new()),
         Some(Err(text)) => {
             let offers = match text.right() {
                 Some(Fact::List(right)) => right.clone(),
@@ -172,7 +172,7 @@ fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome 
     }
     let remarks = || played.iter().flat_map(|explained| &explained.remarks);
     let remark = remarks().find(|remark| remark.slip).or(remarks().next());
-    (String::new(), remark.map(|remark| answer_with_message(remark.says.clone())), Vec::new())
+    (String::new(), remark.map(|remark| answer_with_message(remark.message.clone())), Vec::new())
 }
 
 fn answer_with_message(text: Msg) -> InputAnswer {

@@ -7,7 +7,7 @@ use crate::components::move_window::{MoveWindow, blank_row};
 use crate::state::context::AppContext;
 use crate::views::written_move::{self, WrittenMove};
 use leptos::prelude::*;
-use notabene_core::game::{Cell, Line, Row};
+use notabene_core::game::{MoveCell, MoveLine, MoveRow};
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
@@ -97,7 +97,7 @@ fn scroll_to_move(pane: ElementRef, node: NodeId) {
 const HEAD_HEIGHT: f64 = 40.0;
 
 /// Returns the key of a row: rows with equal text reuse their elements.
-fn row_key(app: AppContext, row: &Row) -> String {
+fn row_key(app: AppContext, row: &MoveRow) -> String {
     let mut key = row.number.to_string();
     key.push_str(if app.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
@@ -111,7 +111,7 @@ fn row_key(app: AppContext, row: &Row) -> String {
     key
 }
 
-fn MoveRow(row: Row, at: Memo<NodeId>) -> El {
+fn MoveRow(row: MoveRow, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) =
@@ -122,7 +122,7 @@ fn MoveRow(row: Row, at: Memo<NodeId>) -> El {
         .filter(|_| row.first.is_none())
         .map(|cell| written_move::lead_markup(cell, 1, "…"));
     let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
-    let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <WrittenMove cell at/> });
+    let cell = move |cell: Option<MoveCell>| cell.map(|cell| view! { <WrittenMove cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
@@ -157,7 +157,7 @@ fn comment_element(text: String) -> El {
 }
 
 /// A variation: another line from a move.
-fn Variation(line: Line, at: Memo<NodeId>) -> El {
+fn Variation(line: MoveLine, at: Memo<NodeId>) -> El {
     let app = AppContext::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written_move::characters_markup(&number, 0);

@@ -58,10 +58,10 @@ fn unsure_question(
 
 /// Lists the problems of a text, each with its place.
 pub fn problem_list(app: AppContext, text: &str, all: &[Problem]) -> El {
-    let mut places = record::Places::new(text);
+    let mut places = record::TextPositions::new(text);
     let item = |problem: &Problem| {
-        let says = app.message_text(&problem.says);
-        if text.is_empty() || problem.says.kind() == MessageKind::TextNoGame {
+        let says = app.message_text(&problem.message);
+        if text.is_empty() || problem.message.kind() == MessageKind::TextNoGame {
             return el("li", "").text(&says);
         }
         let (line, column) = places.find(problem.at);

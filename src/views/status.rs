@@ -11,7 +11,7 @@ pub fn StatusLine() -> El {
     let app = AppContext::here();
     let words = text(move || match app.notice.get() {
         Some(notice) => app.message_text(&notice),
-        None => app.status.with(|s| app.message_text(&s.says)),
+        None => app.status.with(|s| app.message_text(&s.message)),
     });
     let notice = flag(move || app.notice.with(|n| n.is_some()));
     let word = text(move || app.status.with(|s| s.word().to_string()));
@@ -29,7 +29,7 @@ pub fn LiveRegion() -> El {
     let app = AppContext::here();
     let said = text(move || {
         let spoken = app.scene.with(|s| app.message_text(&s.spoken));
-        let ended = app.status.with(|s| s.outcome.map(|_| app.message_text(&s.says)));
+        let ended = app.status.with(|s| s.outcome.map(|_| app.message_text(&s.message)));
         [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
     });
     let notice =

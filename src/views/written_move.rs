@@ -5,13 +5,13 @@ use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
-use notabene_core::game::{Cell, Go};
+use notabene_core::game::{Go, MoveCell};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_view::view;
 
 /// A written move. Its characters are numbered after those of its move number.
-pub fn WrittenMove(cell: Cell, at: Memo<NodeId>) -> El {
+pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> El {
     let app = AppContext::here();
     let node = cell.node;
     let here = move || at.get() == node;
@@ -20,7 +20,7 @@ pub fn WrittenMove(cell: Cell, at: Memo<NodeId>) -> El {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| app.go(Go::To(node))
-            inner_html=format!("<span class=\"text\">{}</span>{}", characters_markup(&cell.tokens, cell.lead.len()), annotation_text(&cell.note))
+            inner_html=format!("<span class=\"text\">{}</span>{}", characters_markup(&cell.tokens, cell.move_number.len()), annotation_text(&cell.note))
         ></button>
     }
 }
@@ -44,7 +44,7 @@ pub fn characters_markup(tokens: &[Token], first: usize) -> String {
 }
 
 /// Renders one of the characters before a move, as shown in a column.
-pub fn lead_markup(cell: &Cell, n: usize, shown: &str) -> String {
-    let one = cell.lead.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
+pub fn lead_markup(cell: &MoveCell, n: usize, shown: &str) -> String {
+    let one = cell.move_number.get(n).map(|token| Token { text: shown.into(), ..token.clone() });
     characters_markup(one.as_slice(), n)
 }

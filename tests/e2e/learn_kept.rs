@@ -235,7 +235,7 @@ fn a_course_speaks_every_language_that_translates_it() {
         app.speak(code);
         app.expect("the task", asked.clone(), || app.text(".prompt"));
         app.expect("the hint", true, || {
-            app.text(".said .look").contains(from_start.says.in_language(language))
+            app.text(".said .look").contains(from_start.text.in_language(language))
         });
         assert_eq!(app.property(".cell", "value"), "Ng1", "what was written stays");
         app.learn("notation/L05");

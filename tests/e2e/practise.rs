@@ -49,14 +49,14 @@ fn solve(app: &App, planned: &Planned) {
     let task = planned.task().expect("the task is made again from its seed");
     let exercise = &task.exercise;
     let right =
-        exercise.answers.iter().position(|answer| answer.is == Quality::Right).expect("a right answer");
+        exercise.answers.iter().position(|answer| answer.quality == Quality::Right).expect("a right answer");
     let text = exercise.answers[right].text.in_language(Language::En);
     match exercise.kind.input() {
         Input::Choose => app.click(&format!("[data-option='{right}']")),
         Input::TapField => app.fields(&[square(text)]),
         Input::PlayMove => app.fields(&[square(&text[..2]), square(&text[2..4])]),
         _ => {
-            let wanted = exercise.wanted(0, Language::En);
+            let wanted = exercise.right_cells(0, Language::En);
             for (n, (_, text)) in wanted.iter().enumerate() {
                 app.script(WRITE, &[n.into(), text.as_str().into()]);
             }
@@ -109,7 +109,7 @@ fn what_was_done_survives_a_reload_and_a_mistake_is_remembered() {
     let n = choice.expect("a task with a choice is among the first ten");
     let exercise = tasks[n].task().expect("a task").exercise;
     let wrong =
-        exercise.answers.iter().position(|answer| answer.is != Quality::Right).expect("a wrong answer");
+        exercise.answers.iter().position(|answer| answer.quality != Quality::Right).expect("a wrong answer");
     app.click(&format!(".today .tasks li:nth-child({}) a", n + 1));
     app.click(&format!("[data-option='{wrong}']"));
     app.wait_until("the mistake is told", || app.has(".said .look"));

@@ -34,7 +34,7 @@ const LONGEST_NAME: usize = 40;
 
 /// A named entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct BackupEntry {
     /// Small letters, digits, dots and hyphens.
     pub name: String,
     /// Any text.
@@ -48,7 +48,7 @@ pub fn is_name(name: &str) -> bool {
 }
 
 /// Serialises entries. Those with invalid names are skipped.
-pub fn write(entries: &[Entry]) -> String {
+pub fn write(entries: &[BackupEntry]) -> String {
     let mut out = format!("{TITLE}{VERSION}\n");
     let mut count = 0_usize;
     for entry in entries.iter().filter(|entry| is_name(&entry.name)) {
@@ -70,11 +70,12 @@ pub fn write(entries: &[Entry]) -> String {
 /// # Errors
 ///
 /// The first deviation from the written form, with its byte offset.
-pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
+pub fn read(text: &str) -> Result<Vec<BackupEntry>, Problem> {
     if text.len() > LONGEST {
-        return Err(Problem { says: msg!(BackupLong), at: 0 });
+        return Err(Problem { message: msg!(BackupLong), at: 0 });
     }
-    let mut reader = Reader { entries: Vec::new(), names: HashSet::new(), is_empty: true, hash: Hash::new() };
+    let mut reader =
+        BackupReader { entries: Vec::new(), names: HashSet::new(), is_empty: true, hash: Hash::new() };
     let mut at = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut lines = text.get(at..).unwrap_or_default().split('\n');
     let first = lines.next().unwrap_or_default();
@@ -85,17 +86,17 @@ pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
             let rest = at + line.len();
             let more = text.get(rest..).unwrap_or_default();
             return match more.find(|c: char| !c.is_whitespace()) {
-                Some(n) => Err(Problem { says: msg!(BackupMore), at: rest + n }),
+                Some(n) => Err(Problem { message: msg!(BackupMore), at: rest + n }),
                 None => Ok(reader.entries),
             };
         }
         at += line.len() + 1;
     }
-    Err(Problem { says: msg!(BackupCut), at: text.len() })
+    Err(Problem { message: msg!(BackupCut), at: text.len() })
 }
 
-struct Reader {
-    entries: Vec<Entry>,
+struct BackupReader {
+    entries: Vec<BackupEntry>,
     /// The names of all entries in a hash set, for constant-time lookup.
     names: HashSet<String>,
     /// True if the last entry has no line yet.
@@ -103,16 +104,19 @@ struct Reader {
     hash: Hash,
 }
 
-impl Reader {
+impl BackupReader {
     fn title(&mut self, line: &str, at: usize) -> Result<(), Problem> {
         let line = line.trim_end();
         let Some(version) = line.strip_prefix(TITLE) else {
-            return Err(Problem { says: msg!(BackupForeign), at });
+            return Err(Problem { message: msg!(BackupForeign), at });
         };
         self.hash.add(line);
         match version {
             VERSION => Ok(()),
-            _ => Err(Problem { says: msg!(BackupVersion { text: head(version, 12) }), at: at + TITLE.len() }),
+            _ => Err(Problem {
+                message: msg!(BackupVersion { text: head(version, 12) }),
+                at: at + TITLE.len(),
+            }),
         }
     }
 
@@ -122,36 +126,36 @@ impl Reader {
             let right = format!("{} {}", self.entries.len(), self.hash.hex());
             return match end.trim_end() == right {
                 true => Ok(true),
-                false => Err(Problem { says: msg!(BackupChanged), at }),
+                false => Err(Problem { message: msg!(BackupChanged), at }),
             };
         }
         self.hash.add(line);
         match (line.strip_prefix('|'), line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'))) {
             (Some(rest), _) => self.words(rest, at + 1),
-            (_, Some(name)) => self.begin(name, at + 1),
-            _ if END.starts_with(line) => Err(Problem { says: msg!(BackupCut), at }),
-            _ => Err(Problem { says: msg!(BackupLine { text: head(line, 20) }), at }),
+            (_, Some(name)) => self.begin_entry(name, at + 1),
+            _ if END.starts_with(line) => Err(Problem { message: msg!(BackupCut), at }),
+            _ => Err(Problem { message: msg!(BackupLine { text: head(line, 20) }), at }),
         }?;
         Ok(false)
     }
 
-    fn begin(&mut self, name: &str, at: usize) -> Result<(), Problem> {
-        let says = if !is_name(name) || self.entries.len() >= MOST {
+    fn begin_entry(&mut self, name: &str, at: usize) -> Result<(), Problem> {
+        let message = if !is_name(name) || self.entries.len() >= MOST {
             msg!(BackupName { text: head(name, 20) })
         } else if !self.names.insert(name.into()) {
             msg!(BackupTwice { text: name.into() })
         } else {
-            self.entries.push(Entry { name: name.into(), text: String::new() });
+            self.entries.push(BackupEntry { name: name.into(), text: String::new() });
             self.is_empty = true;
             return Ok(());
         };
-        Err(Problem { says, at })
+        Err(Problem { message, at })
     }
 
     /// Parses a line of the last entry.
     fn words(&mut self, line: &str, at: usize) -> Result<(), Problem> {
         let Some(entry) = self.entries.last_mut() else {
-            return Err(Problem { says: msg!(BackupLine { text: head(line, 20) }), at });
+            return Err(Problem { message: msg!(BackupLine { text: head(line, 20) }), at });
         };
         if !std::mem::take(&mut self.is_empty) {
             entry.text.push('\n');
@@ -162,7 +166,7 @@ impl Reader {
                 '\\' => match signs.next() {
                     Some((_, '\\')) => '\\',
                     Some((_, 'r')) => '\r',
-                    _ => return Err(Problem { says: msg!(BackupSign), at: at + n }),
+                    _ => return Err(Problem { message: msg!(BackupSign), at: at + n }),
                 },
                 other => other,
             };

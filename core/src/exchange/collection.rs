@@ -1,8 +1,8 @@
 //! Game records for APIs: saved games, and collections of games.
 
-use super::import::{self, Want};
+use super::import::{self, ImportTarget};
 use super::{Object, Value, save};
-use crate::game::{Game, Opened, Problem};
+use crate::game::{Game, OpenResult, Problem};
 use crate::i18n::Language;
 use crate::notation::Style;
 use crate::record::{self, Score};
@@ -23,12 +23,12 @@ pub fn restore(text: &str) -> Result<Game, Problem> {
 /// of the game, `line` and `column` (from 1), `kind` and `message`.
 pub fn import(text: &str, style: &Style, language: Language) -> Value {
     let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
-    let mut places = record::Places::new(text);
+    let mut places = record::TextPositions::new(text);
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         let mut tags = Object::default();
         found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
-        let imported = import::import(text, found, style, Want::Count);
+        let imported = import::import(text, found, style, ImportTarget::Count);
         for problem in &imported.faults {
             errors.push(fault(places.find(problem.at), games.len(), problem, language));
         }
@@ -51,19 +51,19 @@ pub fn import(text: &str, style: &Style, language: Language) -> Value {
 /// # Errors
 ///
 /// The game does not exist, or has a problem.
-pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
+pub fn nth(text: &str, index: u32, style: &Style) -> OpenResult {
     let (mut at, mut n) = (0, 0);
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         if n == index {
-            let imported = import::import(text, found, style, Want::Game);
+            let imported = import::import(text, found, style, ImportTarget::Game);
             let first =
-                || imported.faults.into_iter().next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 });
+                || imported.faults.into_iter().next().unwrap_or(Problem { message: msg!(PgnEmpty), at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
         }
         n += 1;
     }
-    Err(Problem { says: msg!(PgnEmpty), at: 0 })
+    Err(Problem { message: msg!(PgnEmpty), at: 0 })
 }
 
 /// Calls back with the main line of each game of a text: a line with a move, a line with the position after it.
@@ -71,7 +71,7 @@ pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_head(text, at) {
         let (moves, dialect) = (found.at[1], found.dialect);
-        let imported = import::import(text, found, &Style::pgn(), Want::Lines);
+        let imported = import::import(text, found, &Style::pgn(), ImportTarget::Lines);
         // If a game could not begin, its end is still unknown.
         at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves, dialect) };
         each(&imported.lines);
@@ -84,7 +84,7 @@ fn fault((line, column): (u32, u32), game: usize, problem: &Problem, language: L
     out.number("game", game as u32);
     out.number("line", line);
     out.number("column", column);
-    out.word("kind", problem.says.id());
-    out.text("message", language.say(&problem.says));
+    out.word("kind", problem.message.id());
+    out.text("message", language.say(&problem.message));
     Value::Object(out)
 }

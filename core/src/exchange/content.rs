@@ -3,7 +3,7 @@
 
 use super::import::Imported;
 use crate::i18n::MessageKind;
-use crate::record::{self, Found};
+use crate::record::{self, FoundGame};
 
 /// Content of a text that was parsed as one game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -78,7 +78,7 @@ pub(super) struct Evidence {
 
 impl Evidence {
     /// Collects the evidence from the head and the words of a found game. Linear in the length of the game.
-    pub(super) fn of(text: &str, found: &Found) -> Evidence {
+    pub(super) fn of(text: &str, found: &FoundGame) -> Evidence {
         let [_, moves, end] = found.at;
         Evidence {
             tagged: is_tagged(text, found),
@@ -99,7 +99,7 @@ impl Evidence {
 
 /// True if there is a known tag. One with a value in quotes is enough; of tags without quotes, a sign of careless
 /// typing, it takes two.
-fn is_tagged(text: &str, found: &Found) -> bool {
+fn is_tagged(text: &str, found: &FoundGame) -> bool {
     let head = text.get(found.at[0]..found.at[1]).unwrap_or_default();
     let known = KNOWN.iter().filter(|name| found.tags.get(name).is_some());
     let mut bare = 0;
@@ -121,7 +121,7 @@ fn is_tagged(text: &str, found: &Found) -> bool {
 
 /// True if a found game could be one. A cheap test without rules, for lists of many thousands: a known tag, or a word
 /// that looks like a move.
-pub fn may_be_game(text: &str, found: &Found) -> bool {
+pub fn may_be_game(text: &str, found: &FoundGame) -> bool {
     is_tagged(text, found) || record::has_move_like_word(text, [found.at[1], found.at[2]], found.dialect)
 }
 
@@ -135,6 +135,6 @@ impl Imported {
             MessageKind::PgnVariation,
             MessageKind::PgnEmpty,
         ];
-        self.faults.into_iter().filter(|fault| !stray.contains(&fault.says.kind())).collect()
+        self.faults.into_iter().filter(|fault| !stray.contains(&fault.message.kind())).collect()
     }
 }

@@ -7,9 +7,9 @@ pub mod code;
 mod games;
 mod typography;
 
-use super::import::{self, Imported, Want};
+use super::import::{self, ImportTarget, Imported};
 use super::save;
-use crate::game::{Go, Opened, Problem, registry};
+use crate::game::{Go, OpenResult, Problem, registry};
 use crate::i18n::{Language, Msg, head};
 use crate::notation::{LETTERS, Letters, Style};
 use crate::{digits, record};
@@ -19,7 +19,7 @@ const MOST_PLIES: u32 = 20_000;
 
 /// The type of an option.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Takes {
+pub enum OptionValues {
     /// One of these words; the first is the default.
     Words(&'static [&'static str]),
     /// `true` or `false`; the name without a value means `true`.
@@ -40,32 +40,32 @@ pub struct EmbedOption {
     /// Its name, in kebab case.
     pub name: &'static str,
     /// Its type.
-    pub takes: Takes,
+    pub values: OptionValues,
 }
 
-const fn choice(name: &'static str, takes: Takes) -> EmbedOption {
-    EmbedOption { name, takes }
+const fn choice(name: &'static str, takes: OptionValues) -> EmbedOption {
+    EmbedOption { name, values: takes }
 }
 
 /// Visibility of a part of the board; `auto` depends on the content.
-const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
+const SHOWN: OptionValues = OptionValues::Words(&["auto", "true", "false"]);
 
 /// All options, in the order of the documentation.
 pub static CHOICES: [EmbedOption; 24] = [
-    choice("game", Takes::Text),
-    choice("variant", Takes::Text),
-    choice("position", Takes::Text),
-    choice("pgn", Takes::Text),
-    choice("pdn", Takes::Text),
-    choice("moves", Takes::Text),
-    choice("game-number", Takes::Number),
-    choice("initial-ply", Takes::Ply),
-    choice("orientation", Takes::Words(&["white", "black"])),
-    choice("language", Takes::Words(&Language::CODES)),
-    choice("letters", Takes::Letters),
+    choice("game", OptionValues::Text),
+    choice("variant", OptionValues::Text),
+    choice("position", OptionValues::Text),
+    choice("pgn", OptionValues::Text),
+    choice("pdn", OptionValues::Text),
+    choice("moves", OptionValues::Text),
+    choice("game-number", OptionValues::Number),
+    choice("initial-ply", OptionValues::Ply),
+    choice("orientation", OptionValues::Words(&["white", "black"])),
+    choice("language", OptionValues::Words(&Language::CODES)),
+    choice("letters", OptionValues::Letters),
     choice(
         "notation",
-        Takes::Words(&[
+        OptionValues::Words(&[
             "short",
             "long",
             "figurine",
@@ -77,18 +77,18 @@ pub static CHOICES: [EmbedOption; 24] = [
             "manoury",
         ]),
     ),
-    choice("theme", Takes::Words(&["auto", "light", "dark", "projector"])),
-    choice("coordinates", Takes::Words(&["outside", "inside", "none"])),
+    choice("theme", OptionValues::Words(&["auto", "light", "dark", "projector"])),
+    choice("coordinates", OptionValues::Words(&["outside", "inside", "none"])),
     choice("show-moves", SHOWN),
     choice("show-sheet", SHOWN),
     choice("show-explain", SHOWN),
     choice("show-controls", SHOWN),
-    choice("read-only", Takes::Truth),
-    choice("allow-own-moves", Takes::Truth),
-    choice("lesson", Takes::Text),
-    choice("exercise", Takes::Text),
-    choice("id", Takes::Text),
-    choice("origin", Takes::Text),
+    choice("read-only", OptionValues::Truth),
+    choice("allow-own-moves", OptionValues::Truth),
+    choice("lesson", OptionValues::Text),
+    choice("exercise", OptionValues::Text),
+    choice("id", OptionValues::Text),
+    choice("origin", OptionValues::Text),
 ];
 
 /// Maximum length of an option, against memory exhaustion.
@@ -99,27 +99,27 @@ impl EmbedOption {
     fn value(&self, text: &str) -> Option<String> {
         let word = text.trim();
         let small = word.to_ascii_lowercase();
-        match self.takes {
-            Takes::Words(words) => words.contains(&small.as_str()).then_some(small),
-            Takes::Truth if small.is_empty() => Some("true".into()),
-            Takes::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
-            Takes::Letters => Letters::find(&small).map(|letters| letters.code.into()),
-            Takes::Ply => (small == "last" || digits::number(&small).is_some()).then_some(small),
-            Takes::Number => digits::number(&small).filter(|n| *n > 0).map(|n| n.to_string()),
-            Takes::Text => (text.len() <= LONGEST).then(|| word.into()),
+        match self.values {
+            OptionValues::Words(words) => words.contains(&small.as_str()).then_some(small),
+            OptionValues::Truth if small.is_empty() => Some("true".into()),
+            OptionValues::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
+            OptionValues::Letters => Letters::find(&small).map(|letters| letters.code.into()),
+            OptionValues::Ply => (small == "last" || digits::number(&small).is_some()).then_some(small),
+            OptionValues::Number => digits::number(&small).filter(|n| *n > 0).map(|n| n.to_string()),
+            OptionValues::Text => (text.len() <= LONGEST).then(|| word.into()),
         }
     }
 
     /// The permitted values, for quoting in a message.
     pub fn allowed(&self) -> Vec<String> {
         let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
-        match self.takes {
-            Takes::Words(all) => words(all),
-            Takes::Truth => words(&["true", "false"]),
-            Takes::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
-            Takes::Ply => words(&["0", "1", "2", "last"]),
-            Takes::Number => words(&["1", "2", "3"]),
-            Takes::Text => Vec::new(),
+        match self.values {
+            OptionValues::Words(all) => words(all),
+            OptionValues::Truth => words(&["true", "false"]),
+            OptionValues::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
+            OptionValues::Ply => words(&["0", "1", "2", "last"]),
+            OptionValues::Number => words(&["1", "2", "3"]),
+            OptionValues::Text => Vec::new(),
         }
     }
 }
@@ -139,7 +139,7 @@ impl Options {
         let Some(choice) = known else {
             return Err(msg!(EmbedUnknown { name: head(name, 40) }));
         };
-        if text.trim().is_empty() && choice.takes != Takes::Truth {
+        if text.trim().is_empty() && choice.values != OptionValues::Truth {
             self.0.retain(|(known, _)| *known != name);
             return Ok(());
         }
@@ -180,7 +180,7 @@ impl Options {
     }
 
     /// All options that are set, in the order of [`CHOICES`].
-    pub fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
         CHOICES.iter().filter_map(|choice| {
             self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
         })
@@ -194,11 +194,11 @@ impl Options {
 }
 
 /// A game for an embedded board.
-pub struct Shown {
+pub struct EmbeddedGame {
     /// The game; the default start if it could not be parsed.
     pub table: Game,
     /// True if there are moves.
-    pub given: bool,
+    pub is_given: bool,
     /// The titles of the games; empty if there is only one.
     pub games: Vec<String>,
     /// The index of this one among them.
@@ -208,15 +208,15 @@ pub struct Shown {
 }
 
 /// The game defined by the options. `text` is the content of the element, used if no option defines the game.
-pub fn game(options: &Options, text: &str) -> Shown {
+pub fn game(options: &Options, text: &str) -> EmbeddedGame {
     let mut faults = Vec::new();
     let mut list = List::default();
-    let (opened, given) = opened(options, text, &mut list, &mut faults);
+    let (opened, given) = open_game(options, text, &mut list, &mut faults);
     let table = opened.unwrap_or_else(|(name, problem)| {
-        faults.push((name, problem.says));
-        usual(options)
+        faults.push((name, problem.message));
+        default_game(options)
     });
-    let mut shown = Shown { table, given, games: list.0, at: list.1, faults };
+    let mut shown = EmbeddedGame { table, is_given: given, games: list.0, at: list.1, faults };
     // A fresh copy from its text: nodes added by playing get later indices, in this and every other copy.
     if let (Ok(copy), None) = save::read(&shown.table.text(Export::Save)) {
         shown.table = copy;
@@ -248,37 +248,37 @@ pub fn go(table: &mut Game, ply: &str) -> bool {
     true
 }
 
-type Attempt = Result<Game, (&'static str, Problem)>;
+type EmbedResult = Result<Game, (&'static str, Problem)>;
 
-fn opened(
+fn open_game(
     options: &Options,
     typed: &str,
     list: &mut List,
     faults: &mut Vec<(&'static str, Msg)>,
-) -> (Attempt, bool) {
+) -> (EmbedResult, bool) {
     let id = match id(options) {
         Ok(id) => id,
         Err(problem) => return (Err(("game", problem)), false),
     };
     let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
     if let Some(name) = given {
-        let record = typography::undone(options.get(name));
+        let record = typography::undo_typography(options.get(name));
         let imported = read(options, id, &record, name == "pdn", list);
-        faults.extend(unlisted(options, list));
-        return (taken(name, imported, faults), true);
+        faults.extend(game_number_problem(options, list));
+        return (imported_game(name, imported, faults), true);
     }
     if !typed.trim().is_empty() && typed.len() <= LONGEST {
-        let text = typography::undone(typed);
+        let text = typography::undo_typography(typed);
         let imported = read(options, id, &text, false, list);
         // Text about the board is not a game.
         if imported.plies > 0 || record::next_game(&text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
-            faults.extend(unlisted(options, list));
-            return (taken("", imported, faults), true);
+            faults.extend(game_number_problem(options, list));
+            return (imported_game("", imported, faults), true);
         }
     }
     let position = Some(options.get("position")).filter(|position| !position.is_empty());
     let table = match (id, position) {
-        (None, Some(position)) => nameless(position),
+        (None, Some(position)) => open_without_game(position),
         (id, position) => registry::open(id.unwrap_or("chess"), position, None),
     };
     let name = if position.is_some() { "position" } else { "game" };
@@ -286,8 +286,8 @@ fn opened(
 }
 
 /// A position without the name of its game: the first game in which it is valid. Other games have to be named; trying
-/// them all, as [`registry::of_position`] does, would add the code of the position editor to every embedding page.
-fn nameless(position: &str) -> Opened {
+/// them all, as [`registry::open_position`] does, would add the code of the position editor to every embedding page.
+fn open_without_game(position: &str) -> OpenResult {
     let games: &[&str] = match position.contains(':') {
         true => &["draughts/international"],
         false => &["chess", "chess960", "scharten"],
@@ -298,20 +298,24 @@ fn nameless(position: &str) -> Opened {
 }
 
 /// The game of a record, with its problems.
-fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> Attempt {
+fn imported_game(
+    name: &'static str,
+    imported: Imported,
+    faults: &mut Vec<(&'static str, Msg)>,
+) -> EmbedResult {
     let mut told = imported.faults.into_iter();
     match imported.table {
         Some(Ok(table)) => {
-            faults.extend(told.next().map(|fault| (name, fault.says)));
+            faults.extend(told.next().map(|fault| (name, fault.message)));
             Ok(table)
         }
         Some(Err(problem)) => Err((name, problem)),
-        None => Err((name, told.next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 }))),
+        None => Err((name, told.next().unwrap_or(Problem { message: msg!(PgnEmpty), at: 0 }))),
     }
 }
 
 /// The problem of a game number out of range.
-fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
+fn game_number_problem(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
     let (name, text) = ("game-number", options.get("game-number"));
     let words = (1..=list.0.len().max(1)).map(|n| n.to_string()).collect::<Vec<_>>();
     let wrong = !text.is_empty() && !words.iter().any(|word| word == text);
@@ -335,7 +339,7 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, l
     let number = digits::number(options.get("game-number")).map_or(0, |n| n as usize - 1);
     list.1 = if number < all.len() { number } else { 0 };
     let Some(mut found) = all.into_iter().nth(list.1) else {
-        let faults = vec![Problem { says: msg!(PgnEmpty), at: 0 }];
+        let faults = vec![Problem { message: msg!(PgnEmpty), at: 0 }];
         return Imported { faults, ..Imported::default() };
     };
     let mut tell = |name: &str, value: &str| {
@@ -348,7 +352,7 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, l
         tell("Variant", game.variant.unwrap_or_default());
         tell("GameType", &game.game_type.map(|number| number.to_string()).unwrap_or_default());
     }
-    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, Want::Game));
+    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, ImportTarget::Game));
     let first = tries.next().unwrap_or_default();
     if first.faults.is_empty() { first } else { tries.find(|other| other.faults.is_empty()).unwrap_or(first) }
 }
@@ -367,12 +371,12 @@ fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
     };
     let known = wanted.iter().find_map(|id: &String| registry::find(id).ok());
     let name = format!("{} {}", options.get("game"), options.get("variant"));
-    let unknown = || Problem { says: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
+    let unknown = || Problem { message: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
     known.map(|game| Some(game.id)).ok_or_else(unknown)
 }
 
 /// The default start, if the requested one is invalid.
-fn usual(options: &Options) -> Game {
+fn default_game(options: &Options) -> Game {
     let asked = id(options).ok().flatten().and_then(|id| registry::open(id, None, None).ok());
     asked.unwrap_or_else(registry::chess)
 }

@@ -7,7 +7,7 @@ use super::source::Source;
 use crate::game::Problem;
 use crate::game::registry::{self, VARIANTS, Variant, find};
 use crate::game::variant_guess::order;
-use crate::record::{self, Found, Tags};
+use crate::record::{self, FoundGame, Tags};
 
 /// The game of a record of draughts, and true if only its moves identify it; none for other games.
 fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
@@ -23,7 +23,7 @@ fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
         return None;
     }
     let mut best: Option<(usize, &'static Variant)> = None;
-    for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
+    for game in order(first_moves(source.text, found)).iter().filter_map(|id| find(id).ok()) {
         let (moves, all) = game.plays(source);
         if all {
             return Some((game, true));
@@ -36,7 +36,7 @@ fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
 }
 
 /// The game named by the tags: `Variant`, which distinguishes games with one number, otherwise `GameType`.
-fn named(found: &Found) -> Option<&'static Variant> {
+fn named(found: &FoundGame) -> Option<&'static Variant> {
     let plain = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
     };
@@ -58,14 +58,14 @@ fn is_family(rest: &str) -> bool {
 }
 
 /// The start of the moves of a record.
-fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
-    let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
+fn first_moves<'t>(text: &'t str, found: &FoundGame) -> &'t [u8] {
+    let most = SCANNED_BYTES.min(found.at[2].saturating_sub(found.at[1]));
     let moves = text.get(found.at[1]..).unwrap_or_default().as_bytes();
     &moves[..most.min(moves.len())]
 }
 
 /// Number of bytes of the moves examined.
-const LOOK: usize = 2000;
+const SCANNED_BYTES: usize = 2000;
 
 /// The variant of a record. The flag is set if only the moves identify it.
 pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Problem> {
@@ -80,11 +80,11 @@ pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Pr
 impl Variant {
     /// Number of playable moves of a record; the flag is set if these are all.
     fn plays(&self, source: &Source) -> (usize, bool) {
-        let (Ok(start), Some(found)) = (self.begin(source.start()), &source.found) else {
+        let (Ok(start), Some(found)) = (self.start_position(source.start()), &source.found) else {
             return (0, false);
         };
         let moves = [found.at[1], found.at[2]];
-        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::Nobody);
+        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::NoVisitor);
         (replayed.moves, replayed.faults.is_empty())
     }
 }

@@ -5,16 +5,18 @@ use super::identify;
 pub use super::source::Source;
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
-use crate::game::{Game, Opened, Problem};
+use crate::game::{Game, OpenResult, Problem};
 use crate::i18n::{MessageKind, Msg};
 
 use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
 use crate::position::{Position as _, Results};
-use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Visitor};
+use crate::record::{
+    self, Fault, FoundGame, MoveCounter, NodeId, Record, Recorder, Replayed, Score, Visitor,
+};
 
 /// The requested result of an import.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Want {
+pub enum ImportTarget {
     /// Its length, end and problems.
     Count,
     /// The moves and positions of its main line as text.
@@ -26,7 +28,7 @@ pub enum Want {
 /// The result of importing a game.
 pub struct Imported {
     /// The game, if requested.
-    pub table: Option<Opened>,
+    pub table: Option<OpenResult>,
     /// The moves and positions, if requested.
     pub lines: String,
     /// Number of half-moves of the main line.
@@ -74,8 +76,8 @@ impl Default for Imported {
 }
 
 /// Imports one game of a text.
-pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
-    let evidence = (want == Want::Game).then(|| Evidence::of(text, &found));
+pub fn import(text: &str, found: FoundGame, style: &Style, want: ImportTarget) -> Imported {
+    let evidence = (want == ImportTarget::Game).then(|| Evidence::of(text, &found));
     let mut source = Source { text, found: Some(found), style };
     let mut imported = match identify::variant_of(&source) {
         Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
@@ -96,13 +98,13 @@ fn run(
     start: Result<AnyPosition, Problem>,
     begin: &dyn Fn(Start) -> Option<AnyPosition>,
     source: &mut Source,
-    want: Want,
+    want: ImportTarget,
 ) -> Imported {
     let mut out = Imported::default();
     // Taken, not copied: cloning messages would add as much code as parsing a word of a record.
     let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
     let Some(found) = &source.found else {
-        out.faults.push(Problem { says: msg!(PgnEmpty), at: 0 });
+        out.faults.push(Problem { message: msg!(PgnEmpty), at: 0 });
         return out;
     };
     out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
@@ -118,9 +120,9 @@ fn fill(
     game: &'static Variant,
     mut start: AnyPosition,
     begin: &dyn Fn(Start) -> Option<AnyPosition>,
-    found: &Found,
+    found: &FoundGame,
     source: &Source,
-    want: Want,
+    want: ImportTarget,
     out: &mut Imported,
 ) {
     let moves = [found.at[1], found.at[2]];
@@ -131,12 +133,12 @@ fn fill(
     let play = |start: &AnyPosition, style: &Style, scribe: &mut dyn Visitor| {
         play_mixed(start, style, false, scribe)
     };
-    let mut counter = Counter::new(start.clone());
+    let mut counter = MoveCounter::new(start.clone());
     let mut style = *source.style;
-    let wants_lines = want == Want::Lines;
-    let mut first = |start: &AnyPosition, counter: &mut Counter| {
+    let wants_lines = want == ImportTarget::Lines;
+    let mut first = |start: &AnyPosition, counter: &mut MoveCounter| {
         if wants_lines {
-            let mut read = record::Lines::new(source.style);
+            let mut read = record::PositionLister::new(source.style);
             let replayed = play(start, source.style, &mut read);
             out.lines = read.text;
             return replayed;
@@ -144,11 +146,11 @@ fn fill(
         play(start, source.style, counter)
     };
     let mut replayed = first(&start, &mut counter);
-    if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
-        && let Some(lenient) = begin(source.leniently().start())
+    if replayed.faults.iter().any(|fault| fault.message == msg!(PdnSetUp))
+        && let Some(lenient) = begin(source.lenient().start())
     {
         // A set-up may stand for a move that breaks the duty to capture.
-        let mut other = Counter::new(lenient.clone());
+        let mut other = MoveCounter::new(lenient.clone());
         let read = play(&lenient, source.style, &mut other);
         if read.moves > replayed.moves {
             (start, counter) = (lenient, other);
@@ -158,7 +160,7 @@ fn fill(
     // Words that do not look like moves in one language do not in the others.
     let unread = |fault: &Fault| {
         !matches!(
-            fault.says.kind(),
+            fault.message.kind(),
             MessageKind::PgnStray
                 | MessageKind::PgnTag
                 | MessageKind::PgnTags
@@ -171,14 +173,14 @@ fn fill(
     if let Some((letters, better)) = wrong.then(better).flatten() {
         style.letters = letters;
         (out.letters, replayed) = (Some(letters), better);
-        counter = Counter::new(start.clone());
+        counter = MoveCounter::new(start.clone());
         play(&start, &style, &mut counter);
     }
-    let foreign = |fault: &Fault| fault.says.kind() == MessageKind::LanguageLetter;
+    let foreign = |fault: &Fault| fault.message.kind() == MessageKind::LanguageLetter;
     let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
     if mixed {
         // Letters of several languages in one record: every unambiguous move is played.
-        let mut other = Counter::new(start.clone());
+        let mut other = MoveCounter::new(start.clone());
         let read = play_mixed(&start, &style, true, &mut other);
         mixed = read.moves > replayed.moves;
         if mixed {
@@ -187,10 +189,10 @@ fn fill(
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
-    let other = contradicted(found, out.score, &mut replayed);
+    let other = result_conflict(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
-    if want == Want::Game {
+    if want == ImportTarget::Game {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
         record.tags.tidy(found.dialect);
@@ -202,17 +204,17 @@ fn fill(
             record.tags.set("GameType", "");
         }
         if !found.lost.is_empty() {
-            record.say(Record::ROOT, &found.lost);
+            record.add_comment(Record::ROOT, &found.lost);
         }
         if !other.is_empty() {
-            record.say(Record::ROOT, other);
+            record.add_comment(Record::ROOT, other);
         }
         play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         if record.score.is_odd() {
             record.tags.set(record::ARBITER, "");
         }
-        let (session, marked) = seated(game, record);
+        let (session, marked) = at_saved_move(game, record);
         out.whole = marked && replayed.score.is_some();
         out.table = Some(Ok(session));
     }
@@ -222,20 +224,20 @@ fn fill(
 }
 
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
-fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
+fn result_conflict<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {
     let open = [None, Some(Score::Open)];
     if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
         return "";
     }
     let other = found.tags.get("Result").unwrap_or_default();
-    read.faults.push(Fault { at: read.place, says: msg!(PdnResults { other: other.into() }) });
+    read.faults.push(Fault { at: read.result_at, message: msg!(PdnResults { other: other.into() }) });
     other
 }
 
 /// A game at the marked node; without a mark at the start.
-fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
+fn at_saved_move(game: &'static Variant, record: Record) -> (Game, bool) {
     let mut session = Game::with(game, record);
-    let here = session.record.take_here();
+    let here = session.record.take_current_mark();
     session.at = here.unwrap_or(NodeId(0));
     session.order_edits();
     (session, here.is_some())
@@ -258,7 +260,7 @@ fn other_letters(
     }
     for letters in LETTERS.iter().filter(|l| *l != style.letters) {
         let least = best.as_ref().map_or(known.moves, |(_, replayed)| replayed.moves);
-        let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::Nobody);
+        let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::NoVisitor);
         if read.moves > least {
             best = Some((letters, read));
         }
@@ -267,31 +269,31 @@ fn other_letters(
 }
 
 /// True for problems of agreed options.
-fn is_agreement(says: &Msg) -> bool {
-    matches!(says.kind(), MessageKind::NoSuchOption | MessageKind::OptionValue | MessageKind::OptionNumber)
+fn is_agreement(message: &Msg) -> bool {
+    matches!(message.kind(), MessageKind::NoSuchOption | MessageKind::OptionValue | MessageKind::OptionNumber)
 }
 
 impl Variant {
     /// Imports a record as this variant, or as the other variant indicated by its start although not by its tags.
-    pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
-        let start = self.agreed(source);
+    pub(super) fn import(&'static self, source: &mut Source, want: ImportTarget) -> Imported {
+        let start = self.start_with_rules(source);
         match (&start, self.rather.map(|(wrong, other)| (wrong, registry::find(other)))) {
-            (Err(problem), Some((wrong, Ok(other)))) if problem.says.kind() == wrong => {
+            (Err(problem), Some((wrong, Ok(other)))) if problem.message.kind() == wrong => {
                 other.import(source, want)
             }
-            _ => run(self, start, &|start| self.begin(start).ok(), source, want),
+            _ => run(self, start, &|start| self.start_position(start).ok(), source, want),
         }
     }
 
     /// The start of a record. An invalid part of its rules is reported, and played by default: the moves are
     /// worth more than a tag.
-    fn agreed(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
-        let mut start = self.begin(source.start());
+    fn start_with_rules(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
+        let mut start = self.start_position(source.start());
         while let Err(problem) = &start
-            && is_agreement(&problem.says)
-            && source.forgo(problem)
+            && is_agreement(&problem.message)
+            && source.ignore(problem)
         {
-            start = self.begin(source.start());
+            start = self.start_position(source.start());
         }
         start
     }

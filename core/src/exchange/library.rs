@@ -16,18 +16,18 @@
 
 mod list;
 
-pub use list::{Listed, Order, arranged};
+pub use list::{Listed, SortOrder, search_and_sort};
 
-use super::backup::Entry;
+use super::backup::BackupEntry;
 pub use super::backup::fingerprint;
-use super::import::{self, Want};
+use super::import::{self, ImportTarget};
 use super::save;
 use crate::exchange::Export;
 use crate::game::{Game, registry};
 use crate::i18n::head;
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
-use crate::record::{Found, Record, Score, Tags};
+use crate::record::{FoundGame, Record, Score, Tags};
 
 /// The first line of a summary.
 const HEADER: &str = "notabene game 1";
@@ -76,23 +76,24 @@ impl Game {
 
 impl Overview {
     /// True if the game contains anything made by a person: a move, an annotation, a tag, or a start of its own.
-    pub fn is_worth_keeping(&self) -> bool {
+    pub fn is_worth_saving(&self) -> bool {
         self.moves > 0 || self.has_notes || self.is_tagged() || self.has_own_start()
     }
 
     /// True if a tag contains more than the name of the game.
     fn is_tagged(&self) -> bool {
         const OF_THE_GAME: [&str; 6] = ["Variant", "GameType", "Rules", "FEN", "SetUp", "Result"];
-        let says = |(name, value): &(String, String)| {
+        let message = |(name, value): &(String, String)| {
             !OF_THE_GAME.contains(&name.as_str()) && !value.trim_matches(['?', '.', ' ']).is_empty()
         };
-        self.tags.0.iter().any(says)
+        self.tags.0.iter().any(message)
     }
 
     /// True if the game does not begin in a default start.
     fn has_own_start(&self) -> bool {
         let usual = registry::open(self.game, None, None).map(|table| table.overview().start);
-        registry::array(self.game, &self.start).is_none() && usual.is_ok_and(|usual| usual != self.start)
+        registry::array_number(self.game, &self.start).is_none()
+            && usual.is_ok_and(|usual| usual != self.start)
     }
 }
 
@@ -139,7 +140,7 @@ pub fn is_id(text: &str) -> bool {
 
 /// A hash of a game without its current node.
 pub fn content(table: &Game) -> String {
-    fingerprint(&save::unplaced(table))
+    fingerprint(&save::without_current_move(table))
 }
 
 impl GameSummary {
@@ -265,17 +266,20 @@ const ENTRY: &str = "library.";
 const BETWEEN: &str = "\n\n";
 
 /// A game as a backup entry: its summary, an empty line, and the game as written by [`super::save`].
-pub fn entry(summary: &GameSummary, text: &str) -> Entry {
-    Entry { name: format!("{ENTRY}{}", summary.id), text: format!("{}{BETWEEN}{text}", summary.to_text()) }
+pub fn entry(summary: &GameSummary, text: &str) -> BackupEntry {
+    BackupEntry {
+        name: format!("{ENTRY}{}", summary.id),
+        text: format!("{}{BETWEEN}{text}", summary.to_text()),
+    }
 }
 
 /// True if an entry of a backup is a game of the library.
-pub fn is_entry(entry: &Entry) -> bool {
+pub fn is_entry(entry: &BackupEntry) -> bool {
     entry.name.starts_with(ENTRY)
 }
 
 /// The summary and the game of an entry of a backup; none if it is damaged.
-pub fn of_entry(entry: &Entry) -> Option<(GameSummary, String)> {
+pub fn from_entry(entry: &BackupEntry) -> Option<(GameSummary, String)> {
     let (summary, text) = entry.text.split_once(BETWEEN)?;
     let summary = GameSummary::read(summary)?;
     (entry.name.strip_prefix(ENTRY)? == summary.id).then(|| (summary, text.into()))
@@ -313,8 +317,8 @@ impl Files {
 }
 
 /// A game of a file, with its summary and save text; none if it has no playable move and no tag that identifies it.
-pub fn of_file(text: &str, found: Found, style: &Style) -> Option<(GameSummary, String)> {
-    let table = import::import(text, found, style, Want::Game).table?.ok()?;
+pub fn from_file(text: &str, found: FoundGame, style: &Style) -> Option<(GameSummary, String)> {
+    let table = import::import(text, found, style, ImportTarget::Game).table?.ok()?;
     let overview = table.overview();
     // Words alone are not a game.
     let is_game = overview.moves > 0 || overview.is_tagged() || overview.has_own_start();

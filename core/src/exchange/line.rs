@@ -7,7 +7,7 @@
 //! e2e4 e7e5
 //! ```
 
-use crate::game::registry::{self, Opened};
+use crate::game::registry::{self, OpenResult};
 use crate::game::{Game, Problem};
 use crate::notation::Notation as _;
 use crate::position::Position as _;
@@ -32,14 +32,14 @@ pub(super) fn write(game: &Game) -> String {
 /// # Errors
 ///
 /// The text is not a line, or its position or one of its moves is not legal; with the index of the move.
-pub fn read(text: &str) -> Opened {
+pub fn read(text: &str) -> OpenResult {
     let mut lines = text.splitn(4, '\n').map(str::trim);
     let mut line = || lines.next().unwrap_or_default();
     let (id, rules, start, moves) = (line(), line(), line(), line());
     let mut game = registry::open(id, Some(start), Some(rules))?;
     for (at, id) in moves.split_whitespace().enumerate() {
         if at >= MOST_MOVES || !game.play_id(id) {
-            return Err(Problem { says: msg!(SaveDamaged { at: at as u32 }), at });
+            return Err(Problem { message: msg!(SaveDamaged { at: at as u32 }), at });
         }
     }
     Ok(game)

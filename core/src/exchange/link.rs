@@ -10,7 +10,7 @@ use crate::game::setup::Start;
 use crate::game::{Game, Problem, registry};
 use crate::notation::{AnyMove, AnyPosition, Notation};
 use crate::position::Position as _;
-use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
+use crate::record::{NodeId, Note, Record, Score, Tags, field_of, normalize_spaces, without_braces};
 
 const VERSION: char = '1';
 pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -25,23 +25,23 @@ const MOST_MOVES: usize = 20_000;
 const DEEPEST: usize = 200;
 
 /// Writes numbers of any bit width as characters of six bits.
-pub(super) struct Writer {
+pub(super) struct BitWriter {
     out: String,
     bits: u32,
     filled: u32,
 }
 
-impl Writer {
+impl BitWriter {
     /// A text that begins with its version.
-    pub(super) fn begun(version: char) -> Writer {
-        Writer { out: version.into(), bits: 0, filled: 0 }
+    pub(super) fn with_version(version: char) -> BitWriter {
+        BitWriter { out: version.into(), bits: 0, filled: 0 }
     }
     /// The complete text.
-    pub(super) fn done(mut self) -> String {
+    pub(super) fn finish(mut self) -> String {
         self.flush();
         self.out
     }
-    pub(super) fn put(&mut self, value: u32, width: u32) {
+    pub(super) fn write_bits(&mut self, value: u32, width: u32) {
         for i in (0..width).rev() {
             self.bits = self.bits << 1 | value >> i & 1;
             self.filled += 1;
@@ -59,31 +59,31 @@ impl Writer {
     /// Writes a number of any size: groups of four bits, each with a continuation bit.
     pub(super) fn number(&mut self, value: u32) {
         if value > 15 {
-            self.put(1, 1);
-            self.put(value & 15, 4);
+            self.write_bits(1, 1);
+            self.write_bits(value & 15, 4);
             self.number((value >> 4) - 1);
         } else {
-            self.put(value, 5);
+            self.write_bits(value, 5);
         }
     }
     fn text(&mut self, text: &str) {
         self.number(text.len() as u32);
-        text.bytes().for_each(|b| self.put(u32::from(b), 8));
+        text.bytes().for_each(|b| self.write_bits(u32::from(b), 8));
     }
 }
 
 /// Reads the numbers written by [`Writer`]. None if the text ends too early or has other characters.
-pub(super) struct Reader<'t> {
+pub(super) struct BitReader<'t> {
     text: &'t [u8],
     at: usize,
 }
 
-impl Reader<'_> {
+impl BitReader<'_> {
     /// A reader at the start of a text.
-    pub(super) fn on(text: &str) -> Reader<'_> {
-        Reader { text: text.as_bytes(), at: 0 }
+    pub(super) fn new(text: &str) -> BitReader<'_> {
+        BitReader { text: text.as_bytes(), at: 0 }
     }
-    pub(super) fn take(&mut self, width: u32) -> Option<u32> {
+    pub(super) fn read_bits(&mut self, width: u32) -> Option<u32> {
         let mut value = 0;
         for _ in 0..width {
             let byte = *self.text.get(self.at / 6)?;
@@ -94,12 +94,12 @@ impl Reader<'_> {
         Some(value)
     }
     fn flag(&mut self) -> Option<bool> {
-        Some(self.take(1)? == 1)
+        Some(self.read_bits(1)? == 1)
     }
     pub(super) fn number(&mut self) -> Option<u32> {
         let (mut value, mut shift, mut more) = (0u32, 0, self.flag()?);
         loop {
-            let four = self.take(4)?;
+            let four = self.read_bits(4)?;
             // Every group but the first counts from one.
             let group = if shift == 0 { four } else { four.checked_add(1)? };
             value = value.checked_add(group.checked_mul(1u32.checked_shl(shift)?)?)?;
@@ -115,7 +115,7 @@ impl Reader<'_> {
         if length > self.text.len() {
             return None;
         }
-        let bytes: Option<Vec<u8>> = (0..length).map(|_| self.take(8).map(|b| b as u8)).collect();
+        let bytes: Option<Vec<u8>> = (0..length).map(|_| self.read_bits(8).map(|b| b as u8)).collect();
         String::from_utf8(bytes?).ok()
     }
 }
@@ -137,9 +137,9 @@ const fn width(choices: usize) -> u32 {
 
 pub(super) fn write(session: &Game) -> String {
     let record = &session.record;
-    let mut w = Writer::begun(VERSION);
+    let mut w = BitWriter::with_version(VERSION);
     let game = registry::VARIANTS.iter().position(|g| g.id == session.variant.id).unwrap_or_default();
-    w.put(game as u32, 5);
+    w.write_bits(game as u32, 5);
     let start = record.start.to_text();
     let start = if session.variant.is_usual(&start) { "" } else { &start };
     match record.start.options().filter(|rules| !rules.is_empty()) {
@@ -148,7 +148,7 @@ pub(super) fn write(session: &Game) -> String {
     }
     let score = session.score();
     let place = SCORES.iter().position(|s| *s == score);
-    w.put(place.unwrap_or_default() as u32, 2);
+    w.write_bits(place.unwrap_or_default() as u32, 2);
     // A result without a code is written as a tag.
     let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
     let tags = record.tags.0.iter().filter(|(name, _)| name != RESULT);
@@ -158,21 +158,21 @@ pub(super) fn write(session: &Game) -> String {
         w.text(value);
     }
     let mut nodes = vec![Record::ROOT];
-    put_note(record, Record::ROOT, &mut w);
-    put_line(record, Record::ROOT, &mut w, &mut nodes);
+    write_note(record, Record::ROOT, &mut w);
+    write_line(record, Record::ROOT, &mut w, &mut nodes);
     w.number(nodes.iter().position(|node| *node == session.at).unwrap_or_default() as u32);
-    w.done()
+    w.finish()
 }
 
 /// Writes all that follows a node, and lists the nodes in that order.
-fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
+fn write_line(record: &Record, mut node: NodeId, w: &mut BitWriter, nodes: &mut Vec<NodeId>) {
     loop {
         let children = record.tree.children(node);
         match children.len() {
-            1 => w.put(1, 1),
-            0 => w.put(0b01, 2),
+            1 => w.write_bits(1, 1),
+            0 => w.write_bits(0b01, 2),
             n => {
-                w.put(0b00, 2);
+                w.write_bits(0b00, 2);
                 w.number(n as u32 - 2);
             }
         }
@@ -181,38 +181,38 @@ fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<N
         for child in children {
             let m = record.tree.get(*child).map(|ply| &ply.m);
             let place = choices.iter().position(|c| Some(c) == m).unwrap_or_default();
-            w.put(place as u32, width(choices.len()));
-            put_note(record, *child, w);
+            w.write_bits(place as u32, width(choices.len()));
+            write_note(record, *child, w);
             nodes.push(*child);
         }
-        others.iter().for_each(|other| put_line(record, *other, w, nodes));
+        others.iter().for_each(|other| write_line(record, *other, w, nodes));
         node = *first;
     }
 }
 
-fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
+fn write_note(record: &Record, node: NodeId, w: &mut BitWriter) {
     let note = record.note(node);
-    w.put(u32::from(!note.is_empty()), 1);
+    w.write_bits(u32::from(!note.is_empty()), 1);
     if note.is_empty() {
         return;
     }
     w.text(&note.before);
     w.text(&note.braces(&|field| record.start.field_name(field), false));
     w.number(note.marks.len() as u32);
-    note.marks.iter().for_each(|mark| w.put(u32::from(*mark), 8));
+    note.marks.iter().for_each(|mark| w.write_bits(u32::from(*mark), 8));
 }
 
 /// The problem of a link of a later version.
-pub(super) fn newer() -> Problem {
-    Problem { says: msg!(LinkNewer), at: 0 }
+pub(super) fn newer_version() -> Problem {
+    Problem { message: msg!(LinkNewer), at: 0 }
 }
 
 /// The text after the version, if it is this one. Later versions are the digits that follow.
-pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
+pub(super) fn strip_version(text: &str, version: char) -> Result<&str, Problem> {
     let later = |c: char| c.is_ascii_digit() && c > version;
     text.strip_prefix(version).ok_or_else(|| match text.starts_with(later) {
-        true => newer(),
-        false => Problem { says: msg!(LinkDamaged), at: 0 },
+        true => newer_version(),
+        false => Problem { message: msg!(LinkDamaged), at: 0 },
     })
 }
 
@@ -221,22 +221,23 @@ pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
 /// # Errors
 ///
 /// The link is damaged, or of a later version.
-pub fn read(text: &str) -> registry::Opened {
-    let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
-    let rest = of_version(text, VERSION)?;
-    let mut r = Reader::on(rest);
-    let game = registry::VARIANTS.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
+pub fn read(text: &str) -> registry::OpenResult {
+    let damaged = || Problem { message: msg!(LinkDamaged), at: 0 };
+    let rest = strip_version(text, VERSION)?;
+    let mut r = BitReader::new(rest);
+    let game =
+        registry::VARIANTS.get(r.read_bits(5).ok_or_else(damaged)? as usize).ok_or_else(newer_version)?;
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
     let position = Some(position).filter(|s| !s.is_empty());
-    resume(game, game.begin(Start { position, rules })?, r).ok_or_else(damaged)
+    resume(game, game.start_position(Start { position, rules })?, r).ok_or_else(damaged)
 }
 
 /// Reads the rest of a link from a start.
-fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -> Option<Game> {
+fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: BitReader) -> Option<Game> {
     let results = start.results();
     let mut record = Record::new(start);
-    record.score = *SCORES.get(r.take(2)? as usize)?;
+    record.score = *SCORES.get(r.read_bits(2)? as usize)?;
     for _ in 0..r.number()? {
         let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
         match Score::find(&tag.1).filter(|score| score.fits(results) && tag.0 == RESULT && score.is_odd()) {
@@ -245,8 +246,8 @@ fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -
         }
     }
     let mut nodes = vec![Record::ROOT];
-    take_note(&mut record, Record::ROOT, &mut r)?;
-    take_line(&mut record, Record::ROOT, &mut r, &mut nodes, 0)?;
+    read_note(&mut record, Record::ROOT, &mut r)?;
+    read_line(&mut record, Record::ROOT, &mut r, &mut nodes, 0)?;
     let at = *nodes.get(r.number()? as usize)?;
     let mut session = Game::with(game, record);
     session.at = at;
@@ -254,10 +255,10 @@ fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -
     Some(session)
 }
 
-fn take_line(
+fn read_line(
     record: &mut Record,
     mut node: NodeId,
-    r: &mut Reader,
+    r: &mut BitReader,
     nodes: &mut Vec<NodeId>,
     depth: usize,
 ) -> Option<()> {
@@ -274,30 +275,30 @@ fn take_line(
         }
         let mut children = Vec::new();
         for _ in 0..count {
-            let m = choices.get(r.take(width(choices.len()))? as usize)?;
+            let m = choices.get(r.read_bits(width(choices.len()))? as usize)?;
             let child = record.add(node, m);
-            take_note(record, child, r)?;
+            read_note(record, child, r)?;
             children.push(child);
             nodes.push(child);
         }
-        record.settle(node);
+        record.merge_leading_comment(node);
         let (first, others) = children.split_first()?;
         for other in others {
-            take_line(record, *other, r, nodes, depth + 1)?;
+            read_line(record, *other, r, nodes, depth + 1)?;
         }
         node = *first;
     }
 }
 
-fn take_note(record: &mut Record, node: NodeId, r: &mut Reader) -> Option<()> {
+fn read_note(record: &mut Record, node: NodeId, r: &mut BitReader) -> Option<()> {
     if !r.flag()? {
         return Some(());
     }
-    let mut note = Note { before: tidied(&closed(&r.text()?)), ..Note::default() };
+    let mut note = Note { before: normalize_spaces(&without_braces(&r.text()?)), ..Note::default() };
     let names = record.start.clone();
-    note.add(&r.text()?, &|name| field_of(&names, name));
+    note.parse_comment(&r.text()?, &|name| field_of(&names, name));
     for _ in 0..r.number()? {
-        note.mark(r.take(8)? as u8);
+        note.mark(r.read_bits(8)? as u8);
     }
     *record.note_mut(node) = note;
     Some(())

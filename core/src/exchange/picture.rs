@@ -133,16 +133,16 @@ fn margins(layout: &Layout, inside: bool) -> (f64, f64) {
 
 /// The picture as SVG.
 pub fn svg(picture: &Picture) -> String {
-    written(picture, picture.inside, true)
+    render(picture, picture.inside, true)
 }
 
 /// The picture without field names, for small sizes.
 pub fn thumbnail(picture: &Picture) -> String {
-    written(picture, true, false)
+    render(picture, true, false)
 }
 
 /// The picture with or without margins for names, and with or without names.
-fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
+fn render(picture: &Picture, inside: bool, is_named: bool) -> String {
     let layout = &picture.layout;
     let (width, height) = extent(layout, inside);
     let (pixels, lines) = size(layout, inside);
@@ -166,7 +166,11 @@ fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
     layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
     for dead in layout.dead() {
         // An unplayable part of the board.
-        put(&mut out, "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>", &[PAPER, EDGE, &dead]);
+        write_pattern(
+            &mut out,
+            "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>",
+            &[PAPER, EDGE, &dead],
+        );
     }
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
     if layout.is_round() && !inside {
@@ -192,7 +196,7 @@ fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
 }
 
 /// Appends a pattern without lengths.
-fn put(out: &mut String, pattern: &str, texts: &[&str]) {
+fn write_pattern(out: &mut String, pattern: &str, texts: &[&str]) {
     draw(out, pattern, &[], texts);
 }
 
@@ -221,9 +225,9 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
         Shade::Green => GREEN,
         Shade::Plain => PLAIN,
     };
-    put(out, "<path class=\"field\" fill=\"$\" d=\"$", &[fill, &layout.outline(field)]);
+    write_pattern(out, "<path class=\"field\" fill=\"$\" d=\"$", &[fill, &layout.outline(field)]);
     if fill == PLAIN {
-        put(out, "\" stroke=\"$\" stroke-width=\"0.4", &[DARK]);
+        write_pattern(out, "\" stroke=\"$\" stroke-width=\"0.4", &[DARK]);
     }
     out.push_str("\"/>");
 }
@@ -233,7 +237,7 @@ fn on_fields(layout: &Layout, out: &mut String) {
     let board = layout.board;
     let group = "<g font-family=\"$\" font-weight=\"700\" paint-order=\"stroke\" stroke-width=\"0.7\" text-anchor=\"$\">";
     let (anchor, below) = if layout.is_round() { ("middle", MIDDLE) } else { ("start", 0.0) };
-    put(out, group, &[FONT, anchor]);
+    write_pattern(out, group, &[FONT, anchor]);
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
         // Over the pieces, with an outline in the colour of the field.
@@ -253,7 +257,7 @@ fn mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
         Mark::Check => (CHECK, CHECK, layout.circle(field, 0.46)),
         _ => return,
     };
-    put(
+    write_pattern(
         out,
         "<path fill=\"$\" fill-opacity=\"0.42\" d=\"$\"/>\
          <path fill=\"none\" stroke=\"$\" stroke-width=\"0.55\" d=\"$\"/>",
@@ -290,7 +294,7 @@ fn name(at: Point, size: f64, name: &str, out: &mut String) {
 
 /// The names of lines and ranks of a round board, inside the drawing.
 fn signs(layout: &Layout, out: &mut String) {
-    put(out, NAMES_GROUP, &[INK, FONT]);
+    write_pattern(out, NAMES_GROUP, &[INK, FONT]);
     for Sign { at, text, of } in layout.signs(false) {
         name(at, if of == SignOf::Rank { RANK_SIZE } else { NAME_SIZE }, &text, out);
     }
@@ -299,7 +303,7 @@ fn signs(layout: &Layout, out: &mut String) {
 
 /// The names of files and ranks in the margins.
 fn names(layout: &Layout, out: &mut String) {
-    put(out, NAMES_GROUP, &[INK, FONT]);
+    write_pattern(out, NAMES_GROUP, &[INK, FONT]);
     let (width, height) = layout.extent();
     let unit = width / f64::from(layout.board.grid.files);
     for (i, file) in layout.file_names().iter().enumerate() {
@@ -325,7 +329,7 @@ fn symbols(picture: &Picture, out: &mut String) {
 
 fn symbol(symbols: &str, glyph: Glyph, out: &mut String) {
     let Some(body) = symbols.lines().find_map(|line| body(line, glyph.figure)) else { return };
-    put(out, "<symbol id=\"$-$\"", &[glyph.side.name(), glyph.figure.name()]);
+    write_pattern(out, "<symbol id=\"$-$\"", &[glyph.side.name(), glyph.figure.name()]);
     painted(body, glyph.side, out);
 }
 
@@ -347,7 +351,7 @@ fn painted(body: &str, side: Side, out: &mut String) {
                 out.push_str(text);
                 out.push_str(known.map_or(other, |(_, values)| values[side.index()]));
             }
-            None => put(out, "$($)", &[before, inside]),
+            None => write_pattern(out, "$($)", &[before, inside]),
         }
         before = after;
     }

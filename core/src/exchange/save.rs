@@ -7,8 +7,8 @@
 //! ```
 //! Version 1 had the start and the ids of the moves instead of PGN; it is still supported.
 
-use super::import::{Source, Want};
-use crate::game::registry::{self, Opened, Variant};
+use super::import::{ImportTarget, Source};
+use crate::game::registry::{self, OpenResult, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Go, Problem};
 use crate::i18n::MessageKind;
@@ -40,13 +40,13 @@ pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
     };
     record::pgn(
         &session.record,
-        &PgnSheet { variant, game_type, usual_start, rules, text: &text, score, here },
+        &PgnSheet { variant, game_type, usual_start, rules, text: &text, score, current: here },
     )
 }
 
 /// A game as text without its current node: two windows with the same game have equal texts. Opened
 /// by [`read`], it is at its end.
-pub fn unplaced(table: &Game) -> String {
+pub fn without_current_move(table: &Game) -> String {
     format!("{HEADER}\n{}\n{}", table.status().game, pgn(table, None))
 }
 
@@ -56,10 +56,10 @@ pub fn game(text: &str) -> &str {
 }
 
 /// Opens a saved game. Everything readable is restored; the problem gives the place of the first loss.
-pub fn read(text: &str) -> (Opened, Option<Problem>) {
+pub fn read(text: &str) -> (OpenResult, Option<Problem>) {
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = text.splitn(3, '\n').map(str::trim_end);
-    let damaged = |at| Problem { says: msg!(SaveDamaged { at }), at: at as usize };
+    let damaged = |at| Problem { message: msg!(SaveDamaged { at }), at: at as usize };
     let (Some(header), Some(id), Some(rest)) = (lines.next(), lines.next(), lines.next()) else {
         return (Err(damaged(0)), None);
     };
@@ -71,9 +71,9 @@ pub fn read(text: &str) -> (Opened, Option<Problem>) {
         }
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = game.import(&mut source, Want::Game);
+            let mut opened = game.import(&mut source, ImportTarget::Game);
             // Moves after an unnoticed draw are not damage.
-            opened.faults.retain(|fault| fault.says.kind() != MessageKind::PgnAfterDraw);
+            opened.faults.retain(|fault| fault.message.kind() != MessageKind::PgnAfterDraw);
             // A complete game has a current node and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)
@@ -88,8 +88,8 @@ const MOST_MOVES: usize = 20_000;
 const DEEPEST: usize = 500;
 
 /// Opens a game of the first version: its moves on a start.
-fn first_version(variant: &'static Variant, position: &str, moves: &str) -> (Opened, Option<Problem>) {
-    match variant.begin(Start { position: Some(position), rules: "" }) {
+fn first_version(variant: &'static Variant, position: &str, moves: &str) -> (OpenResult, Option<Problem>) {
+    match variant.start_position(Start { position: Some(position), rules: "" }) {
         Err(problem) => (Err(problem), None),
         Ok(start) => {
             let mut session = Game::new(variant, start);
@@ -130,5 +130,5 @@ fn replay(session: &mut Game, moves: &str) -> Option<Problem> {
     damaged |= board.is_none() || !forks.is_empty();
     session.at = board.unwrap_or(session.at);
     session.order_edits();
-    damaged.then_some(Problem { says: msg!(SaveDamaged { at: played as u32 }), at: played })
+    damaged.then_some(Problem { message: msg!(SaveDamaged { at: played as u32 }), at: played })
 }

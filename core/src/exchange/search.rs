@@ -40,7 +40,7 @@ impl SearchSpec {
 
     /// The options of a search that the caller stops after some time.
     fn limits(&self) -> Result<SearchOptions, Problem> {
-        let unknown = || Problem { says: msg!(NoSuchLevel { most: u32::from(LEVELS) }), at: 0 };
+        let unknown = || Problem { message: msg!(NoSuchLevel { most: u32::from(LEVELS) }), at: 0 };
         let level = self.level.map(|number| Level::new(number).ok_or_else(unknown)).transpose()?;
         Ok(SearchOptions {
             level,
@@ -89,7 +89,7 @@ pub enum ScoreView {
 /// There is no such level, or no move can be played.
 pub fn best(table: &Game, spec: &SearchSpec, style: &Style) -> Result<BestView, Problem> {
     let options = spec.options()?;
-    let over = || Problem { says: msg!(GameOver), at: 0 };
+    let over = || Problem { message: msg!(GameOver), at: 0 };
     let best = table.best(&options, &mut Table::new(MEGABYTES), &mut || false).ok_or_else(over)?;
     let score = match best.score {
         Score::Hundredths(n) => ScoreView::Hundredths(n),

@@ -8,7 +8,7 @@
 //! A position is the index of its game among all games, its text and options, and two check characters computed
 //! from all others: a lost or changed character does not produce another position.
 
-use super::link::{self, ALPHABET, Reader, Writer};
+use super::link::{self, ALPHABET, BitReader, BitWriter};
 use crate::exchange::Export;
 use crate::game::{Game, Problem, registry};
 use crate::notation::Letters;
@@ -34,29 +34,29 @@ const COURSE: &str = "c=";
 
 /// The content of a link.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum ShareKind {
     /// The whole game.
     Game,
     /// The current position, with the side to move and the options.
     Position,
 }
 
-impl What {
+impl ShareKind {
     /// Both, in display order.
-    pub const ALL: [What; 2] = [What::Game, What::Position];
+    pub const ALL: [ShareKind; 2] = [ShareKind::Game, ShareKind::Position];
 
     /// The prefix in the fragment.
     pub const fn head(self) -> &'static str {
         match self {
-            What::Game => "g=",
-            What::Position => "p=",
+            ShareKind::Game => "g=",
+            ShareKind::Position => "p=",
         }
     }
 }
 
 /// Display choices of a game; none means the reader's own.
 #[derive(Copy, Clone, PartialEq, Default, Debug)]
-pub struct View {
+pub struct BoardView {
     /// The side at the bottom of the board.
     pub orientation: Option<Side>,
     /// Piece letters.
@@ -64,18 +64,18 @@ pub struct View {
 }
 
 /// An opened link.
-pub struct Arrived {
+pub struct OpenedLink {
     /// The game, at the shared move.
     pub table: Game,
     /// Display choices.
-    pub view: View,
+    pub view: BoardView,
 }
 
 /// The fragment for a game.
-pub fn write(table: &Game, what: What, view: View) -> String {
+pub fn write(table: &Game, what: ShareKind, view: BoardView) -> String {
     let packed = match what {
-        What::Game => table.text(Export::Link),
-        What::Position => position(table),
+        ShareKind::Game => table.text(Export::Link),
+        ShareKind::Position => write_position(table),
     };
     let mut out = format!("{}{packed}", what.head());
     let letters = view.letters.map_or("", |letters| letters.code);
@@ -88,8 +88,8 @@ pub fn write(table: &Game, what: What, view: View) -> String {
 }
 
 /// Splits a fragment into its kind and the rest. None if it is not a share link, but possibly the name of a page.
-fn split(fragment: &str) -> Option<(What, &str)> {
-    What::ALL.into_iter().find_map(|what| Some((what, fragment.strip_prefix(what.head())?)))
+fn split(fragment: &str) -> Option<(ShareKind, &str)> {
+    ShareKind::ALL.into_iter().find_map(|what| Some((what, fragment.strip_prefix(what.head())?)))
 }
 
 /// True if a fragment is a game.
@@ -104,9 +104,9 @@ pub fn is_course(fragment: &str) -> bool {
 
 /// The fragment for a course with a compressed text.
 pub fn course(small: &[u8]) -> String {
-    let mut w = Writer::begun(VERSION);
-    small.iter().for_each(|byte| w.put(u32::from(*byte), 8));
-    format!("{COURSE}{}", w.done())
+    let mut w = BitWriter::with_version(VERSION);
+    small.iter().for_each(|byte| w.write_bits(u32::from(*byte), 8));
+    format!("{COURSE}{}", w.finish())
 }
 
 /// The compressed bytes of a course.
@@ -115,14 +115,15 @@ pub fn course(small: &[u8]) -> String {
 ///
 /// The link is damaged, or of a later version.
 pub fn read_course(fragment: &str) -> Result<Vec<u8>, Problem> {
-    let rest = link::of_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
-    let mut r = Reader::on(rest);
-    let bytes: Option<Vec<u8>> = (0..rest.len() * 6 / 8).map(|_| r.take(8).map(|byte| byte as u8)).collect();
+    let rest = link::strip_version(fragment.strip_prefix(COURSE).ok_or_else(damaged)?, VERSION)?;
+    let mut r = BitReader::new(rest);
+    let bytes: Option<Vec<u8>> =
+        (0..rest.len() * 6 / 8).map(|_| r.read_bits(8).map(|byte| byte as u8)).collect();
     bytes.filter(|bytes| !bytes.is_empty()).ok_or_else(damaged)
 }
 
 /// The share fragment of a whole address. A record may contain links, but a link has no blanks.
-pub fn within(address: &str) -> Option<&str> {
+pub fn find_in_address(address: &str) -> Option<&str> {
     let (_, fragment) = address.split_once('#')?;
     Some(fragment).filter(|fragment| is_game(fragment) && !address.contains(char::is_whitespace))
 }
@@ -132,17 +133,17 @@ pub fn within(address: &str) -> Option<&str> {
 /// # Errors
 ///
 /// The link is damaged, or of a later version.
-pub fn read(fragment: &str) -> Result<Arrived, Problem> {
+pub fn read(fragment: &str) -> Result<OpenedLink, Problem> {
     let (what, rest) = split(fragment).ok_or_else(damaged)?;
     let mut parts = rest.split('&');
     let packed = parts.next().unwrap_or_default();
     // Messengers append the punctuation at the end of a sentence to links.
     let packed = packed.trim_end_matches(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     let table = match what {
-        What::Game => link::read(packed)?,
-        What::Position => placed(packed)?,
+        ShareKind::Game => link::read(packed)?,
+        ShareKind::Position => read_position(packed)?,
     };
-    let mut view = View::default();
+    let mut view = BoardView::default();
     for (name, value) in parts.filter_map(|part| part.split_once('=')) {
         match name {
             ORIENTATION => view.orientation = Side::BOTH.into_iter().find(|side| side.name() == value),
@@ -150,67 +151,67 @@ pub fn read(fragment: &str) -> Result<Arrived, Problem> {
             _ => {}
         }
     }
-    Ok(Arrived { table, view })
+    Ok(OpenedLink { table, view })
 }
 
 fn damaged() -> Problem {
-    Problem { says: msg!(LinkDamaged), at: 0 }
+    Problem { message: msg!(LinkDamaged), at: 0 }
 }
 
 /// The packed position of a game.
-fn position(table: &Game) -> String {
+fn write_position(table: &Game) -> String {
     let status = table.status();
     let place = registry::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
     let text = table.text(Export::Position);
     let usual = registry::VARIANTS.get(place).is_some_and(|game| game.is_usual(&text));
-    let mut w = Writer::begun(VERSION);
+    let mut w = BitWriter::with_version(VERSION);
     w.number(place as u32);
-    put(&mut w, if usual { "" } else { &text });
-    put(&mut w, &status.rules);
-    let mut out = w.done();
-    let sum = sum(&out);
+    write_text(&mut w, if usual { "" } else { &text });
+    write_text(&mut w, &status.rules);
+    let mut out = w.finish();
+    let sum = checksum(&out);
     [sum >> 6, sum & 63].into_iter().for_each(|six| out.push(char::from(ALPHABET[six as usize])));
     out
 }
 
 /// Opens a packed position.
-fn placed(packed: &str) -> Result<Game, Problem> {
-    let rest = link::of_version(packed, VERSION)?;
+fn read_position(packed: &str) -> Result<Game, Problem> {
+    let rest = link::strip_version(packed, VERSION)?;
     let cut = packed.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or_else(damaged)?;
     // Characters of several bytes are invalid.
     let (body, check) = packed.split_at_checked(cut).ok_or_else(damaged)?;
-    let known = Reader::on(check).take(12).ok_or_else(damaged)?;
-    if sum(body) != known {
+    let known = BitReader::new(check).read_bits(12).ok_or_else(damaged)?;
+    if checksum(body) != known {
         return Err(damaged());
     }
-    let mut r = Reader::on(rest.get(..cut - 1).unwrap_or_default());
+    let mut r = BitReader::new(rest.get(..cut - 1).unwrap_or_default());
     let place = r.number().ok_or_else(damaged)?;
-    let game = registry::VARIANTS.get(place as usize).ok_or_else(link::newer)?;
-    let text = take(&mut r).ok_or_else(damaged)?;
-    let rules = take(&mut r).ok_or_else(damaged)?;
+    let game = registry::VARIANTS.get(place as usize).ok_or_else(link::newer_version)?;
+    let text = read_text(&mut r).ok_or_else(damaged)?;
+    let rules = read_text(&mut r).ok_or_else(damaged)?;
     registry::open(game.id, Some(text.as_str()).filter(|text| !text.is_empty()), Some(&rules))
 }
 
-fn put(w: &mut Writer, text: &str) {
+fn write_text(w: &mut BitWriter, text: &str) {
     w.number(text.len() as u32);
     for byte in text.bytes() {
         match COMMON.iter().position(|common| *common == byte) {
-            Some(place) => w.put(place as u32, 6),
+            Some(place) => w.write_bits(place as u32, 6),
             None => {
-                w.put(OTHER, 6);
-                w.put(u32::from(byte), 8);
+                w.write_bits(OTHER, 6);
+                w.write_bits(u32::from(byte), 8);
             }
         }
     }
 }
 
-fn take(r: &mut Reader) -> Option<String> {
+fn read_text(r: &mut BitReader) -> Option<String> {
     let length = r.number()? as usize;
     if length > LONGEST {
         return None;
     }
-    let mut byte = || match r.take(6)? {
-        OTHER => r.take(8).map(|byte| byte as u8),
+    let mut byte = || match r.read_bits(6)? {
+        OTHER => r.read_bits(8).map(|byte| byte as u8),
         place => COMMON.get(place as usize).copied(),
     };
     let bytes: Option<Vec<u8>> = (0..length).map(|_| byte()).collect();
@@ -219,6 +220,6 @@ fn take(r: &mut Reader) -> Option<String> {
 
 /// A check sum of all characters: detects any single change of a character, and any swap of
 /// two.
-fn sum(text: &str) -> u32 {
+fn checksum(text: &str) -> u32 {
     text.bytes().fold(7, |sum, byte| (sum * 67 + u32::from(byte)) % SUMS)
 }

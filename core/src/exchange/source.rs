@@ -3,14 +3,14 @@
 use crate::game::Problem;
 use crate::game::setup::Start;
 use crate::notation::Style;
-use crate::record::{Fault, Found};
+use crate::record::{Fault, FoundGame};
 
 /// A game in a text.
 pub struct Source<'a> {
     /// The whole text.
     pub text: &'a str,
     /// The game; none if there is none.
-    pub found: Option<Found>,
+    pub found: Option<FoundGame>,
     /// The style of its moves.
     pub style: &'a Style,
 }
@@ -25,7 +25,7 @@ impl Source<'_> {
 
 impl Source<'_> {
     /// A copy with irregular moves allowed, which break the duty to capture (FMJD 5.4).
-    pub(super) fn leniently(&self) -> Source<'_> {
+    pub(super) fn lenient(&self) -> Source<'_> {
         let mut found = self.found.clone();
         if let Some(found) = &mut found {
             let rules = format!("{},{LENIENT}", found.tags.get("Rules").unwrap_or_default());
@@ -36,7 +36,7 @@ impl Source<'_> {
 
     /// Removes the part of the tag `Rules` named by a problem. The problem is reported, and the removed
     /// part is preserved as a comment. A tag with many such parts is removed entirely.
-    pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
+    pub(super) fn ignore(&mut self, problem: &Problem) -> bool {
         let Some(found) = &mut self.found else { return false };
         let rules = found.tags.get("Rules").unwrap_or_default().trim();
         let before = rules.get(..problem.at).unwrap_or(rules);
@@ -47,8 +47,8 @@ impl Source<'_> {
         let part = if all { rules } else { rest.split(',').next().unwrap_or_default() };
         let lost = part.trim().to_string();
         let rest = format!("{before}{}", rest.get(part.len() + 1..).unwrap_or_default());
-        found.faults.push(Fault { at: found.at[0], says: problem.says.clone() });
-        found.lose(&lost);
+        found.faults.push(Fault { at: found.at[0], message: problem.message.clone() });
+        found.remove_tag(&lost);
         found.tags.set("Rules", &rest);
         !lost.is_empty()
     }

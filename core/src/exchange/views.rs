@@ -1,8 +1,8 @@
 //! Scenes, sheets and statuses as plain data for APIs: fields by name, messages with their text.
 
-use super::vocabulary::{said, tokens};
+use super::vocabulary::{message_object, tokens};
 use super::{Object, Value, inspect};
-use crate::game::{Cell, Game, Line};
+use crate::game::{Game, MoveCell, MoveLine};
 use crate::i18n::Language;
 use crate::notation::{Style, plain_text};
 
@@ -28,7 +28,7 @@ pub fn scene(table: &Game, language: Language) -> Value {
     out.list("pieces", pieces);
     out.list("marks", marks);
     out.word("turn", scene.turn.name());
-    out.object("spoken", said(&scene.spoken, language));
+    out.object("spoken", message_object(&scene.spoken, language));
     inspect::add(table, &scene, &mut out);
     Value::Object(out)
 }
@@ -36,7 +36,7 @@ pub fn scene(table: &Game, language: Language) -> Value {
 /// The move list: numbered `rows`, and the current node as `at`.
 pub fn sheet(table: &Game, style: &Style, language: Language) -> Value {
     let sheet = table.sheet(style);
-    let cell = |cell: Option<&Cell>| cell.map_or(Value::Null, |cell| self::cell(table, cell, language));
+    let cell = |cell: Option<&MoveCell>| cell.map_or(Value::Null, |cell| self::cell(table, cell, language));
     let mut rows = Vec::new();
     for row in &sheet.rows {
         let mut out = Object::default();
@@ -53,7 +53,7 @@ pub fn sheet(table: &Game, style: &Style, language: Language) -> Value {
 }
 
 /// A written move: its `node`, its `text` and its `tokens`.
-fn cell(table: &Game, cell: &Cell, language: Language) -> Value {
+fn cell(table: &Game, cell: &MoveCell, language: Language) -> Value {
     let mut out = Object::default();
     out.number("node", cell.node.0);
     out.text("text", cell.text());
@@ -62,7 +62,7 @@ fn cell(table: &Game, cell: &Cell, language: Language) -> Value {
 }
 
 /// A variation as a line of text.
-fn line(line: &Line) -> Value {
+fn line(line: &MoveLine) -> Value {
     let mut out = String::new();
     for (number, cell) in &line.cells {
         if !out.is_empty() {
@@ -89,7 +89,7 @@ pub fn status(table: &Game, language: Language) -> Value {
     });
     out.set("outcome", outcome);
     out.list("claims", status.claims.iter().map(|claim| Value::Word(claim.name())).collect());
-    out.object("says", said(&status.says, language));
+    out.object("says", message_object(&status.message, language));
     out.text("rules", status.rules);
     Value::Object(out)
 }

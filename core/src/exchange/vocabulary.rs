@@ -3,7 +3,7 @@
 
 use super::{Object, Value};
 use crate::exchange::Export;
-use crate::game::{Game, Go, Opened, Problem, registry};
+use crate::game::{Game, Go, OpenResult, Problem, registry};
 use crate::i18n::{Fact, Language, Msg, Piece, head};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token, plain_text};
 use serde::{Deserialize, Serialize};
@@ -101,11 +101,11 @@ impl RulesSpec {
 
 /// The problem of an unknown style or form.
 pub fn unknown_style(name: &str) -> Problem {
-    Problem { says: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
+    Problem { message: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
 }
 
 /// A message for programs and people: `id`, `args`, `text`.
-pub fn said(msg: &Msg, language: Language) -> Object {
+pub fn message_object(msg: &Msg, language: Language) -> Object {
     let mut args = Object::default();
     for (name, it) in msg.kind().names().iter().zip(msg.facts()) {
         args.set(name, fact(it));
@@ -147,7 +147,7 @@ fn fact(it: &Fact) -> Value {
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
                 out.number("jumps", it.jumps);
                 out.list("via", it.via.iter().map(|text| Value::Text(text.clone())).collect());
-                out.word("way", it.way.name());
+                out.word("way", it.path.name());
             }
             out.word("effect", it.effect.name());
             Value::Object(out)
@@ -169,7 +169,7 @@ pub struct Failure {
 impl Failure {
     /// A failure with its message in a language.
     pub fn new(problem: Problem, language: Language) -> Failure {
-        Failure { kind: problem.says.id(), message: language.say(&problem.says), at: problem.at }
+        Failure { kind: problem.message.id(), message: language.say(&problem.message), at: problem.at }
     }
 }
 
@@ -184,7 +184,7 @@ const DEEPEST: u32 = 16;
 pub fn perft(table: &Game, depth: u32) -> Result<u64, Problem> {
     match depth {
         0..=DEEPEST => Ok(table.perft(depth)),
-        _ => Err(Problem { says: msg!(TooDeep { most: DEEPEST }), at: 0 }),
+        _ => Err(Problem { message: msg!(TooDeep { most: DEEPEST }), at: 0 }),
     }
 }
 
@@ -214,7 +214,7 @@ pub fn moves(table: &Game, style: &Style) -> Value {
 pub fn play(table: &mut Game, moves: &[String], style: &Style) -> Result<Value, Problem> {
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
-        let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
+        let explained = table.enter(text, style).map_err(|r| Problem { message: r.because, at })?;
         texts.push(Value::Text(plain_text(&explained.tokens)));
     }
     let mut out = Object::default();
@@ -239,7 +239,7 @@ pub fn play_one(table: &mut Game, text: &str, style: &Style, language: Language)
 }
 
 fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
-    remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
+    remarks.iter().map(|r| Value::Object(message_object(&r.message, language))).collect()
 }
 
 /// Undoes or redoes a move; `false` if there is none.
@@ -278,7 +278,7 @@ pub fn explain(table: &Game, text: &str, style: &Style, language: Language) -> R
 ///
 /// There is no such half-move.
 pub fn explain_ply(table: &Game, ply: usize, style: &Style, language: Language) -> Result<Value, Problem> {
-    let nothing = || Problem { says: msg!(Nothing), at: ply };
+    let nothing = || Problem { message: msg!(Nothing), at: ply };
     let half_move = table.half_move(ply, style).ok_or_else(nothing)?;
     Ok(Value::List(tokens(table, &half_move, language)))
 }
@@ -291,7 +291,7 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
         out.text("text", token.text.clone());
         out.word("part", token.part.name());
         out.list("fields", token.fields.iter().map(|f| Value::Text(table.field_name(*f))).collect());
-        out.object("says", said(&token.says, language));
+        out.object("says", message_object(&token.message, language));
         views.push(Value::Object(out));
     }
     views
@@ -302,7 +302,7 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
 /// # Errors
 ///
 /// The position is invalid.
-pub fn again(table: &Game, position: Option<&str>) -> Opened {
+pub fn reset_game(table: &Game, position: Option<&str>) -> OpenResult {
     let status = table.status();
     registry::open(status.game, position, Some(&status.rules))
 }
@@ -312,6 +312,6 @@ pub fn again(table: &Game, position: Option<&str>) -> Opened {
 /// # Errors
 ///
 /// Unknown game, or an invalid position or option.
-pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
+pub fn open_game(game: &str, position: Option<&str>, rules: &RulesSpec) -> OpenResult {
     registry::open(game, position, Some(&rules.text()))
 }

@@ -2,7 +2,7 @@
 
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::{Refusal, Remark, Token, Why};
+use crate::notation::{Explanation, Refusal, Remark, Token};
 use crate::position::{Claim, Glyph, Outcome, Results, Side};
 use crate::record::{End, Fault, NodeId, Score};
 
@@ -10,20 +10,20 @@ use crate::record::{End, Fault, NodeId, Score};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     /// The reason.
-    pub says: Msg,
+    pub message: Msg,
     /// Byte offset, or index of the move.
     pub at: usize,
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        Problem { says: refusal.because, at: refusal.at }
+        Problem { message: refusal.because, at: refusal.at }
     }
 }
 
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Problem {
-        Problem { says: fault.says, at: fault.at }
+        Problem { message: fault.message, at: fault.at }
     }
 }
 
@@ -68,11 +68,11 @@ pub struct Status {
     /// Possible results of this game.
     pub scores: &'static [Score],
     /// True if a draw was offered with the last move.
-    pub offered: bool,
+    pub draw_offered: bool,
     /// Available draw claims.
     pub claims: Vec<Claim>,
     /// The status as a message.
-    pub says: Msg,
+    pub message: Msg,
     /// The options of the side to move about the last move, if players agreed that a move against the duty
     /// to capture may stand, or costs its piece.
     pub slip: Option<Msg>,
@@ -122,13 +122,13 @@ pub struct MoveChoice {
     /// The promotion piece.
     pub glyph: Option<Glyph>,
     /// The move as a message.
-    pub says: Msg,
+    pub message: Msg,
     /// The written move.
     pub text: String,
     /// The shortcut key; empty if there is none.
     pub key: String,
     /// Its path over the board, and the captured pieces, if they distinguish it from the others.
-    pub way: (Vec<Field>, Vec<Field>),
+    pub path: (Vec<Field>, Vec<Field>),
 }
 
 /// The kind of a touch.
@@ -157,7 +157,7 @@ pub enum Tap {
     /// be put back. See [`super::Game::choose`].
     Choose(Vec<MoveChoice>),
     /// The move is illegal.
-    Refused(Why),
+    Refused(Explanation),
     /// Nothing to tap.
     Nothing,
 }

@@ -32,7 +32,7 @@ impl Game {
         table: &mut Table,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<BestMove> {
-        let before = self.record.before(self.at);
+        let before = self.record.repeatable_positions(self.at);
         let now = self.now();
         /// Searches a position after the earlier ones of its family.
         macro_rules! found {

@@ -10,8 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A written move: its number, and its tokens.
 #[derive(Clone)]
-pub(super) struct Written {
-    pub lead: Arc<[Token]>,
+pub(super) struct WrittenMove {
+    pub move_number: Arc<[Token]>,
     pub tokens: Arc<[Token]>,
 }
 
@@ -22,9 +22,9 @@ pub(super) type Pieces = (Vec<(PieceId, Field)>, u16);
 pub(super) type ByNode<T> = Vec<Option<T>>;
 
 #[derive(Clone, Default)]
-struct Kept {
+struct CachedMoves {
     /// The latest styles, the most recently used one last.
-    styles: Vec<(Style, ByNode<Written>)>,
+    styles: Vec<(Style, ByNode<WrittenMove>)>,
     /// The moves in record notation.
     texts: ByNode<Arc<str>>,
     /// The pieces at some nodes of each line.
@@ -36,21 +36,21 @@ const STYLES: usize = 3;
 
 /// Written moves and pieces by node.
 #[derive(Default)]
-pub(crate) struct MoveCache(Mutex<Kept>);
+pub(crate) struct MoveCache(Mutex<CachedMoves>);
 
 impl Clone for MoveCache {
     fn clone(&self) -> MoveCache {
-        MoveCache(Mutex::new(self.kept().clone()))
+        MoveCache(Mutex::new(self.lock().clone()))
     }
 }
 
 /// Looks up the value of a node.
-pub(super) fn found<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {
+pub(super) fn get<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {
     all.get(node.0 as usize)?.clone()
 }
 
 /// Stores the value of a node.
-pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
+pub(super) fn set<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
     let at = node.0 as usize;
     if all.len() <= at {
         all.resize_with(at + 1, || None);
@@ -59,15 +59,20 @@ pub(super) fn put<T>(all: &mut ByNode<T>, node: NodeId, value: T) {
 }
 
 impl MoveCache {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, CachedMoves> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A move in a style, written by `write` on a cache miss.
-    pub(super) fn written(&self, node: NodeId, style: &Style, write: impl FnOnce() -> Written) -> Written {
+    pub(super) fn written(
+        &self,
+        node: NodeId,
+        style: &Style,
+        write: impl FnOnce() -> WrittenMove,
+    ) -> WrittenMove {
         let known = |(other, _): &(Style, _)| other == style;
         {
-            let mut kept = self.kept();
+            let mut kept = self.lock();
             match kept.styles.iter().rposition(known) {
                 Some(at) => {
                     let used = kept.styles.len() - 1;
@@ -80,37 +85,37 @@ impl MoveCache {
                     kept.styles.push((*style, Vec::new()));
                 }
             }
-            if let Some(written) = kept.styles.last().and_then(|(_, all)| found(all, node)) {
+            if let Some(written) = kept.styles.last().and_then(|(_, all)| get(all, node)) {
                 return written;
             }
         }
         work::count(COST);
         let written = write();
-        if let Some((_, all)) = self.kept().styles.iter_mut().rfind(|it| known(it)) {
-            put(all, node, written.clone());
+        if let Some((_, all)) = self.lock().styles.iter_mut().rfind(|it| known(it)) {
+            set(all, node, written.clone());
         }
         written
     }
 
     /// A move in record notation, written by `write` on a cache miss.
     pub fn text(&self, node: NodeId, write: impl FnOnce() -> String) -> Arc<str> {
-        if let Some(text) = found(&self.kept().texts, node) {
+        if let Some(text) = get(&self.lock().texts, node) {
             return text;
         }
         work::count(COST);
         let text: Arc<str> = write().into();
-        put(&mut self.kept().texts, node, text.clone());
+        set(&mut self.lock().texts, node, text.clone());
         text
     }
 
     /// The cached pieces at a node.
     pub fn pieces(&self, node: NodeId) -> Option<Pieces> {
-        found(&self.kept().pieces, node)
+        get(&self.lock().pieces, node)
     }
 
     /// Caches the pieces at a node.
-    pub fn keep_pieces(&self, node: NodeId, pieces: Pieces) {
-        put(&mut self.kept().pieces, node, pieces);
+    pub fn store_pieces(&self, node: NodeId, pieces: Pieces) {
+        set(&mut self.lock().pieces, node, pieces);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::record;
 
 /// A possible capture, in games that compare captures.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Candidate {
+pub struct CaptureCandidate {
     /// The written capture, with its full path.
     pub text: String,
     /// Its path: origin, stops, destination.
@@ -23,12 +23,12 @@ pub struct Candidate {
     /// Its value.
     pub worth: Worth,
     /// Its value, and the reason why it is legal or not, as a message.
-    pub says: Msg,
+    pub message: Msg,
 }
 
 /// The multi-capture just made, stop by stop.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sweep {
+pub struct CaptureAnimation {
     /// Its path: origin, stops, destination.
     pub route: Vec<Field>,
     /// Captured pieces, one between two stops.
@@ -60,16 +60,16 @@ pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<
 }
 
 /// A path of a move, and the progress of taps along it.
-struct Led {
+struct RouteProgress {
     route: Vec<Field>,
     legs: Vec<Option<Field>>,
     at: usize,
 }
 
-impl Led {
+impl RouteProgress {
     /// True if a piece may land on a field at a stop: if it goes straight on after a
     /// capture, that is any free field before the next captured piece.
-    fn stops(&self, grid: &Grid, n: usize, at: Field) -> bool {
+    fn is_stop(&self, grid: &Grid, n: usize, at: Field) -> bool {
         match (self.route.get(n - 1..), self.legs.get(n)) {
             (Some([_, here, ..]), _) if *here == at => true,
             (Some([before, here, next, ..]), Some(Some(victim))) => {
@@ -80,31 +80,31 @@ impl Led {
     }
     /// The next stop on a field.
     fn find(&self, grid: &Grid, at: Field) -> Option<usize> {
-        (self.at + 1..self.route.len()).find(|n| self.stops(grid, *n, at))
+        (self.at + 1..self.route.len()).find(|n| self.is_stop(grid, *n, at))
     }
 }
 
 /// A move available to the held piece.
-pub(super) struct Open<M> {
+pub(super) struct OpenRoute<M> {
     pub m: M,
     pub trace: Trace,
     grid: Grid,
     /// Its paths, none of which is complete.
-    ways: Vec<Led>,
+    routes: Vec<RouteProgress>,
 }
 
-impl<M> Open<M> {
+impl<M> OpenRoute<M> {
     /// True if a field ends the move.
     pub fn ends(&self, at: Field) -> bool {
-        self.trace.ends.contains(&at) || self.ways.iter().any(|way| way.route.last() == Some(&at))
+        self.trace.ends.contains(&at) || self.routes.iter().any(|way| way.route.last() == Some(&at))
     }
     /// True if it can pass a field.
     pub fn passes(&self, at: Field) -> bool {
-        self.ways.iter().any(|way| way.find(&self.grid, at).is_some_and(|n| n + 1 < way.route.len()))
+        self.routes.iter().any(|way| way.find(&self.grid, at).is_some_and(|n| n + 1 < way.route.len()))
     }
     /// The next landing fields of the piece.
     pub fn next(&self) -> impl Iterator<Item = Field> + '_ {
-        self.ways.iter().filter_map(|way| match way.route.get(way.at..) {
+        self.routes.iter().filter_map(|way| match way.route.get(way.at..) {
             Some([_, next, _, ..]) => Some(*next),
             _ => None,
         })
@@ -112,9 +112,9 @@ impl<M> Open<M> {
 }
 
 /// The moves that begin with the held fields. Darts are not thrown by taps on the board.
-pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
+pub(super) fn open_routes(session: &Game, moves: Vec<AnyMove>) -> Vec<OpenRoute<AnyMove>> {
     let (now, mut open) = (session.now(), Vec::new());
-    let Some((from, tapped)) = session.held.split_first() else { return open };
+    let Some((from, tapped)) = session.held_path.split_first() else { return open };
     let grid = now.grid();
     for m in moves {
         let trace = now.trace(&m);
@@ -125,7 +125,7 @@ pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
         let mut ways = Vec::new();
         for route in routes {
             let legs = legs(&grid, &route, &trace.taken);
-            let mut way = Led { route, legs, at: 0 };
+            let mut way = RouteProgress { route, legs, at: 0 };
             // A path that does not pass all of the fields is finished at once.
             for field in tapped {
                 way.at = way.find(&grid, *field).unwrap_or(way.route.len());
@@ -135,7 +135,7 @@ pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
             }
         }
         if !ways.is_empty() {
-            open.push(Open { m, trace, grid, ways });
+            open.push(OpenRoute { m, trace, grid, routes: ways });
         }
     }
     open
@@ -161,13 +161,13 @@ pub(super) fn due(now: &AnyPosition) -> Vec<Field> {
 const MOST: usize = 24;
 
 /// All complete captures, if the rules compare them and there is more than one to compare.
-pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
+pub(super) fn candidates(now: &AnyPosition) -> Vec<CaptureCandidate> {
     let captures = now.captures();
     if captures.len() < 2 {
         return Vec::new();
     }
     let legal = now.legal_moves();
-    let (mut all, mut others) = (Vec::new(), Vec::<Candidate>::new());
+    let (mut all, mut others) = (Vec::new(), Vec::<CaptureCandidate>::new());
     for m in captures.iter().take(MOST) {
         let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
         let worth = now.worth(m);
@@ -176,20 +176,20 @@ pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
             kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
         };
         // An illegal written capture gets the same message, shared by all captures of equal worth.
-        let says = match others.last().filter(|other| other.worth == worth) {
+        let message = match others.last().filter(|other| other.worth == worth) {
             _ if allowed => takes,
-            Some(other) => other.says.clone(),
+            Some(other) => other.message.clone(),
             None => now.read(&text, &Style::pgn()).map_or_else(|refusal| refusal.because, |_| takes),
         };
         let list = if allowed { &mut all } else { &mut others };
-        list.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
+        list.push(CaptureCandidate { text, route: trace.route, taken: trace.taken, allowed, worth, message });
     }
     all.append(&mut others);
     all
 }
 
 /// The captured pieces of the last move, stop by stop, in games with jumps.
-pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
+pub(super) fn capture_animation(session: &Game, trace: Trace) -> Option<CaptureAnimation> {
     let parent = session.record.tree.parent(session.at)?;
     let before = session.record.position(parent);
     if trace.taken.is_empty() || !before.is_duty() {
@@ -205,19 +205,19 @@ pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
             taken.push((PieceOn { id: *id, field: *field, glyph: *glyph }, n));
         }
     }
-    Some(Sweep { route: trace.route, taken, at_once: trace.at_once })
+    Some(CaptureAnimation { route: trace.route, taken, at_once: trace.at_once })
 }
 
 /// The counters towards the end of the game that have begun to matter.
 pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
     let now = session.now();
-    let times = record::times(now, &session.record.before(session.at));
+    let times = record::times(now, &session.record.repeatable_positions(session.at));
     let mut all = Vec::new();
     for tally in now.tallies(times) {
         let Tally { what, done, most } = tally;
         // Players count the moves of each side.
         let (moves, of) = (done / 2, most / 2);
-        let (least, says) = match what {
+        let (least, message) = match what {
             Counted::Draw(DrawRule::Repetition) => (2, msg!(CountRepetition { times: done, most })),
             Counted::Draw(DrawRule::Quiet) => (2, msg!(CountQuiet { moves, most: of })),
             Counted::Draw(DrawRule::Balance) => (2, msg!(CountBalance { moves, most: of })),
@@ -230,7 +230,7 @@ pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
             }
         };
         if done >= least {
-            all.push((tally, says));
+            all.push((tally, message));
         }
     }
     all

@@ -22,7 +22,7 @@ pub struct CapturePath {
     /// Captured pieces.
     pub taken: Vec<Field>,
     /// Both on the board of this game, which may be the mirror image.
-    pub here: [Vec<Field>; 2],
+    pub on_own_board: [Vec<Field>; 2],
     /// The promotion of the piece at its end.
     becomes: Option<Figure>,
     /// A bit set of the topics it demonstrates.
@@ -31,7 +31,7 @@ pub struct CapturePath {
 
 /// The answer of a game to a position.
 #[derive(PartialEq, Debug)]
-pub struct Answer {
+pub struct GameComparison {
     /// Its id.
     pub game: &'static str,
     /// Its name.
@@ -41,37 +41,37 @@ pub struct Answer {
     /// True if its board is the mirror image of the reference board.
     pub mirrored: bool,
     /// All captures; all moves if there is no capture. Empty if the game is over.
-    pub ways: Vec<CapturePath>,
+    pub moves: Vec<CapturePath>,
     /// True if they are captures.
     pub captures: bool,
     /// The fields of the pieces that must capture, as named in this game.
-    pub must: Vec<String>,
+    pub must_capture: Vec<String>,
     /// True if it allows the same moves as the reference game.
-    pub same: bool,
+    pub same_moves: bool,
     /// The reasons for differences from the reference game, as keys of the text `national`.
-    pub why: Vec<&'static str>,
+    pub reasons: Vec<&'static str>,
     /// True if the rules exclude some captures.
-    weighs: bool,
+    excludes_captures: bool,
     national: National,
 }
 
 /// The position of a game under every game that it fits, its own first; empty if its game has no relatives.
-pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
+pub fn compare(table: &Game, style: &Style) -> Vec<GameComparison> {
     let (scene, own) = (table.scene(), table.status().game);
-    let mut all: Vec<Answer> = Vec::new();
+    let mut all: Vec<GameComparison> = Vec::new();
     let text = table.now().to_text();
     for game in VARIANTS {
         if game.id == own {
-            all.extend(answer(game, &scene, Some(text.as_str()), style));
+            all.extend(compare_game(game, &scene, Some(text.as_str()), style));
         }
     }
     for game in VARIANTS {
         // Without an answer of its own game there is nothing to compare with.
         if game.id != own
             && let Some(first) = all.first()
-            && let Some(mut other) = answer(game, &scene, None, style)
+            && let Some(mut other) = compare_game(game, &scene, None, style)
         {
-            differ(first, &mut other);
+            explain_differences(first, &mut other);
             all.push(other);
         }
     }
@@ -79,16 +79,16 @@ pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
 }
 
 /// The corresponding field of another board, optionally mirrored.
-fn alike(from: &Grid, field: Field, to: &Grid, mirrored: bool) -> Option<Field> {
+fn matching_field(from: &Grid, field: Field, to: &Grid, mirrored: bool) -> Option<Field> {
     let (x, y) = from.xy(field);
     to.field(if mirrored { from.files - 1 - x } else { x }, y)
 }
 
 /// Puts all pieces of a board on another one; none if some have no field there.
-fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()> {
+fn place_pieces(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()> {
     draft.pieces.fill(None);
     for piece in &scene.pieces {
-        let at = alike(&scene.board.grid, piece.field, &draft.board.grid, mirrored)?;
+        let at = matching_field(&scene.board.grid, piece.field, &draft.board.grid, mirrored)?;
         *draft.pieces.get_mut(at.index())? = Some(piece.glyph);
     }
     Some(())
@@ -96,24 +96,29 @@ fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()
 
 /// The answer of a game; none if the position does not fit its board, or is illegal there. The reference
 /// game comes with its position, which has all its counters.
-fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
+fn compare_game(
+    game: &'static Variant,
+    scene: &Scene,
+    own: Option<&str>,
+    style: &Style,
+) -> Option<GameComparison> {
     let national = national::of_game(game.id)?;
-    let mut draft = (game.kit().read)(game, "", "").ok()?;
+    let mut draft = (game.editor_spec().read)(game, "", "").ok()?;
     let (from, to) = (&scene.board.grid, draft.board.grid);
     if (from.files, from.ranks) != (to.files, to.ranks) {
         return None;
     }
     draft.turn = scene.turn;
-    let mirrored = place(scene, &mut draft, false).is_none();
+    let mirrored = place_pieces(scene, &mut draft, false).is_none();
     if mirrored {
-        place(scene, &mut draft, true)?;
+        place_pieces(scene, &mut draft, true)?;
     }
     let position = own.map_or_else(|| draft.text(), String::from);
-    let seat = game.begin(Start { position: Some(&position), rules: "" }).ok()?;
+    let seat = game.start_position(Start { position: Some(&position), rules: "" }).ok()?;
     let last = if scene.turn == Side::White { to.ranks - 1 } else { 0 };
     let back = |fields: &[Field]| {
         let mut all = Vec::with_capacity(fields.len());
-        fields.iter().for_each(|f| all.extend(alike(&to, *f, from, mirrored)));
+        fields.iter().for_each(|f| all.extend(matching_field(&to, *f, from, mirrored)));
         all
     };
     let (mut ways, mut must, mut captures) = (Vec::new(), Vec::new(), false);
@@ -124,7 +129,7 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
         captures |= !trace.taken.is_empty();
         let (mut shows, mut far) = (1 << MEN, false);
         if let Some(from) = trace.route.first() {
-            if draft.at(*from).is_some_and(|glyph| glyph.figure == Figure::Crowned) {
+            if draft.piece_at(*from).is_some_and(|glyph| glyph.figure == Figure::Crowned) {
                 shows = 1 << KING;
             }
             let name = seat.field_name(*from);
@@ -142,26 +147,26 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
         }
         let (route, taken) = (back(&trace.route), back(&trace.taken));
         let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
-        ways.push(CapturePath { text, route, taken, here, becomes, shows });
+        ways.push(CapturePath { text, route, taken, on_own_board: here, becomes, shows });
     }
-    Some(Answer {
+    Some(GameComparison {
         game: game.id,
         label: game.label,
         position,
         mirrored,
-        weighs: captures && seat.captures().len() > ways.len(),
-        ways,
+        excludes_captures: captures && seat.captures().len() > ways.len(),
+        moves: ways,
         captures,
-        must,
-        same: true,
-        why: Vec::new(),
+        must_capture: must,
+        same_moves: true,
+        reasons: Vec::new(),
         national,
     })
 }
 
 impl CapturePath {
     /// True if another move has the same effect on the board.
-    fn is(&self, other: &CapturePath) -> bool {
+    fn is_same_move(&self, other: &CapturePath) -> bool {
         self.route.first() == other.route.first()
             && self.route.last() == other.route.last()
             && self.becomes == other.becomes
@@ -171,10 +176,10 @@ impl CapturePath {
 }
 
 /// The topics demonstrated by moves that one game allows and another does not.
-fn lacks(own: &Answer, other: &Answer) -> u8 {
+fn missing_topics(own: &GameComparison, other: &GameComparison) -> u8 {
     let mut shows = 0;
-    for way in &own.ways {
-        if !other.ways.iter().any(|other| other.is(way)) {
+    for way in &own.moves {
+        if !other.moves.iter().any(|other| other.is_same_move(way)) {
             shows |= way.shows;
         }
     }
@@ -183,24 +188,24 @@ fn lacks(own: &Answer, other: &Answer) -> u8 {
 
 /// Compares the moves of two games, and finds the rules in which they differ and which their moves demonstrate:
 /// at most two reasons.
-fn differ(first: &Answer, other: &mut Answer) {
-    let mut shows = lacks(first, other) | lacks(other, first);
-    other.same = shows == 0;
-    if other.same {
+fn explain_differences(first: &GameComparison, other: &mut GameComparison) {
+    let mut shows = missing_topics(first, other) | missing_topics(other, first);
+    other.same_moves = shows == 0;
+    if other.same_moves {
         return;
     }
-    if first.weighs || other.weighs {
+    if first.excludes_captures || other.excludes_captures {
         shows |= 1 << TAKE;
     }
     if !(first.captures && other.captures) {
         shows &= !(1 << CROWN);
     }
-    if first.ways.is_empty() || other.ways.is_empty() {
+    if first.moves.is_empty() || other.moves.is_empty() {
         shows = 1 << GOAL;
     }
     for (topic, (own, key)) in first.national.keys.iter().zip(other.national.keys).enumerate() {
-        if shows & 1 << topic != 0 && *own != key && other.why.len() < 2 {
-            other.why.push(key);
+        if shows & 1 << topic != 0 && *own != key && other.reasons.len() < 2 {
+            other.reasons.push(key);
         }
     }
 }

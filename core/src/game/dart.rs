@@ -10,13 +10,13 @@ use crate::position::{Figure, Side, Throws};
 
 /// The result of a dart.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fate {
+pub struct DartOutcome {
     /// The field hit; none outside all fields and on the bull.
     pub field: Option<Field>,
     /// True if a piece is placed and the game goes on.
     pub placed: bool,
     /// The result as a message, with the reason if the dart is lost.
-    pub says: Msg,
+    pub message: Msg,
     /// The number of consecutive lost darts, if this one is lost and the game goes on.
     pub misses: Option<Msg>,
 }
@@ -89,7 +89,7 @@ const PLACES: [(&str, Bed); 14] = [
 ///
 /// The missing or wrong part: a single without its ring, a number not on the board. Without a message the text names no
 /// bed at all.
-pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
+pub fn bed_by_name(text: &str) -> Result<Bed, Option<Msg>> {
     let plain = text.trim().to_ascii_lowercase();
     if let Some(bed) = Bed::read(&plain) {
         return Ok(bed);
@@ -116,14 +116,14 @@ pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
 
 impl Scene {
     /// The result of a dart in this bed; none if no piece is left to throw.
-    pub fn fate(&self, bed: Bed) -> Option<Fate> {
+    pub fn dart_outcome(&self, bed: Bed) -> Option<DartOutcome> {
         let throws = self.throws.as_ref()?;
         let figure = next(throws, self.turn)?;
         let field = bed.field();
         let hit = field.and_then(|field| Some((field, self.fields.get(field.index())?.name.clone())));
         let piece = noun(figure);
         let bed = bed.name();
-        let (placed, says) = match hit {
+        let (placed, message) = match hit {
             None if bed == "0" => (false, msg!(DartBeside)),
             None => (false, msg!(DartOnBull { bed })),
             Some((at, field)) if self.pieces.iter().any(|p| p.field == at) => {
@@ -138,11 +138,11 @@ impl Scene {
         let (lost, most) = (throws.misses[self.turn.index()].saturating_add(1), throws.most);
         let goes_on = !placed && !throws.in_check && lost < most;
         let misses = goes_on.then_some(msg!(DartMisses { misses: u32::from(lost), most: u32::from(most) }));
-        Some(Fate { field, placed, says, misses })
+        Some(DartOutcome { field, placed, message, misses })
     }
 
     /// The risk of the next dart; none if it is not increased.
-    pub fn stake(&self) -> Option<Msg> {
+    pub fn stake_message(&self) -> Option<Msg> {
         let throws = self.throws.as_ref().filter(|throws| throws.in_check)?;
         next(throws, self.turn)?;
         let name = |at: Field| Some(self.fields.get(at.index())?.name.clone());
@@ -179,7 +179,7 @@ fn next(throws: &Throws, side: Side) -> Option<Figure> {
 }
 
 /// The remaining pieces to throw of a side, grouped by kind in the order of the game.
-pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
+pub fn pieces_to_throw(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
     let mut heap: Vec<(Figure, u32)> = Vec::new();
     for figure in &throws.queue[side.index()] {
         match heap.last_mut() {
@@ -191,7 +191,7 @@ pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
 }
 
 /// The remaining pieces to throw as a message, with the consecutive lost darts.
-pub fn left(throws: &Throws, side: Side) -> Msg {
+pub fn remaining_message(throws: &Throws, side: Side) -> Msg {
     msg!(DartsLeft {
         player: player(side),
         left: throws.queue[side.index()].len() as u32,
@@ -201,7 +201,7 @@ pub fn left(throws: &Throws, side: Side) -> Msg {
 }
 
 /// The next piece to throw, as a message.
-pub fn next_is(figure: Figure) -> Msg {
+pub fn next_message(figure: Figure) -> Msg {
     msg!(DartNext { piece: noun(figure) })
 }
 
@@ -221,7 +221,7 @@ mod tests {
     fn scene() -> Scene {
         let view = |field| {
             let name = Naming::DARTBOARD.name(&DARTBOARD, field);
-            FieldView { name: name.clone(), says: msg!(FieldIs { field: name, holds: None }), look: None }
+            FieldView { name: name.clone(), message: msg!(FieldIs { field: name, holds: None }), look: None }
         };
         let king = |id, side, name| PieceOn {
             id: PieceId(id),
@@ -257,12 +257,12 @@ mod tests {
     }
 
     fn fate(scene: &Scene, bed: &str) -> (bool, &'static str, Option<u32>) {
-        let fate = scene.fate(Bed::read(bed).unwrap()).unwrap();
+        let fate = scene.dart_outcome(Bed::read(bed).unwrap()).unwrap();
         let misses = fate.misses.map(|m| match m.fact("misses") {
             Some(Fact::Number(misses)) => *misses,
             _ => 0,
         });
-        (fate.placed, fate.says.id(), misses)
+        (fate.placed, fate.message.id(), misses)
     }
 
     #[test]
@@ -278,14 +278,15 @@ mod tests {
         // The third in a row ends the game, with a message of its own.
         scene.throws.as_mut().unwrap().misses = [2, 0];
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
-        assert_eq!(scene.stake(), None);
+        assert_eq!(scene.stake_message(), None);
         scene.throws.as_mut().unwrap().queue[0].clear();
-        assert_eq!((scene.fate(Bed::Bull), scene.next_dart()), (None, None));
+        assert_eq!((scene.dart_outcome(Bed::Bull), scene.next_dart()), (None, None));
     }
 
     #[test]
     fn beds_are_named_in_words_too() {
-        let read = |text: &str| named_bed(text).map(Bed::name).map_err(|says| says.map(|msg| msg.id()));
+        let read =
+            |text: &str| bed_by_name(text).map(Bed::name).map_err(|message| message.map(|msg| msg.id()));
         for (text, bed) in [("T19", "T19"), ("triple 19", "T19"), ("Dubbel 3", "D3"), ("bull", "50")] {
             assert_eq!(read(text), Ok(bed.into()), "{text}");
         }
@@ -299,8 +300,8 @@ mod tests {
         assert_eq!(read("99999999999"), Err(Some("bed_number")));
         assert_eq!(read("triple"), Err(None));
         assert_eq!(read("e4x"), Err(None));
-        let says = named_bed("20").unwrap_err().unwrap();
-        assert_eq!(says.fact("right"), Some(&Fact::List(vec!["F20".into(), "L20".into()])));
+        let message = bed_by_name("20").unwrap_err().unwrap();
+        assert_eq!(message.fact("right"), Some(&Fact::List(vec!["F20".into(), "L20".into()])));
     }
 
     #[test]
@@ -309,12 +310,12 @@ mod tests {
         let throws = scene.throws.as_mut().unwrap();
         throws.in_check = true;
         throws.good = [at("e2"), at("e3")].into_iter().collect();
-        assert_eq!(scene.stake(), Some(msg!(DartAtStake { fields: vec!["e2".into(), "e3".into()] })));
+        assert_eq!(scene.stake_message(), Some(msg!(DartAtStake { fields: vec!["e2".into(), "e3".into()] })));
         assert_eq!(fate(&scene, "F3"), (true, "dart_placed", None));
         assert_eq!(fate(&scene, "T7"), (false, "dart_placed", None));
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
         scene.throws.as_mut().unwrap().good = FieldSet::default();
-        assert_eq!(scene.stake(), Some(msg!(DartHopeless)));
+        assert_eq!(scene.stake_message(), Some(msg!(DartHopeless)));
     }
 
     #[test]
@@ -338,6 +339,6 @@ mod tests {
     #[test]
     fn the_heap_is_counted_kind_by_kind() {
         let throws = scene().throws.unwrap();
-        assert_eq!(heap(&throws, Side::White), [(Figure::Pawn, 2), (Figure::Knight, 1)]);
+        assert_eq!(pieces_to_throw(&throws, Side::White), [(Figure::Pawn, 2), (Figure::Knight, 1)]);
     }
 }

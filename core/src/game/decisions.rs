@@ -9,7 +9,7 @@ use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 
 /// A value of an option.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Value {
+pub struct RuleValue {
     /// Its name, as in the tag `Rules`.
     pub name: &'static str,
     /// Its meaning; none if the name is a self-explanatory number.
@@ -24,11 +24,11 @@ pub struct RuleChoice {
     /// Its label.
     pub label: Label,
     /// Permitted values.
-    pub values: &'static [Value],
+    pub values: &'static [RuleValue],
     /// The default value, never written.
-    pub usual: &'static str,
+    pub default: &'static str,
     /// The only game to which it applies; none if it applies to all.
-    pub only: Option<&'static str>,
+    pub only_game: Option<&'static str>,
 }
 
 impl RuleChoice {
@@ -39,13 +39,13 @@ impl RuleChoice {
     {
         let parts = rules.split(',').filter_map(|part| part.split_once('='));
         let mut own = parts.filter(|(name, _)| name.trim() == self.name);
-        own.next_back().map_or(self.usual, |(_, value)| value.trim())
+        own.next_back().map_or(self.default, |(_, value)| value.trim())
     }
 }
 
 /// A game that can be started from the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Begin {
+pub struct StartButton {
     /// Its id.
     pub game: &'static str,
     /// The label of its button.
@@ -54,7 +54,7 @@ pub struct Begin {
 
 /// Additional parts of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum PageSection {
     /// Figures of the rules, problems and games; above the text.
     Showcase,
     /// Documented decisions.
@@ -68,19 +68,19 @@ pub enum Part {
 }
 
 /// The page of a family of games.
-pub struct Page {
+pub struct RulesPage {
     /// Its name in the address, equal to that of its text.
     pub name: &'static str,
     /// Its title.
     pub title: Label,
     /// A short description of the games.
-    pub lead: Label,
+    pub summary: Label,
     /// The label of links to it.
     pub link: Label,
     /// The icon of links to it.
     pub icon: &'static str,
     /// Parts below the options.
-    pub parts: &'static [Part],
+    pub parts: &'static [PageSection],
     /// The group of variants that it offers.
     group: Label,
     /// The words on the button that begins a variant.
@@ -90,11 +90,11 @@ pub struct Page {
     decided: fn() -> Vec<(u8, Option<&'static str>)>,
 }
 
-impl Page {
+impl RulesPage {
     /// The variants of its group, in the order of the registry.
-    pub fn games(&self) -> Vec<Begin> {
+    pub fn games(&self) -> Vec<StartButton> {
         let own = VARIANTS.iter().filter(|variant| variant.group == self.group);
-        own.map(|variant| Begin { game: variant.id, label: (self.start_label)(variant) }).collect()
+        own.map(|variant| StartButton { game: variant.id, label: (self.start_label)(variant) }).collect()
     }
 
     /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
@@ -105,8 +105,8 @@ impl Page {
 
     /// The chosen values that apply to a game.
     pub fn rules_of(&self, game: &str, chosen: &str) -> String {
-        let matters = |choice: &RuleChoice| choice.only.is_none_or(|only| only == game);
-        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
+        let matters = |choice: &RuleChoice| choice.only_game.is_none_or(|only| only == game);
+        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.default })
     }
 
     /// The chosen values as the tag `Rules`: only non-default ones, in the order of the options.
@@ -114,7 +114,7 @@ impl Page {
         let mut out = String::new();
         for choice in self.choices {
             let value = chosen(choice);
-            if value != choice.usual {
+            if value != choice.default {
                 out.push_str(if out.is_empty() { "" } else { ", " });
                 out.push_str(choice.name);
                 out.push('=');
@@ -126,7 +126,7 @@ impl Page {
 }
 
 /// The page of a game; none for games without decisions.
-pub fn of_game(game: &str) -> Option<&'static Page> {
+pub fn page_of_game(game: &str) -> Option<&'static RulesPage> {
     let variant = find(game).ok()?;
     PAGES.iter().find(|page| page.group == variant.group)
 }
@@ -137,23 +137,23 @@ const fn choice(
     option: &RuleOption,
     game: &'static str,
     label: Label,
-    values: &'static [Value],
+    values: &'static [RuleValue],
 ) -> RuleChoice {
     let only = if option.special { Some(game) } else { None };
-    RuleChoice { name: option.name, label, values, usual: option.usual, only }
+    RuleChoice { name: option.name, label, values, default: option.usual, only_game: only }
 }
 
 /// The values of an option with their labels.
-const fn named(option: &RuleOption, labels: [Label; 2]) -> [Value; 2] {
+const fn named(option: &RuleOption, labels: [Label; 2]) -> [RuleValue; 2] {
     let [a, b] = match option.values {
         Values::Names(names) => names,
         Values::UpTo(_) => ["", ""],
     };
-    [Value { name: a, label: Some(labels[0]) }, Value { name: b, label: Some(labels[1]) }]
+    [RuleValue { name: a, label: Some(labels[0]) }, RuleValue { name: b, label: Some(labels[1]) }]
 }
 
-const fn number(name: &'static str) -> Value {
-    Value { name, label: None }
+const fn number(name: &'static str) -> RuleValue {
+    RuleValue { name, label: None }
 }
 
 const SUPPORT: RuleOption = OPTIONS[0];
@@ -163,15 +163,15 @@ const MISSES: RuleOption = OPTIONS[3];
 const LOUD: &str = "scharten-loud";
 
 /// All pages.
-pub static PAGES: [Page; 2] = [SCHARTEN, draughts::PAGE];
+pub static PAGES: [RulesPage; 2] = [SCHARTEN, draughts::PAGE];
 
-const SCHARTEN: Page = Page {
+const SCHARTEN: RulesPage = RulesPage {
     name: "scharten",
     title: Label::PageScharten,
-    lead: Label::PageLead,
+    summary: Label::PageLead,
     link: Label::PageLink,
     icon: "#icon-target",
-    parts: &[Part::Showcase, Part::Decisions],
+    parts: &[PageSection::Showcase, PageSection::Decisions],
     group: Label::GroupDartboard,
     start_label: |variant| if variant.id == LOUD { Label::StartLoud } else { Label::StartQuiet },
     choices: &[

@@ -62,11 +62,14 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     match edit {
         Edit::Comment(text) => {
             let names = session.record.start.clone();
-            session.record.note_mut(at).say(&tidy(&text), &|name| record::field_of(&names, name));
+            session.record.note_mut(at).set_comment(&tidy(&text), &|name| record::field_of(&names, name));
         }
         Edit::Words(text) => {
             let names = session.record.start.clone();
-            session.record.note_mut(at).reword(&tidy(&text), &|name| record::field_of(&names, name));
+            session
+                .record
+                .note_mut(at)
+                .set_readable_comment(&tidy(&text), &|name| record::field_of(&names, name));
         }
         Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
@@ -101,15 +104,15 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     Ok(())
 }
 
-fn problem(says: Msg) -> Problem {
-    Problem { says, at: 0 }
+fn problem(message: Msg) -> Problem {
+    Problem { message, at: 0 }
 }
 
 /// Replaces line ends and control characters by blanks, as they cannot be serialised.
 fn tidy(text: &str) -> String {
     let blank = |c: char| if c.is_control() { ' ' } else { c };
     let text: String = text.chars().take(LONGEST).map(blank).collect();
-    record::tidied(&text)
+    record::normalize_spaces(&text)
 }
 
 fn toggle_mark(marks: &mut Vec<u8>, mark: u8) {
@@ -154,7 +157,7 @@ fn flag(session: &mut Game, side: Side) -> Result<(), Problem> {
 
 /// The reason for a draw claim here, or after a move that is only written.
 fn claim(session: &Game, text: Option<&str>, style: &Style) -> Result<End, Problem> {
-    let mut before = session.record.before(session.at);
+    let mut before = session.record.repeatable_positions(session.at);
     let mut position = session.now().clone();
     if let Some(text) = text {
         let m = position.read(text, style)?.m;

@@ -13,12 +13,12 @@ impl Game {
     ///
     /// The refusal, if it is not a legal move.
     pub fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
-        let (m, remarks) = self.understand(text, style)?;
+        let (m, remarks) = self.parse_move(text, style)?;
         if self.is_over() {
-            return Err(over());
+            return Err(game_over());
         }
-        if let Some(says) = touch_move::hinders(self, &m) {
-            return Err(Refusal::of(says));
+        if let Some(message) = touch_move::objection_to(self, &m) {
+            return Err(Refusal::of(message));
         }
         let explained = self.explained(&m, remarks, style);
         self.play(&m);
@@ -30,22 +30,22 @@ impl Game {
     ///
     /// The refusal, if it is not a legal move.
     pub fn read(&self, text: &str, style: &Style) -> Result<Explained, Refusal> {
-        let (m, remarks) = self.understand(text, style)?;
+        let (m, remarks) = self.parse_move(text, style)?;
         Ok(self.explained(&m, remarks, style))
     }
     /// Parses a text or an id. After an automatic draw moves can still be parsed, but not played. After mate and
     /// stalemate there are none.
-    fn understand(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
+    fn parse_move(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
         let now = self.now();
         // All kinds of typed or pasted blanks count as blanks.
-        let text = &*crate::i18n::unbound(text);
+        let text = &*crate::i18n::without_no_break_spaces(text);
         if let Some(m) = now.by_id(text.trim()) {
             return Ok((m, Vec::new()));
         }
         let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
         match read {
-            Err(refusal) if now.legal_moves().is_empty() && !status::explains(refusal.because.kind()) => {
-                Err(over())
+            Err(refusal) if now.legal_moves().is_empty() && !status::explains_end(refusal.because.kind()) => {
+                Err(game_over())
             }
             read => read,
         }
@@ -58,6 +58,6 @@ impl Game {
 }
 
 /// The refusal after the end of the game.
-fn over() -> Refusal {
+fn game_over() -> Refusal {
     Refusal::of(msg!(GameOver))
 }

@@ -24,11 +24,11 @@ pub struct Game {
     pub(crate) record: Record,
     pub(crate) at: NodeId,
     /// The fields tapped so far on the path of a move.
-    pub(super) held: Vec<Field>,
+    pub(super) held_path: Vec<Field>,
     /// The moves offered as a choice.
-    pub(super) offered: Vec<AnyMove>,
+    pub(super) offered_moves: Vec<AnyMove>,
     /// The piece bound by a touch.
-    pub(super) bond: Option<TouchMove>,
+    pub(super) touch_bond: Option<TouchMove>,
     /// Nodes in the order of playing.
     pub(super) edits: Vec<NodeId>,
     /// Undone moves, the latest last.
@@ -46,7 +46,7 @@ impl Game {
     /// A game from its record, before the first move.
     pub fn with(variant: &'static Variant, mut record: Record) -> Self {
         let last = record.last();
-        let outcome = record::outcome(record.position(last), &record.before(last));
+        let outcome = record::outcome(record.position(last), &record.repeatable_positions(last));
         if outcome.is_some_and(|outcome| record::decides(&outcome, record.score)) {
             // The result follows from the moves, and is removed by undo.
             record.score = Score::Open;
@@ -55,9 +55,9 @@ impl Game {
             variant,
             record,
             at: Record::ROOT,
-            held: Vec::new(),
-            offered: Vec::new(),
-            bond: None,
+            held_path: Vec::new(),
+            offered_moves: Vec::new(),
+            touch_bond: None,
             edits: Vec::new(),
             undone: Vec::new(),
             replayed: Vec::new(),
@@ -73,7 +73,7 @@ impl Game {
 
 impl Game {
     /// True if a node exists.
-    pub fn has(&self, node: NodeId) -> bool {
+    pub fn has_node(&self, node: NodeId) -> bool {
         self.record.tree.contains(node)
     }
     /// The name of a field.

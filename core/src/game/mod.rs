@@ -50,12 +50,12 @@ mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
 pub use best::{BestMove, SearchOptions, SearchTable};
-pub use capture::{Candidate, Sweep};
+pub use capture::{CaptureAnimation, CaptureCandidate};
 pub use edit::Edit;
 pub use game::Game;
-pub use move_list::{Cell, Line, Row, Sheet};
+pub use move_list::{MoveCell, MoveLine, MoveRow, MoveSheet};
 pub use pieces::{PieceId, PieceOn};
-pub use registry::Opened;
+pub use registry::OpenResult;
 pub use scene::{FieldView, Mark, Scene};
 pub use spoken::spoken;
 pub use strict::Strictness;

@@ -26,34 +26,34 @@ impl Opponent {
     pub const LEVELS: u8 = LEVELS;
 
     /// The hand with which it throws darts: a steadier one for the stronger half of the levels.
-    pub fn hand(self) -> Hand {
+    pub fn throwing_hand(self) -> Hand {
         if self.level > LEVELS / 2 { Hand::Steady } else { Hand::Usual }
     }
 
     /// The landing point of a dart aimed at a field; without a field it is thrown beside the board on purpose.
     pub fn throw(self, aim: Option<Field>, seed: u64) -> Point {
         let Some(aim) = aim else { return Bed::Outside.middle() };
-        self.hand().land(Bed::of(aim).unwrap_or(Bed::Bull).middle(), true, seed)
+        self.throwing_hand().land(Bed::of(aim).unwrap_or(Bed::Bull).middle(), true, seed)
     }
 }
 
 /// A proposed move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
+pub struct MoveHint {
     /// The move in words.
-    pub says: Msg,
+    pub message: Msg,
     /// The fields to show.
     pub fields: Vec<Field>,
 }
 
 impl Game {
     /// True if a side has to move now: the end of a line is on the board, and the game goes on.
-    pub fn waits_for(&self, side: Side) -> bool {
+    pub fn is_to_move(&self, side: Side) -> bool {
         self.now().turn() == side && self.record.tree.line(self.at).next().is_none() && !self.is_over()
     }
 
     /// Takes moves back until a side is to move; an end that players agreed on is taken back alone.
-    pub fn take_back_to(&mut self, side: Side) {
+    pub fn undo_to(&mut self, side: Side) {
         loop {
             let moves = self.record.tree.len();
             self.go(Go::Undo);
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// Plays moves that were taken back until a side is to move, or there are no more.
-    pub fn play_again_to(&mut self, side: Side) {
+    pub fn redo_to(&mut self, side: Side) {
         loop {
             let moves = self.record.tree.len();
             self.go(Go::Redo);
@@ -86,7 +86,7 @@ impl Game {
 
     /// The field at which a dart is aimed: `None` for moves on the board, `Some(None)` for a dart that is lost on
     /// purpose.
-    pub fn aim(&self, id: &str) -> Option<Option<Field>> {
+    pub fn dart_aim(&self, id: &str) -> Option<Option<Field>> {
         let m = self.now().by_id(id)?;
         let trace = self.now().trace(&m);
         let is_dart = trace.placed.is_some() || trace.route.is_empty() && trace.with.is_none();
@@ -94,9 +94,9 @@ impl Game {
     }
 
     /// A legal move as a hint; none for an unknown id.
-    pub fn hint(&self, id: &str, style: &Style) -> Option<Hint> {
+    pub fn hint(&self, id: &str, style: &Style) -> Option<MoveHint> {
         let m = self.now().by_id(id)?;
-        Some(Hint { says: self.hint_message(&m, style), fields: self.hint_fields(&m) })
+        Some(MoveHint { message: self.hint_message(&m, style), fields: self.hint_fields(&m) })
     }
 
     fn hint_message(&self, m: &AnyMove, style: &Style) -> Msg {
@@ -158,7 +158,7 @@ impl Opponents {
     }
 
     /// The opponent of a game.
-    pub fn of(&self, id: &str) -> Option<Opponent> {
+    pub fn opponent_of(&self, id: &str) -> Option<Opponent> {
         self.0.iter().find(|(other, _)| other == id).map(|(_, opponent)| *opponent)
     }
 

@@ -32,7 +32,7 @@ fn identities(p: &AnyPosition) -> Vec<(PieceId, Field)> {
 }
 
 /// Carries identities through a move. A thrown piece gets the next unused one.
-fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
+fn pieces_after(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
     let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
     let place = |field: Field| match trace.with {
         _ if Some(field) == from => to.unwrap_or(field),
@@ -72,10 +72,10 @@ impl Game {
         for (n, id) in path.into_iter().rev().enumerate() {
             if let Some(ply) = self.record.tree.get(id) {
                 let trace = self.record.position_before(id).trace(&ply.m);
-                pieces = moved(&pieces, &trace, &mut next);
+                pieces = pieces_after(&pieces, &trace, &mut next);
             }
             if (n + 1) % PIECES_APART == 0 {
-                self.cache.keep_pieces(id, (pieces.clone(), next));
+                self.cache.store_pieces(id, (pieces.clone(), next));
             }
         }
         pieces
@@ -83,6 +83,6 @@ impl Game {
 }
 
 /// A piece with its owner, for messages.
-pub(super) fn owned(glyph: Glyph) -> Ownership {
+pub(super) fn ownership(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }

@@ -11,8 +11,8 @@ use crate::work;
 impl Game {
     /// Navigates in the game.
     pub fn go(&mut self, to: Go) {
-        self.held.clear();
-        self.offered.clear();
+        self.held_path.clear();
+        self.offered_moves.clear();
         match to {
             Go::To(node) if self.record.tree.contains(node) => self.at = node,
             Go::To(_) => {}
@@ -28,7 +28,7 @@ impl Game {
     }
     /// The outcome by the rules at the current node. An automatic draw persists, regardless of later moves.
     pub(super) fn outcome(&self) -> Option<Outcome> {
-        let here = record::outcome(self.now(), &self.record.before(self.at));
+        let here = record::outcome(self.now(), &self.record.repeatable_positions(self.at));
         here.or_else(|| self.record.drawn_before(self.at))
     }
 
@@ -46,26 +46,26 @@ impl Game {
 
     /// Plays a legal move at the current node; an existing move is only entered.
     pub(crate) fn play(&mut self, m: &AnyMove) -> NodeId {
-        self.forget_undone();
-        self.put(m)
+        self.clear_undone();
+        self.add_move(m)
     }
 
-    pub(super) fn forget_undone(&mut self) {
+    pub(super) fn clear_undone(&mut self) {
         self.undone.clear();
         self.replayed.clear();
     }
 
     /// Clears held pieces, offers and bonds: the moves change.
-    pub(super) fn loosen(&mut self) {
-        self.held.clear();
-        self.offered.clear();
+    pub(super) fn clear_selection(&mut self) {
+        self.held_path.clear();
+        self.offered_moves.clear();
         {
-            self.bond = None;
+            self.touch_bond = None;
         }
     }
 
-    pub(super) fn put(&mut self, m: &AnyMove) -> NodeId {
-        self.loosen();
+    pub(super) fn add_move(&mut self, m: &AnyMove) -> NodeId {
+        self.clear_selection();
         let moves = self.record.tree.len();
         self.at = self.record.push(self.at, m);
         if self.record.tree.len() > moves {
@@ -81,7 +81,7 @@ impl Game {
         tree.path(self.at)
             .into_iter()
             .chain(tree.line(self.at))
-            .for_each(|node| cache::put(&mut line, node, ()));
+            .for_each(|node| cache::set(&mut line, node, ()));
         let mut order = Vec::with_capacity(self.edits.len());
         let mut open = vec![Record::ROOT];
         while let Some(node) = open.pop() {
@@ -89,9 +89,7 @@ impl Game {
             // The last one on the stack is visited first.
             let children = self.record.tree.children(node);
             for on_line in [true, false] {
-                open.extend(
-                    children.iter().filter(|child| cache::found(&line, **child).is_some() == on_line),
-                );
+                open.extend(children.iter().filter(|child| cache::get(&line, **child).is_some() == on_line));
             }
         }
         order.retain(|node| *node != Record::ROOT);
@@ -113,7 +111,7 @@ impl Game {
         let Some(parent) = self.record.tree.parent(node) else { return };
         let last = self.record.last();
         self.record.tree.promote(node);
-        self.record.settle(parent);
+        self.record.merge_leading_comment(parent);
         if self.record.last() != last {
             self.reopen(last);
         }
@@ -128,25 +126,25 @@ impl Game {
             self.reopen(*id);
             self.record.take_note(*id);
         }
-        self.record.settle(parent.unwrap_or(Record::ROOT));
+        self.record.merge_leading_comment(parent.unwrap_or(Record::ROOT));
         self.edits.retain(|id| self.record.tree.contains(*id));
-        self.forget_undone();
+        self.clear_undone();
         if !self.record.tree.contains(self.at) {
             // Held pieces and offers belonged to another board.
-            self.loosen();
+            self.clear_selection();
             self.at = parent.unwrap_or(Record::ROOT);
         }
     }
 
     /// Puts back the held piece, and withdraws offers, unless a touch forbids it: a pawn that has
     /// reached the last rank stays (Scharten, section 11).
-    pub(super) fn put_back(&mut self) -> Tap {
+    pub(super) fn release_piece(&mut self) -> Tap {
         let arrived = |m: &AnyMove| self.now().trace(m).becomes.is_some();
-        if self.is_bound() && !self.offered.is_empty() && self.offered.iter().all(arrived) {
+        if self.is_bound() && !self.offered_moves.is_empty() && self.offered_moves.iter().all(arrived) {
             return Tap::Refused(msg!(TouchPromotion).into());
         }
-        self.held.clear();
-        self.offered.clear();
+        self.held_path.clear();
+        self.offered_moves.clear();
         if touch_move::kept(self).is_some() { Tap::Held } else { Tap::Released }
     }
 
@@ -157,18 +155,18 @@ impl Game {
             return;
         }
         let Some(last) = self.edits.pop() else { return };
-        self.loosen();
+        self.clear_selection();
         let Some(parent) = self.record.tree.parent(last) else { return };
         if let Some(ply) = self.record.tree.pop(last) {
             self.undone.push(Undone { node: last, parent, m: ply.m, note: self.record.take_note(last) });
-            self.record.settle(parent);
+            self.record.merge_leading_comment(parent);
             self.at = parent;
         }
     }
 
     pub(super) fn redo(&mut self) {
         let Some(mut parent) = self.undone.last().map(|last| last.parent) else { return };
-        while let Some(again) = cache::found(&self.replayed, parent) {
+        while let Some(again) = cache::get(&self.replayed, parent) {
             parent = again;
         }
         if self.record.note(parent).end.is_some() {
@@ -176,11 +174,11 @@ impl Game {
         }
         let Some(last) = self.undone.pop() else { return };
         self.at = parent;
-        let id = self.put(&last.m);
+        let id = self.add_move(&last.m);
         if !last.note.is_empty() {
             *self.record.note_mut(id) = last.note;
         }
         // The move got a new node; moves after the old one are attached to it.
-        cache::put(&mut self.replayed, last.node, id);
+        cache::set(&mut self.replayed, last.node, id);
     }
 }

@@ -19,13 +19,13 @@ impl AnyPosition {
         Ok((reading.m, Explained { id, tokens, remarks: reading.remarks }))
     }
     /// The origin and destination of a move; one field if they are equal.
-    pub fn ends(&self, m: &AnyMove) -> Vec<Field> {
+    pub fn move_ends(&self, m: &AnyMove) -> Vec<Field> {
         let route = self.trace(m).route;
         let last = route.last().filter(|last| route.first() != Some(last));
         route.first().into_iter().chain(last).copied().collect()
     }
     /// The position after a legal move.
-    pub fn after(&self, m: &AnyMove) -> AnyPosition {
+    pub fn position_after(&self, m: &AnyMove) -> AnyPosition {
         let mut next = self.clone();
         next.play_unchecked(m);
         next
@@ -42,7 +42,7 @@ impl AnyPosition {
 }
 
 /// A half-move of the main line, and the position before it.
-pub struct Step {
+pub struct PlayedPly {
     /// Its node.
     pub node: NodeId,
     /// The position before it.
@@ -55,32 +55,32 @@ pub struct Step {
     pub clock: Option<u32>,
 }
 
-impl Step {
+impl PlayedPly {
     /// The correct text of the move.
     pub fn written(&self, style: &Style) -> String {
         self.before.text(&self.m, style)
     }
     /// The position after it.
-    pub fn after(&self) -> AnyPosition {
-        self.before.after(&self.m)
+    pub fn position_after(&self) -> AnyPosition {
+        self.before.position_after(&self.m)
     }
 }
 
 /// The main line of a game as played.
 pub struct Played {
     /// Its half-moves.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlayedPly>,
     /// The position after the last of them.
     pub last: AnyPosition,
 }
 
 impl Played {
     /// A half-move, counted from 0.
-    pub fn step(&self, ply: usize) -> Option<&Step> {
+    pub fn ply(&self, ply: usize) -> Option<&PlayedPly> {
         self.steps.get(ply)
     }
     /// The position before a half-move; beyond the last one the final position.
-    pub fn at(&self, ply: usize) -> &AnyPosition {
+    pub fn position_at(&self, ply: usize) -> &AnyPosition {
         self.steps.get(ply).map_or(&self.last, |step| &step.before)
     }
     /// Number of half-moves.
@@ -109,7 +109,7 @@ fn played(session: &Game) -> Played {
     let step = |node| {
         let (ply, note) = (record.tree.get(node)?, record.note(node));
         let before = record.position_before(node).clone();
-        Some(Step { node, before, m: ply.m, offer: note.offer, clock: note.clock })
+        Some(PlayedPly { node, before, m: ply.m, offer: note.offer, clock: note.clock })
     };
     let steps = record.tree.line(Record::ROOT).map_while(step).collect();
     Played { steps, last: record.position(record.last()).clone() }

@@ -2,14 +2,14 @@
 //!
 //! A [`PositionEditor`] is plain data for the screen; data specific to one family (castling rights, the en passant
 //! square, counters) is stored as switches, picks and counters. The functions of a
-//! family are its [`EditorSpec`], returned by [`Variant::kit`].
+//! family are its [`EditorSpec`], returned by [`Variant::editor_spec`].
 
 pub(super) mod chess;
 pub(super) mod draughts;
 pub(super) mod scharten;
 
 use super::Problem;
-use super::pieces::owned;
+use super::pieces::ownership;
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
 use crate::geometry::{Board, Field, Grid};
@@ -33,7 +33,7 @@ pub struct EditorSpec {
     pub(super) read: fn(&'static Variant, &str, &str) -> Result<PositionEditor, Problem>,
     pub(super) text: fn(&PositionEditor) -> String,
     /// Removes settings that no longer fit the pieces, and updates the available choices.
-    pub(super) settle: fn(&mut PositionEditor),
+    pub(super) normalize: fn(&mut PositionEditor),
     pub(super) reasons: fn(&PositionEditor) -> Vec<Reason>,
 }
 
@@ -50,7 +50,7 @@ const fn glyphs(side: Side) -> [Glyph; 6] {
 }
 
 /// The board of chess and related games as drawn pieces.
-fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
+fn glyphs_on_board(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
     let mut all = Vec::with_capacity(board.len());
     for piece in board {
         all.push(piece.map(|(side, role)| Glyph { side, figure: role.figure() }));
@@ -59,7 +59,7 @@ fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
 }
 
 /// Puts the pieces of a draft on a board of chess and related games.
-fn place(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
+fn place_pieces(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
     for (place, piece) in board.iter_mut().zip(&draft.pieces) {
         *place = piece.and_then(|glyph| {
             Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
@@ -68,19 +68,19 @@ fn place(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
 }
 
 /// The possible en passant squares.
-fn passed(
+fn en_passant_picks(
     grid: &Grid,
     name: fn(Field) -> String,
     chosen: Option<Field>,
     may: &dyn Fn(Field) -> bool,
-) -> Vec<Pick> {
+) -> Vec<FieldPick> {
     let mut options = Vec::new();
     for field in grid.fields() {
         if chosen == Some(field) || may(field) {
             options.push((field, name(field)));
         }
     }
-    vec![Pick { label: Label::PassedField, options, chosen }]
+    vec![FieldPick { label: Label::PassedField, options, chosen }]
 }
 
 /// A setting that is on or off, such as a castling right.
@@ -91,14 +91,14 @@ pub struct Switch {
     /// The side of its piece.
     pub side: Side,
     /// Its meaning.
-    pub says: Msg,
+    pub message: Msg,
     /// True if on.
     pub on: bool,
 }
 
 /// A choice of one field, or none.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pick {
+pub struct FieldPick {
     /// Its meaning.
     pub label: Label,
     /// The fields to choose from with their names, in ascending order.
@@ -109,22 +109,22 @@ pub struct Pick {
 
 /// A number.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Counter {
+pub struct EditorCounter {
     /// The counted subject.
     pub label: Label,
     /// Current value.
     pub value: u32,
     /// Minimum.
-    pub least: u32,
+    pub min: u32,
     /// Maximum.
-    pub most: u32,
+    pub max: u32,
 }
 
 /// The reason why an arrangement is not playable.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
     /// The message.
-    pub says: Msg,
+    pub message: Msg,
     /// Related fields.
     pub fields: Vec<Field>,
 }
@@ -144,9 +144,9 @@ pub struct PositionEditor {
     /// Switches of the family.
     pub switches: Vec<Switch>,
     /// Picks of the family.
-    pub picks: Vec<Pick>,
+    pub picks: Vec<FieldPick>,
     /// Counters of the family.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<EditorCounter>,
 }
 
 impl PositionEditor {
@@ -156,24 +156,24 @@ impl PositionEditor {
     ///
     /// The reason and the place, if the text is invalid.
     pub fn read(game: &str, text: &str) -> Result<PositionEditor, Problem> {
-        PositionEditor::agreed(game, text, "")
+        PositionEditor::read_with_rules(game, text, "")
     }
     /// Parses an arrangement with agreed options.
     ///
     /// # Errors
     ///
     /// The reason and the place, if the text or the options are invalid.
-    pub fn agreed(game: &str, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
+    pub fn read_with_rules(game: &str, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
         let game = find(game)?;
-        (game.kit().read)(game, text, rules)
+        (game.editor_spec().read)(game, text, rules)
     }
     /// Parses another arrangement for the same game, with the same options.
     ///
     /// # Errors
     ///
     /// The reason and the place, if the text is invalid.
-    pub fn again(&self, text: &str) -> Result<PositionEditor, Problem> {
-        (self.variant.kit().read)(self.variant, text, &self.rules)
+    pub fn read_same_game(&self, text: &str) -> Result<PositionEditor, Problem> {
+        (self.variant.editor_spec().read)(self.variant, text, &self.rules)
     }
 
     /// Parses an arrangement of any game: of this game if the text fits it, otherwise of the game for which it
@@ -182,19 +182,19 @@ impl PositionEditor {
     /// # Errors
     ///
     /// The reason and the place for this game, if the text fits none.
-    pub fn recognise(&self, text: &str) -> Result<PositionEditor, Problem> {
-        let own = self.again(text);
-        if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
+    pub fn read_any_game(&self, text: &str) -> Result<PositionEditor, Problem> {
+        let own = self.read_same_game(text);
+        if own.as_ref().is_ok_and(|draft| draft.is_written_for(text)) {
             return own;
         }
         let others = games_of_position(text, self.variant.id).into_iter();
-        let mut others = others.filter_map(|game| PositionEditor::agreed(game.id, text, "").ok());
-        others.find(|draft| draft.is_meant_by(text)).map_or(own, Ok)
+        let mut others = others.filter_map(|game| PositionEditor::read_with_rules(game.id, text, "").ok());
+        others.find(|draft| draft.is_written_for(text)).map_or(own, Ok)
     }
     /// True if a valid text was written for this game, and not for its sibling.
-    fn is_meant_by(&self, text: &str) -> bool {
+    fn is_written_for(&self, text: &str) -> bool {
         let castling =
-            || self.reasons().iter().any(|reason| reason.says.kind() == MessageKind::SetupCastling);
+            || self.reasons().iter().any(|reason| reason.message.kind() == MessageKind::SetupCastling);
         match self.variant.id {
             "chess" => !castling(),
             "scharten" => !super::setup::scharten::has_darts(text),
@@ -208,69 +208,69 @@ impl PositionEditor {
         self.variant.id
     }
     /// The position editor functions of this game.
-    pub fn kit(&self) -> &'static EditorSpec {
-        self.variant.kit()
+    pub fn spec(&self) -> &'static EditorSpec {
+        self.variant.editor_spec()
     }
     /// Serialises the arrangement. Parsing it returns the same arrangement.
     pub fn text(&self) -> String {
-        (self.variant.kit().text)(self)
+        (self.variant.editor_spec().text)(self)
     }
     /// All reasons why it is not playable; empty if it is.
     pub fn reasons(&self) -> Vec<Reason> {
-        (self.variant.kit().reasons)(self)
+        (self.variant.editor_spec().reasons)(self)
     }
     /// The piece on a field.
-    pub fn at(&self, field: Field) -> Option<Glyph> {
+    pub fn piece_at(&self, field: Field) -> Option<Glyph> {
         self.pieces.get(field.index()).copied().flatten()
     }
     /// A field and its piece, as a message.
-    pub fn says(&self, field: Field) -> Msg {
+    pub fn field_message(&self, field: Field) -> Msg {
         msg!(FieldIs {
-            field: (self.variant.kit().name)(&self.board, field),
-            holds: self.at(field).map(owned),
+            field: (self.variant.editor_spec().name)(&self.board, field),
+            holds: self.piece_at(field).map(ownership),
         })
     }
 
     /// Puts a piece on a field, or removes the piece there.
-    pub fn put(&mut self, field: Field, piece: Option<Glyph>) {
+    pub fn set_piece(&mut self, field: Field, piece: Option<Glyph>) {
         if let Some(place) = self.pieces.get_mut(field.index()) {
             *place = piece;
-            (self.variant.kit().settle)(self);
+            (self.variant.editor_spec().normalize)(self);
         }
     }
     /// Moves the piece on a field to another, replacing any piece there.
-    pub fn carry(&mut self, from: Field, to: Field) {
+    pub fn move_piece(&mut self, from: Field, to: Field) {
         if from.index() < self.pieces.len() && to.index() < self.pieces.len() && from != to {
-            let piece = self.at(from);
+            let piece = self.piece_at(from);
             self.pieces[from.index()] = None;
-            self.put(to, piece);
+            self.set_piece(to, piece);
         }
     }
     /// Sets the side to move.
-    pub fn turn_to(&mut self, side: Side) {
+    pub fn set_turn(&mut self, side: Side) {
         self.turn = side;
-        (self.variant.kit().settle)(self);
+        (self.variant.editor_spec().normalize)(self);
     }
     /// Turns a switch on or off.
-    pub fn switch(&mut self, n: usize, on: bool) {
+    pub fn set_switch(&mut self, n: usize, on: bool) {
         if n < self.switches.len() {
             // The latest switch is last: it takes precedence over incompatible ones.
             let switch = self.switches.remove(n);
             self.switches.push(Switch { on, ..switch });
-            (self.variant.kit().settle)(self);
+            (self.variant.editor_spec().normalize)(self);
         }
     }
     /// Chooses one of the fields of a pick, or none.
-    pub fn pick(&mut self, n: usize, field: Option<Field>) {
+    pub fn set_pick(&mut self, n: usize, field: Option<Field>) {
         if let Some(pick) = self.picks.get_mut(n) {
             pick.chosen = field.filter(|f| pick.options.iter().any(|(option, _)| option == f));
-            (self.variant.kit().settle)(self);
+            (self.variant.editor_spec().normalize)(self);
         }
     }
     /// Sets a counter, clamped to its range.
-    pub fn count(&mut self, n: usize, value: u32) {
+    pub fn set_counter(&mut self, n: usize, value: u32) {
         if let Some(counter) = self.counters.get_mut(n) {
-            counter.value = value.clamp(counter.least, counter.most);
+            counter.value = value.clamp(counter.min, counter.max);
         }
     }
     /// Converts the arrangement to another game; its start if the arrangement is invalid there.
@@ -278,31 +278,31 @@ impl PositionEditor {
     /// # Errors
     ///
     /// Unknown game.
-    pub fn into_game(&self, game: &str) -> Result<PositionEditor, Problem> {
-        let kit = find(game)?.kit();
+    pub fn convert_to(&self, game: &str) -> Result<PositionEditor, Problem> {
+        let kit = find(game)?.editor_spec();
         // The options may be invalid there, too.
-        let start = PositionEditor::agreed(game, kit.start, &self.rules);
-        let mut other = start.or_else(|_| PositionEditor::agreed(game, kit.start, ""))?;
+        let start = PositionEditor::read_with_rules(game, kit.start, &self.rules);
+        let mut other = start.or_else(|_| PositionEditor::read_with_rules(game, kit.start, ""))?;
         let known = |glyph: &Glyph| kit.palette.iter().any(|row| row.contains(glyph));
         if other.board.grid != self.board.grid {
             return Ok(other);
         }
         // Equal names may stand for other fields: then the pieces are transferred, not their text.
         if other.board.naming == self.board.naming {
-            return Ok(PositionEditor::agreed(game, &self.text(), &other.rules).unwrap_or(other));
+            return Ok(PositionEditor::read_with_rules(game, &self.text(), &other.rules).unwrap_or(other));
         }
         if self.pieces.iter().flatten().all(known) {
             other.pieces = self.pieces.clone();
             other.turn = self.turn;
-            (kit.settle)(&mut other);
+            (kit.normalize)(&mut other);
         }
         Ok(other)
     }
 }
 
 /// The word for a piece.
-pub fn piece(glyph: Glyph) -> Msg {
-    msg!(PieceIs { holds: owned(glyph) })
+pub fn piece_message(glyph: Glyph) -> Msg {
+    msg!(PieceIs { holds: ownership(glyph) })
 }
 
 /// The first line of a saved draft, with the version of the format.
@@ -320,14 +320,14 @@ pub fn save(draft: &PositionEditor, typed: &str) -> String {
 /// # Errors
 ///
 /// The text is damaged.
-pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
-    let damaged = || Problem { says: msg!(DraftDamaged), at: 0 };
+pub fn read_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
+    let damaged = || Problem { message: msg!(DraftDamaged), at: 0 };
     let mut lines = text.lines();
     let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return Err(damaged());
     };
     let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
-    let draft = PositionEditor::agreed(game, position, rules).map_err(|_| damaged())?;
+    let draft = PositionEditor::read_with_rules(game, position, rules).map_err(|_| damaged())?;
     let typed = lines.next().map_or_else(|| draft.text(), str::to_string);
     // Extra lines are damage, too.
     lines.next().map_or(Ok((draft, typed)), |_| Err(damaged()))
@@ -335,13 +335,13 @@ pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
 
 impl Variant {
     /// The position editor functions of the variant.
-    pub fn kit(&self) -> &'static EditorSpec {
+    pub fn editor_spec(&self) -> &'static EditorSpec {
         match self.family {
-            Family::Chess(crate::chess::Rules::Chess) => &self::chess::KIT,
-            Family::Chess(crate::chess::Rules::Chess960) => &self::chess::KIT960,
-            Family::Scharten(rules) if rules.loud => &self::scharten::LOUD,
-            Family::Scharten(_) => &self::scharten::KIT,
-            Family::Draughts(_) => &self::draughts::KIT,
+            Family::Chess(crate::chess::Rules::Chess) => &self::chess::SPEC,
+            Family::Chess(crate::chess::Rules::Chess960) => &self::chess::SPEC960,
+            Family::Scharten(rules) if rules.loud => &self::scharten::LOUD_SPEC,
+            Family::Scharten(_) => &self::scharten::SPEC,
+            Family::Draughts(_) => &self::draughts::SPEC,
         }
     }
 }

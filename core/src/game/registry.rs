@@ -9,7 +9,7 @@ use crate::chess::{self, Array};
 use crate::i18n::head;
 
 /// An opened game, or the problem.
-pub type Opened = Result<Game, Problem>;
+pub type OpenResult = Result<Game, Problem>;
 
 /// A game of chess from its start.
 pub fn chess() -> Game {
@@ -22,7 +22,7 @@ pub fn chess() -> Game {
 /// # Errors
 ///
 /// Unknown game, or an invalid position or option.
-pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
+pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult {
     let game = find(id)?;
     game.open(Start { position, rules: rules.unwrap_or_default() })
 }
@@ -30,8 +30,8 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
 /// Opens a position without the name of its game; a problem if it is not
 /// playable. None if the text is not a position: ranks of a board separated by slashes, or one of
 /// draughts, which may belong to the game `now`.
-pub fn of_position(text: &str, now: &str) -> Option<Opened> {
-    if let Some(games) = variant_guess::of_position(text, now) {
+pub fn open_position(text: &str, now: &str) -> Option<OpenResult> {
+    if let Some(games) = variant_guess::variants_of_position(text, now) {
         let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
         let first = all.next()?;
         return if first.is_ok() { Some(first) } else { all.find(Result::is_ok).or(Some(first)) };
@@ -45,9 +45,9 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
             Ok(table) => return Some(Ok(table)),
             Err(problem) => {
                 // An unplayable position is nearer than an unparsable one, and that by its place.
-                let near = match (game.kit().read)(game, text, "") {
+                let near = match (game.editor_spec().read)(game, text, "") {
                     Err(_) => problem.at,
-                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
+                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.message.kind()) => {
                         text.len()
                     }
                     Ok(_) => usize::MAX,
@@ -62,13 +62,13 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
 }
 
 /// One of several starts of a game, by any number; none if the game has a single start.
-pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
+pub(crate) fn nth_start(id: &str, n: u32) -> Option<String> {
     let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
     Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 /// The number of the array with which a game began, from its start; none in games without arrays.
-pub(crate) fn array(id: &str, start: &str) -> Option<u16> {
+pub(crate) fn array_number(id: &str, start: &str) -> Option<u16> {
     let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
     let (black, white) = (ranks.next()?, ranks.next_back()?);
     let array = Array::from_letters(white).ok()?;
@@ -84,12 +84,12 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
     let wrong = || msg!(NoSuchArray { text: head(digits, 20) });
-    let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
+    let array = known.ok_or_else(|| Problem { message: wrong(), at: 0 })?;
     Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 impl Variant {
-    fn open(&'static self, start: Start) -> Opened {
-        Ok(Game::new(self, self.begin(start)?))
+    fn open(&'static self, start: Start) -> OpenResult {
+        Ok(Game::new(self, self.start_position(start)?))
     }
 }

@@ -1,8 +1,8 @@
 //! The scene: the board as plain data for the screen.
 
-use super::capture::{self, Candidate, Sweep};
+use super::capture::{self, CaptureAnimation, CaptureCandidate};
 use super::game::Game;
-use super::pieces::{PieceOn, owned};
+use super::pieces::{PieceOn, ownership};
 use crate::geometry::{Board, Field};
 use crate::i18n::{MessageKind, Msg};
 use crate::notation::{AnyPosition, Notation, noun};
@@ -58,7 +58,7 @@ pub struct FieldView {
     /// Its name.
     pub name: String,
     /// Its piece, as a message.
-    pub says: Msg,
+    pub message: Msg,
     /// Potential captures there, in games where they depend on support.
     pub look: Option<Look>,
 }
@@ -83,9 +83,9 @@ pub struct Scene {
     /// The path of the last move if it is not straight; see [`Trace::path`].
     pub path: Vec<Field>,
     /// The captures to choose from, the best first, if some are illegal or there are several.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<CaptureCandidate>,
     /// The last move, if it captured several pieces.
-    pub sweep: Option<Sweep>,
+    pub sweep: Option<CaptureAnimation>,
     /// Counters towards the end of the game, with a message each.
     pub tallies: Vec<(Tally, Msg)>,
     /// Arrows and circles of the current move.
@@ -97,7 +97,7 @@ pub struct Scene {
 }
 
 /// The piece on a field.
-fn at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
+fn glyph_at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
     on_board.iter().find(|(f, _)| *f == field).map(|(_, glyph)| *glyph)
 }
 
@@ -123,7 +123,7 @@ fn scene(session: &Game) -> Scene {
     }
     let targets = targets(session, &on_board);
     {
-        marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
+        marks.extend(session.held_path.iter().map(|f| (*f, Mark::Held)));
         marks.extend(targets.iter().copied());
         let due = capture::due(now);
         // If every piece can capture, none is highlighted.
@@ -134,7 +134,7 @@ fn scene(session: &Game) -> Scene {
     }
     let mut pieces = Vec::with_capacity(on_board.len());
     for (id, field) in session.pieces(session.at) {
-        if let Some(glyph) = at(&on_board, field) {
+        if let Some(glyph) = glyph_at(&on_board, field) {
             pieces.push(PieceOn { id, field, glyph });
         }
     }
@@ -144,15 +144,15 @@ fn scene(session: &Game) -> Scene {
         marks,
         fields: views(now, &targets, &on_board),
         throws: now.throws(),
-        castles: now.castles(),
-        takes: now.takes(),
+        castles: now.has_castling(),
+        takes: now.capture_sign(),
         path: path(session, trace.as_ref()),
         candidates: capture::candidates(now),
-        sweep: trace.and_then(|trace| capture::sweep(session, trace)),
+        sweep: trace.and_then(|trace| capture::capture_animation(session, trace)),
         tallies: capture::tallies(session),
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
-        spoken: taken_up(session, targets.len() as u32, &on_board)
+        spoken: held_message(session, targets.len() as u32, &on_board)
             .unwrap_or_else(|| spoken(session, session.at)),
     }
 }
@@ -160,14 +160,14 @@ fn scene(session: &Game) -> Scene {
 /// All fields with names and messages.
 fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
     let view = |field: Field| {
-        let holds = at(on_board, field).map(owned);
+        let holds = glyph_at(on_board, field).map(ownership);
         let name = now.field_name(field);
         let reachable = targets.iter().any(|(f, _)| *f == field);
-        let says = match reachable {
+        let message = match reachable {
             true => msg!(FieldReachable { field: name.clone(), holds }),
             false => msg!(FieldIs { field: name.clone(), holds }),
         };
-        FieldView { name, says, look: now.look(field) }
+        FieldView { name, message, look: now.look(field) }
     };
     now.grid().fields().map(view).collect()
 }
@@ -181,8 +181,8 @@ fn last_trace(session: &Game) -> Option<Trace> {
 /// The rendered path: that of the held piece so far, otherwise that of the last move if it is not
 /// straight.
 fn path(session: &Game, last: Option<&Trace>) -> Vec<Field> {
-    if session.held.len() > 1 {
-        return session.held.clone();
+    if session.held_path.len() > 1 {
+        return session.held_path.clone();
     }
     let Some(trace) = last else { return Vec::new() };
     if trace.path.is_empty() && trace.route.len() > 2 { trace.route.clone() } else { trace.path.clone() }
@@ -207,7 +207,7 @@ fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
 }
 
 /// The announcement of castling that moves only one of the two pieces, as it might be another move.
-pub(super) fn announce(session: &Game) -> Option<Msg> {
+pub(super) fn announcement(session: &Game) -> Option<Msg> {
     let ply = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
     let trace = before.trace(&ply.m);
@@ -218,11 +218,11 @@ pub(super) fn announce(session: &Game) -> Option<Msg> {
         (false, true) => *trace.route.first()?,
         _ => return None,
     };
-    Some(msg!(ICastle { piece: noun(at(&before.pieces(), moves)?.figure) }))
+    Some(msg!(ICastle { piece: noun(glyph_at(&before.pieces(), moves)?.figure) }))
 }
 
 fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
-    if session.held.is_empty() || session.is_over() {
+    if session.held_path.is_empty() || session.is_over() {
         return Vec::new();
     }
     let mut found: Vec<(Field, Mark)> = Vec::new();
@@ -231,12 +231,12 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
             found.push((field, mark));
         }
     };
-    let open = capture::open(session, session.now().legal_moves());
+    let open = capture::open_routes(session, session.now().legal_moves());
     for trace in open.iter().map(|open| &open.trace) {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
         // The castling rook is also a target; an empty field that only means castling is not.
-        let rook = trace.ends.iter().filter(|f| at(on_board, **f).is_some());
+        let rook = trace.ends.iter().filter(|f| glyph_at(on_board, **f).is_some());
         rook.for_each(|f| add(*f, Mark::Castle));
     }
     // End fields remain ends if other moves only pass them.
@@ -245,9 +245,9 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
 }
 
 /// The held piece, in spoken form.
-fn taken_up(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
-    let field = *session.held.first()?;
-    let held = at(on_board, field)?;
+fn held_message(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
+    let field = *session.held_path.first()?;
+    let held = glyph_at(on_board, field)?;
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 

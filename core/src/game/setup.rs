@@ -12,7 +12,7 @@ use crate::options::{OptionError, OptionFault, RuleOption, Values};
 fn not_agreed(error: OptionError, agreed: &str) -> Problem {
     let rest = agreed.get(error.at..).unwrap_or_default();
     let bad = head(rest.split(',').next().unwrap_or_default().trim(), 40);
-    let says = match error.fault {
+    let message = match error.fault {
         OptionFault::Name => msg!(NoSuchOption { name: bad }),
         OptionFault::Value(RuleOption { name, values: Values::Names(values), .. }) => {
             let mut can_be = Vec::new();
@@ -23,7 +23,7 @@ fn not_agreed(error: OptionError, agreed: &str) -> Problem {
             msg!(OptionNumber { name: (*name).into(), value: bad, most: u32::from(*most) })
         }
     };
-    Problem { says, at: error.at }
+    Problem { message, at: error.at }
 }
 
 /// The start of a game.

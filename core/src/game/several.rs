@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// The played moves of a text, and the rest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Several {
+pub struct EnteredMoves {
     /// The played moves, in order.
     pub played: Vec<Explained>,
     /// The first word not played, as a byte range of the text, and the reason. The rest was not tried. None
@@ -17,7 +17,7 @@ pub struct Several {
 }
 
 /// Plays the moves of a text in sequence. None, without playing, if the text is one move or does not begin with one.
-pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Option<Several> {
+pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Option<EnteredMoves> {
     let style = how.style(*chosen);
     let words = words(text);
     let first = text.get(words.first().filter(|_| words.len() > 1)?.clone())?;
@@ -28,10 +28,10 @@ pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> O
     for word in words {
         match strict::enter(table, text.get(word.clone())?, chosen, how) {
             Ok(explained) => played.push(explained),
-            Err(refusal) => return Some(Several { played, stopped: Some((word, refusal)) }),
+            Err(refusal) => return Some(EnteredMoves { played, stopped: Some((word, refusal)) }),
         }
     }
-    Some(Several { played, stopped: None })
+    Some(EnteredMoves { played, stopped: None })
 }
 
 /// The words of a text that may be moves: without separate move numbers, and with suffixes of a move

@@ -5,7 +5,7 @@ use crate::i18n::Label;
 
 /// A record that is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ShowcaseItem {
     /// Its name in the text `figures`.
     pub name: &'static str,
     /// Its record, with arrows and circles as `[%cal]` and `[%csl]`.
@@ -17,7 +17,7 @@ pub struct Shown {
 /// A position as a record: the tag of its game, its name, the position, its shapes, and the solution of a problem.
 macro_rules! shown {
     ($game:literal, $name:literal, $position:literal, $shapes:literal, $solution:literal) => {
-        Shown {
+        ShowcaseItem {
             name: $name,
             record: concat!(
                 "[",
@@ -62,8 +62,8 @@ macro_rules! chess960 {
 }
 
 /// A figure for each rule of Scharten.
-pub static FIGURES: [Shown; 11] = [
-    Shown {
+pub static FIGURES: [ShowcaseItem; 11] = [
+    ShowcaseItem {
         name: "halves",
         record: "[Variant \"Scharten Loud\"] [Result \"*\"] \
                  {[%cal Go1o4,Gc1c4,Gf1f4,Gi1i4,Ro8o5,Rc8c5,Rf8f5,Ri8i5]} *",
@@ -82,7 +82,7 @@ pub static FIGURES: [Shown; 11] = [
 ];
 
 /// A figure for each rule of International draughts (FMJD, articles 3 to 6).
-pub static DRAUGHTS: [Shown; 8] = [
+pub static DRAUGHTS: [ShowcaseItem; 8] = [
     draughts!("d-man", "W:W32:B13,18", "[%cal G3227,G3228]"),
     draughts!("d-capture", "W:W28:B23,33", "[%cal R2819,R2839]"),
     draughts!("d-most", "W:W32,36:B19,28,31", "[%cal G3223,G2314,R3627]"),
@@ -94,7 +94,7 @@ pub static DRAUGHTS: [Shown; 8] = [
 ];
 
 /// Figures of Chess960: the first rank, and castling (FIDE Laws, Guidelines II).
-pub static CHESS960: [Shown; 3] = [
+pub static CHESS960: [ShowcaseItem; 3] = [
     chess960!(
         "c960-rank",
         "bqnbrnkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBRNKR w KQkq - 0 1",
@@ -105,7 +105,7 @@ pub static CHESS960: [Shown; 3] = [
 ];
 
 /// First problems: mate in one move.
-pub static PROBLEMS: [Shown; 5] = [
+pub static PROBLEMS: [ShowcaseItem; 5] = [
     problem!("p1", "3Q6/10/4kR3p/1p3p4/10/7PP1/4KP4/10 w e2 - 0 43", "Qc6#"),
     problem!("p2", "10/3q3k2/3p6/3P6/3K1p4/1r3P4/10/10 b - - 2 61", "Qc3#"),
     problem!("p3", "6k3/7pq1/4P5/10/5P4/6rPKP/10/10 b g7 - 0 59", "Rh6#"),
@@ -114,8 +114,8 @@ pub static PROBLEMS: [Shown; 5] = [
 ];
 
 /// Games to play through, from the start to mate.
-pub static GAMES: [Shown; 2] = [
-    Shown {
+pub static GAMES: [ShowcaseItem; 2] = [
+    ShowcaseItem {
         name: "g1",
         record: "[Variant \"Scharten\"] [Result \"1-0\"] 1. e4 a6 2. b3 e6 3. Ba3 Ro1 4. h3 Qd4 5. Nc3 Qh5 6. Rb1 Ni6 \
                  7. Bi3 Rao8 8. Bxg7 Qh6 9. Ni3 Ra8 10. Bg3 Nc6 11. No4 Qo7 12. Bxi7 Qxi1 13. Rxo1 a5 14. Nh6 Qxi7 \
@@ -124,7 +124,7 @@ pub static GAMES: [Shown; 2] = [
                  30. Rh4 Ne3+ 31. Nxe3 Nb4 32. Rxh8# 1-0",
         solution: "",
     },
-    Shown {
+    ShowcaseItem {
         name: "g2",
         record: "[Variant \"Scharten\"] [Result \"1-0\"] 1. b4 g6 2. h3 b6 3. Nc3 Ro1 4. b5 h6 5. e3 Bi6 6. Bi3 Rao8 \
                  7. Rb1 a5 8. Ba3 No2 9. Rc1 c6 10. Qd3 h5 11. Bh2 Nh6 12. Ni3 Ra8 13. Bg3 f5 14. Bg5 Ro7 15. Rb1 Bo5 \
@@ -136,10 +136,10 @@ pub static GAMES: [Shown; 2] = [
 ];
 
 /// Records with a title above them.
-pub type Group = (Label, &'static [Shown]);
+pub type Group = (Label, &'static [ShowcaseItem]);
 
 /// Returns the records shown on a page, by its name in the address; empty for other pages.
-pub fn of_page(page: &str) -> &'static [Group] {
+pub fn groups_of_page(page: &str) -> &'static [Group] {
     match page {
         "scharten" => {
             const {
@@ -157,7 +157,7 @@ pub fn of_page(page: &str) -> &'static [Group] {
 }
 
 /// Finds what is shown under a name.
-pub fn find(name: &str) -> Option<&'static Shown> {
+pub fn find(name: &str) -> Option<&'static ShowcaseItem> {
     let all = [&FIGURES[..], &PROBLEMS, &GAMES, &DRAUGHTS, &CHESS960];
     all.into_iter().flatten().find(|shown| shown.name == name)
 }

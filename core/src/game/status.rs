@@ -16,7 +16,7 @@ impl Game {
     /// The result of the game: by the rules at the end of the main line, otherwise as written.
     pub(crate) fn score(&self) -> Score {
         let (last, written) = (self.record.last(), self.record.score);
-        match record::outcome(self.record.position(last), &self.record.before(last)) {
+        match record::outcome(self.record.position(last), &self.record.repeatable_positions(last)) {
             Some(outcome) if record::decides(&outcome, written) => Score::of(outcome.winner),
             // A written result takes precedence over an unnoticed draw.
             None if written == Score::Open && self.record.drawn_before(last).is_some() => Score::Draw,
@@ -27,7 +27,7 @@ impl Game {
 
 fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
     let now = session.now();
-    let before = session.record.before(session.at);
+    let before = session.record.repeatable_positions(session.at);
     let outcome = session.outcome();
     let claims = record::claims(now, &before);
     let end = end(session);
@@ -41,22 +41,22 @@ fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
         rules: session.record.start.options().unwrap_or_default(),
         results: now.results(),
         scores: Score::choices(now.results()),
-        offered: session.record.note(session.at).offer,
-        says: says(session, outcome, &claims),
+        draw_offered: session.record.note(session.at).offer,
+        message: status_message(session, outcome, &claims),
         claims,
         slip: if outcome.is_none() && end.is_none() { capture::slip(session) } else { None },
-        announce: scene::announce(session),
+        announce: scene::announcement(session),
         can_undo: can_undo || end.is_some(),
         can_redo: can_redo && end.is_none(),
         at_end: session.record.tree.children(session.at).is_empty(),
     }
 }
 
-fn says(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
+fn status_message(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
     if let Some(outcome) = outcome {
-        return ended(session.now(), outcome);
+        return outcome_message(session.now(), outcome);
     }
-    if let Some(msg) = agreed(session) {
+    if let Some(msg) = agreed_end_message(session) {
         return msg;
     }
     let player = player(session.now().turn());
@@ -74,17 +74,19 @@ fn says(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
 }
 
 /// The ending by the players, or the written result.
-fn agreed(session: &Game) -> Option<Msg> {
+fn agreed_end_message(session: &Game) -> Option<Msg> {
     let score = session.record.score;
     Some(match end(session) {
         Some(End::Agreed) => msg!(DrawAgreed),
         Some(End::Repetition) => msg!(DrawRepetition3),
         Some(End::Fifty) => msg!(DrawMoves50),
-        Some(End::Resigned) => lost(score, |player, winner| msg!(Resigns { player, winner }), msg!(DrawIs)),
-        Some(End::Time) => {
-            lost(score, |player, winner| msg!(LostOnTime { player, winner }), msg!(DrawOnTime))
+        Some(End::Resigned) => {
+            winner_message(score, |player, winner| msg!(Resigns { player, winner }), msg!(DrawIs))
         }
-        None if session.at == session.record.last() && score != Score::Open => written(score),
+        Some(End::Time) => {
+            winner_message(score, |player, winner| msg!(LostOnTime { player, winner }), msg!(DrawOnTime))
+        }
+        None if session.at == session.record.last() && score != Score::Open => result_message(score),
         None => return None,
     })
 }
@@ -95,7 +97,7 @@ pub(super) fn end(session: &Game) -> Option<End> {
 }
 
 /// The meaning of a result.
-pub(super) fn written(score: Score) -> Msg {
+pub(super) fn result_message(score: Score) -> Msg {
     match score {
         Score::White | Score::Black => msg!(WinIs { winner: player(score.better()) }),
         Score::HalfWhite | Score::HalfBlack => msg!(HalfPoint { player: player(score.better()) }),
@@ -105,14 +107,14 @@ pub(super) fn written(score: Score) -> Msg {
 }
 
 /// The message for a loss, or for the draw instead of it.
-fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
+fn winner_message(score: Score, message: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     match score.winner() {
-        Some(winner) => says(player(winner.other()), player(winner)),
+        Some(winner) => message(player(winner.other()), player(winner)),
         None => drawn,
     }
 }
 
-fn ended(now: &AnyPosition, outcome: Outcome) -> Msg {
+fn outcome_message(now: &AnyPosition, outcome: Outcome) -> Msg {
     match (outcome.by, outcome.winner) {
         (Ending::Checkmate, Some(winner)) => msg!(WonByMate { winner: player(winner) }),
         (Ending::Checkmate | Ending::Dead, _) => msg!(DrawDead),
@@ -144,7 +146,7 @@ fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
 }
 
 /// True for reasons that name a broken rule: these are also useful after the end of the game.
-pub(super) fn explains(reason: MessageKind) -> bool {
+pub(super) fn explains_end(reason: MessageKind) -> bool {
     let rules = [
         MessageKind::Blocked,
         MessageKind::NotItsWay,

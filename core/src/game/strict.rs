@@ -3,7 +3,7 @@
 use super::Game;
 use super::answer::Explained;
 use crate::i18n::{MessageKind, Msg, Piece};
-use crate::notation::{Form, Refusal, Remark, Style, capitalised, common, plain_text};
+use crate::notation::{Form, Refusal, Remark, Style, capitalised, common_prefix_len, plain_text};
 
 /// The required accuracy of a typed move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -67,9 +67,9 @@ fn play(
     let style = how.style(*chosen);
     let right = plain_text(&read.tokens);
     let remarks = noted(text, &read, &right, &style);
-    if let Some(says) = objection(text, &remarks, &right, how) {
-        let at = common(text, &right);
-        return Err(Refusal { because: says, fields: Vec::new(), at, nearest: vec![right] });
+    if let Some(message) = objection(text, &remarks, &right, how) {
+        let at = common_prefix_len(text, &right);
+        return Err(Refusal { because: message, fields: Vec::new(), at, nearest: vec![right] });
     }
     Ok(Explained { remarks, ..table.enter(&read.id, chosen)? })
 }
@@ -108,7 +108,7 @@ fn small_letter(table: &Game, text: &str, read: &Explained, style: &Style) -> Op
 fn by_name(table: &mut Game, refusal: Refusal, style: &Style, chosen: &Style) -> Result<Explained, Refusal> {
     let Some(right) = refusal.nearest.first() else { return Err(refusal) };
     let id = table.read(right, style)?.id;
-    let remarks = vec![Remark { says: refusal.because, slip: true }];
+    let remarks = vec![Remark { message: refusal.because, slip: true }];
     Ok(Explained { remarks, ..table.enter(&id, chosen)? })
 }
 
@@ -116,7 +116,7 @@ fn by_name(table: &mut Game, refusal: Refusal, style: &Style, chosen: &Style) ->
 fn noted(text: &str, read: &Explained, right: &str, style: &Style) -> Vec<Remark> {
     let mut remarks = read.remarks.clone();
     if text.trim() == read.id && read.id != right && style.form != Form::Coordinate && remarks.is_empty() {
-        remarks.push(Remark { says: msg!(LongForm { right: right.into() }), slip: false });
+        remarks.push(Remark { message: msg!(LongForm { right: right.into() }), slip: false });
     }
     remarks
 }
@@ -126,10 +126,10 @@ fn objection(text: &str, remarks: &[Remark], right: &str, how: Strictness) -> Op
     let slip = remarks.iter().find(|remark| remark.slip);
     match how {
         Strictness::Guided => None,
-        Strictness::Tournament => slip.map(|remark| remark.says.clone()),
+        Strictness::Tournament => slip.map(|remark| remark.message.clone()),
         Strictness::Pgn if text == right => None,
         Strictness::Pgn => {
-            let said = slip.or(remarks.first()).map(|remark| remark.says.clone());
+            let said = slip.or(remarks.first()).map(|remark| remark.message.clone());
             Some(said.unwrap_or_else(|| msg!(PgnForm { right: right.into() })))
         }
     }

@@ -9,7 +9,7 @@ use crate::position::{Figure, Side};
 
 /// The value of a field, in games with support.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Worth {
+pub struct FieldSupport {
     /// Its ring.
     pub ring: Label,
     /// Its value.
@@ -30,7 +30,7 @@ fn ring(at: Field) -> Option<Label> {
 
 impl Scene {
     /// The value of a field and the results of captures there; none in games without support.
-    pub fn worth(&self, at: Field) -> Option<Worth> {
+    pub fn worth(&self, at: Field) -> Option<FieldSupport> {
         let look = self.fields.get(at.index())?.look.as_ref()?;
         let holds = |side: Side| {
             let (n, player) = (side.index(), player(side));
@@ -49,7 +49,7 @@ impl Scene {
                 false => msg!(LookFails { player, help, value: look.value }),
             }
         };
-        Some(Worth {
+        Some(FieldSupport {
             ring: ring(at)?,
             value: msg!(FieldWorth { value: look.value }),
             holds: Side::BOTH.map(holds),

@@ -35,7 +35,7 @@ pub struct System {
     /// One line on the time and place of its use.
     pub note: Label,
     form: Form,
-    hand: LetterSource,
+    letter_source: LetterSource,
     games: Games,
 }
 
@@ -46,7 +46,7 @@ const fn system(
     hand: LetterSource,
     games: Games,
 ) -> System {
-    System { id, title, note, form, hand, games }
+    System { id, title, note, form, letter_source: hand, games }
 }
 
 use Games::{Chess, Draughts, Lettered};
@@ -100,7 +100,7 @@ pub static SYSTEMS: [System; 14] = [
 impl System {
     /// The style of the system, for a player with these choices.
     pub fn style(&self, own: &Style) -> Style {
-        let letters = match self.hand {
+        let letters = match self.letter_source {
             Own => own.letters,
             Of(code) => Letters::find(code).unwrap_or(own.letters),
         };
@@ -120,7 +120,7 @@ pub fn systems(table: &Game) -> Vec<&'static System> {
 }
 
 /// A move of the game in a system.
-pub fn written(table: &Game, node: NodeId, system: &System, own: &Style) -> Vec<Token> {
+pub fn write_in_system(table: &Game, node: NodeId, system: &System, own: &Style) -> Vec<Token> {
     table.written(node, &system.style(own))
 }
 

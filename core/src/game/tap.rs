@@ -4,7 +4,7 @@ use super::answer::{MoveChoice, Tap, Touch};
 use super::game::Game;
 use super::{capture, status, touch_move};
 use crate::geometry::Field;
-use crate::notation::{AnyMove, AnyPosition, Notation, Style, Why, player};
+use crate::notation::{AnyMove, AnyPosition, Explanation, Notation, Style, player};
 use crate::position::{Glyph, Position as _, Side};
 
 impl Game {
@@ -14,39 +14,39 @@ impl Game {
     }
     /// Picks one of the moves offered by the last tap; none puts the piece back.
     pub fn choose(&mut self, n: Option<usize>) -> Tap {
-        let chosen = n.and_then(|n| self.offered.get(n).cloned());
+        let chosen = n.and_then(|n| self.offered_moves.get(n).cloned());
         if chosen.is_some() && self.is_over() {
-            self.loosen();
+            self.clear_selection();
             return Tap::Refused(msg!(GameOver).into());
         }
         match chosen {
             Some(m) => Tap::Played(self.play(&m)),
-            None => self.put_back(),
+            None => self.release_piece(),
         }
     }
     /// The side of the piece on a field.
-    pub(super) fn owner(&self, at: Field) -> Option<Side> {
+    pub(super) fn piece_owner(&self, at: Field) -> Option<Side> {
         self.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
     }
     /// Picks up a piece of the side to move.
-    pub(super) fn take_up(&mut self, at: Field) -> Tap {
+    pub(super) fn pick_up(&mut self, at: Field) -> Tap {
         let turn = self.now().turn();
-        match self.owner(at) {
+        match self.piece_owner(at) {
             None => Tap::Nothing,
             Some(side) if side != turn => {
-                Tap::Refused(Why::at(msg!(NotYourTurn { player: player(turn) }), [at]))
+                Tap::Refused(Explanation::at(msg!(NotYourTurn { player: player(turn) }), [at]))
             }
             Some(_) => {
-                self.held = vec![at];
+                self.held_path = vec![at];
                 Tap::Held
             }
         }
     }
     /// Moves the held piece to a field along some moves; none if they do not lead there.
-    pub(super) fn lead(&mut self, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
-        let still = self.held == [at];
+    pub(super) fn follow_taps(&mut self, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
+        let still = self.held_path == [at];
         let (mut meant, mut passing) = (Vec::new(), Vec::new());
-        for open in capture::open(self, moves) {
+        for open in capture::open_routes(self, moves) {
             // Tapping a piece twice puts it back, unless a capture is a closed loop to its field.
             match () {
                 _ if still && open.trace.taken.is_empty() => {}
@@ -59,14 +59,14 @@ impl Game {
             ([], []) => None,
             ([m], []) if !still => Some(Tap::Played(self.play(m))),
             ([], _) => {
-                self.held.push(at);
+                self.held_path.push(at);
                 Some(Tap::Held)
             }
             _ => {
                 meant.append(&mut passing);
                 let now = self.now();
                 let choices = meant.iter().map(|m| choice(now, m, style)).collect();
-                self.offered = meant;
+                self.offered_moves = meant;
                 Some(Tap::Choose(choices))
             }
         }
@@ -76,42 +76,42 @@ impl Game {
 /// Taps follow the paths of moves: the tapped fields are stops on them, in order and in any number,
 /// and the last one is their end. An ambiguous field is offered as a choice.
 fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
-    session.offered.clear();
+    session.offered_moves.clear();
     if session.is_over() {
         return after_the_end(session, at, touch);
     }
     if touch == Touch::Dart {
-        session.held.clear();
+        session.held_path.clear();
         return session.now().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
     }
-    if session.held.is_empty() {
+    if session.held_path.is_empty() {
         return match touch {
-            Touch::Tap => session.take_up(at),
+            Touch::Tap => session.pick_up(at),
             Touch::Bind => touch_move::touch(session, at, style),
             Touch::Drop | Touch::Dart => Tap::Nothing,
         };
     }
-    if let Some(tap) = session.lead(session.now().legal_moves(), at, style) {
+    if let Some(tap) = session.follow_taps(session.now().legal_moves(), at, style) {
         return tap;
     }
-    if session.held == [at] && !session.is_bound() {
-        session.held.clear();
+    if session.held_path == [at] && !session.is_bound() {
+        session.held_path.clear();
         return Tap::Released;
     }
     // Irregular moves may be played if players agreed on it.
-    if let Some(tap) = session.lead(session.now().blunders(), at, style) {
+    if let Some(tap) = session.follow_taps(session.now().blunders(), at, style) {
         return tap;
     }
-    let from = session.held[0];
-    let why = session.now().because(from, at);
-    let own = touch != Touch::Drop && session.owner(at) == Some(session.now().turn());
-    if let Some(says) = touch_move::kept(session) {
-        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(says));
+    let from = session.held_path[0];
+    let why = session.now().explain_illegal(from, at);
+    let own = touch != Touch::Drop && session.piece_owner(at) == Some(session.now().turn());
+    if let Some(message) = touch_move::kept(session) {
+        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(message));
     }
-    session.held.clear();
+    session.held_path.clear();
     match why {
         _ if own && touch == Touch::Bind => touch_move::touch(session, at, style),
-        _ if own => session.take_up(at),
+        _ if own => session.pick_up(at),
         Some(why) => Tap::Refused(why),
         None => Tap::Released,
     }
@@ -120,17 +120,17 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
 /// After the end of the game the first tap on an own piece reports it and picks it up; the second, or a drop, gives the
 /// reason why the move would have been illegal, as for typed moves.
 fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
-    session.bond = None;
-    let from = session.held.first().copied();
-    session.held.clear();
-    let own = session.owner(at) == Some(session.now().turn());
+    session.touch_bond = None;
+    let from = session.held_path.first().copied();
+    session.held_path.clear();
+    let own = session.piece_owner(at) == Some(session.now().turn());
     match (from, touch) {
         (Some(from), Touch::Tap | Touch::Bind) if from == at => return Tap::Released,
-        (_, Touch::Tap | Touch::Bind) if own => session.held = vec![at],
+        (_, Touch::Tap | Touch::Bind) if own => session.held_path = vec![at],
         (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
             let is_last = session.now().legal_moves().is_empty();
-            let why = session.now().because(from, at);
-            if let Some(why) = why.filter(|why| !is_last || status::explains(why.says.kind())) {
+            let why = session.now().explain_illegal(from, at);
+            if let Some(why) = why.filter(|why| !is_last || status::explains_end(why.message.kind())) {
                 return Tap::Refused(why);
             }
         }
@@ -147,5 +147,5 @@ fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> MoveChoice {
     let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
     let way = if trace.path.is_empty() { trace.route } else { trace.path };
     let text = tokens.into_iter().map(|t| t.text).collect();
-    MoveChoice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
+    MoveChoice { glyph, message: p.choice(m), text, key, path: (way, trace.taken) }
 }

@@ -3,7 +3,7 @@
 use super::Game;
 use super::answer::{Go, Problem};
 use super::edit::Edit;
-use super::move_list::Sheet;
+use super::move_list::MoveSheet;
 use crate::digits::number;
 use crate::i18n::{Msg, head};
 use crate::notation::{Style, player};
@@ -15,7 +15,7 @@ use crate::record::time_control::{BadTime, MINUTE, Pace, SECOND, TimeControl, Ti
 
 /// A clock, and the number of moves on the sheet when it was set.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Timed {
+pub struct GameClock {
     /// The clock.
     pub clock: Clock,
     base: u32,
@@ -23,23 +23,23 @@ pub struct Timed {
 
 /// The state of the game relevant for pressing a clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Board {
+pub struct ClockedBoard {
     /// Number of moves of both sides in the main line.
-    pub made: u32,
+    pub plies: u32,
     /// True if a promotion is pending.
     pub arrived: bool,
 }
 
 /// Number of moves of both sides in the main line.
-pub fn made(sheet: &Sheet) -> u32 {
-    let moves = |row: &super::Row| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
+pub fn plies_of(sheet: &MoveSheet) -> u32 {
+    let moves = |row: &super::MoveRow| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
     sheet.rows.iter().map(moves).sum()
 }
 
-impl Timed {
+impl GameClock {
     /// A stopped clock for a game with `turn` to move after `made` moves.
-    pub fn new(control: TimeControl, turn: Side, made: u32) -> Timed {
-        Timed { clock: Clock::new(control, turn), base: made }
+    pub fn new(control: TimeControl, turn: Side, made: u32) -> GameClock {
+        GameClock { clock: Clock::new(control, turn), base: made }
     }
 
     /// Presses the clock. With a board the move comes first, and has to be complete (FIDE Laws 6.2.1; Scharten,
@@ -48,7 +48,7 @@ impl Timed {
     /// # Errors
     ///
     /// The reason why the clock cannot be pressed.
-    pub fn press(&mut self, side: Side, board: Option<Board>, now: u64) -> Result<(), Msg> {
+    pub fn press(&mut self, side: Side, board: Option<ClockedBoard>, now: u64) -> Result<(), Msg> {
         if let Some(board) = board
             && self.clock.is_running()
             && side == self.clock.turn()
@@ -56,7 +56,7 @@ impl Timed {
             if board.arrived {
                 return Err(msg!(ClockPromotion));
             }
-            if self.ahead(board.made) <= 0 {
+            if self.plies_ahead(board.plies) <= 0 {
                 return Err(msg!(ClockPlayFirst));
             }
         }
@@ -66,18 +66,18 @@ impl Timed {
     /// True if the clock fits a game of this number of moves: it was pressed for each of them. A saved clock
     /// may belong to another game.
     pub fn fits(&self, made: u32) -> bool {
-        self.ahead(made) == 0
+        self.plies_ahead(made) == 0
     }
 
     /// Number of moves on the board without a press; negative if moves were taken back.
-    fn ahead(&self, made: u32) -> i64 {
+    fn plies_ahead(&self, made: u32) -> i64 {
         i64::from(made) - i64::from(self.base) - i64::from(self.clock.presses())
     }
 
     /// Follows a change of the moves on the board: with `auto` each move presses the running clock; a move
     /// taken back takes its press back. Returns the side that has pressed.
-    pub fn follow(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
-        while self.ahead(made) < 0 {
+    pub fn sync_moves(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
+        while self.plies_ahead(made) < 0 {
             if !self.clock.take_back(now) {
                 // More moves are gone than this clock has counted.
                 self.base = made;
@@ -85,7 +85,7 @@ impl Timed {
             }
         }
         let mut pressed = None;
-        while auto && self.ahead(made) > 0 {
+        while auto && self.plies_ahead(made) > 0 {
             let side = self.clock.turn();
             if self.clock.press(side, now).is_err() {
                 break;
@@ -96,12 +96,12 @@ impl Timed {
     }
 
     /// Starts the clock. Moves made while it was stopped are not counted.
-    pub fn start(&mut self, board: Option<(Board, Side)>, now: u64) {
+    pub fn start(&mut self, board: Option<(ClockedBoard, Side)>, now: u64) {
         if let Some((board, turn)) = board
             && self.clock.is_fresh()
-            && self.ahead(board.made) != 0
+            && self.plies_ahead(board.plies) != 0
         {
-            *self = Timed::new(self.clock.control().clone(), turn, board.made);
+            *self = GameClock::new(self.clock.control().clone(), turn, board.plies);
         }
         self.clock.start(now);
     }
@@ -113,7 +113,7 @@ impl Timed {
     ///
     /// The flag has not fallen.
     pub fn claim(&mut self, by: Side, table: Option<(&mut Game, &Style)>, now: u64) -> Result<Msg, Problem> {
-        let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
+        let flags = self.clock.claim(by, now).map_err(|why| Problem { message: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
                 // Without a board only the players know if a mate is possible.
@@ -127,7 +127,7 @@ impl Timed {
         for side in flags {
             table.edit(Edit::Flag(side), style)?;
         }
-        Ok(table.status().says)
+        Ok(table.status().message)
     }
 
     /// Serialises the current state.
@@ -136,9 +136,9 @@ impl Timed {
     }
 
     /// Parses a saved clock, stopped. None if the text is invalid.
-    pub fn read(text: &str) -> Option<Timed> {
+    pub fn read(text: &str) -> Option<GameClock> {
         let (base, clock) = text.split_once(' ')?;
-        Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
+        Some(GameClock { base: number(base)?, clock: Clock::read(clock)? })
     }
 }
 
@@ -148,13 +148,17 @@ impl Timed {
 /// # Errors
 ///
 /// No flag has fallen, or the game is over.
-pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style) -> Result<Msg, Problem> {
+pub fn time_up(
+    clock: Option<(&mut GameClock, u64)>,
+    table: &mut Game,
+    style: &Style,
+) -> Result<Msg, Problem> {
     table.go(Go::First);
     table.go(Go::Last);
     let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));
     match clock.filter(|_| !ended) {
         Some((timed, now)) => {
-            let by = if timed.clock.is_down(turn, now) || !timed.clock.is_down(turn.other(), now) {
+            let by = if timed.clock.is_flag_down(turn, now) || !timed.clock.is_flag_down(turn.other(), now) {
                 turn.other()
             } else {
                 turn
@@ -163,14 +167,14 @@ pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style
         }
         None => {
             table.edit(Edit::Flag(if ended { turn.other() } else { turn }), style)?;
-            Ok(table.status().says)
+            Ok(table.status().message)
         }
     }
 }
 
 /// True if a message asks to press the clock, and is obsolete after the press.
-pub fn asks_to_press(says: &Msg) -> bool {
-    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(says)
+pub fn asks_to_press(message: &Msg) -> bool {
+    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(message)
 }
 
 /// The reason why a clock was not pressed, or a claim rejected.
@@ -187,9 +191,9 @@ fn refused(why: Refused, side: Side) -> Msg {
 /// # Errors
 ///
 /// The reason and its place.
-pub fn control(text: &str) -> Result<TimeControl, Problem> {
+pub fn parse_time_control(text: &str) -> Result<TimeControl, Problem> {
     TimeControl::read(text).map_err(|BadTime { at, fault }| {
-        let says = match fault {
+        let message = match fault {
             TimeFault::NoNumber if text.get(at..).is_none_or(|rest| rest.trim().is_empty()) => {
                 msg!(TimeMissing)
             }
@@ -201,7 +205,7 @@ pub fn control(text: &str) -> Result<TimeControl, Problem> {
             TimeFault::AfterRest => msg!(TimeAfterRest),
             TimeFault::TooMany => msg!(TimeTooMany),
         };
-        Problem { says, at }
+        Problem { message, at }
     })
 }
 
@@ -212,8 +216,8 @@ fn minutes(time: u32) -> String {
 }
 
 /// The category of a time control, and its time for sixty moves.
-pub fn pace(control: &TimeControl) -> Msg {
-    let time = minutes(control.for_sixty());
+pub fn pace_message(control: &TimeControl) -> Msg {
+    let time = minutes(control.time_for_sixty_moves());
     match control.pace() {
         Pace::Blitz => msg!(PaceBlitz { time }),
         Pace::Rapid => msg!(PaceRapid { time }),
@@ -222,7 +226,7 @@ pub fn pace(control: &TimeControl) -> Msg {
 }
 
 /// The duty of a player to write.
-pub fn duty(clock: &Clock, side: Side, now: u64) -> Msg {
+pub fn duty_message(clock: &Clock, side: Side, now: u64) -> Msg {
     let player = player(side);
     match clock.duty(side, now) {
         Duty::Free => msg!(DutyFree { player }),

@@ -8,7 +8,7 @@ use super::answer::Tap;
 use super::game::Game;
 use crate::geometry::Field;
 use crate::i18n::{Msg, Piece};
-use crate::notation::{AnyMove, Notation, Style, Why, noun};
+use crate::notation::{AnyMove, Explanation, Notation, Style, noun};
 use crate::position::Position as _;
 use crate::record::NodeId;
 
@@ -18,45 +18,49 @@ pub(super) struct TouchMove {
     node: NodeId,
     field: Field,
     /// True if the piece has to be captured; false if it has to move.
-    taken: bool,
+    must_capture: bool,
 }
 
 /// The bond on the current board, if any.
-fn here(session: &Game) -> Option<TouchMove> {
-    session.bond.filter(|bond| bond.node == session.at)
+fn current_bond(session: &Game) -> Option<TouchMove> {
+    session.touch_bond.filter(|bond| bond.node == session.at)
 }
 
 impl Game {
     /// True if the held piece has to be played.
     pub(super) fn is_bound(&self) -> bool {
-        here(self).is_some_and(|bond| !bond.taken)
+        current_bond(self).is_some_and(|bond| !bond.must_capture)
     }
 }
 
 /// Handles a touch while no piece is held.
 pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
-    if let Some(bond) = here(session) {
-        return if bond.taken { take(session, bond.field, at, style) } else { hold(session, bond.field) };
+    if let Some(bond) = current_bond(session) {
+        return if bond.must_capture {
+            capture_bound(session, bond.field, at, style)
+        } else {
+            hold_piece(session, bond.field)
+        };
     }
-    let own = session.owner(at) == Some(session.now().turn());
+    let own = session.piece_owner(at) == Some(session.now().turn());
     // In draughts jumped pieces are not touched: the duty to capture suffices.
-    let taken = !own && !session.now().is_duty() && takes(session, None, at);
+    let taken = !own && !session.now().is_duty() && can_capture(session, None, at);
     if !own && !taken {
-        return session.take_up(at);
+        return session.pick_up(at);
     }
-    if own && !moves(session, at) {
-        let (piece, field) = named(session, at);
-        return Tap::Refused(Why::at(msg!(TouchFree { piece, field }), [at]));
+    if own && !can_move(session, at) {
+        let (piece, field) = piece_and_field(session, at);
+        return Tap::Refused(Explanation::at(msg!(TouchFree { piece, field }), [at]));
     }
-    let bond = TouchMove { node: session.at, field: at, taken };
-    session.bond = Some(bond);
-    if taken { Tap::Refused(says(session, bond)) } else { hold(session, at) }
+    let bond = TouchMove { node: session.at, field: at, must_capture: taken };
+    session.touch_bond = Some(bond);
+    if taken { Tap::Refused(bond_explanation(session, bond)) } else { hold_piece(session, at) }
 }
 
 /// Captures a bound enemy piece with the piece touched now, if possible.
-fn take(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
-    if takes(session, Some(at), victim) {
-        session.held = vec![at];
+fn capture_bound(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
+    if can_capture(session, Some(at), victim) {
+        session.held_path = vec![at];
         let captures = session.now().legal_moves();
         let captures = captures.into_iter().filter(|m| session.now().trace(m).taken.contains(&victim));
         let captures: Vec<AnyMove> = captures.collect();
@@ -65,63 +69,66 @@ fn take(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
             let route = session.now().trace(m).route;
             route.last().copied().filter(|_| route.first() == Some(&at))
         });
-        if let Some(tap) = session.lead(captures, goal.unwrap_or(victim), style) {
+        if let Some(tap) = session.follow_taps(captures, goal.unwrap_or(victim), style) {
             return tap;
         }
-        session.held.clear();
+        session.held_path.clear();
     }
     refused(session).map_or(Tap::Nothing, Tap::Refused)
 }
 
-fn hold(session: &mut Game, at: Field) -> Tap {
-    session.held = vec![at];
+fn hold_piece(session: &mut Game, at: Field) -> Tap {
+    session.held_path = vec![at];
     Tap::Held
 }
 
 /// Resets the held fields to the bond, and returns the reason why nothing else may be played. None if nothing is bound.
-pub(super) fn kept(session: &mut Game) -> Option<Why> {
-    let bond = here(session)?;
-    session.held = if bond.taken { Vec::new() } else { vec![bond.field] };
-    Some(says(session, bond))
+pub(super) fn kept(session: &mut Game) -> Option<Explanation> {
+    let bond = current_bond(session)?;
+    session.held_path = if bond.must_capture { Vec::new() } else { vec![bond.field] };
+    Some(bond_explanation(session, bond))
 }
 
 /// The reason why nothing else may be played; none if nothing is bound.
-pub(super) fn refused(session: &Game) -> Option<Why> {
-    here(session).map(|bond| says(session, bond))
+pub(super) fn refused(session: &Game) -> Option<Explanation> {
+    current_bond(session).map(|bond| bond_explanation(session, bond))
 }
 
 /// The reason why a move not made by taps is forbidden; none if it is allowed.
-pub(super) fn hinders(session: &Game, m: &AnyMove) -> Option<Msg> {
-    let bond = here(session)?;
+pub(super) fn objection_to(session: &Game, m: &AnyMove) -> Option<Msg> {
+    let bond = current_bond(session)?;
     let trace = session.now().trace(m);
-    let fits =
-        if bond.taken { trace.taken.contains(&bond.field) } else { trace.route.first() == Some(&bond.field) };
-    (!fits).then(|| says(session, bond).says)
+    let fits = if bond.must_capture {
+        trace.taken.contains(&bond.field)
+    } else {
+        trace.route.first() == Some(&bond.field)
+    };
+    (!fits).then(|| bond_explanation(session, bond).message)
 }
 
-fn says(session: &Game, bond: TouchMove) -> Why {
-    let (piece, field) = named(session, bond.field);
-    let says = match bond.taken {
+fn bond_explanation(session: &Game, bond: TouchMove) -> Explanation {
+    let (piece, field) = piece_and_field(session, bond.field);
+    let message = match bond.must_capture {
         true => msg!(TouchTake { piece, field }),
         false => msg!(TouchBound { piece, field }),
     };
-    Why::at(says, [bond.field])
+    Explanation::at(message, [bond.field])
 }
 
-fn named(session: &Game, at: Field) -> (Piece, String) {
+fn piece_and_field(session: &Game, at: Field) -> (Piece, String) {
     let piece = session.now().pieces().into_iter().find(|(field, _)| *field == at);
     (piece.map_or(Piece::Pawn, |(_, glyph)| noun(glyph.figure)), session.now().field_name(at))
 }
 
 /// True if the piece on a field can move.
-fn moves(session: &Game, at: Field) -> bool {
+fn can_move(session: &Game, at: Field) -> bool {
     let now = session.now();
     let all = now.legal_moves().into_iter().chain(now.blunders());
     all.map(|m| now.trace(&m)).any(|trace| trace.placed.is_none() && trace.route.first() == Some(&at))
 }
 
 /// True if the piece on a field, or any piece, can capture the one on another.
-fn takes(session: &Game, from: Option<Field>, victim: Field) -> bool {
+fn can_capture(session: &Game, from: Option<Field>, victim: Field) -> bool {
     let now = session.now();
     now.legal_moves().iter().map(|m| now.trace(m)).any(|trace| {
         trace.taken.contains(&victim) && from.is_none_or(|from| trace.route.first() == Some(&from))

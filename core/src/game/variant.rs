@@ -149,7 +149,7 @@ pub static VARIANTS: &[Variant] = &[
 ///
 /// Unknown game.
 pub fn find(id: &str) -> Result<&'static Variant, Problem> {
-    let unknown = || Problem { says: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
+    let unknown = || Problem { message: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
     VARIANTS.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
@@ -162,7 +162,7 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Variant, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
     let key = key.to_ascii_lowercase();
-    let unknown = || Problem { says: msg!(NoSuchGame { name: head(variant, 40) }), at: 0 };
+    let unknown = || Problem { message: msg!(NoSuchGame { name: head(variant, 40) }), at: 0 };
     VARIANTS.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
@@ -176,7 +176,7 @@ impl Variant {
     }
 
     /// The initial position of a game.
-    pub(crate) fn begin(&self, start: Start) -> Result<AnyPosition, Problem> {
+    pub(crate) fn start_position(&self, start: Start) -> Result<AnyPosition, Problem> {
         match self.family {
             Family::Chess(rules) => setup::chess::begin(rules, start).map(AnyPosition::from),
             Family::Scharten(rules) => setup::scharten::begin(rules, start).map(AnyPosition::from),
@@ -200,7 +200,7 @@ impl Variant {
     /// True if a start, as text, may be omitted in a record.
     pub(crate) fn is_usual(&self, start: &str) -> bool {
         if self.is_pdn() {
-            return self.begin(Start::default()).is_ok_and(|usual| usual.to_text() == start);
+            return self.start_position(Start::default()).is_ok_and(|usual| usual.to_text() == start);
         }
         start == self.usual
     }

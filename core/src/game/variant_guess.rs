@@ -20,7 +20,7 @@ const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazil
 
 /// The games to which a position may belong, the game `now` first; none if the text is not a position of
 /// draughts: `W:W31,32:BK5`.
-pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>> {
+pub(super) fn variants_of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>> {
     let is_position = matches!(text.as_bytes(), [b'W' | b'B', b':', ..]) && !text.bytes().any(|b| b == b'\n');
     let order = is_position.then(|| order(text.as_bytes()))?;
     let now = [now].into_iter().filter(|id| find(id).is_ok_and(Variant::is_pdn));
@@ -41,7 +41,7 @@ pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
 /// The games to which the text of a position may belong, the likelier first; `now` is the current
 /// game.
 pub(super) fn games_of_position(text: &str, now: &str) -> Vec<&'static Variant> {
-    if let Some(games) = of_position(text, now) {
+    if let Some(games) = variants_of_position(text, now) {
         return games;
     }
     VARIANTS.iter().filter(|game| !game.is_pdn()).collect()

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::{move_list, stamma};
 use crate::notation::Notation as _;
-use crate::notation::{self, Form, Style, Token, Verdict};
+use crate::notation::{self, Form, MoveVerdict, Style, Token};
 use crate::record::NodeId;
 
 impl Game {
@@ -15,18 +15,18 @@ impl Game {
     /// The tokens of a move of the game in any style; empty at the start.
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
-            Form::Stamma if self.now().castles() => stamma::written(self, node, style),
-            _ => move_list::written(self, node, style).to_vec(),
+            Form::Stamma if self.now().has_castling() => stamma::written(self, node, style),
+            _ => move_list::written_move(self, node, style).to_vec(),
         }
     }
     /// Compares an answer with a move of the game, in a style.
-    pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
-        if style.form == Form::Stamma && self.now().castles() {
+    pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> MoveVerdict {
+        if style.form == Form::Stamma && self.now().has_castling() {
             return stamma::judge(self, node, answer, style);
         }
         match self.record.tree.get(node) {
             Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
-            None => Verdict::Wrong(msg!(AtStart)),
+            None => MoveVerdict::Wrong(msg!(AtStart)),
         }
     }
 }

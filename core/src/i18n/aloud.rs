@@ -5,7 +5,7 @@
 //! is spoken.
 
 use super::Piece;
-use super::fact::{Apart, Fact, MovePath, Spoken};
+use super::fact::{Disambiguated, Fact, MovePath, Spoken};
 
 /// Facts in the order of `spoken` in `core/build/types.rs`.
 pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
@@ -24,7 +24,7 @@ pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
         Fact::List(said.via.clone()),
         text(shape(said)),
         text(said.apart.name()),
-        text(manner(said)),
+        text(path_key(said)),
         text(said.effect.name()),
     ]
 }
@@ -44,7 +44,7 @@ fn shape(said: &Spoken) -> &'static str {
         (_, _, Piece::Pawn, _) if takes => "pawn-takes",
         (_, _, Piece::Pawn, _) => "pawn",
         _ if takes => "piece-takes",
-        _ if said.apart != Apart::No => "piece-from",
+        _ if said.apart != Disambiguated::No => "piece-from",
         _ => "piece",
     }
 }
@@ -59,8 +59,8 @@ const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static
 }
 
 /// The key of the path, if it is mentioned.
-const fn manner(said: &Spoken) -> &'static str {
-    match (said.en_passant, said.jumps, said.way) {
+const fn path_key(said: &Spoken) -> &'static str {
+    match (said.en_passant, said.jumps, said.path) {
         (true, ..) => "en-passant",
         (false, 2.., _) => "jumps",
         (false, _, MovePath::Centre) => "centre",

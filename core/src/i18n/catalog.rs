@@ -3,7 +3,7 @@
 //! A file has a line for each text: a fingerprint of all messages, the messages of its part, in the first part the
 //! words referenced by messages of all parts, and the labels. Native programs have all texts. Others embed those that
 //! they need ([`embed_messages`], [`embed_lessons`], [`embed_labels`]), and the linker drops the rest; a page embeds
-//! none, uses one language at a time and loads the output of [`written`].
+//! none, uses one language at a time and loads the output of [`serialize`].
 
 use super::message::kinds::{FINGERPRINT, KINDS, LABEL_TEXTS, LABELS, MESSAGE_TEXTS};
 use super::{Label, Language, MessageKind, Msg};
@@ -59,17 +59,17 @@ fn part(starts: &[usize], n: usize) -> Part {
 }
 
 /// A text split into lines.
-struct Lines {
+struct CatalogLines {
     text: Cow<'static, str>,
     /// The start of each line, and the end of the last.
     starts: Vec<u32>,
 }
 
-impl Lines {
-    fn new(text: Cow<'static, str>) -> Lines {
+impl CatalogLines {
+    fn new(text: Cow<'static, str>) -> CatalogLines {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1);
         let starts = std::iter::once(0).chain(ends).collect();
-        Lines { text, starts }
+        CatalogLines { text, starts }
     }
 
     fn get(&self, n: usize) -> &str {
@@ -81,23 +81,23 @@ impl Lines {
 }
 
 /// Lines by [`Language`] and [`Part`].
-type Known = [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()];
+type Catalogs = [[OnceLock<CatalogLines>; Part::ALL.len()]; Language::ALL.len()];
 
 /// Messages and words that are available.
-static MESSAGES_KNOWN: Known = nothing();
+static MESSAGES_KNOWN: Catalogs = empty_catalogs();
 /// Labels that are available.
-static LABELS_KNOWN: Known = nothing();
+static LABELS_KNOWN: Catalogs = empty_catalogs();
 
-const fn nothing() -> Known {
+const fn empty_catalogs() -> Catalogs {
     [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
 }
 
 /// Texts compiled into the program, by [`Language`].
 type Embedded = [&'static str; Language::ALL.len()];
 
-fn embed(known: &Known, part: Part, texts: Embedded) {
+fn embed(known: &Catalogs, part: Part, texts: Embedded) {
     for (parts, text) in known.iter().zip(texts) {
-        parts[part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text)));
+        parts[part as usize].get_or_init(|| CatalogLines::new(Cow::Borrowed(text)));
     }
 }
 
@@ -131,7 +131,7 @@ fn embed_all() {
     });
 }
 
-fn lines(known: &'static Known, language: Language, part: Part) -> Option<&'static Lines> {
+fn lines(known: &'static Catalogs, language: Language, part: Part) -> Option<&'static CatalogLines> {
     #[cfg(not(target_arch = "wasm32"))]
     embed_all();
     known[language as usize][part as usize].get()
@@ -152,7 +152,7 @@ pub(super) fn sentence(language: Language, msg: &Msg) -> &'static str {
 }
 
 /// A numbered line of words referenced by sentences.
-pub(super) fn words(language: Language, n: usize) -> &'static str {
+pub(super) fn piece_words(language: Language, n: usize) -> &'static str {
     message_line(language, Part::First, Part::First.kinds().len() + n)
 }
 
@@ -164,23 +164,23 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
 }
 
 /// The text of a file.
-pub fn written(language: Language, part: Part) -> String {
+pub fn serialize(language: Language, part: Part) -> String {
     [MESSAGE_TEXTS, LABEL_TEXTS].map(|texts| texts[part as usize][language as usize]).concat()
 }
 
 /// The messages and the labels of a file; none if its fingerprint does not match this program.
-fn read(part: Part, text: &str) -> Option<[Lines; 2]> {
+fn read(part: Part, text: &str) -> Option<[CatalogLines; 2]> {
     let fits = text.strip_prefix(FINGERPRINT).is_some_and(|rest| rest.starts_with('\n'));
     let mut ends = text.bytes().enumerate().rev().filter(|(_, byte)| *byte == b'\n');
     // Labels come last.
     let (end, _) = ends.nth(part.labels().len()).filter(|_| fits)?;
     let (messages, labels) = text.split_at_checked(end + 1)?;
-    Some([messages, labels].map(|text| Lines::new(Cow::Owned(text.into()))))
+    Some([messages, labels].map(|text| CatalogLines::new(Cow::Owned(text.into()))))
 }
 
 /// Loads the texts of a file; `false` if the fingerprint does not match this program, or if they are available
 /// already. The texts are stored for the life of the program.
-pub fn learn(language: Language, part: Part, text: &str) -> bool {
+pub fn load(language: Language, part: Part, text: &str) -> bool {
     let Some([messages, labels]) = read(part, text) else { return false };
     let (language, part) = (language as usize, part as usize);
     LABELS_KNOWN[language][part].set(labels).is_ok() && MESSAGES_KNOWN[language][part].set(messages).is_ok()
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_file_is_read_as_it_is_compiled_in() {
         for (language, part) in Language::ALL.into_iter().flat_map(|l| Part::ALL.map(|part| (l, part))) {
-            let [messages, labels] = read(part, &written(language, part)).expect("a file of this program");
+            let [messages, labels] = read(part, &serialize(language, part)).expect("a file of this program");
             assert_eq!(messages.text, MESSAGE_TEXTS[part as usize][language as usize]);
             assert_eq!(labels.text, LABEL_TEXTS[part as usize][language as usize]);
             assert_eq!(labels.starts.len(), part.labels().len() + 1);
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_file_of_another_program_is_refused() {
-        let text = written(Language::Fr, Part::First);
+        let text = serialize(Language::Fr, Part::First);
         let (first, rest) = text.split_once('\n').unwrap();
         for other in [&format!("{first}0\n{rest}"), &format!("0{first}\n{rest}"), first, ""] {
             assert!(read(Part::First, other).is_none());

@@ -36,7 +36,7 @@ impl Effect {
 
 /// The disambiguation of a piece in a written move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Apart {
+pub enum Disambiguated {
     /// None: the move is unambiguous.
     #[default]
     No,
@@ -50,15 +50,15 @@ pub enum Apart {
     Field,
 }
 
-impl Apart {
+impl Disambiguated {
     /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
-            Apart::No => "no",
-            Apart::File => "file",
-            Apart::Line => "line",
-            Apart::Rank => "rank",
-            Apart::Field => "field",
+            Disambiguated::No => "no",
+            Disambiguated::File => "file",
+            Disambiguated::Line => "line",
+            Disambiguated::Rank => "rank",
+            Disambiguated::Field => "field",
         }
     }
 }
@@ -96,7 +96,7 @@ pub struct Spoken {
     /// Destination field.
     pub to: String,
     /// Disambiguation from other pieces with the same destination.
-    pub apart: Apart,
+    pub apart: Disambiguated,
     /// The captured piece.
     pub takes: Option<Piece>,
     /// The promotion piece.
@@ -114,7 +114,7 @@ pub struct Spoken {
     /// The fields on the path of a capture, if start and end are ambiguous (draughts).
     pub via: Vec<String>,
     /// Path over the dartboard.
-    pub way: MovePath,
+    pub path: MovePath,
     /// Effect on the enemy king.
     pub effect: Effect,
 }

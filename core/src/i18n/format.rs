@@ -1,6 +1,6 @@
 //! Evaluates compact sentence patterns; `core/build/compile.rs` documents their syntax.
 
-use super::catalog::words;
+use super::catalog::piece_words;
 use super::fact::Fact;
 use super::{Language, aloud};
 use std::borrow::Cow;
@@ -18,8 +18,8 @@ pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut 
             rest = special.get(end..).unwrap_or_default();
             continue;
         };
-        let (place, after) = until(inside, b'}');
-        put(language, place, facts, out);
+        let (place, after) = split_at_sign(inside, b'}');
+        fill_placeholder(language, place, facts, out);
         rest = after;
         // `exd6 e.p.` at the end of a sentence already has its full stop.
         if out.ends_with('.') && rest.starts_with('.') && !rest.starts_with("..") {
@@ -30,7 +30,7 @@ pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut 
 }
 
 /// Splits at the first sign outside of nested placeables.
-fn until(text: &str, sign: u8) -> (&str, &str) {
+fn split_at_sign(text: &str, sign: u8) -> (&str, &str) {
     let bytes = text.as_bytes();
     let (mut depth, mut at) = (0usize, 0);
     while let Some(byte) = bytes.get(at) {
@@ -49,12 +49,12 @@ fn until(text: &str, sign: u8) -> (&str, &str) {
 }
 
 /// Formats a placeable: the letter of the fact, the function and its arguments.
-fn put(language: Language, place: &str, facts: &[Fact], out: &mut String) {
+fn fill_placeholder(language: Language, place: &str, facts: &[Fact], out: &mut String) {
     let (letter, rest) = place.split_at_checked(1).unwrap_or_default();
     let (by, rest) = rest.split_at_checked(1).unwrap_or_default();
     let n = letter.bytes().next().unwrap_or_default().wrapping_sub(b'a');
     let Some(fact) = facts.get(usize::from(n)) else { return };
-    let line = || rest.parse().map_or("", |n| words(language, n));
+    let line = || rest.parse().map_or("", |n| piece_words(language, n));
     match (by, fact) {
         ("", _) => plain(fact, out),
         ("=", _) => out.push_str(word(line(), fact)),
@@ -98,7 +98,7 @@ fn upper(word: &str, out: &mut String) {
 
 /// Formats a list: `a`, `a and b`, `a, b and c`, with the separator and the last separator.
 fn list(words: &str, items: &[String], out: &mut String) {
-    let (more, last) = until(words, b'|');
+    let (more, last) = split_at_sign(words, b'|');
     for (n, item) in items.iter().enumerate() {
         match n {
             0 => {}
@@ -136,11 +136,11 @@ fn key<'a>(by: &str, fact: &'a Fact) -> Cow<'a, str> {
 fn choose<'a>(variants: &'a str, key: &str) -> &'a str {
     let mut rest = variants;
     loop {
-        let (name, after) = until(rest, b'|');
+        let (name, after) = split_at_sign(rest, b'|');
         if name.len() == rest.len() {
             return rest;
         }
-        let (pattern, next) = until(after, b'|');
+        let (pattern, next) = split_at_sign(after, b'|');
         if name == key {
             return pattern;
         }

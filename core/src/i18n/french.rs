@@ -11,7 +11,7 @@ const NARROW: char = '\u{202f}';
 impl Language {
     /// The text with no-break spaces, if the language has them.
     pub fn set_blanks(self, text: &str) -> String {
-        if self.sets_signs_apart() { bound(text) } else { text.into() }
+        if self.sets_signs_apart() { with_no_break_spaces(text) } else { text.into() }
     }
 }
 
@@ -20,7 +20,7 @@ const fn is_blank(c: char) -> bool {
 }
 
 /// A French text with no-break spaces before separated punctuation, whichever space was typed.
-pub fn bound(text: &str) -> String {
+pub fn with_no_break_spaces(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     let (mut before, mut rest) = ('\0', text.chars().peekable());
     while let Some(c) = rest.next() {
@@ -37,6 +37,6 @@ pub fn bound(text: &str) -> String {
 }
 
 /// A typed or pasted text with plain spaces in place of no-break spaces.
-pub fn unbound(text: &str) -> String {
+pub fn without_no_break_spaces(text: &str) -> String {
     text.replace([WIDE, NARROW], " ")
 }

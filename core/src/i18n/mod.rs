@@ -16,14 +16,14 @@ mod message;
 mod notes;
 mod places;
 
-pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, learn, written};
-pub use fact::{Apart, Effect, Fact, MovePath, Ownership, Spoken};
-pub use french::{bound, unbound};
+pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, load, serialize};
+pub use fact::{Disambiguated, Effect, Fact, MovePath, Ownership, Spoken};
+pub use french::{with_no_break_spaces, without_no_break_spaces};
 pub use message::Msg;
 pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
-pub use places::{PLACES, Place};
+pub use places::{MenuLink, PLACES};
 
 /// The first `most` characters of a text, for quoting it in a message.
 pub fn head(text: &str, most: usize) -> String {
@@ -132,7 +132,7 @@ mod tests {
             piece: Piece::Pawn,
             from: "e7".into(),
             to: "f8".into(),
-            apart: Apart::No,
+            apart: Disambiguated::No,
             takes: Some(Piece::Rook),
             becomes: Some(Piece::Queen),
             castles: None,
@@ -141,7 +141,7 @@ mod tests {
             rook: None,
             jumps: 0,
             via: Vec::new(),
-            way: MovePath::Plain,
+            path: MovePath::Plain,
             effect: Effect::Check,
         };
     }
@@ -210,14 +210,14 @@ mod tests {
         let said = Msg::samples().into_iter().map(|msg| Language::Fr.say(&msg));
         let words = Label::ALL.iter().map(|label| Language::Fr.label(*label).to_string());
         for text in said.chain(words) {
-            assert_eq!(text, bound(&text));
+            assert_eq!(text, with_no_break_spaces(&text));
             // `Frysk!` is the name of a game.
             let text = text.replace("Frysk!", "Frysk");
             let tight = |pair: &[char]| pair[0].is_alphabetic() && matches!(pair[1], ';' | '!' | '?' | '»');
             assert!(!text.chars().collect::<Vec<_>>().windows(2).any(tight), "{text}");
         }
         assert_eq!(
-            bound("a : b ; c ! d\u{a0}? « e »"),
+            with_no_break_spaces("a : b ; c ! d\u{a0}? « e »"),
             "a\u{a0}: b\u{202f}; c\u{202f}! d\u{202f}? «\u{a0}e\u{a0}»"
         );
     }

@@ -4,7 +4,7 @@ use super::Label;
 
 /// A place of the navigation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct MenuLink {
     /// Name of its page in the address, after `#`.
     pub page: &'static str,
     /// Its word.
@@ -13,12 +13,12 @@ pub struct Place {
     pub icon: &'static str,
 }
 
-const fn place(page: &'static str, label: Label, icon: &'static str) -> Place {
-    Place { page, label, icon }
+const fn place(page: &'static str, label: Label, icon: &'static str) -> MenuLink {
+    MenuLink { page, label, icon }
 }
 
 /// All places; the keys 1 to 6 lead there. Pages of no other place belong to the last one.
-pub static PLACES: [Place; 6] = [
+pub static PLACES: [MenuLink; 6] = [
     place("", Label::NavPlay, "board"),
     place("learn", Label::NavLearn, "book"),
     place("practise", Label::NavPractise, "target"),

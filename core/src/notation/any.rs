@@ -3,7 +3,7 @@
 //! The traits [`Position`] of the rules and [`Notation`] of writing are implemented by a `match` over the
 //! families: records, games, links and lessons are compiled once, without dynamic dispatch or allocation.
 
-use super::{Notation, Reading, Refusal, Style, Token, Why};
+use super::{Explanation, Notation, Reading, Refusal, Style, Token};
 use crate::geometry::{Board, Field};
 use crate::i18n::Msg;
 use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
@@ -197,14 +197,14 @@ impl Position for AnyPosition {
 
 /// The caches of each family for texts of many positions; see [`Notation::Kept`].
 #[derive(Default)]
-pub struct AnyKept {
-    chess: <chess::Position as Notation>::Kept,
-    scharten: <scharten::Position as Notation>::Kept,
-    draughts: <draughts::Position as Notation>::Kept,
+pub struct AnyTextCache {
+    chess: <chess::Position as Notation>::TextCache,
+    scharten: <scharten::Position as Notation>::TextCache,
+    draughts: <draughts::Position as Notation>::TextCache,
 }
 
 impl Notation for AnyPosition {
-    type Kept = AnyKept;
+    type TextCache = AnyTextCache;
 
     fn field_name(&self, field: Field) -> String {
         each!(self, p => Notation::field_name(p, field))
@@ -233,23 +233,23 @@ impl Notation for AnyPosition {
     fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
         wrap!(self, p => p.find(text, style), one)
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
-        each!(self, p => p.because(from, to))
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
+        each!(self, p => p.explain_illegal(from, to))
     }
-    fn castles(&self) -> bool {
-        each!(self, p => p.castles())
+    fn has_castling(&self) -> bool {
+        each!(self, p => p.has_castling())
     }
-    fn takes(&self) -> Option<char> {
-        each!(self, p => p.takes())
+    fn capture_sign(&self) -> Option<char> {
+        each!(self, p => p.capture_sign())
     }
     fn to_text(&self) -> String {
         each!(self, p => Notation::to_text(p))
     }
-    fn text_to(&self, kept: &mut AnyKept, out: &mut String) {
+    fn write_position(&self, kept: &mut AnyTextCache, out: &mut String) {
         match self {
-            AnyPosition::Chess(p) => p.text_to(&mut kept.chess, out),
-            AnyPosition::Scharten(p) => p.text_to(&mut kept.scharten, out),
-            AnyPosition::Draughts(p) => p.text_to(&mut kept.draughts, out),
+            AnyPosition::Chess(p) => p.write_position(&mut kept.chess, out),
+            AnyPosition::Scharten(p) => p.write_position(&mut kept.scharten, out),
+            AnyPosition::Draughts(p) => p.write_position(&mut kept.draughts, out),
         }
     }
     fn write_to(&self, m: &AnyMove, style: &Style, out: &mut String) {

@@ -5,30 +5,30 @@ mod historic;
 mod historic_read;
 mod parts;
 
-use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
-use super::shape::Shape;
+use super::lettered::{Facts, GenericMove, IllegalReason, LetteredGame, MoveKind as ActKind};
+use super::shape::Coordinates;
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
-use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
+use super::{Explanation, Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::i18n::Msg;
 use crate::pieces::CastlingBlock;
 use crate::position::{Position as _, Side};
 
-pub(super) const SHAPE: Shape = Shape {
+pub(super) const SHAPE: Coordinates = Coordinates {
     names: "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
             a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8",
     files: "abcdefgh",
     round: false,
     castles: true,
     darts: false,
-    says: |msg| msg,
+    reword: |msg| msg,
 };
 
 /// Converts a move to an act.
 #[inline]
-pub(super) const fn act(m: &Move) -> Act {
+pub(super) const fn to_generic(m: &Move) -> GenericMove {
     let kind = match m.kind {
         Kind::Plain => ActKind::Plain,
         Kind::DoubleStep => ActKind::DoubleStep,
@@ -37,11 +37,11 @@ pub(super) const fn act(m: &Move) -> Act {
         Kind::Promotion(role) => ActKind::Promotion(role),
         Kind::Pass => ActKind::Pass,
     };
-    Act { role: m.role, from: m.from, to: m.to, kind }
+    GenericMove { role: m.role, from: m.from, to: m.to, kind }
 }
 
 /// Converts an act back to a move.
-pub(super) const fn deed(act: &Act) -> Move {
+pub(super) const fn from_generic(act: &GenericMove) -> Move {
     let kind = match act.kind {
         ActKind::DoubleStep => Kind::DoubleStep,
         ActKind::EnPassant => Kind::EnPassant,
@@ -58,22 +58,22 @@ fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
     let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
     let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
     let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
-    Facts::new(&SHAPE, act(m), taken, insight.rivals(m), insight.blow(m))
+    Facts::new(&SHAPE, to_generic(m), taken, insight.rivals(m), insight.blow(m))
 }
 
 fn facts_of(p: &Position, m: &Move) -> Facts {
     facts(p, &Insight::new(p), m)
 }
 
-fn acts(p: &Position) -> Vec<Act> {
+fn acts(p: &Position) -> Vec<GenericMove> {
     let mut acts = Vec::with_capacity(64);
-    p.moves().iter().for_each(|m| acts.push(act(m)));
+    p.moves().iter().for_each(|m| acts.push(to_generic(m)));
     acts
 }
 
-impl Ground for Position {
+impl LetteredGame for Position {
     #[inline]
-    fn shape(&self) -> &'static Shape {
+    fn shape(&self) -> &'static Coordinates {
         &SHAPE
     }
     fn mover(&self) -> Side {
@@ -82,83 +82,83 @@ impl Ground for Position {
     fn count(&self) -> u32 {
         self.number()
     }
-    fn standing(&self, at: Field) -> Option<(Side, Role)> {
+    fn occupant(&self, at: Field) -> Option<(Side, Role)> {
         self.piece(at)
     }
     fn king_of(&self, side: Side) -> Field {
         self.king(side)
     }
-    fn acts(&self) -> Vec<Act> {
+    fn generic_moves(&self) -> Vec<GenericMove> {
         acts(self)
     }
-    fn waiting(&self) -> Vec<Act> {
+    fn opponent_moves(&self) -> Vec<GenericMove> {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
         setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other))
     }
-    fn facts_of(&self, act: &Act) -> Facts {
-        facts_of(self, &deed(act))
+    fn move_facts(&self, act: &GenericMove) -> Facts {
+        facts_of(self, &from_generic(act))
     }
-    fn spelled(&self, act: &Act, style: &Style) -> String {
-        self.text(&deed(act), style)
+    fn move_text(&self, act: &GenericMove, style: &Style) -> String {
+        self.text(&from_generic(act), style)
     }
-    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
-        self.write(&deed(act), style)
+    fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token> {
+        self.write(&from_generic(act), style)
     }
     /// The king's destination in chess, the own rook in Chess960, where the destination could be an ordinary
     /// king move.
     #[inline]
-    fn target(&self, act: &Act) -> Field {
+    fn target(&self, act: &GenericMove) -> Field {
         match (act.kind, self.rules()) {
-            (ActKind::Castle, Rules::Chess) => Field(deed(act).castled().king),
+            (ActKind::Castle, Rules::Chess) => Field(from_generic(act).castled().king),
             _ => act.to,
         }
     }
-    fn castled(&self, act: &Act) -> [Field; 2] {
-        let goals = deed(act).castled();
+    fn castling_targets(&self, act: &GenericMove) -> [Field; 2] {
+        let goals = from_generic(act).castled();
         [Field(goals.king), Field(goals.rook)]
     }
     /// The king onto its own rook, or to its destination.
-    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
-        let goal = Field(deed(castling).castled().king);
+    fn means_castling(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
+        let goal = Field(from_generic(castling).castled().king);
         let to_goal = self.rules() == Rules::Chess || goal.0.abs_diff(from.0) == 2;
         from == castling.from && (to == castling.to || to == goal && to_goal)
     }
-    fn attack(&self, act: &Act) -> Vec<Field> {
+    fn check_fields(&self, act: &GenericMove) -> Vec<Field> {
         let mut after = self.clone();
-        after.play_unchecked(&deed(act));
+        after.play_unchecked(&from_generic(act));
         let king = after.king(after.turn());
         let mut fields = vec![king];
         after.attackers_of(king, self.turn()).for_each(|by| fields.push(by));
         fields
     }
-    fn attacked(&self, at: Field) -> Vec<Field> {
+    fn attack_fields(&self, at: Field) -> Vec<Field> {
         let mut fields = vec![at];
         self.attackers_of(at, self.turn().other()).for_each(|by| fields.push(by));
         fields
     }
-    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
-        use chess::Objection as Why;
+    fn illegal_reason(&self, from: Field, to: Field) -> Option<IllegalReason> {
+        use chess::Objection;
         Some(match self.objection(from, to)? {
-            Why::Empty => Doubt::Empty,
-            Why::NotYourTurn => Doubt::NotYourTurn,
-            Why::OwnPiece => Doubt::OwnPiece,
-            Why::NotItsWay(role) => Doubt::NotItsWay(role),
-            Why::Blocked(at) => Doubt::Blocked(at),
-            Why::NothingToTake => Doubt::NothingToTake,
-            Why::PawnBlocked => Doubt::PawnBlocked,
-            Why::Pinned(by) => Doubt::Pinned(by),
-            Why::IntoCheck(by) => Doubt::IntoCheck(by),
-            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(why),
+            Objection::Empty => IllegalReason::Empty,
+            Objection::NotYourTurn => IllegalReason::NotYourTurn,
+            Objection::OwnPiece => IllegalReason::OwnPiece,
+            Objection::NotItsWay(role) => IllegalReason::NotItsWay(role),
+            Objection::Blocked(at) => IllegalReason::Blocked(at),
+            Objection::NothingToTake => IllegalReason::NothingToTake,
+            Objection::PawnBlocked => IllegalReason::PawnBlocked,
+            Objection::Pinned(by) => IllegalReason::Pinned(by),
+            Objection::IntoCheck(by) => IllegalReason::IntoCheck(by),
+            Objection::StaysInCheck(by) => IllegalReason::StaysInCheck(by),
+            Objection::Castling(why) => IllegalReason::Castling(why),
         })
     }
-    fn bar(&self, h_side: bool) -> Option<CastlingBlock> {
+    fn castling_block(&self, h_side: bool) -> Option<CastlingBlock> {
         self.castling_bar(if h_side { Wing::H } else { Wing::A })
     }
-    fn old_form(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
-        historic::spell(self, facts, style, sink);
+    fn write_historic(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+        historic::write_historic(self, facts, style, sink);
     }
 }
 
@@ -169,7 +169,7 @@ fn id(p: &Position, m: &Move) -> String {
     }
     let mut id = String::with_capacity(5);
     id.push_str(SHAPE.field(m.from));
-    id.push_str(SHAPE.field(p.target(&act(m))));
+    id.push_str(SHAPE.field(p.target(&to_generic(m))));
     if let Some(role) = m.promotion() {
         id.push(role.letter());
     }
@@ -182,18 +182,18 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let mut text = String::with_capacity(16);
     for m in p.moves().iter() {
         text.clear();
-        algebraic::spell(p, &facts(p, &insight, m), style, &mut text);
+        algebraic::write_move(p, &facts(p, &insight, m), style, &mut text);
         f(m, &text);
     }
 }
 
 impl Notation for Position {
-    type Kept = chess::Ranks;
+    type TextCache = chess::Ranks;
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
-    fn castles(&self) -> bool {
+    fn has_castling(&self) -> bool {
         SHAPE.castles
     }
     fn id(&self, m: &Move) -> String {
@@ -207,7 +207,7 @@ impl Notation for Position {
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
-        each_text(self, style, |m, text| algebraic::insert(&mut all, id(self, m), text));
+        each_text(self, style, |m, text| algebraic::insert_text(&mut all, id(self, m), text));
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {
@@ -221,14 +221,14 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        algebraic::spell(self, &facts_of(self, m), style, out);
+        algebraic::write_move(self, &facts_of(self, m), style, out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
         if let Some(Ok(found)) = historic_read::read(self, text, style) {
-            return Some(deed(&found.m));
+            return Some(from_generic(&found.m));
         }
         let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
-        found.or_else(|| read::search(self, text, style).map(|act| deed(&act)))
+        found.or_else(|| read::search(self, text, style).map(|act| from_generic(&act)))
     }
     fn spoken(&self, m: &Move) -> Msg {
         words::spoken(self, &facts_of(self, m))
@@ -237,16 +237,16 @@ impl Notation for Position {
         let read = historic_read::read(self, text, style).unwrap_or_else(|| {
             let read = read::read(self, text, style);
             match historic::is_historic(style) {
-                true => read.map(|found| historic::reworded(self, text, style, found)),
+                true => read.map(|found| historic::with_form_remark(self, text, style, found)),
                 false => read,
             }
         });
-        read.map(|found| found.map(deed))
+        read.map(|found| found.map(from_generic))
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
-        diagnose::because(self, from, to)
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
+        diagnose::explain_illegal(self, from, to)
     }
-    fn text_to(&self, kept: &mut chess::Ranks, out: &mut String) {
+    fn write_position(&self, kept: &mut chess::Ranks, out: &mut String) {
         self.push_fen(kept, out);
     }
     fn to_text(&self) -> String {

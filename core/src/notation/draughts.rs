@@ -15,15 +15,15 @@ mod refuse;
 mod written;
 
 use super::style::{Form, Style};
-use super::token::{Part, Sink, Token};
-use super::{Notation, Reading, Refusal, Why};
+use super::token::{Sink, Token, TokenPart};
+use super::{Explanation, Notation, Reading, Refusal};
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
 use crate::i18n::Msg;
 use crate::position::{Position as _, Side};
 
 /// The notation of moves in a style.
-pub(super) struct Manner {
+pub(super) struct DraughtsNaming {
     /// The naming scheme of fields.
     pub naming: Naming,
     /// The capture sign.
@@ -31,7 +31,7 @@ pub(super) struct Manner {
     /// True if the move stands in brackets.
     pub brackets: bool,
     /// True if the whole path of every capture is written.
-    pub whole: bool,
+    pub full_path: bool,
 }
 
 /// The sign before a huffed piece, after the move.
@@ -45,29 +45,29 @@ pub(super) const fn numbered(naming: Naming) -> Naming {
     }
 }
 
-impl Manner {
+impl DraughtsNaming {
     /// The notation of the game's records.
-    pub fn native(p: &Position) -> Manner {
+    pub fn native(p: &Position) -> DraughtsNaming {
         let takes = match p.rules.takes {
             ':' => ":",
             '-' => "-",
             _ => "x",
         };
-        Manner { naming: p.rules.board.naming, takes, brackets: false, whole: false }
+        DraughtsNaming { naming: p.rules.board.naming, takes, brackets: false, full_path: false }
     }
 
     /// The notation of a style.
-    pub fn of(p: &Position, style: &Style) -> Manner {
-        let native = Manner::native(p);
+    pub fn of(p: &Position, style: &Style) -> DraughtsNaming {
+        let native = DraughtsNaming::native(p);
         match style.unlettered() {
-            Form::Manoury => Manner {
+            Form::Manoury => DraughtsNaming {
                 naming: numbered(native.naming),
                 takes: style.capture_sign(),
                 brackets: p.turn() == Side::Black,
-                whole: false,
+                full_path: false,
             },
-            Form::Coordinate => Manner { naming: Naming::draughts(None), ..native },
-            Form::Long => Manner { whole: true, ..native },
+            Form::Coordinate => DraughtsNaming { naming: Naming::draughts(None), ..native },
+            Form::Long => DraughtsNaming { full_path: true, ..native },
             _ => native,
         }
     }
@@ -95,11 +95,11 @@ pub(super) fn rivals(p: &Position, m: &Move, known: &mut Vec<Move>) -> u32 {
         *known = p.legal_moves();
         known.extend(p.blunders());
     }
-    alike(p, known, m)
+    count_alike(p, known, m)
 }
 
 /// Counts the rivals among known moves.
-fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
+fn count_alike(p: &Position, all: &[Move], m: &Move) -> u32 {
     let mut others = 0;
     for other in all {
         let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
@@ -111,68 +111,68 @@ fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
 }
 
 /// Writes a move with a number of rivals.
-pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &mut dyn Sink) {
-    let Manner { brackets, whole, .. } = *manner;
-    let sign = if m.taken.is_empty() { (Part::Dash, "-") } else { (Part::Takes, manner.takes) };
+pub(super) fn write_move(p: &Position, m: &Move, manner: &DraughtsNaming, rivals: u32, sink: &mut dyn Sink) {
+    let DraughtsNaming { brackets, full_path: whole, .. } = *manner;
+    let sign = if m.taken.is_empty() { (TokenPart::Dash, "-") } else { (TokenPart::Takes, manner.takes) };
     let whole = m.taken.len() > 1 && (whole || rivals > 0);
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
     // The reason is built lazily.
-    let mut add = |part: Part, text: &str, n: usize, at: Field| {
-        sink.put(part, text, &|| phrases::says(p, m, manner, part, n, at, rivals));
+    let mut add = |part: TokenPart, text: &str, n: usize, at: Field| {
+        sink.push_token(part, text, &|| phrases::token_message(p, m, manner, part, n, at, rivals));
     };
     if brackets {
-        add(Part::Bracket, "(", 0, m.from);
+        add(TokenPart::Bracket, "(", 0, m.from);
     }
     for (n, field) in way.iter().enumerate() {
         if n > 0 {
             add(sign.0, sign.1, n, *field);
         }
         let part = match n {
-            0 => Part::From,
-            _ if n + 1 == way.len() => Part::To,
-            _ => Part::Via,
+            0 => TokenPart::From,
+            _ if n + 1 == way.len() => TokenPart::To,
+            _ => TokenPart::Via,
         };
         add(part, &manner.name(p, *field), n, *field);
     }
     if let Some(at) = m.huffed {
         let mut text = String::from(HUFFED);
         text.push_str(&manner.name(p, at));
-        add(Part::Takes, &text, 0, at);
+        add(TokenPart::Takes, &text, 0, at);
     }
     if brackets {
-        add(Part::Bracket, ")", 0, m.from);
+        add(TokenPart::Bracket, ")", 0, m.from);
     }
 }
 
 /// Calls a function with the text of each legal move.
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
-    let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
+    let (manner, mut all) = (DraughtsNaming::of(p, style), p.legal_moves());
     let legal = all.len();
     all.extend(p.blunders());
     for m in all.iter().take(legal) {
-        let rivals = if m.taken.len() > 1 { alike(p, &all, m) } else { 0 };
+        let rivals = if m.taken.len() > 1 { count_alike(p, &all, m) } else { 0 };
         let mut text = String::with_capacity(8);
-        put(p, m, &manner, rivals, &mut text);
+        write_move(p, m, &manner, rivals, &mut text);
         f(m, text);
     }
 }
 
 impl Notation for Position {
-    type Kept = ();
+    type TextCache = ();
 
     fn field_name(&self, field: Field) -> String {
         let board = self.board();
         board.naming.name(&board.grid, field)
     }
-    fn castles(&self) -> bool {
+    fn has_castling(&self) -> bool {
         false
     }
-    fn takes(&self) -> Option<char> {
+    fn capture_sign(&self) -> Option<char> {
         Some(self.rules.takes)
     }
     fn id(&self, m: &Move) -> String {
         let mut id = String::with_capacity(8);
-        put(self, m, &Manner { whole: true, ..Manner::native(self) }, 0, &mut id);
+        write_move(self, m, &DraughtsNaming { full_path: true, ..DraughtsNaming::native(self) }, 0, &mut id);
         id
     }
     fn by_id(&self, id: &str) -> Option<Move> {
@@ -180,7 +180,7 @@ impl Notation for Position {
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let mut tokens = Vec::with_capacity(4);
-        put(self, m, &Manner::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
+        write_move(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
@@ -202,10 +202,10 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        put(self, m, &Manner::of(self, style), rivals(self, m, &mut Vec::new()), out);
+        write_move(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), out);
     }
     fn find(&self, text: &str, _: &Style) -> Option<Move> {
-        match read::hits(self, &read::lex(self, text).ok()?)[..] {
+        match read::matching_moves(self, &read::parse(self, text).ok()?)[..] {
             [m] => Some(m),
             _ => None,
         }
@@ -216,13 +216,13 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
         refuse::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.to_fen()
     }
-    fn text_to(&self, (): &mut (), out: &mut String) {
+    fn write_position(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.to_fen());
     }
     fn choice(&self, m: &Move) -> Msg {

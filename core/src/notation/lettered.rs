@@ -4,10 +4,10 @@
 //! A family converts its moves to [`Act`]s and back and implements [`Ground`]; spelling,
 //! patterns, remarks and reasons are shared by all families, and compiled once.
 
-use super::Why;
+use super::Explanation;
 use super::algebraic::Disambiguation;
 use super::pattern::Body;
-use super::shape::Shape;
+use super::shape::Coordinates;
 use super::style::Style;
 use super::token::{Sink, Token};
 use crate::geometry::Field;
@@ -34,14 +34,14 @@ pub(super) enum MoveKind {
 
 /// A move independent of its family.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Act {
+pub(super) struct GenericMove {
     pub role: Role,
     pub from: Field,
     pub to: Field,
     pub kind: MoveKind,
 }
 
-impl Act {
+impl GenericMove {
     pub(super) const fn promotion(&self) -> Option<Role> {
         match self.kind {
             MoveKind::Promotion(role) => Some(role),
@@ -52,17 +52,17 @@ impl Act {
 
 /// The data needed to write a move.
 pub(super) struct Facts {
-    pub act: Act,
+    pub m: GenericMove,
     /// The captured piece and its field.
-    pub taken: Option<(Field, Role)>,
+    pub captured: Option<(Field, Role)>,
     pub rivals: Rivals,
     pub addition: Disambiguation,
-    pub blow: CheckEffect,
+    pub check_effect: CheckEffect,
 }
 
 /// The reason why a tempting move is illegal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Doubt {
+pub(super) enum IllegalReason {
     Empty,
     NotYourTurn,
     OwnPiece,
@@ -86,54 +86,54 @@ pub(super) enum Doubt {
 }
 
 /// Queries of spelling and parsing to a position. Its users are compiled once for all families.
-pub(super) trait Ground {
-    fn shape(&self) -> &'static Shape;
+pub(super) trait LetteredGame {
+    fn shape(&self) -> &'static Coordinates;
     fn mover(&self) -> Side;
     fn count(&self) -> u32;
-    fn standing(&self, at: Field) -> Option<(Side, Role)>;
+    fn occupant(&self, at: Field) -> Option<(Side, Role)>;
     fn king_of(&self, side: Side) -> Field;
     /// The legal moves.
-    fn acts(&self) -> Vec<Act>;
+    fn generic_moves(&self) -> Vec<GenericMove>;
     /// Playable moves that lose at once.
-    fn losing(&self) -> Vec<Act> {
+    fn losing_moves(&self) -> Vec<GenericMove> {
         Vec::new()
     }
     /// The legal moves of the other side, if it were to move.
-    fn waiting(&self) -> Vec<Act>;
-    fn facts_of(&self, act: &Act) -> Facts;
+    fn opponent_moves(&self) -> Vec<GenericMove>;
+    fn move_facts(&self, act: &GenericMove) -> Facts;
     /// The text of a playable move.
-    fn spelled(&self, act: &Act, style: &Style) -> String;
+    fn move_text(&self, act: &GenericMove, style: &Style) -> String;
     /// The tokens of a playable move.
-    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token>;
+    fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token>;
     /// The target of a move in coordinate notation.
-    fn target(&self, act: &Act) -> Field;
+    fn target(&self, act: &GenericMove) -> Field;
     /// The destinations of king and rook.
-    fn castled(&self, act: &Act) -> [Field; 2];
+    fn castling_targets(&self, act: &GenericMove) -> [Field; 2];
     /// True if two fields without a letter mean this castling move.
-    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool;
+    fn means_castling(&self, castling: &GenericMove, from: Field, to: Field) -> bool;
     /// The king attacked by a move, and its attackers.
-    fn attack(&self, act: &Act) -> Vec<Field>;
+    fn check_fields(&self, act: &GenericMove) -> Vec<Field>;
     /// A field, and the enemy pieces that attack it.
-    fn attacked(&self, at: Field) -> Vec<Field>;
-    fn doubt(&self, from: Field, to: Field) -> Option<Doubt>;
+    fn attack_fields(&self, at: Field) -> Vec<Field>;
+    fn illegal_reason(&self, from: Field, to: Field) -> Option<IllegalReason>;
     /// The sentence for an objection specific to the family.
-    fn own_doubt(&self, _doubt: Doubt, _from: Field, _to: Field) -> Why {
+    fn family_illegal_reason(&self, _doubt: IllegalReason, _from: Field, _to: Field) -> Explanation {
         msg!(NullMove).into()
     }
     /// The reason why the side to move cannot castle to the right or left.
-    fn bar(&self, h_side: bool) -> Option<CastlingBlock>;
+    fn castling_block(&self, h_side: bool) -> Option<CastlingBlock>;
     /// The reason specific to the family why a pattern fits no legal move.
-    fn own_reason(&self, _body: &Body, _style: &Style) -> Option<Why> {
+    fn family_reason(&self, _body: &Body, _style: &Style) -> Option<Explanation> {
         None
     }
     /// The path of a move in spoken form, beside its ends.
-    fn way(&self, _act: &Act) -> MovePath {
+    fn spoken_path(&self, _act: &GenericMove) -> MovePath {
         MovePath::Plain
     }
     /// Writes a move in a form specific to chess.
-    fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}
+    fn write_historic(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}
 }
 
 /// The position as shared code sees it: any family, or the only one there is. A trait
 /// object keeps all its methods alive and prevents inlining.
-pub(super) type Asked = dyn Ground;
+pub(super) type DynGame = dyn LetteredGame;

@@ -7,7 +7,7 @@ pub(crate) const MARKS: [char; 7] = ['+', '#', '!', '?', '†', '‡', '≠'];
 
 /// A sign or word after a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub(super) enum Mark {
+pub(super) enum MoveMark {
     #[default]
     None,
     /// `+`
@@ -31,52 +31,52 @@ pub(super) enum Mark {
 }
 
 /// Signs; longer ones precede their prefixes.
-const SIGNS: [(&str, Mark); 7] = [
-    ("++", Mark::TwoPlus),
-    ("††", Mark::TwoPlus),
-    ("+", Mark::Check),
-    ("†", Mark::Dagger),
-    ("#", Mark::Hash),
-    ("≠", Mark::NotEqual),
-    ("‡", Mark::DoubleDagger),
+const SIGNS: [(&str, MoveMark); 7] = [
+    ("++", MoveMark::TwoPlus),
+    ("††", MoveMark::TwoPlus),
+    ("+", MoveMark::Check),
+    ("†", MoveMark::Dagger),
+    ("#", MoveMark::Hash),
+    ("≠", MoveMark::NotEqual),
+    ("‡", MoveMark::DoubleDagger),
 ];
 
 /// Words, without the optional full stop.
-const WORDS: [(&str, Mark); 29] = [
-    ("ch", Mark::CheckWord),
-    ("check", Mark::CheckWord),
-    ("dis ch", Mark::CheckWord),
-    ("dis. ch", Mark::CheckWord),
-    ("disc ch", Mark::CheckWord),
-    ("disc. ch", Mark::CheckWord),
-    ("discovered check", Mark::CheckWord),
-    ("éch", Mark::CheckWord),
-    ("ech", Mark::CheckWord),
-    ("échec", Mark::CheckWord),
-    ("echec", Mark::CheckWord),
-    ("schaak", Mark::CheckWord),
-    ("schach", Mark::CheckWord),
-    ("aftrekschaak", Mark::CheckWord),
-    ("dbl ch", Mark::DoubleCheckWord),
-    ("dbl. ch", Mark::DoubleCheckWord),
-    ("dble ch", Mark::DoubleCheckWord),
-    ("double ch", Mark::DoubleCheckWord),
-    ("double check", Mark::DoubleCheckWord),
-    ("échec double", Mark::DoubleCheckWord),
-    ("dubbelschaak", Mark::DoubleCheckWord),
-    ("mate", Mark::MateWord),
-    ("checkmate", Mark::MateWord),
-    ("mat", Mark::MateWord),
-    ("matt", Mark::MateWord),
-    ("échec et mat", Mark::MateWord),
-    ("echec et mat", Mark::MateWord),
-    ("schaakmat", Mark::MateWord),
-    ("schaak en mat", Mark::MateWord),
+const WORDS: [(&str, MoveMark); 29] = [
+    ("ch", MoveMark::CheckWord),
+    ("check", MoveMark::CheckWord),
+    ("dis ch", MoveMark::CheckWord),
+    ("dis. ch", MoveMark::CheckWord),
+    ("disc ch", MoveMark::CheckWord),
+    ("disc. ch", MoveMark::CheckWord),
+    ("discovered check", MoveMark::CheckWord),
+    ("éch", MoveMark::CheckWord),
+    ("ech", MoveMark::CheckWord),
+    ("échec", MoveMark::CheckWord),
+    ("echec", MoveMark::CheckWord),
+    ("schaak", MoveMark::CheckWord),
+    ("schach", MoveMark::CheckWord),
+    ("aftrekschaak", MoveMark::CheckWord),
+    ("dbl ch", MoveMark::DoubleCheckWord),
+    ("dbl. ch", MoveMark::DoubleCheckWord),
+    ("dble ch", MoveMark::DoubleCheckWord),
+    ("double ch", MoveMark::DoubleCheckWord),
+    ("double check", MoveMark::DoubleCheckWord),
+    ("échec double", MoveMark::DoubleCheckWord),
+    ("dubbelschaak", MoveMark::DoubleCheckWord),
+    ("mate", MoveMark::MateWord),
+    ("checkmate", MoveMark::MateWord),
+    ("mat", MoveMark::MateWord),
+    ("matt", MoveMark::MateWord),
+    ("échec et mat", MoveMark::MateWord),
+    ("echec et mat", MoveMark::MateWord),
+    ("schaakmat", MoveMark::MateWord),
+    ("schaak en mat", MoveMark::MateWord),
 ];
 
-impl Mark {
+impl MoveMark {
     /// Parses a sign or word at the start of a text. Returns its length in bytes.
-    pub(super) fn begins(text: &str) -> Option<(Mark, usize)> {
+    pub(super) fn begins(text: &str) -> Option<(MoveMark, usize)> {
         if let Some((sign, mark)) = SIGNS.iter().find(|(sign, _)| text.starts_with(sign)) {
             return Some((*mark, sign.len()));
         }

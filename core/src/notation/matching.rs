@@ -1,18 +1,18 @@
 //! Matching of patterns with legal moves.
 
 use super::algebraic;
-use super::lettered::{Act, Asked, MoveKind};
-use super::pattern::{Body, Pattern, Step};
+use super::lettered::{DynGame, GenericMove, MoveKind};
+use super::pattern::{Body, Pattern, StepPattern};
 use crate::geometry::Field;
 use crate::pieces::Role;
 
 /// The legal moves that match a pattern; otherwise playable moves that lose.
-pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
-    let legal = among(p, p.acts(), pattern);
-    if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
+pub(super) fn matching_moves(p: &DynGame, pattern: &Pattern) -> Vec<GenericMove> {
+    let legal = filter_matching(p, p.generic_moves(), pattern);
+    if legal.is_empty() { filter_matching(p, p.losing_moves(), pattern) } else { legal }
 }
 
-fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
+fn filter_matching(p: &DynGame, acts: Vec<GenericMove>, pattern: &Pattern) -> Vec<GenericMove> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {
         let castles = m.kind == MoveKind::Castle && p.shape().castles;
@@ -31,17 +31,17 @@ fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
 }
 
 /// True if squares without a letter mean castling.
-fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
+fn fits_castling(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     let shape = p.shape();
     step.role.is_none()
         && !step.pawn_letter
         && step.capture.is_none()
         && step.promotion.is_none()
-        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.shows(m, from, to))
+        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.means_castling(m, from, to))
 }
 
 /// True if a dart matches the written one. A lost one needs no letter.
-fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
+fn fits_dart(m: &GenericMove, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
         None => m.kind == MoveKind::Lost && role.is_none_or(|role| role == m.role),
         Some(at) => {
@@ -53,12 +53,12 @@ fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
 }
 
 /// True if a legal move matches everything written; a missing capture sign is accepted.
-fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
-    fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
+fn fits(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
+    fits_step(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
 /// True if a move is written as a piece moving from field to field.
-fn walks(p: &Asked, m: &Act) -> bool {
+fn is_piece_move(p: &DynGame, m: &GenericMove) -> bool {
     match m.kind {
         MoveKind::Castle => !p.shape().castles,
         MoveKind::Dart | MoveKind::Lost | MoveKind::Wasted => false,
@@ -67,7 +67,7 @@ fn walks(p: &Asked, m: &Act) -> bool {
 }
 
 /// True if a move matches everything but the promotion.
-pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
+pub(super) fn fits_step(p: &DynGame, m: &GenericMove, step: &StepPattern) -> bool {
     let shape = p.shape();
     let role = match step.role {
         Some(role) => m.role == role,
@@ -75,7 +75,7 @@ pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
     };
     let (x, y, to_x) = (shape.x(m.from), shape.y(m.from), shape.x(m.to));
     let takes_as_pawn = m.role == Role::Pawn && x != to_x;
-    role && walks(p, m)
+    role && is_piece_move(p, m)
         && step.from_file.is_none_or(|f| f == x)
         && step.from_rank.is_none_or(|r| r == y)
         && step.to_file == to_x
@@ -83,5 +83,5 @@ pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
         // A pawn capture requires the file (FIDE C.9).
         && (!takes_as_pawn || step.from_file.is_some())
         // A cross with two files cannot mean a quiet move.
-        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.standing(m.to).is_some())
+        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.occupant(m.to).is_some())
 }

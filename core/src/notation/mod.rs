@@ -47,7 +47,7 @@ mod verdict;
 mod why;
 mod words;
 
-pub use any::{AnyKept, AnyMove, AnyPosition};
+pub use any::{AnyMove, AnyPosition, AnyTextCache};
 pub(crate) use draughts::HUFFED;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
@@ -56,11 +56,11 @@ pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Remark};
 pub use refusal::Refusal;
 pub use running_text::{MoveFinder, Span};
-pub use slips::{capitalised, common};
+pub use slips::{capitalised, common_prefix_len};
 pub use style::{Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
-pub use token::{Part, Rival, Token, plain_text};
-pub use verdict::{Verdict, judge};
-pub use why::Why;
+pub use token::{Rival, Token, TokenPart, plain_text};
+pub use verdict::{MoveVerdict, judge};
+pub use why::Explanation;
 
 use crate::geometry::Field;
 use crate::i18n::{Msg, Piece, Player};
@@ -69,7 +69,7 @@ use crate::position::{Figure, Position, Side};
 /// A game whose moves can be written and parsed.
 pub trait Notation: Position {
     /// A cache of a family between the texts of consecutive positions.
-    type Kept: Default;
+    type TextCache: Default;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
     /// The identifier of a move, the same in every style and language.
@@ -94,18 +94,18 @@ pub trait Notation: Position {
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// The reason why a piece cannot move from one field to another; none if it can.
-    fn because(&self, from: Field, to: Field) -> Option<Why>;
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation>;
     /// True if castling has signs of its own (`O-O`); otherwise it is written as a king move.
-    fn castles(&self) -> bool;
+    fn has_castling(&self) -> bool;
     /// The capture sign in records of games without piece letters;
     /// none in games with piece letters.
-    fn takes(&self) -> Option<char> {
+    fn capture_sign(&self) -> Option<char> {
         None
     }
     /// Serialises the position.
     fn to_text(&self) -> String;
     /// Appends the position as text. `kept` caches data between consecutive positions.
-    fn text_to(&self, kept: &mut Self::Kept, out: &mut String);
+    fn write_position(&self, kept: &mut Self::TextCache, out: &mut String);
     /// Appends the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
     /// The text of a legal move.

@@ -1,7 +1,7 @@
 //! Move lists: numbers, lines and columns.
 
 use super::token::Sink;
-use super::{Letters, Notation, Part, Style, Token, plain_text};
+use super::{Letters, Notation, Style, Token, TokenPart, plain_text};
 use crate::position::Side;
 
 /// The typography of move numbers (contradictions X13: French and Dutch tight, English spaced).
@@ -28,8 +28,8 @@ impl Numbering {
         };
         let text = number.to_string() + point;
         let mut tokens = Vec::with_capacity(2);
-        tokens.put(Part::Number, &text, &|| (msg!(Number { number }), Vec::new()));
-        tokens.put(Part::Dots, dots, &|| (msg!(Dots), Vec::new()));
+        tokens.push_token(TokenPart::Number, &text, &|| (msg!(Number { number }), Vec::new()));
+        tokens.push_token(TokenPart::Dots, dots, &|| (msg!(Dots), Vec::new()));
         tokens
     }
 }

@@ -1,14 +1,14 @@
 //! Suggestions for a text that is not a legal move.
 
-use super::lettered::Asked;
-use super::likeness::{edits, one};
+use super::lettered::DynGame;
+use super::likeness::{edit_distance, unit_cost};
 use super::pattern::after_number;
 use super::style::Style;
 use crate::i18n::{Fact, Msg};
 
 /// The correct forms given by a cause, otherwise similar ones.
-pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
-    match says.right() {
+pub(super) fn offered_moves(message: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
+    match message.right() {
         Some(Fact::Text(right)) => return vec![right.clone()],
         Some(Fact::List(right)) => return right.clone(),
         _ => {}
@@ -21,13 +21,13 @@ const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters, the nearest first; none if it is not
 /// similar to any: in a short text half may be wrong if it begins right, and too many similar moves count as none.
-pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
+pub(super) fn nearest(p: &DynGame, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(&text[after_number(text)..]);
     let mut all: Vec<(usize, String)> = Vec::new();
-    for m in p.acts() {
-        let right = p.spelled(&m, style);
+    for m in p.generic_moves() {
+        let right = p.move_text(&m, style);
         let letters = plain(&right);
-        let far = edits(&wanted, &letters, &one) as usize;
+        let far = edit_distance(&wanted, &letters, &unit_cost) as usize;
         let begins = wanted.first() == letters.first();
         if far <= 2 && 2 * far + usize::from(!begins) <= wanted.len() {
             // Stable order of equal distances.

@@ -2,8 +2,8 @@
 
 use super::letters::is_letter;
 use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
-use super::marks::Mark;
-use super::shape::Shape;
+use super::marks::MoveMark;
+use super::shape::Coordinates;
 use super::style::{LETTERED, Style};
 use crate::geometry::Field;
 use crate::pieces::Role;
@@ -15,7 +15,7 @@ pub(super) enum Body {
     /// with all its dashes.
     Castle { h_side: bool, zeros: bool, small: bool, dashes: bool },
     /// A piece moves from square to square.
-    Step(Step),
+    Step(StepPattern),
     /// A piece is thrown to a field; no field for a lost dart. `pawn_letter` and `small` are true if a pawn letter
     /// was written, and in lower case.
     Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
@@ -23,7 +23,7 @@ pub(super) enum Body {
 
 /// An ordinary move as written.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Step {
+pub(super) struct StepPattern {
     /// The piece letter, if any.
     pub role: Option<Role>,
     /// True if a letter was written for a pawn.
@@ -46,9 +46,9 @@ pub(super) struct Step {
     pub en_passant: bool,
 }
 
-impl Step {
+impl StepPattern {
     /// The target, if it is a complete square.
-    pub(super) fn to(&self, shape: &Shape) -> Option<Field> {
+    pub(super) fn to(&self, shape: &Coordinates) -> Option<Field> {
         self.to_rank.map(|y| shape.at(self.to_file, y))
     }
     /// True if the origin is a complete square.
@@ -56,7 +56,7 @@ impl Step {
         self.from_rank.is_some() && self.from_file.is_some()
     }
     /// The origin, if it is a complete square.
-    pub(super) fn from(&self, shape: &Shape) -> Option<Field> {
+    pub(super) fn from(&self, shape: &Coordinates) -> Option<Field> {
         Some(shape.at(self.from_file?, self.from_rank?))
     }
 }
@@ -75,12 +75,12 @@ pub(super) enum PromotionSign {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pattern {
     pub body: Body,
-    pub mark: Mark,
+    pub mark: MoveMark,
 }
 
 /// A parse error: the byte offset where a text stops being a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Shapeless(pub usize);
+pub(super) struct NoPattern(pub usize);
 
 /// The byte offset of the move after a move number such as `12.` or `12…`.
 pub(super) fn after_number(text: &str) -> usize {
@@ -111,30 +111,30 @@ pub(super) fn after_bare_number(text: &str) -> usize {
 }
 
 /// Parses a pattern in the letters of a style. The text is trimmed; a move number is skipped.
-pub(super) fn parse(text: &str, style: &Style, shape: &Shape) -> Result<Pattern, Shapeless> {
+pub(super) fn parse(text: &str, style: &Style, shape: &Coordinates) -> Result<Pattern, NoPattern> {
     let start = after_bare_number(text);
-    let mut reader = Reader { text, at: start, style, shape };
+    let mut reader = PatternReader { text, at: start, style, shape };
     let body = match reader.castling() {
         Some(castle) => castle,
         None => reader.body()?,
     };
-    let mut pattern = Pattern { body, mark: Mark::None };
+    let mut pattern = Pattern { body, mark: MoveMark::None };
     reader.suffixes(&mut pattern)?;
     Ok(pattern)
 }
 
-struct Reader<'t> {
+struct PatternReader<'t> {
     text: &'t str,
     at: usize,
     style: &'t Style,
-    shape: &'t Shape,
+    shape: &'t Coordinates,
 }
 
 const DASHES: &str = "-–—‐";
 /// The letter O, including the Cyrillic one, and zero.
 const OS: &str = "Oo0Оо";
 
-impl<'t> Reader<'t> {
+impl<'t> PatternReader<'t> {
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -152,8 +152,8 @@ impl<'t> Reader<'t> {
         self.at += if hit { wanted.len() } else { 0 };
         hit
     }
-    fn shapeless<T>(&self) -> Result<T, Shapeless> {
-        Err(Shapeless(self.at))
+    fn no_pattern<T>(&self) -> Result<T, NoPattern> {
+        Err(NoPattern(self.at))
     }
 
     fn castling(&mut self) -> Option<Body> {
@@ -219,7 +219,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses the letter, then the rest of the move.
-    fn body(&mut self) -> Result<Body, Shapeless> {
+    fn body(&mut self) -> Result<Body, NoPattern> {
         if self.shape.darts
             && let Some(dart) = self.odd_dart()?
         {
@@ -235,7 +235,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses a dart with a lower-case letter or a pawn figurine before its sign: `n@c3`, `♙@c3`.
-    fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
+    fn odd_dart(&mut self) -> Result<Option<Body>, NoPattern> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
         let pawn_letter = small_pawn || role.is_none() && self.eat("♙♟").is_some();
@@ -266,25 +266,25 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses the target of a dart.
-    fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
+    fn dart(&mut self) -> Result<Option<Field>, NoPattern> {
         if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);
         }
         match (self.file(), self.rank()) {
             (Some(x), Some(y)) => Ok(Some(self.shape.at(x, y))),
-            _ => self.shapeless(),
+            _ => self.no_pattern(),
         }
     }
 
     /// Parses origin, sign and target.
-    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<Step, Shapeless> {
+    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<StepPattern, NoPattern> {
         let (file, rank) = (self.file(), self.rank());
-        let mut step = Step { role, pawn_letter, ..Step::default() };
+        let mut step = StepPattern { role, pawn_letter, ..StepPattern::default() };
         step.capture = self.eat("xX×:");
         step.dash = step.capture.is_none() && self.eat(DASHES).is_some();
         let sign = step.capture.is_some() || step.dash;
         // The `c` of `ch` is not a file.
-        let ends = !sign && file.is_some() && rank.is_some() && Mark::begins(self.rest()).is_some();
+        let ends = !sign && file.is_some() && rank.is_some() && MoveMark::begins(self.rest()).is_some();
         let next = if ends { None } else { self.file() };
         match (next, sign) {
             (Some(to_file), _) => {
@@ -293,13 +293,13 @@ impl<'t> Reader<'t> {
                 // Only a pawn capture may omit the rank: `ed`, `exd`.
                 let files_only = step.role.is_none() && file.is_some() && rank.is_none();
                 if step.to_rank.is_none() && (!files_only || step.dash) {
-                    return self.shapeless();
+                    return self.no_pattern();
                 }
             }
-            (None, true) => return self.shapeless(),
+            (None, true) => return self.no_pattern(),
             (None, false) => match (file, rank) {
                 (Some(to_file), Some(_)) => (step.to_file, step.to_rank) = (to_file, rank),
-                _ => return self.shapeless(),
+                _ => return self.no_pattern(),
             },
         }
         if step.capture.is_none() {
@@ -310,7 +310,7 @@ impl<'t> Reader<'t> {
         Ok(step)
     }
 
-    fn promotion(&mut self, step: &Step) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
+    fn promotion(&mut self, step: &StepPattern) -> Result<Option<(Role, PromotionSign)>, NoPattern> {
         let start = self.at;
         if self.eat("(").is_some() {
             // `(=)` is a draw offer, not a promotion.
@@ -318,10 +318,10 @@ impl<'t> Reader<'t> {
                 self.at = start;
                 return Ok(None);
             }
-            let Some(role) = self.role() else { return self.shapeless() };
+            let Some(role) = self.role() else { return self.no_pattern() };
             return match self.eat(")") {
                 Some(_) => Ok(Some((role, PromotionSign::Brackets))),
-                None => self.shapeless(),
+                None => self.no_pattern(),
             };
         }
         self.blanks();
@@ -343,12 +343,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses check, mate, `e.p.`, NAGs and a draw offer, in any order but each at most once.
-    fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), Shapeless> {
+    fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), NoPattern> {
         let mut offered = false;
         while !self.rest().is_empty() {
             let start = self.at;
             self.eat(" ");
-            if pattern.mark == Mark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
+            if pattern.mark == MoveMark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
                 continue;
             }
             if !offered && (self.eat_text("(=)") || self.eat_text("=")) {
@@ -357,14 +357,14 @@ impl<'t> Reader<'t> {
             }
             if self.eat("!?").is_none() {
                 self.at = start;
-                return self.shapeless();
+                return self.no_pattern();
             }
         }
         Ok(())
     }
 
-    fn mark(&mut self, mark: &mut Mark) -> bool {
-        let found = Mark::begins(self.rest());
+    fn mark(&mut self, mark: &mut MoveMark) -> bool {
+        let found = MoveMark::begins(self.rest());
         if let Some((meaning, length)) = found {
             *mark = meaning;
             self.at += length;

@@ -1,12 +1,12 @@
 //! Parsing moves: matching patterns with legal moves, and remarks on deviations from the strict form.
 
 use super::algebraic::Disambiguation;
-use super::lettered::{Act, Asked, Facts, MoveKind};
-use super::matching::hits;
-use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
+use super::lettered::{DynGame, Facts, GenericMove, MoveKind};
+use super::matching::matching_moves;
+use super::pattern::{Body, Pattern, PromotionSign, StepPattern, after_bare_number, after_number, parse};
 use super::refusal::Refusal;
 use super::style::{self, Castle, Form, Promotion, Style};
-use super::{Part, diagnose, names, no_move, noun, plain_text, slips};
+use super::{TokenPart, diagnose, names, no_move, noun, plain_text, slips};
 use crate::i18n::{Msg, head};
 use crate::pieces::Role;
 
@@ -30,7 +30,7 @@ impl<M> Reading<M> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Remark {
     /// The message.
-    pub says: Msg,
+    pub message: Msg,
     /// True if it counts as a slip on an official score sheet; other deviations are a matter of taste.
     pub slip: bool,
 }
@@ -39,12 +39,12 @@ pub struct Remark {
 const LONGEST: usize = 64;
 
 /// Parses a move in a style.
-pub(super) fn read(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
+pub(super) fn read(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
     let blanks = text.len() - text.trim_start().len();
     read_trimmed(p, text.trim(), style).map_err(|refusal| Refusal { at: refusal.at + blanks, ..refusal })
 }
 
-fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
+fn read_trimmed(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
@@ -53,22 +53,23 @@ fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Re
     let (bare, result) = no_move::without_result(text);
     let mut read = read_move(p, bare, style)?;
     if !result.is_empty() {
-        let right = p.spelled(&read.m, style);
-        read.remarks.push(Remark { says: msg!(ResultBehind { right, score: result.into() }), slip: false });
+        let right = p.move_text(&read.m, style);
+        read.remarks
+            .push(Remark { message: msg!(ResultBehind { right, score: result.into() }), slip: false });
     }
     let number = after_bare_number(bare);
     if number > after_number(bare) {
         let dot = if style.letters.spaced { ". " } else { "." };
-        let right = format!("{}{dot}{}", bare[..number].trim_end(), p.spelled(&read.m, style));
-        read.remarks.push(Remark { says: msg!(NumberDot { right }), slip: false });
+        let right = format!("{}{dot}{}", bare[..number].trim_end(), p.move_text(&read.m, style));
+        read.remarks.push(Remark { message: msg!(NumberDot { right }), slip: false });
     }
     Ok(read)
 }
 
-fn read_move(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
+fn read_move(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
     let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
-        match &hits(p, pattern)[..] {
+        match &matching_moves(p, pattern)[..] {
             [] => {}
             [m] => return Ok(Reading { m: *m, remarks: remarks(p, m, pattern, style) }),
             many => return Err(ambiguous(p, many, pattern, text, style)),
@@ -81,13 +82,13 @@ fn read_move(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refus
 }
 
 /// The refusal of a move written with the names of pieces and now converted to their letters.
-fn named<M>(p: &Asked, written: &str, style: &Style) -> Result<M, Refusal> {
+fn named<M>(p: &DynGame, written: &str, style: &Style) -> Result<M, Refusal> {
     let pattern = parse(written, style, p.shape());
-    let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| hits(p, pattern));
+    let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| matching_moves(p, pattern));
     match (&found[..], &pattern) {
-        ([m], _) => Err(diagnose::refused(
+        ([m], _) => Err(diagnose::refusal_with(
             p,
-            msg!(PieceName { right: p.spelled(m, style) }).into(),
+            msg!(PieceName { right: p.move_text(m, style) }).into(),
             written,
             0,
             style,
@@ -98,19 +99,19 @@ fn named<M>(p: &Asked, written: &str, style: &Style) -> Result<M, Refusal> {
 }
 
 /// The single legal move that matches a text in any form.
-pub(super) fn search(p: &Asked, text: &str, style: &Style) -> Option<Act> {
+pub(super) fn search(p: &DynGame, text: &str, style: &Style) -> Option<GenericMove> {
     let pattern = parse(text, style, p.shape()).ok()?;
-    match hits(p, &pattern)[..] {
+    match matching_moves(p, &pattern)[..] {
         [m] => Some(m),
         _ => None,
     }
 }
 
-fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
+fn ambiguous(p: &DynGame, many: &[GenericMove], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
     let (mut right, mut fields, mut names, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in many {
         let tokens = p.tokens(m, style);
-        tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
+        tokens.iter().filter(|t| t.part == TokenPart::From).for_each(|t| add.push(t.text.clone()));
         right.push(plain_text(&tokens));
         // The promotions of one pawn are adjacent in the list.
         if fields.last() != Some(&m.from) {
@@ -121,7 +122,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
     // A missing part belongs after the piece letter.
-    let at = slips::common(text, right.first().map_or("", |first| first));
+    let at = slips::common_prefix_len(text, right.first().map_or("", |first| first));
     let nearest = right.clone();
     let because = match added {
         true => msg!(LetterNotEnough { piece, fields: names, right }),
@@ -131,9 +132,9 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
 }
 
 /// Deviations of a pattern from the strict form of its move, the most important first.
-fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> {
-    let facts = p.facts_of(m);
-    let mut found: Found = Vec::new();
+fn remarks(p: &DynGame, m: &GenericMove, pattern: &Pattern, style: &Style) -> Vec<Remark> {
+    let facts = p.move_facts(m);
+    let mut found: FoundRemarks = Vec::new();
     match &pattern.body {
         Body::Castle { zeros, small, dashes, .. } => {
             if !dashes {
@@ -155,19 +156,19 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
         Body::Dart { .. } => {}
     }
     found.extend(pattern.mark.remark(p, &facts, style));
-    let right = p.spelled(m, style);
+    let right = p.move_text(m, style);
     let mut remarks = Vec::with_capacity(found.len());
-    for (says, slip) in found {
-        remarks.push(Remark { says: (p.shape().says)(says(right.clone())), slip });
+    for (message, slip) in found {
+        remarks.push(Remark { message: (p.shape().reword)(message(right.clone())), slip });
     }
     remarks
 }
 
 /// Messages for the strict form, each with true for a slip.
-type Found = Vec<(fn(String) -> Msg, bool)>;
+type FoundRemarks = Vec<(fn(String) -> Msg, bool)>;
 
-fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
-    let m = &facts.act;
+fn on_step(facts: &Facts, step: &StepPattern, style: &Style, found: &mut FoundRemarks) {
+    let m = &facts.m;
     if step.pawn_letter {
         found.push((|right| msg!(PawnLetter { right }), true));
     }
@@ -179,7 +180,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
     } else {
         on_start(facts, step, found);
     }
-    match (facts.taken.is_some(), step.capture) {
+    match (facts.captured.is_some(), step.capture) {
         (true, None) if !full && step.to_rank.is_some() => {
             found.push((|right| msg!(XMissing { right }), false))
         }
@@ -208,7 +209,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
 }
 
 /// Collects remarks on the written origin square, for the short forms.
-fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
+fn on_start(facts: &Facts, step: &StepPattern, found: &mut FoundRemarks) {
     if step.is_full() {
         if facts.addition != Disambiguation::Square {
             found.push((|right| msg!(LongForm { right }), false));
@@ -218,7 +219,7 @@ fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.dash {
         found.push((|right| msg!(DashNeedless { right }), true));
     }
-    let takes_as_pawn = facts.act.role == Role::Pawn && facts.taken.is_some();
+    let takes_as_pawn = facts.m.role == Role::Pawn && facts.captured.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
         (Disambiguation::None, None, None) => {}

@@ -2,7 +2,7 @@
 //! position is needed; a form that could mean anything else stays text.
 
 use super::letters::Letters;
-use super::token::Part;
+use super::token::TokenPart;
 
 /// A piece of running text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub enum Span<'a> {
     /// Text as it stands.
     Text(&'a str),
     /// A written move in its parts, in the order of writing.
-    Move(Vec<(Part, &'a str)>),
+    Move(Vec<(TokenPart, &'a str)>),
 }
 
 /// Finds written moves in running text. Linear in the length of the text.
@@ -21,7 +21,7 @@ pub struct MoveFinder<'a> {
     /// True if fields are numbers, as in draughts: `32-28`.
     pub numbered: bool,
     /// Moves that are known to be meant, such as `e4`, which could be a field as well.
-    pub known: &'a [String],
+    pub known_moves: &'a [String],
 }
 
 /// Characters around a word that do not belong to it.
@@ -30,8 +30,13 @@ const AROUND: &[char] =
 /// Castling, the longer form first.
 const CASTLING: [&str; 4] = ["O-O-O", "0-0-0", "O-O", "0-0"];
 /// Signs of check and mate, the longer first.
-const CHECKS: [(&str, Part); 5] =
-    [("++", Part::Mate), ("+", Part::Check), ("#", Part::Mate), ("≠", Part::Mate), ("‡", Part::Mate)];
+const CHECKS: [(&str, TokenPart); 5] = [
+    ("++", TokenPart::Mate),
+    ("+", TokenPart::Check),
+    ("#", TokenPart::Mate),
+    ("≠", TokenPart::Mate),
+    ("‡", TokenPart::Mate),
+];
 const CAPTURES: [char; 3] = ['x', '×', ':'];
 /// The highest number of a field: Canadian draughts.
 const LAST_FIELD: u32 = 72;
@@ -58,32 +63,32 @@ impl<'a> MoveFinder<'a> {
     }
 
     /// The parts of a word that is a move.
-    fn parts<'t>(&self, word: &'t str) -> Option<Vec<(Part, &'t str)>> {
-        if self.known.iter().any(|known| known == word) && field(word) == Some(word.len()) {
-            return Some(vec![(Part::To, word)]);
+    fn parts<'t>(&self, word: &'t str) -> Option<Vec<(TokenPart, &'t str)>> {
+        if self.known_moves.iter().any(|known| known == word) && field(word) == Some(word.len()) {
+            return Some(vec![(TokenPart::To, word)]);
         }
         let mut parts = Vec::new();
         let word = numbered(word, &mut parts);
         self.castling(word, &mut parts)
-            .or_else(|| self.of_draughts(word, &mut parts))
-            .or_else(|| self.of_pieces(word, &mut parts))
+            .or_else(|| self.draughts_parts(word, &mut parts))
+            .or_else(|| self.piece_parts(word, &mut parts))
             .map(|()| parts)
     }
 
-    fn castling<'t>(&self, word: &'t str, parts: &mut Vec<(Part, &'t str)>) -> Option<()> {
+    fn castling<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
         let castling = CASTLING.into_iter().find(|castling| word.starts_with(castling))?;
         let (castling, rest) = word.split_at(castling.len());
         let check = check(rest);
         if check.is_none() && !rest.is_empty() {
             return None;
         }
-        parts.push((Part::Castles, castling));
+        parts.push((TokenPart::Castles, castling));
         parts.extend(check);
         Some(())
     }
 
     /// `32-28`, `28x19x10`.
-    fn of_draughts<'t>(&self, word: &'t str, parts: &mut Vec<(Part, &'t str)>) -> Option<()> {
+    fn draughts_parts<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
         if !self.numbered {
             return None;
         }
@@ -95,11 +100,11 @@ impl<'a> MoveFinder<'a> {
             if !number.parse().is_ok_and(|n: u32| (1..=LAST_FIELD).contains(&n)) || number.starts_with('0') {
                 return None;
             }
-            found.push((if found.is_empty() { Part::From } else { Part::Via }, number));
+            found.push((if found.is_empty() { TokenPart::From } else { TokenPart::Via }, number));
             let Some(sign) = after.chars().next() else { break };
             let part = match sign {
-                '-' if found.len() == 1 => Part::Dash,
-                'x' | '×' => Part::Takes,
+                '-' if found.len() == 1 => TokenPart::Dash,
+                'x' | '×' => TokenPart::Takes,
                 _ => return None,
             };
             let (sign, after) = after.split_at(sign.len_utf8());
@@ -110,19 +115,19 @@ impl<'a> MoveFinder<'a> {
             return None;
         }
         if let Some(last) = found.last_mut() {
-            last.0 = Part::To;
+            last.0 = TokenPart::To;
         }
         parts.append(&mut found);
         Some(())
     }
 
     /// `Nf3`, `exd5`, `Rad1`, `e8=Q+`, `c3-d4`.
-    fn of_pieces<'t>(&self, word: &'t str, parts: &mut Vec<(Part, &'t str)>) -> Option<()> {
+    fn piece_parts<'t>(&self, word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> Option<()> {
         let piece = self.letter(word);
         let (letter, mut rest) = word.split_at(piece);
         let mut found = Vec::new();
         if !letter.is_empty() {
-            found.push((Part::Piece, letter));
+            found.push((TokenPart::Piece, letter));
         }
         let mut end = Vec::new();
         if let Some((sign, part)) = CHECKS.into_iter().find(|(sign, _)| rest.ends_with(sign)) {
@@ -133,7 +138,7 @@ impl<'a> MoveFinder<'a> {
             && let Some((before, promotion)) = self.promotion(rest)
         {
             rest = before;
-            end.insert(0, (Part::Promotes, promotion));
+            end.insert(0, (TokenPart::Promotes, promotion));
         }
         let middle = origin_and_target(rest)?;
         // A field alone could be meant as a field.
@@ -162,18 +167,18 @@ impl<'a> MoveFinder<'a> {
 }
 
 /// Takes the number of a move from its beginning: `5.`, `12...`, `3…`.
-fn numbered<'t>(word: &'t str, parts: &mut Vec<(Part, &'t str)>) -> &'t str {
+fn numbered<'t>(word: &'t str, parts: &mut Vec<(TokenPart, &'t str)>) -> &'t str {
     let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
     let dots = word[digits..].find(|c| c != '.' && c != '…').unwrap_or(0);
     if digits == 0 || dots == 0 {
         return word;
     }
     let (number, rest) = word.split_at(digits + dots);
-    parts.push((Part::Number, number));
+    parts.push((TokenPart::Number, number));
     rest
 }
 
-fn check(text: &str) -> Option<(Part, &str)> {
+fn check(text: &str) -> Option<(TokenPart, &str)> {
     CHECKS.into_iter().find(|(sign, _)| *sign == text).map(|(_, part)| (part, text))
 }
 
@@ -185,30 +190,30 @@ fn field(text: &str) -> Option<usize> {
 }
 
 /// `f3`, `xf3`, `exd5`, `ad1`, `1e2`, `g1-f3`, `e4xd5`.
-fn origin_and_target(text: &str) -> Option<Vec<(Part, &str)>> {
+fn origin_and_target(text: &str) -> Option<Vec<(TokenPart, &str)>> {
     let start = text.len().checked_sub(2).filter(|at| text.is_char_boundary(*at))?;
     let (before, to) = text.split_at(start);
     field(to)?;
     let mut parts = Vec::new();
     let (from, sign) = match before.chars().next_back() {
         Some(sign) if CAPTURES.contains(&sign) => {
-            (&before[..before.len() - sign.len_utf8()], Some(Part::Takes))
+            (&before[..before.len() - sign.len_utf8()], Some(TokenPart::Takes))
         }
-        Some('-') => (&before[..before.len() - 1], Some(Part::Dash)),
+        Some('-') => (&before[..before.len() - 1], Some(TokenPart::Dash)),
         _ => (before, None),
     };
     let is_from = match from.len() {
-        0 => sign != Some(Part::Dash),
-        1 => from.starts_with(|c| matches!(c, 'a'..='j' | 'o' | '1'..='9')) && sign != Some(Part::Dash),
+        0 => sign != Some(TokenPart::Dash),
+        1 => from.starts_with(|c| matches!(c, 'a'..='j' | 'o' | '1'..='9')) && sign != Some(TokenPart::Dash),
         _ => field(from) == Some(from.len()) && (sign.is_some() || from.len() == 2),
     };
     if !is_from {
         return None;
     }
     if !from.is_empty() {
-        parts.push((Part::From, from));
+        parts.push((TokenPart::From, from));
     }
     parts.extend(sign.map(|part| (part, &before[from.len()..])));
-    parts.push((Part::To, to));
+    parts.push((TokenPart::To, to));
     Some(parts)
 }

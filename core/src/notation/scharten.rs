@@ -3,33 +3,32 @@
 
 mod phrases;
 
-use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
+use super::lettered::{Facts, GenericMove, IllegalReason, LetteredGame, MoveKind as ActKind};
 use super::pattern::Body;
-use super::shape::Shape;
+use super::shape::Coordinates;
 use super::style::{Form, Style};
 use super::token::Token;
-use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
+use super::{Explanation, Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
 use crate::geometry::Field;
 use crate::i18n::{MovePath, Msg};
 use crate::pieces::{CastlingBlock, CheckEffect, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
-use phrases::says;
 
-pub(super) const SHAPE: Shape = Shape {
+pub(super) const SHAPE: Coordinates = Coordinates {
     names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\
             o5a5b5c5d5e5f5g5h5i5o6a6b6c6d6e6f6g6h6i6o7a7b7c7d7e7f7g7h7i7o8a8b8c8d8e8f8g8h8i8",
     files: "oabcdefghi",
     round: true,
     castles: false,
     darts: true,
-    says,
+    reword: phrases::reword,
 };
 
 /// A lost dart, as an id and on paper (D11).
 pub(super) const LOST: &str = "@-";
 
-const fn act(m: &Move) -> Act {
+const fn to_generic(m: &Move) -> GenericMove {
     let kind = match m.kind {
         Kind::Plain => ActKind::Plain,
         Kind::DoubleStep => ActKind::DoubleStep,
@@ -40,11 +39,11 @@ const fn act(m: &Move) -> Act {
         Kind::Lost => ActKind::Lost,
         Kind::Wasted => ActKind::Wasted,
     };
-    Act { role: m.role, from: m.from, to: m.to, kind }
+    GenericMove { role: m.role, from: m.from, to: m.to, kind }
 }
 
 /// Converts an act back to a move; Scharten has no null move.
-pub(super) const fn deed(act: &Act) -> Move {
+pub(super) const fn from_generic(act: &GenericMove) -> Move {
     let kind = match act.kind {
         ActKind::Plain | ActKind::Pass => Kind::Plain,
         ActKind::DoubleStep => Kind::DoubleStep,
@@ -58,14 +57,14 @@ pub(super) const fn deed(act: &Act) -> Move {
     Move { role: act.role, from: act.from, to: act.to, kind }
 }
 
-fn acts(moves: &[Move]) -> Vec<Act> {
+fn to_generic_moves(moves: &[Move]) -> Vec<GenericMove> {
     let mut acts = Vec::with_capacity(moves.len());
-    moves.iter().for_each(|m| acts.push(act(m)));
+    moves.iter().for_each(|m| acts.push(to_generic(m)));
     acts
 }
 
 /// The captured piece and its field.
-fn taken(p: &Position, m: &Move) -> Option<(Field, Role)> {
+fn captured_piece(p: &Position, m: &Move) -> Option<(Field, Role)> {
     let at = match m.kind {
         Kind::EnPassant => p.trace(m).taken.first().copied()?,
         Kind::Castle | Kind::Dart | Kind::Lost | Kind::Wasted => return None,
@@ -82,15 +81,15 @@ fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
         _ if m.role == Role::Pawn => (Rivals::default(), insight.blow(m)),
         _ => (insight.rivals(m), insight.blow(m)),
     };
-    Facts::new(&SHAPE, act(m), taken(p, m), rivals, blow)
+    Facts::new(&SHAPE, to_generic(m), captured_piece(p, m), rivals, blow)
 }
 
 fn facts_of(p: &Position, m: &Move) -> Facts {
     facts(p, &Insight::new(p), m)
 }
 
-impl Ground for Position {
-    fn shape(&self) -> &'static Shape {
+impl LetteredGame for Position {
+    fn shape(&self) -> &'static Coordinates {
         &SHAPE
     }
     fn mover(&self) -> Side {
@@ -99,91 +98,91 @@ impl Ground for Position {
     fn count(&self) -> u32 {
         self.number()
     }
-    fn standing(&self, at: Field) -> Option<(Side, Role)> {
+    fn occupant(&self, at: Field) -> Option<(Side, Role)> {
         self.piece(at)
     }
     fn king_of(&self, side: Side) -> Field {
         self.king(side)
     }
-    fn acts(&self) -> Vec<Act> {
-        acts(&self.moves())
+    fn generic_moves(&self) -> Vec<GenericMove> {
+        to_generic_moves(&self.moves())
     }
-    fn losing(&self) -> Vec<Act> {
-        acts(&self.blunders())
+    fn losing_moves(&self) -> Vec<GenericMove> {
+        to_generic_moves(&self.blunders())
     }
-    fn waiting(&self) -> Vec<Act> {
+    fn opponent_moves(&self) -> Vec<GenericMove> {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
-        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other.moves()))
+        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| to_generic_moves(&other.moves()))
     }
-    fn facts_of(&self, act: &Act) -> Facts {
-        facts_of(self, &deed(act))
+    fn move_facts(&self, act: &GenericMove) -> Facts {
+        facts_of(self, &from_generic(act))
     }
-    fn spelled(&self, act: &Act, style: &Style) -> String {
-        Notation::text(self, &deed(act), style)
+    fn move_text(&self, act: &GenericMove, style: &Style) -> String {
+        Notation::text(self, &from_generic(act), style)
     }
-    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
-        self.write(&deed(act), style)
+    fn tokens(&self, act: &GenericMove, style: &Style) -> Vec<Token> {
+        self.write(&from_generic(act), style)
     }
-    fn target(&self, act: &Act) -> Field {
+    fn target(&self, act: &GenericMove) -> Field {
         act.to
     }
-    fn castled(&self, act: &Act) -> [Field; 2] {
-        [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
+    fn castling_targets(&self, act: &GenericMove) -> [Field; 2] {
+        [act.to, self.trace(&from_generic(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
     /// The king onto its rook, as in drag and drop.
-    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
-        from == castling.from && self.trace(&deed(castling)).ends.contains(&to)
+    fn means_castling(&self, castling: &GenericMove, from: Field, to: Field) -> bool {
+        from == castling.from && self.trace(&from_generic(castling)).ends.contains(&to)
     }
-    fn attack(&self, act: &Act) -> Vec<Field> {
+    fn check_fields(&self, act: &GenericMove) -> Vec<Field> {
         let mut after = self.clone();
-        after.play_unchecked(&deed(act));
+        after.play_unchecked(&from_generic(act));
         let king = after.king(after.turn());
         let mut fields = vec![king];
         after.attackers_of(king, self.turn()).iter().for_each(|by| fields.push(by));
         fields
     }
-    fn attacked(&self, at: Field) -> Vec<Field> {
+    fn attack_fields(&self, at: Field) -> Vec<Field> {
         let mut fields = vec![at];
         self.attackers_of(at, self.turn().other()).iter().for_each(|by| fields.push(by));
         fields
     }
-    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
-        use scharten::Objection as Why;
+    fn illegal_reason(&self, from: Field, to: Field) -> Option<IllegalReason> {
+        use scharten::Objection;
         Some(match self.objection(from, to)? {
-            Why::Empty => Doubt::Empty,
-            Why::NotYourTurn => Doubt::NotYourTurn,
-            Why::OwnPiece => Doubt::OwnPiece,
-            Why::NotItsWay(role) => Doubt::NotItsWay(role),
-            Why::Blocked(at) => Doubt::Blocked(at),
-            Why::NothingToTake => Doubt::NothingToTake,
-            Why::PawnBlocked => Doubt::PawnBlocked,
-            Why::PawnMoved => Doubt::PawnMoved,
-            Why::PawnAtEdge => Doubt::PawnAtEdge,
-            Why::Unsupported { needs, has } => Doubt::Unsupported { needs, has },
-            Why::Pinned(by) => Doubt::Pinned(by),
-            Why::IntoCheck(by) => Doubt::IntoCheck(by),
-            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(why),
+            Objection::Empty => IllegalReason::Empty,
+            Objection::NotYourTurn => IllegalReason::NotYourTurn,
+            Objection::OwnPiece => IllegalReason::OwnPiece,
+            Objection::NotItsWay(role) => IllegalReason::NotItsWay(role),
+            Objection::Blocked(at) => IllegalReason::Blocked(at),
+            Objection::NothingToTake => IllegalReason::NothingToTake,
+            Objection::PawnBlocked => IllegalReason::PawnBlocked,
+            Objection::PawnMoved => IllegalReason::PawnMoved,
+            Objection::PawnAtEdge => IllegalReason::PawnAtEdge,
+            Objection::Unsupported { needs, has } => IllegalReason::Unsupported { needs, has },
+            Objection::Pinned(by) => IllegalReason::Pinned(by),
+            Objection::IntoCheck(by) => IllegalReason::IntoCheck(by),
+            Objection::StaysInCheck(by) => IllegalReason::StaysInCheck(by),
+            Objection::Castling(why) => IllegalReason::Castling(why),
         })
     }
-    fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {
-        phrases::doubt(self, doubt, from, to)
+    fn family_illegal_reason(&self, doubt: IllegalReason, from: Field, to: Field) -> super::Explanation {
+        phrases::illegal_message(self, doubt, from, to)
     }
-    fn bar(&self, _: bool) -> Option<CastlingBlock> {
+    fn castling_block(&self, _: bool) -> Option<CastlingBlock> {
         None
     }
-    fn way(&self, act: &Act) -> MovePath {
-        phrases::way(self, act)
+    fn spoken_path(&self, act: &GenericMove) -> MovePath {
+        phrases::spoken_path(self, act)
     }
-    fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {
-        phrases::reason(self, body, style)
+    fn family_reason(&self, body: &Body, style: &Style) -> Option<super::Explanation> {
+        phrases::refusal_reason(self, body, style)
     }
 }
 
 /// The style for Scharten: the old forms of chess cannot express its board.
-fn modern(style: &Style) -> Style {
+fn modern_style(style: &Style) -> Style {
     match style.form {
         Form::Smith | Form::Iccf | Form::Descriptive | Form::Stamma => {
             Style { form: Form::Coordinate, ..*style }
@@ -215,22 +214,22 @@ fn id(m: &Move) -> String {
 
 /// Calls a function with the text of each legal move, in the order of generation.
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
-    let (insight, style) = (Insight::new(p), modern(style));
+    let (insight, style) = (Insight::new(p), modern_style(style));
     let mut text = String::with_capacity(16);
     for m in p.moves().iter() {
         text.clear();
-        algebraic::spell(p, &facts(p, &insight, m), &style, &mut text);
+        algebraic::write_move(p, &facts(p, &insight, m), &style, &mut text);
         f(m, &text);
     }
 }
 
 impl Notation for Position {
-    type Kept = ();
+    type TextCache = ();
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
-    fn castles(&self) -> bool {
+    fn has_castling(&self) -> bool {
         SHAPE.castles
     }
     fn id(&self, m: &Move) -> String {
@@ -241,14 +240,14 @@ impl Notation for Position {
         self.moves().iter().find(called).copied().or_else(|| self.blunders().iter().find(called).copied())
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let (facts, style) = (facts_of(self, m), modern(style));
+        let (facts, style) = (facts_of(self, m), modern_style(style));
         let mut tokens = algebraic::tokens(self, &facts, &style);
-        phrases::dress(self, &facts, &style, &mut tokens);
+        phrases::annotate_tokens(self, &facts, &style, &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
-        each_text(self, style, |m, text| algebraic::insert(&mut all, id(m), text));
+        each_text(self, style, |m, text| algebraic::insert_text(&mut all, id(m), text));
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {
@@ -262,24 +261,24 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        algebraic::spell(self, &facts_of(self, m), &modern(style), out);
+        algebraic::write_move(self, &facts_of(self, m), &modern_style(style), out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
-        read::search(self, text, &modern(style)).map(|act| deed(&act))
+        read::search(self, text, &modern_style(style)).map(|act| from_generic(&act))
     }
     fn spoken(&self, m: &Move) -> Msg {
         words::spoken(self, &facts_of(self, m))
     }
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-        read::read(self, text, &modern(style)).map(|found| found.map(deed))
+        read::read(self, text, &modern_style(style)).map(|found| found.map(from_generic))
     }
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
-        diagnose::because(self, from, to)
+    fn explain_illegal(&self, from: Field, to: Field) -> Option<Explanation> {
+        diagnose::explain_illegal(self, from, to)
     }
     fn to_text(&self) -> String {
         self.text()
     }
-    fn text_to(&self, (): &mut (), out: &mut String) {
+    fn write_position(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.text());
     }
     fn choice(&self, m: &Move) -> Msg {

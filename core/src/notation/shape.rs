@@ -4,7 +4,7 @@ use crate::geometry::Field;
 use crate::i18n::Msg;
 
 /// A board and the properties of its notation.
-pub(super) struct Shape {
+pub(super) struct Coordinates {
     /// The names of all fields, concatenated; two letters each.
     pub names: &'static str,
     /// The letters of the files.
@@ -16,10 +16,10 @@ pub(super) struct Shape {
     /// True if pieces are thrown (`@c3`).
     pub darts: bool,
     /// Replaces shared messages by those of the game.
-    pub says: fn(Msg) -> Msg,
+    pub reword: fn(Msg) -> Msg,
 }
 
-impl Shape {
+impl Coordinates {
     fn part(&self, start: usize, len: usize) -> &'static str {
         self.names.get(start..start + len).unwrap_or_default()
     }

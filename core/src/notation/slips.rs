@@ -1,22 +1,22 @@
 //! Slips of spelling: texts that become legal moves after one correction.
 
-use super::lettered::{Act, Asked};
+use super::lettered::{DynGame, GenericMove};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
 use super::marks::MARKS;
-use super::matching::hits;
+use super::matching::matching_moves;
 use super::pattern::{after_bare_number, parse};
-use super::shape::Shape;
+use super::shape::Coordinates;
 use super::style::Style;
 use crate::i18n::Msg;
 
 /// Corrects one kind of slip, in one or several ways; empty if the text has none.
-type Mend = fn(&str, &Style, &Shape) -> Vec<String>;
+type SlipFix = fn(&str, &Style, &Coordinates) -> Vec<String>;
 
 /// The message with the correct form.
-type Say = fn(String) -> Msg;
+type SlipMessage = fn(String) -> Msg;
 
 /// The kinds of slips in the order of checking, with their messages.
-const SLIPS: [(Mend, Say); 7] = [
+const SLIPS: [(SlipFix, SlipMessage); 7] = [
     (large_piece, |right| msg!(PieceCase { right })),
     (large_promotion, |right| msg!(PieceCase { right })),
     (lower_squares, |right| msg!(FileCase { right })),
@@ -28,18 +28,18 @@ const SLIPS: [(Mend, Say); 7] = [
 
 /// The message for a text that becomes a legal move by correcting one slip, and the byte offset of the slip. If
 /// ambiguous, all possible moves are listed.
-pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
+pub(super) fn spelling_mistake(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
     if let Some(found) = is_like_a_piece(body, p.shape()).then(|| foreign(p, body, style)).flatten() {
         return Some(found);
     }
     for (mend, say) in SLIPS {
         let mended = mend(body, style, p.shape());
-        let mut acts: Vec<Act> = Vec::new();
+        let mut acts: Vec<GenericMove> = Vec::new();
         let mut at = 0;
         for text in &mended {
-            let found = meant(p, text, style);
+            let found = meant_moves(p, text, style);
             if acts.is_empty() {
-                at = common(body, text);
+                at = common_prefix_len(body, text);
             }
             found.into_iter().for_each(|m| {
                 if !acts.contains(&m) {
@@ -49,7 +49,7 @@ pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, u
         }
         match &acts[..] {
             [] => {}
-            [m] => return Some((say(p.spelled(m, style)), at)),
+            [m] => return Some((say(p.move_text(m, style)), at)),
             many => return Some((msg!(SlipDoubt { right: spelled(p, many, style) }), at)),
         }
     }
@@ -57,23 +57,23 @@ pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, u
 }
 
 /// True if a capital precedes the small letter of a field: then it was meant as a piece, not as a file.
-fn is_like_a_piece(body: &str, shape: &Shape) -> bool {
+fn is_like_a_piece(body: &str, shape: &Coordinates) -> bool {
     let mut chars = body.chars();
     chars.next().is_some_and(|c| small(c) != c) && chars.next().is_some_and(|c| shape.file(c).is_some())
 }
 
 /// The message for a text of several moves with a legal first one; and the byte offset of the second.
-pub(super) fn several(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
+pub(super) fn several_moves(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
     let first = body.split_whitespace().next()?;
     let rest = body.trim_start().strip_prefix(first)?.trim_start();
     let second = rest[after_bare_number(rest)..].split_whitespace().next()?;
     let is_move = second.bytes().any(|b| b.is_ascii_digit()) || second.contains("O-O");
-    let [m] = meant(p, first, style)[..] else { return None };
-    is_move.then(|| (msg!(SeveralMoves { right: p.spelled(&m, style) }), body.len() - rest.len()))
+    let [m] = meant_moves(p, first, style)[..] else { return None };
+    is_move.then(|| (msg!(SeveralMoves { right: p.move_text(&m, style) }), body.len() - rest.len()))
 }
 
 /// The byte offset of the first difference between two texts.
-pub fn common(a: &str, b: &str) -> usize {
+pub fn common_prefix_len(a: &str, b: &str) -> usize {
     let mut same = 0;
     for (x, y) in a.chars().zip(b.chars()) {
         if x != y {
@@ -85,18 +85,18 @@ pub fn common(a: &str, b: &str) -> usize {
 }
 
 /// The moves that match a text.
-fn meant(p: &Asked, text: &str, style: &Style) -> Vec<Act> {
-    parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| hits(p, &pattern))
+fn meant_moves(p: &DynGame, text: &str, style: &Style) -> Vec<GenericMove> {
+    parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| matching_moves(p, &pattern))
 }
 
-fn spelled(p: &Asked, acts: &[Act], style: &Style) -> Vec<String> {
+fn spelled(p: &DynGame, acts: &[GenericMove], style: &Style) -> Vec<String> {
     let mut right = Vec::with_capacity(acts.len());
-    acts.iter().for_each(|m| right.push(p.spelled(m, style)));
+    acts.iter().for_each(|m| right.push(p.move_text(m, style)));
     right
 }
 
 /// `nf3` as `Nf3`.
-fn large_piece(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+fn large_piece(body: &str, style: &Style, _: &Coordinates) -> Vec<String> {
     let found = strip_small(&style.letters.pieces, body);
     found.map(|(i, rest)| format!("{}{rest}", style.letters.pieces[i])).into_iter().collect()
 }
@@ -113,7 +113,7 @@ pub fn capitalised(text: &str, letters: &Letters) -> Option<(String, &'static st
 }
 
 /// `N f3` as `Nf3`.
-fn join(body: &str, _: &Style, _: &Shape) -> Vec<String> {
+fn join(body: &str, _: &Style, _: &Coordinates) -> Vec<String> {
     let joined: String = body.split_whitespace().collect();
     if joined == body { Vec::new() } else { vec![joined] }
 }
@@ -127,7 +127,7 @@ fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
 }
 
 /// `F3` as `f3`, `EXD4` as `exd4`. In a text of capitals the first letter may be a piece or a field: `BXC3`.
-fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
+fn lower_squares(body: &str, style: &Style, shape: &Coordinates) -> Vec<String> {
     let (letter, rest) = split_letter(body, style);
     let piece = format!("{letter}{}", lowered(rest, shape));
     let is_large = !body.bytes().any(|b| b.is_ascii_lowercase());
@@ -136,7 +136,7 @@ fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
 
 /// Converts field letters and the cross to lower case; letters that are not files are unchanged, and so is everything
 /// after the last number.
-fn lowered(text: &str, shape: &Shape) -> String {
+fn lowered(text: &str, shape: &Coordinates) -> String {
     let end = text.bytes().rposition(|b| b.is_ascii_digit()).unwrap_or(text.len());
     let mut out = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
@@ -148,7 +148,7 @@ fn lowered(text: &str, shape: &Shape) -> String {
 }
 
 /// `3f` as `f3`, at the end of a text.
-fn swap_squares(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+fn swap_squares(body: &str, style: &Style, _: &Coordinates) -> Vec<String> {
     let (letter, rest) = split_letter(body, style);
     let mut chars = rest.trim_end_matches(MARKS).chars();
     let (Some(file), Some(rank)) = (chars.next_back(), chars.next_back()) else { return Vec::new() };
@@ -159,7 +159,7 @@ fn swap_squares(body: &str, style: &Style, _: &Shape) -> Vec<String> {
 }
 
 /// `f3N` as `Nf3`.
-fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+fn letter_first(body: &str, style: &Style, _: &Coordinates) -> Vec<String> {
     let bare = body.trim_end_matches(MARKS);
     let Some(digit) = bare.bytes().rposition(|b| b.is_ascii_digit()) else { return Vec::new() };
     let (field, letter) = bare.split_at(digit + 1);
@@ -171,7 +171,7 @@ fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
 }
 
 /// `pe4` as `e4`, `pxd5` as `exd5`, if the language has no other beginners' letter for the pawn.
-fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
+fn drop_pawn(body: &str, style: &Style, shape: &Coordinates) -> Vec<String> {
     match body.strip_prefix('p').filter(|_| style.letters.pawn.is_empty()) {
         Some(rest) if rest.starts_with(['x', '×', ':']) => {
             shape.files.chars().map(|file| format!("{file}{rest}")).collect()
@@ -182,7 +182,7 @@ fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
 }
 
 /// `a8q` as `a8Q`.
-fn large_promotion(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+fn large_promotion(body: &str, style: &Style, _: &Coordinates) -> Vec<String> {
     let bare = body.trim_end_matches(MARKS);
     let mut before = bare.chars();
     before.next_back();
@@ -195,14 +195,16 @@ fn large_promotion(body: &str, style: &Style, _: &Shape) -> Vec<String> {
 
 /// A piece letter of another language with which the text is a legal move (contradictions X06), and its byte
 /// offset. If ambiguous, all pieces are listed.
-fn foreign(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
-    let (letter, at) = strange(body, style)?;
+fn foreign(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
+    let (letter, at) = foreign_character(body, style)?;
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
-        let found = meant(p, body, &Style { letters, ..*style });
+        let found = meant_moves(p, body, &Style { letters, ..*style });
         let (letter, language) = (letter.into(), letters.name.into());
         match &found[..] {
             [] => {}
-            [m] => return Some((msg!(LanguageLetter { letter, language, right: p.spelled(m, style) }), at)),
+            [m] => {
+                return Some((msg!(LanguageLetter { letter, language, right: p.move_text(m, style) }), at));
+            }
             many => {
                 let right = spelled(p, many, style);
                 return Some((msg!(LanguageLetterDoubt { letter, language, right }), at));
@@ -213,7 +215,7 @@ fn foreign(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
 }
 
 /// A capital that is not a piece letter of the style, and its byte offset: at the start, otherwise at the end.
-fn strange(body: &str, style: &Style) -> Option<(char, usize)> {
+fn foreign_character(body: &str, style: &Style) -> Option<(char, usize)> {
     let capital = |c: &char| small(*c) != *c;
     let own = |text: &str| {
         let pawn = style.letters.pawn;

@@ -5,7 +5,7 @@ use crate::i18n::{Label, Msg};
 
 /// The meaning of a token: one colour and one sign each, on paper and on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum TokenPart {
     /// The moving piece.
     Piece,
     /// The origin, as far as required.
@@ -40,56 +40,59 @@ pub enum Part {
     Bracket,
 }
 
-impl Part {
+impl TokenPart {
     /// All parts, in the order of writing.
-    pub const ALL: &[Part] = &[
-        Part::Number,
-        Part::Dots,
-        Part::Piece,
-        Part::From,
-        Part::Takes,
-        Part::Dash,
-        Part::Via,
-        Part::To,
-        Part::Bracket,
-        Part::Promotes,
-        Part::Castles,
-        Part::Check,
-        Part::Mate,
-        Part::EnPassant,
-        Part::Offer,
-        Part::Result,
+    pub const ALL: &[TokenPart] = &[
+        TokenPart::Number,
+        TokenPart::Dots,
+        TokenPart::Piece,
+        TokenPart::From,
+        TokenPart::Takes,
+        TokenPart::Dash,
+        TokenPart::Via,
+        TokenPart::To,
+        TokenPart::Bracket,
+        TokenPart::Promotes,
+        TokenPart::Castles,
+        TokenPart::Check,
+        TokenPart::Mate,
+        TokenPart::EnPassant,
+        TokenPart::Offer,
+        TokenPart::Result,
     ];
 
     /// The label of the part on the screen.
     pub const fn label(self) -> Label {
         match self {
-            Part::Piece => Label::PartPiece,
-            Part::From => Label::PartFrom,
-            Part::Dash => Label::PartDash,
-            Part::Takes => Label::PartTakes,
-            Part::To => Label::PartTo,
-            Part::Promotes => Label::Promotion,
-            Part::EnPassant => Label::PartEnPassant,
-            Part::Castles => Label::Castling,
-            Part::Check => Label::PartCheck,
-            Part::Mate => Label::PartMate,
-            Part::Number => Label::PartNumber,
-            Part::Dots => Label::PartDots,
-            Part::Offer => Label::PartOffer,
-            Part::Result => Label::PartResult,
-            Part::Via => Label::PartVia,
-            Part::Bracket => Label::PartBracket,
+            TokenPart::Piece => Label::PartPiece,
+            TokenPart::From => Label::PartFrom,
+            TokenPart::Dash => Label::PartDash,
+            TokenPart::Takes => Label::PartTakes,
+            TokenPart::To => Label::PartTo,
+            TokenPart::Promotes => Label::Promotion,
+            TokenPart::EnPassant => Label::PartEnPassant,
+            TokenPart::Castles => Label::Castling,
+            TokenPart::Check => Label::PartCheck,
+            TokenPart::Mate => Label::PartMate,
+            TokenPart::Number => Label::PartNumber,
+            TokenPart::Dots => Label::PartDots,
+            TokenPart::Offer => Label::PartOffer,
+            TokenPart::Result => Label::PartResult,
+            TokenPart::Via => Label::PartVia,
+            TokenPart::Bracket => Label::PartBracket,
         }
     }
 
     /// True if the part is written in games with piece letters, or in those without.
     pub const fn is_in(self, lettered: bool) -> bool {
         match self {
-            Part::Via | Part::Bracket => !lettered,
-            Part::Piece | Part::Promotes | Part::EnPassant | Part::Castles | Part::Check | Part::Mate => {
-                lettered
-            }
+            TokenPart::Via | TokenPart::Bracket => !lettered,
+            TokenPart::Piece
+            | TokenPart::Promotes
+            | TokenPart::EnPassant
+            | TokenPart::Castles
+            | TokenPart::Check
+            | TokenPart::Mate => lettered,
             _ => true,
         }
     }
@@ -97,22 +100,22 @@ impl Part {
     /// Identifier in style sheets and APIs.
     pub const fn name(self) -> &'static str {
         match self {
-            Part::Piece => "piece",
-            Part::From => "from",
-            Part::Dash => "dash",
-            Part::Takes => "takes",
-            Part::To => "to",
-            Part::Promotes => "promotes",
-            Part::EnPassant => "en_passant",
-            Part::Castles => "castles",
-            Part::Check => "check",
-            Part::Mate => "mate",
-            Part::Number => "number",
-            Part::Dots => "dots",
-            Part::Offer => "offer",
-            Part::Result => "result",
-            Part::Via => "via",
-            Part::Bracket => "bracket",
+            TokenPart::Piece => "piece",
+            TokenPart::From => "from",
+            TokenPart::Dash => "dash",
+            TokenPart::Takes => "takes",
+            TokenPart::To => "to",
+            TokenPart::Promotes => "promotes",
+            TokenPart::EnPassant => "en_passant",
+            TokenPart::Castles => "castles",
+            TokenPart::Check => "check",
+            TokenPart::Mate => "mate",
+            TokenPart::Number => "number",
+            TokenPart::Dots => "dots",
+            TokenPart::Offer => "offer",
+            TokenPart::Result => "result",
+            TokenPart::Via => "via",
+            TokenPart::Bracket => "bracket",
         }
     }
 }
@@ -134,9 +137,9 @@ pub struct Token {
     /// The characters.
     pub text: String,
     /// Meaning.
-    pub part: Part,
+    pub part: TokenPart,
     /// Reason for writing it.
-    pub says: Msg,
+    pub message: Msg,
     /// Related fields.
     pub fields: Vec<Field>,
     /// The rivals that require disambiguation.
@@ -145,8 +148,8 @@ pub struct Token {
 
 impl Token {
     /// A token.
-    pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
-        Token { text: text.into(), part, says, fields, rivals: Vec::new() }
+    pub fn new(text: &str, part: TokenPart, message: Msg, fields: Vec<Field>) -> Token {
+        Token { text: text.into(), part, message, fields, rivals: Vec::new() }
     }
 }
 
@@ -159,21 +162,21 @@ pub fn plain_text(tokens: &[Token]) -> String {
 /// does not build reasons.
 pub(super) trait Sink {
     /// Appends characters; the reason is evaluated lazily.
-    fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>));
+    fn push_token(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>));
 }
 
 impl Sink for String {
     #[inline]
-    fn put(&mut self, _: Part, text: &str, _: &dyn Fn() -> (Msg, Vec<Field>)) {
+    fn push_token(&mut self, _: TokenPart, text: &str, _: &dyn Fn() -> (Msg, Vec<Field>)) {
         self.push_str(text);
     }
 }
 
 impl Sink for Vec<Token> {
-    fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>)) {
+    fn push_token(&mut self, part: TokenPart, text: &str, message: &dyn Fn() -> (Msg, Vec<Field>)) {
         if !text.is_empty() {
-            let (says, fields) = says();
-            self.push(Token::new(text, part, says, fields));
+            let (message, fields) = message();
+            self.push(Token::new(text, part, message, fields));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::position::Figure;
 
 /// The assessment of an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Verdict {
+pub enum MoveVerdict {
     /// Correct.
     Right,
     /// Correct, with a remark.
@@ -24,24 +24,24 @@ fn figure<P: Notation>(p: &P, m: &P::Move) -> Figure {
 }
 
 /// Compares an answer with the expected move.
-pub fn judge<P: Notation>(p: &P, asked: &P::Move, answer: &str, style: &Style) -> Verdict {
+pub fn judge<P: Notation>(p: &P, asked: &P::Move, answer: &str, style: &Style) -> MoveVerdict {
     let reading = match p.read(answer, style) {
         Ok(reading) => reading,
-        Err(refusal) => return Verdict::Wrong(refusal.because),
+        Err(refusal) => return MoveVerdict::Wrong(refusal.because),
     };
     if reading.m != *asked {
         let right = p.text(asked, style);
         let wanted = figure(p, asked);
         let letterless = figure(p, &reading.m) == Figure::Pawn && wanted != Figure::Pawn;
-        return Verdict::Wrong(match letterless {
+        return MoveVerdict::Wrong(match letterless {
             true => msg!(LetterMissing { piece: noun(wanted), right }),
             false => msg!(OtherMove { right }),
         });
     }
     let slip = reading.remarks.iter().find(|r| r.slip);
     match slip.or(reading.remarks.first()) {
-        None => Verdict::Right,
-        Some(Remark { says, slip: true }) => Verdict::Wrong(says.clone()),
-        Some(Remark { says, slip: false }) => Verdict::Noted(says.clone()),
+        None => MoveVerdict::Right,
+        Some(Remark { message, slip: true }) => MoveVerdict::Wrong(message.clone()),
+        Some(Remark { message, slip: false }) => MoveVerdict::Noted(message.clone()),
     }
 }

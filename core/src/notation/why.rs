@@ -5,24 +5,24 @@ use crate::i18n::Msg;
 
 /// The reason why something is impossible, with the fields to highlight.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Why {
+pub struct Explanation {
     /// The cause.
-    pub says: Msg,
+    pub message: Msg,
     /// The fields that show it: a blocker, attackers, the king. Empty if nothing on the
     /// board causes it.
     pub fields: Vec<Field>,
 }
 
-impl Why {
+impl Explanation {
     /// A cause shown on these fields.
-    pub fn at(says: Msg, fields: impl Into<Vec<Field>>) -> Why {
-        Why { says, fields: fields.into() }
+    pub fn at(message: Msg, fields: impl Into<Vec<Field>>) -> Explanation {
+        Explanation { message, fields: fields.into() }
     }
 }
 
 /// A cause in the text alone.
-impl From<Msg> for Why {
-    fn from(says: Msg) -> Why {
-        Why::at(says, [])
+impl From<Msg> for Explanation {
+    fn from(message: Msg) -> Explanation {
+        Explanation::at(message, [])
     }
 }

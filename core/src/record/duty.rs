@@ -38,7 +38,7 @@ pub struct Standing {
 impl TimeControl {
     /// True if the game is long, so that the players have to write.
     pub fn is_long(&self) -> bool {
-        self.for_sixty() >= LONG
+        self.time_for_sixty_moves() >= LONG
     }
 
     /// The current duty of a player.

@@ -8,5 +8,5 @@ pub struct Fault {
     /// Byte offset of the fault.
     pub at: usize,
     /// The message.
-    pub says: Msg,
+    pub message: Msg,
 }

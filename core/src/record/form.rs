@@ -186,7 +186,7 @@ impl ClosingStep {
 
 /// A cell of one column of a row.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Entry {
+pub struct FormEntry {
     /// Index of the half-move in the main line, from 0; none while the cell is empty.
     pub ply: Option<usize>,
     /// The move, without the draw offer.
@@ -206,7 +206,7 @@ pub struct FormRow {
     /// The printed number.
     pub number: u32,
     /// The cell of the side that begins, and that of the other.
-    pub entries: [Entry; 2],
+    pub entries: [FormEntry; 2],
 }
 
 /// The whole sheet.
@@ -238,7 +238,7 @@ impl ScoreSheet {
         let (array, circled, score) = (None, [false; 2], Score::Open);
         let mut sheet =
             ScoreSheet { head, array, first, blocks: Vec::new(), result: "", circled, end: None, score };
-        sheet.reach(BLOCK * BLOCKS as u32);
+        sheet.extend_to(BLOCK * BLOCKS as u32);
         sheet
     }
     /// The column of a side: 0 or 1.
@@ -246,7 +246,7 @@ impl ScoreSheet {
         usize::from(side != self.first)
     }
     /// Appends blocks until a row exists.
-    fn reach(&mut self, number: u32) {
+    fn extend_to(&mut self, number: u32) {
         while (self.blocks.len() as u32) * BLOCK < number {
             let from = self.blocks.len() as u32 * BLOCK;
             let mut rows = Vec::with_capacity(BLOCK as usize);
@@ -255,9 +255,9 @@ impl ScoreSheet {
         }
     }
     /// The cell for a move in a row of the form, counted from 0; blocks are appended as needed.
-    pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut Entry> {
+    pub fn entry(&mut self, row: usize, side: Side) -> Option<&mut FormEntry> {
         let column = self.column(side);
-        self.reach(row as u32 + 1);
+        self.extend_to(row as u32 + 1);
         let rows = self.blocks.get_mut(row / BLOCK as usize)?;
         rows.get_mut(row % BLOCK as usize)?.entries.get_mut(column)
     }
@@ -282,7 +282,7 @@ impl ScoreSheet {
     }
     /// Writes a resignation into the first free cell of the side's column.
     pub fn resigns(&mut self, side: Side) {
-        let used = |entry: &Entry| entry.ply.is_some();
+        let used = |entry: &FormEntry| entry.ply.is_some();
         let column = self.column(side);
         // No row before the last move is free, although a game may begin in its second column.
         let last = self.rows().enumerate().filter(|(_, row)| row.entries.iter().any(used)).last();
@@ -317,7 +317,7 @@ pub fn hours(milliseconds: u32) -> String {
 }
 
 /// Parses hours and minutes as written by a player (`1:27`, `0.47`), in milliseconds; none if invalid.
-pub fn hours_read(text: &str) -> Option<u32> {
+pub fn parse_hours(text: &str) -> Option<u32> {
     let (hours, minutes) = text.split_once([':', '.', 'h'])?;
     let (h, m) = (number(hours)?, number(minutes)?);
     (hours.len() <= 2 && minutes.len() == 2 && m < 60).then_some((h * 60 + m) * 60_000)

@@ -48,7 +48,7 @@ static NO_NOTE: Note = Note {
     shapes: Vec::new(),
     offer: false,
     end: None,
-    here: false,
+    is_current: false,
 };
 
 /// Parses a field name.
@@ -75,11 +75,11 @@ impl Record {
         self.position(self.tree.parent(node).unwrap_or(Self::ROOT))
     }
     /// The positions before a node that may repeat, the latest last: those since the last capture or pawn move.
-    pub fn before(&self, node: NodeId) -> Vec<&AnyPosition> {
-        self.recent(node, self.position(node).quiet_plies())
+    pub fn repeatable_positions(&self, node: NodeId) -> Vec<&AnyPosition> {
+        self.positions_before(node, self.position(node).quiet_plies())
     }
     /// At most `most` positions before a node, the latest last.
-    fn recent(&self, node: NodeId, most: u32) -> Vec<&AnyPosition> {
+    fn positions_before(&self, node: NodeId, most: u32) -> Vec<&AnyPosition> {
         let ancestors = std::iter::successors(self.tree.parent(node), |id| self.tree.parent(*id));
         let mut before: Vec<&AnyPosition> =
             ancestors.take(most as usize).map(|id| self.position(id)).collect();
@@ -111,7 +111,7 @@ impl Record {
             if !history::may_be_drawn(&position) {
                 return None;
             }
-            let mut before = self.recent(after, position.quiet_plies().saturating_sub(1));
+            let mut before = self.positions_before(after, position.quiet_plies().saturating_sub(1));
             before.push(self.position(after));
             history::automatic_draw(&position, &before)
         });
@@ -130,20 +130,20 @@ impl Record {
         self.notes[at].get_or_insert_default()
     }
     /// Merges the comment before a variation into its first move when that becomes the main continuation.
-    pub fn settle(&mut self, parent: NodeId) {
+    pub fn merge_leading_comment(&mut self, parent: NodeId) {
         let Some(first) = self.tree.children(parent).first().copied() else { return };
         if !self.note(first).before.is_empty() {
             let note = self.note_mut(first);
             let before = std::mem::take(&mut note.before);
             let comment = std::mem::take(&mut note.comment);
-            self.say(first, &before);
-            self.say(first, &comment);
+            self.add_comment(first, &before);
+            self.add_comment(first, &comment);
         }
     }
-    /// Adds the text of a comment to the annotation of a move; see [`Note::add`].
-    pub fn say(&mut self, node: NodeId, text: &str) {
+    /// Adds the text of a comment to the annotation of a move; see [`Note::parse_comment`].
+    pub fn add_comment(&mut self, node: NodeId, text: &str) {
         let names = self.start.clone();
-        self.note_mut(node).add(text, &|name| field_of(&names, name));
+        self.note_mut(node).parse_comment(text, &|name| field_of(&names, name));
     }
     /// True if any move has an annotation.
     pub fn has_notes(&self) -> bool {
@@ -154,9 +154,9 @@ impl Record {
         self.notes.get_mut(node.0 as usize).and_then(Option::take).map(|note| *note).unwrap_or_default()
     }
     /// Removes and returns the mark of the current node.
-    pub fn take_here(&mut self) -> Option<NodeId> {
-        let at = self.notes.iter().position(|note| note.as_ref().is_some_and(|note| note.here))?;
-        self.notes.get_mut(at)?.as_mut()?.here = false;
+    pub fn take_current_mark(&mut self) -> Option<NodeId> {
+        let at = self.notes.iter().position(|note| note.as_ref().is_some_and(|note| note.is_current))?;
+        self.notes.get_mut(at)?.as_mut()?.is_current = false;
         Some(NodeId(at as u32))
     }
 }

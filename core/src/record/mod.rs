@@ -27,19 +27,23 @@ mod tree;
 
 pub use fault::Fault;
 pub use form::{
-    BLOCK, BLOCKS, ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet, circled, date_tag, hours,
-    hours_read,
+    BLOCK, BLOCKS, ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet, circled, date_tag, hours,
+    parse_hours,
 };
 pub(crate) use game::field_of;
 pub use game::{Ply, Record};
 pub use history::{automatic_draw, claims, decides, outcome, times};
 pub use nag::{is_judgement, shown as mark_shown};
 pub use note::{End, Ink, Note, Shape, commands, marks, milliseconds, readable, time};
-pub(crate) use note::{closed, tidied};
-pub use pgn::player::{Beside, Replayed, Visitor, replay, replay_with};
-pub use pgn::read::{Found, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words};
-pub use pgn::visitor::{Counter, Lines, Nobody, Places, Recorder, decode, place};
-pub use pgn::write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};
+pub(crate) use note::{normalize_spaces, without_braces};
+pub use pgn::player::{Annotation, Replayed, Visitor, replay, replay_with};
+pub use pgn::read::{
+    FoundGame, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words,
+};
+pub use pgn::visitor::{
+    MoveCounter, NoVisitor, PositionLister, Recorder, TextPositions, decode, line_and_column,
+};
+pub use pgn::write::{PgnOptions as PgnSheet, movetext as pgn_moves, pgn};
 pub use score::{Dialect, Score};
 pub(crate) use tags::ARBITER;
 pub use tags::{ROSTER, Tags};

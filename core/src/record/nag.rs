@@ -50,7 +50,7 @@ const SIGNS: [(u8, &str); 39] = [
 const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
 
 /// Parses a NAG at the start of a text, as a separate word. Returns its length in bytes.
-pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
+pub(super) fn parse_prefix(text: &str) -> Option<(u8, usize)> {
     let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
     let next = text[sign.len()..].chars().next();
     // `+3` or `=Q` is something else; `!` may be followed by anything.

@@ -95,7 +95,7 @@ pub struct Note {
     /// The ending by the players here.
     pub end: Option<End>,
     /// True if this is the current node on the board.
-    pub here: bool,
+    pub is_current: bool,
 }
 
 impl Note {
@@ -107,9 +107,9 @@ impl Note {
 
 impl Note {
     /// Appends the text of a comment: known commands are parsed, unknown ones stay in the text.
-    pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+    pub fn parse_comment(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         // Writers also fold lines inside commands.
-        let text = tidied(&closed(text));
+        let text = normalize_spaces(&without_braces(text));
         let (mut rest, mut plain) = (text.as_str(), String::new());
         while let Some((before, command)) = rest.split_once("[%") {
             plain.push_str(before);
@@ -124,25 +124,25 @@ impl Note {
             }
             rest = after;
         }
-        plain.push_str(&harmless(rest));
+        plain.push_str(&without_commands(rest));
         join(&mut self.comment, &plain);
     }
 
     /// Replaces the comment by text typed by a person, which contains no commands.
-    pub fn say(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+    pub fn set_comment(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         let mut read = Note::default();
-        read.add(text, field);
+        read.parse_comment(text, field);
         self.comment = std::mem::take(&mut read.comment);
         if !read.is_empty() {
-            self.comment = tidied(&harmless(&closed(text)));
+            self.comment = normalize_spaces(&without_commands(&without_braces(text)));
         }
     }
 
     /// Replaces the readable part of the comment by text typed by a person; hidden commands of programs
     /// stay.
-    pub fn reword(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+    pub fn set_readable_comment(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         let kept = commands(&self.comment);
-        self.say(text, field);
+        self.set_comment(text, field);
         if commands(&self.comment) != kept {
             let said = std::mem::replace(&mut self.comment, kept);
             join(&mut self.comment, &said);
@@ -161,7 +161,7 @@ impl Note {
             },
             "clock" => return self.add_clocks(value),
             "offer" if value.is_empty() => self.offer = true,
-            "here" if value.is_empty() => self.here = true,
+            "here" if value.is_empty() => self.is_current = true,
             "end" => match End::find(value) {
                 Some(end) => self.end = Some(end),
                 None => return false,
@@ -257,7 +257,7 @@ impl Note {
             out.push_str("[%here]");
         }
         join(&mut out, &self.comment);
-        closed(&out)
+        without_braces(&out)
     }
 }
 
@@ -290,7 +290,7 @@ fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command:
 }
 
 /// A text with a blank inserted into every start of a command.
-fn harmless(text: &str) -> String {
+fn without_commands(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         out.push_str(if c == '%' && out.ends_with('[') { " " } else { "" });
@@ -300,7 +300,7 @@ fn harmless(text: &str) -> String {
 }
 
 /// Replaces braces inside a comment by brackets, so that nothing closes it early.
-pub(crate) fn closed(text: &str) -> String {
+pub(crate) fn without_braces(text: &str) -> String {
     if !text.bytes().any(|b| b == b'}') {
         return text.into();
     }
@@ -323,7 +323,7 @@ pub(crate) fn join(text: &mut String, more: &str) {
 }
 
 /// Collapses whitespace to single blanks.
-pub(crate) fn tidied(text: &str) -> String {
+pub(crate) fn normalize_spaces(text: &str) -> String {
     let mut out = String::new();
     join(&mut out, text);
     out

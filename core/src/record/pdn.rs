@@ -13,7 +13,7 @@ use crate::position::{Position as _, Side};
 const ONLY: u8 = 7;
 
 /// Parses a lexeme specific to draughts. Returns its length in bytes.
-pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
+pub(super) fn parse_prefix(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
     let rest = text.get(at..).unwrap_or_default();
     if let Some(position) = rest.strip_prefix("/FEN") {
         let inner = position.trim_start().strip_prefix('"')?;
@@ -97,7 +97,7 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
 
 /// True if the first word of a game without an identifying tag is a move of draughts: between numbers, or of a
 /// man from a square where no piece stands in chess.
-pub(super) fn begins_draughts(word: &str) -> bool {
+pub(super) fn is_draughts_start(word: &str) -> bool {
     if move_length(word) != Some(word.len()) {
         return false;
     }
@@ -126,17 +126,17 @@ fn is_special(p: &AnyPosition, m: &AnyMove) -> bool {
 }
 
 /// True if pieces and turn are equal: options and counters are not part of a set-up.
-pub(super) fn is_there(p: &AnyPosition, wanted: &AnyPosition) -> bool {
+pub(super) fn is_same_position(p: &AnyPosition, wanted: &AnyPosition) -> bool {
     p.turn() == wanted.turn() && p.pieces() == wanted.pieces()
 }
 
 /// The move that leads to a set-up. Set-ups represent moves unsupported by other programs (PDN 3.0,
 /// FMJD 5.4), and those moves take precedence: a huffed piece may also have been captured on the same path.
-pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> {
+pub(super) fn move_leading_to(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> {
     let leads = |m: &&AnyMove| {
         let mut after = p.clone();
         after.play_unchecked(m);
-        is_there(&after, wanted)
+        is_same_position(&after, wanted)
     };
     let (mut all, usual) = (p.blunders(), p.legal_moves());
     all.extend(usual.iter().filter(|m| p.trace(m).huffed.is_some()).cloned());
@@ -147,7 +147,7 @@ pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> 
 /// A move as in a record: with its NAGs; one unsupported by other programs as the position after it
 /// (PDN 3.0), unless that would be parsed as another move.
 pub(super) fn written(p: &AnyPosition, ply: &Ply, mut text: String, marks: &[u8]) -> String {
-    if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
+    if is_special(p, &ply.m) && move_leading_to(p, &ply.after).as_ref() == Some(&ply.m) {
         text = format!("/FEN \"{}\"/", ply.after.to_text());
     }
     match marks.first().filter(|mark| nag::is_judgement(**mark)) {

@@ -11,7 +11,7 @@ pub struct Tags(pub Vec<(String, String)>);
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// The tags generated on every export.
-pub(super) const MADE: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
+pub(super) const GENERATED: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
 /// The tag of a result that only an arbiter can give, in records of chess: their tag `Result` cannot express it.
 pub(crate) const ARBITER: &str = "ArbiterResult";
@@ -29,7 +29,7 @@ impl Tags {
     /// draughts Italian tags are renamed.
     pub fn tidy(&mut self, dialect: Dialect) {
         let empty = |name: &str, value: &str| {
-            ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)
+            ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || GENERATED.contains(&name)
         };
         for (usual, other) in OTHERS {
             if dialect.draughts

@@ -38,11 +38,11 @@ pub struct Period {
     /// Number of moves in the period; 0 for the rest of the game.
     pub moves: u32,
     /// Base time of the period, in milliseconds.
-    pub base: u32,
+    pub time: u32,
     /// Increment or delay per move, in milliseconds.
     pub bonus: u32,
     /// Kind of the time per move.
-    pub way: ClockMode,
+    pub mode: ClockMode,
 }
 
 /// A time control. Contains at least one period; a final period with a number of moves repeats
@@ -98,7 +98,7 @@ impl TimeControl {
     pub fn of(minutes: u32, seconds: u32) -> TimeControl {
         let base = minutes.saturating_mul(MINUTE).min(LONGEST);
         let bonus = seconds.saturating_mul(SECOND).min(LARGEST_BONUS);
-        TimeControl { periods: vec![Period { base, bonus, ..Period::default() }] }
+        TimeControl { periods: vec![Period { time: base, bonus, ..Period::default() }] }
     }
 
     /// Serialises the time control as written by people.
@@ -123,9 +123,9 @@ impl TimeControl {
             if period.moves > 0 {
                 out.push_str(&format!("{}/", period.moves));
             }
-            out.push_str(&time(period.base));
+            out.push_str(&time(period.time));
             if period.bonus > 0 {
-                let sign = if period.way == ClockMode::Delay { 'd' } else { '+' };
+                let sign = if period.mode == ClockMode::Delay { 'd' } else { '+' };
                 out.push_str(&format!("{sign}{}", period.bonus / SECOND));
             }
         }
@@ -158,14 +158,14 @@ impl TimeControl {
 
     /// The time of a player for sixty moves, in milliseconds: the basis of the duty to write
     /// (French page, remarks: initial time + 60 increments).
-    pub fn for_sixty(&self) -> u32 {
-        let mut sum = self.period(0).base;
+    pub fn time_for_sixty_moves(&self) -> u32 {
+        let mut sum = self.period(0).time;
         for moves in 0..60 {
             let (n, begins) = self.period_after(moves);
             let period = self.period(n);
             sum = sum.saturating_add(period.bonus);
             if begins && moves > 0 {
-                sum = sum.saturating_add(period.base);
+                sum = sum.saturating_add(period.time);
             }
         }
         sum
@@ -173,7 +173,7 @@ impl TimeControl {
 
     /// The category of the game.
     pub fn pace(&self) -> Pace {
-        match self.for_sixty() {
+        match self.time_for_sixty_moves() {
             time if time >= duty::LONG => Pace::Long,
             time if time > 10 * MINUTE => Pace::Rapid,
             _ => Pace::Blitz,
@@ -194,7 +194,7 @@ pub fn face(milliseconds: u32) -> String {
 
 /// A time as on a score sheet beside a move: hours and minutes, `0:47`. Seconds are truncated,
 /// as on an analogue clock.
-pub fn beside(milliseconds: u32) -> String {
+pub fn clock_text(milliseconds: u32) -> String {
     let minutes = milliseconds / MINUTE;
     format!("{}:{:02}", minutes / 60, minutes % 60)
 }

@@ -19,7 +19,7 @@ pub enum Quality {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// Its quality.
-    pub is: Quality,
+    pub quality: Quality,
     /// The answer itself: a field, a move, an option, or the cells of a sheet.
     pub text: Localized,
     /// The place of the words on it in [`Course::hints`](super::Course::hints).
@@ -34,12 +34,12 @@ pub struct Hint {
     /// Its name in the file.
     pub key: String,
     /// The words.
-    pub says: Localized,
+    pub text: Localized,
 }
 
 impl Hint {
     /// The words of one among several, by its place; empty if it is not there.
     pub(super) fn words(all: &[Hint], n: usize) -> Localized {
-        all.get(n).map(|hint| hint.says.clone()).unwrap_or_default()
+        all.get(n).map(|hint| hint.text.clone()).unwrap_or_default()
     }
 }

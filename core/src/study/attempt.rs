@@ -4,7 +4,7 @@ mod help;
 mod so_far;
 
 use super::exercise::{StepContext, played};
-use super::{Course, Exercise, Given, Input, Judged, Say, Verdict, diagram, judge};
+use super::{AnswerGrade, Course, Exercise, Feedback, GivenAnswer, Input, Verdict, diagram, judge};
 use crate::game::{Game, Mark, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The outcome of a tap.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Touched {
+pub enum TapOutcome {
     /// Nothing to judge yet: as on any board. A refusal has its reason.
     Board(Tap),
     /// An answer. A wrong move is taken back.
@@ -22,7 +22,7 @@ pub enum Touched {
 /// Attempt at one exercise. Counts the help and decides on the stars; right moves of a game are never lost.
 pub struct Attempt {
     course: Arc<Course>,
-    place: (usize, usize),
+    indices: (usize, usize),
     table: Option<Game>,
     step: usize,
     /// True after a mistake or a hint.
@@ -37,9 +37,9 @@ pub struct Attempt {
 }
 
 /// Returns the feedback at the first try: without the right form.
-fn hint_first(look: Say) -> Say {
+fn without_right_form(look: Feedback) -> Feedback {
     match look {
-        Say::Msg(says) => Say::Msg(judge::hint(&says).unwrap_or(says)),
+        Feedback::Msg(message) => Feedback::Msg(judge::hint(&message).unwrap_or(message)),
         text => text,
     }
 }
@@ -48,10 +48,10 @@ impl Attempt {
     /// Starts an attempt at an exercise by the places of its lesson and itself; `None` if it does not exist.
     pub fn new(course: Arc<Course>, lesson: usize, exercise: usize) -> Option<Attempt> {
         let it = course.lessons.get(lesson)?.exercises.get(exercise)?;
-        let table = if it.board.pieces_only { None } else { it.kind.open(&it.board, 0) };
+        let table = if it.board.pieces_only { None } else { it.kind.open_game(&it.board, 0) };
         Some(Attempt {
             course,
-            place: (lesson, exercise),
+            indices: (lesson, exercise),
             table,
             step: 0,
             helped: false,
@@ -63,13 +63,13 @@ impl Attempt {
     }
 
     /// Replaces the course by the same one read with more languages.
-    pub fn retell(&mut self, course: Arc<Course>) {
+    pub fn replace_course(&mut self, course: Arc<Course>) {
         self.course = course;
     }
 
     /// The exercise.
     pub fn exercise(&self) -> &Exercise {
-        &self.course.lessons[self.place.0].exercises[self.place.1]
+        &self.course.lessons[self.indices.0].exercises[self.indices.1]
     }
     /// The table, to show it and to navigate in its moves; `None` in exercises with pieces only.
     pub fn table(&self) -> Option<&Game> {
@@ -84,7 +84,7 @@ impl Attempt {
         let board = &self.exercise().board;
         let Some(table) = &self.table else { return board.picture().ok() };
         let mut scene = table.scene();
-        scene.shapes.extend(board.lit.iter().copied());
+        scene.shapes.extend(board.highlighted.iter().copied());
         Some(scene)
     }
     /// The index of the current move of a game, and the number of moves; `(0, 1)` in the other kinds. After the last
@@ -93,9 +93,9 @@ impl Attempt {
         (self.step, self.exercise().moves_asked())
     }
     /// The moves that are shown before they are written: the first of them, and their number.
-    pub fn film(&self) -> Option<(usize, usize)> {
+    pub fn preview_moves(&self) -> Option<(usize, usize)> {
         let it = self.exercise();
-        it.kind.film(it, self.step)
+        it.kind.preview_moves(it, self.step)
     }
     /// The number of moves of the board that are visible; `None` if all are.
     pub fn visible_moves(&self) -> Option<usize> {
@@ -108,19 +108,19 @@ impl Attempt {
         step == most && !self.done && self.exercise().kind.asks_result(self.exercise())
     }
     /// The kind of a mistake, by its name: that of the typical mistake in the course, otherwise that of the exercise.
-    pub fn slip(&self, verdict: &Verdict) -> &str {
-        let known = match &verdict.look {
-            Some(Say::Text(text)) => self.course.hints.iter().find(|hint| hint.says == *text),
+    pub fn mistake_kind(&self, verdict: &Verdict) -> &str {
+        let known = match &verdict.remark {
+            Some(Feedback::Text(text)) => self.course.hints.iter().find(|hint| hint.text == *text),
             _ => None,
         };
-        known.map_or(self.exercise().kind.word(), |hint| &hint.key)
+        known.map_or(self.exercise().kind.keyword(), |hint| &hint.key)
     }
     /// The cause of a mistake, by its name: that of the typical mistake in the course, otherwise the message that names
     /// it, otherwise the kind of the exercise. Schedules count by it.
     pub fn cause(&self, verdict: &Verdict) -> &str {
-        match &verdict.look {
-            Some(Say::Msg(msg)) => msg.id(),
-            _ => self.slip(verdict),
+        match &verdict.remark {
+            Some(Feedback::Msg(msg)) => msg.id(),
+            _ => self.mistake_kind(verdict),
         }
     }
     /// True if the hint for this step was given: the next help is the answer.
@@ -143,7 +143,7 @@ impl Attempt {
 
     /// The exercise and its step, as its kind sees them.
     fn context(&mut self, language: Language) -> StepContext<'_> {
-        let exercise = &self.course.lessons[self.place.0].exercises[self.place.1];
+        let exercise = &self.course.lessons[self.indices.0].exercises[self.indices.1];
         StepContext {
             hints: &self.course.hints,
             exercise,
@@ -154,12 +154,12 @@ impl Attempt {
     }
 
     /// Taps a field, or drops a piece on it. Does nothing in exercises without taps.
-    pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
+    pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> TapOutcome {
         match self.exercise().kind.input() {
-            _ if !self.has(at) => Touched::Board(Tap::Nothing),
-            Input::TapField => Touched::Judged(self.answer(Given::Field(at), language)),
+            _ if !self.has(at) => TapOutcome::Board(Tap::Nothing),
+            Input::TapField => TapOutcome::Judged(self.answer(GivenAnswer::Field(at), language)),
             Input::PlayMove if !self.done => self.touch(at, touch, language),
-            _ => Touched::Board(Tap::Nothing),
+            _ => TapOutcome::Board(Tap::Nothing),
         }
     }
 
@@ -169,40 +169,40 @@ impl Attempt {
     }
 
     /// Picks one of the moves offered by the last tap.
-    pub fn choose(&mut self, n: Option<usize>, language: Language) -> Touched {
+    pub fn choose(&mut self, n: Option<usize>, language: Language) -> TapOutcome {
         let mut step = self.context(language);
         let known = played::known(&step);
-        let Some(table) = &mut step.table else { return Touched::Board(Tap::Nothing) };
+        let Some(table) = &mut step.table else { return TapOutcome::Board(Tap::Nothing) };
         match table.choose(n) {
             Tap::Played(node) => {
                 let verdict = played::played(&mut step, node, &known);
-                Touched::Judged(self.count(verdict))
+                TapOutcome::Judged(self.count(verdict))
             }
-            other => Touched::Board(other),
+            other => TapOutcome::Board(other),
         }
     }
 
-    fn touch(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
+    fn touch(&mut self, at: Field, touch: Touch, language: Language) -> TapOutcome {
         let mut step = self.context(language);
         let known = played::known(&step);
-        let Some(table) = &mut step.table else { return Touched::Board(Tap::Nothing) };
+        let Some(table) = &mut step.table else { return TapOutcome::Board(Tap::Nothing) };
         let held = table.scene().marks.into_iter().find(|(_, mark)| *mark == Mark::Held);
         match table.tap(at, touch, &diagram::style_on(table, language)) {
             Tap::Played(node) => {
                 let verdict = played::played(&mut step, node, &known);
-                Touched::Judged(self.count(verdict))
+                TapOutcome::Judged(self.count(verdict))
             }
             // A typical mistake need not be a legal move.
             Tap::Refused(why) => match held.and_then(|(from, _)| played::illegal(&step, from, at)) {
-                Some(verdict) => Touched::Judged(self.count(verdict)),
-                None => Touched::Board(Tap::Refused(why)),
+                Some(verdict) => TapOutcome::Judged(self.count(verdict)),
+                None => TapOutcome::Board(Tap::Refused(why)),
             },
-            other => Touched::Board(other),
+            other => TapOutcome::Board(other),
         }
     }
 
     /// Takes an answer.
-    pub fn answer(&mut self, given: Given, language: Language) -> Verdict {
+    pub fn answer(&mut self, given: GivenAnswer, language: Language) -> Verdict {
         let (kind, empty) = (self.exercise().kind, given.is_empty() && !self.done);
         let input = kind.input();
         if empty && !input.is_sheet() {
@@ -214,7 +214,7 @@ impl Attempt {
         match judged {
             // Some places of a sheet may stay empty, but not all of them.
             Some(verdict) if empty && !verdict.counts() => Verdict::unanswered(),
-            Some(verdict) if verdict.is == Judged::Unanswered => verdict,
+            Some(verdict) if verdict.grade == AnswerGrade::Unanswered => verdict,
             Some(verdict) => self.count(verdict),
             // The exercise is done: the answer changes nothing.
             None if self.done => Verdict { done: true, ..Verdict::right() },
@@ -232,7 +232,7 @@ impl Attempt {
             self.helped = true;
             // The right form is shown at the second try, or after a hint.
             if !std::mem::replace(&mut self.tried, true) && !self.hinted {
-                verdict.look = verdict.look.map(hint_first);
+                verdict.remark = verdict.remark.map(without_right_form);
             }
             return verdict;
         }

@@ -2,7 +2,7 @@
 
 /// A place to write on a score sheet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Cell {
+pub enum SheetCell {
     /// The date of the game.
     Date,
     /// The tournament.
@@ -25,22 +25,22 @@ pub enum Cell {
     Moves,
 }
 
-impl Cell {
+impl SheetCell {
     /// The places by their words in a file.
-    pub(super) const ALL: [(&str, Cell); 10] = [
-        ("date", Cell::Date),
-        ("event", Cell::Event),
-        ("round", Cell::Round),
-        ("table", Cell::Table),
-        ("white", Cell::White),
-        ("white_club", Cell::WhiteClub),
-        ("black", Cell::Black),
-        ("black_club", Cell::BlackClub),
-        ("result", Cell::Result),
-        ("moves", Cell::Moves),
+    pub(super) const ALL: [(&str, SheetCell); 10] = [
+        ("date", SheetCell::Date),
+        ("event", SheetCell::Event),
+        ("round", SheetCell::Round),
+        ("table", SheetCell::Table),
+        ("white", SheetCell::White),
+        ("white_club", SheetCell::WhiteClub),
+        ("black", SheetCell::Black),
+        ("black_club", SheetCell::BlackClub),
+        ("result", SheetCell::Result),
+        ("moves", SheetCell::Moves),
     ];
     /// The word in a course file, which is also the name for style sheets.
     pub fn name(self) -> &'static str {
-        Cell::ALL[self as usize].0
+        SheetCell::ALL[self as usize].0
     }
 }

@@ -1,7 +1,7 @@
 //! Checks of points and exercises: positions, moves, fields, answers.
 
 use super::exercise::{AnswerCheck, Origin, missing};
-use super::lines::Piece;
+use super::lines::TextPiece;
 use super::{Answer, Diagram, Exercise, Quality, diagram};
 use crate::game::{Game, Problem};
 use crate::geometry::Board;
@@ -11,7 +11,7 @@ use crate::record::{Ink, Shape};
 
 /// A point or an exercise, with the places of its parts.
 #[derive(Default)]
-pub(super) struct Made<'t> {
+pub(super) struct UncheckedExercise<'t> {
     /// Its place in the file.
     pub at: usize,
     /// True if a board is described.
@@ -21,13 +21,13 @@ pub(super) struct Made<'t> {
     /// The board so far.
     pub board: Diagram,
     /// The position as written in the file.
-    pub position: Piece<'t>,
+    pub position: TextPiece<'t>,
     /// The moves as written, line by line.
-    pub moves: Vec<Piece<'t>>,
+    pub moves: Vec<TextPiece<'t>>,
     /// The lit fields as written, line by line.
-    pub lit: Vec<Piece<'t>>,
+    pub lit: Vec<TextPiece<'t>>,
     /// The result as written.
-    pub result: Piece<'t>,
+    pub result: TextPiece<'t>,
     /// The move of a game that the next answers belong to.
     pub step: usize,
     /// The exercise so far.
@@ -36,29 +36,33 @@ pub(super) struct Made<'t> {
     pub origins: Vec<Origin>,
 }
 
-impl Made<'_> {
+impl UncheckedExercise<'_> {
     /// Creates an empty one at a place of the file, on the board of a game.
     pub fn new(at: usize, game: &str) -> Self {
-        Made { at, board: Diagram { game: game.into(), ..Diagram::default() }, ..Made::default() }
+        UncheckedExercise {
+            at,
+            board: Diagram { game: game.into(), ..Diagram::default() },
+            ..UncheckedExercise::default()
+        }
     }
 }
 
 type Problems<'p> = &'p mut Vec<Problem>;
 
-fn tell(problems: Problems, says: Msg, at: usize) {
-    problems.push(Problem { says, at });
+fn add_problem(problems: Problems, message: Msg, at: usize) {
+    problems.push(Problem { message, at });
 }
 
 /// Sets up a board: plays its moves and finds its fields.
-pub(super) fn board<'t>(mut made: Made<'t>, problems: Problems) -> Made<'t> {
+pub(super) fn board<'t>(mut made: UncheckedExercise<'t>, problems: Problems) -> UncheckedExercise<'t> {
     made.damaged |= set_up(&mut made, problems).is_none();
     made
 }
 
-fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
+fn set_up(made: &mut UncheckedExercise, problems: Problems) -> Option<()> {
     let shown = &mut made.board;
     let at = if made.position.text.is_empty() { made.at } else { made.position.at };
-    let mut fail = |problem: Problem| tell(problems, problem.says, at + problem.at);
+    let mut fail = |problem: Problem| add_problem(problems, problem.message, at + problem.at);
     let empty = shown.board().map_err(&mut fail).ok()?;
     let table = if shown.pieces_only {
         shown.picture().map_err(&mut fail).ok()?;
@@ -71,11 +75,11 @@ fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
         let mut rest = *piece;
         while !rest.text.is_empty() {
             let (word, after) = rest.word();
-            let fields = diagram::way(&empty, word.text).unwrap_or_default();
+            let fields = diagram::path(&empty, word.text).unwrap_or_default();
             match fields[..] {
-                [from] => shown.lit.push(Shape { from, to: None, ink: Ink::Green }),
-                [from, to] => shown.lit.push(Shape { from, to: Some(to), ink: Ink::Green }),
-                _ => tell(problems, diagram::no_field(word.text), word.at),
+                [from] => shown.highlighted.push(Shape { from, to: None, ink: Ink::Green }),
+                [from, to] => shown.highlighted.push(Shape { from, to: Some(to), ink: Ink::Green }),
+                _ => add_problem(problems, diagram::no_field(word.text), word.at),
             }
             rest = after;
         }
@@ -84,20 +88,20 @@ fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
 }
 
 /// Returns moves as ids; `None` if one of them is illegal.
-fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<Vec<String>> {
+fn moves(mut table: Option<Game>, told: &[TextPiece], problems: Problems) -> Option<Vec<String>> {
     let mut ids = Vec::new();
     for piece in told {
         let mut rest = *piece;
         while !rest.text.is_empty() {
             let (word, after) = rest.word();
             let Some(table) = &mut table else {
-                tell(problems, msg!(CourseWord { word: "moves".into() }), word.at);
+                add_problem(problems, msg!(CourseWord { word: "moves".into() }), word.at);
                 return None;
             };
             match table.enter(word.text, &Style::pgn()) {
                 Ok(explained) => ids.push(explained.id),
                 Err(refusal) => {
-                    tell(problems, refusal.because, word.at + refusal.at);
+                    add_problem(problems, refusal.because, word.at + refusal.at);
                     return None;
                 }
             }
@@ -108,68 +112,68 @@ fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<
 }
 
 /// Checks an exercise, and fills in what follows from its moves.
-pub(super) fn exercise(made: Made, problems: Problems) -> Exercise {
+pub(super) fn exercise(made: UncheckedExercise, problems: Problems) -> Exercise {
     let at = made.at;
     let mut made = board(made, problems);
     let mut exercise = std::mem::take(&mut made.exercise);
     exercise.board = std::mem::take(&mut made.board);
     if exercise.prompt.is_empty() {
-        tell(problems, msg!(CourseMissing { word: "prompt".into() }), at);
+        add_problem(problems, msg!(CourseMissing { word: "prompt".into() }), at);
     }
     // Without a valid board its answers cannot be checked.
     if made.damaged {
         return exercise;
     }
     let Ok(empty) = exercise.board.board() else { return exercise };
-    let mut check = Check { exercise: &mut exercise, made: &made, board: empty, problems };
+    let mut check = ExerciseCheck { exercise: &mut exercise, unchecked: &made, board: empty, problems };
     check.kind();
     check.derive();
     check.answers();
     exercise
 }
 
-struct Check<'c, 't> {
+struct ExerciseCheck<'c, 't> {
     exercise: &'c mut Exercise,
-    made: &'c Made<'t>,
+    unchecked: &'c UncheckedExercise<'t>,
     board: Board,
     problems: Problems<'c>,
 }
 
-impl Check<'_, '_> {
-    fn tell(&mut self, says: Msg, at: usize) {
-        tell(self.problems, says, at);
+impl ExerciseCheck<'_, '_> {
+    fn add_problem(&mut self, message: Msg, at: usize) {
+        add_problem(self.problems, message, at);
     }
 
     /// The problem with the needs of a kind of exercise.
     fn kind(&mut self) {
-        if let Some(says) = self.exercise.kind.missing(self.exercise) {
-            self.tell(says, self.made.at);
+        if let Some(message) = self.exercise.kind.missing_entry(self.exercise) {
+            self.add_problem(message, self.unchecked.at);
         }
     }
 
     /// Adds the right answers that follow from the board: the name of the lit field, the written moves.
     fn derive(&mut self) {
-        for (step, text) in self.exercise.kind.derived(self.exercise, &self.board) {
-            if self.exercise.right(step).is_none() {
-                self.exercise.answers.push(Answer { is: Quality::Right, text, hint: None, step });
+        for (step, text) in self.exercise.kind.derived_answers(self.exercise, &self.board) {
+            if self.exercise.right_answer(step).is_none() {
+                self.exercise.answers.push(Answer { quality: Quality::Right, text, hint: None, step });
             }
         }
     }
 
     fn answers(&mut self) {
-        if self.exercise.right(0).is_none() {
-            self.tell(missing("right"), self.made.at);
+        if self.exercise.right_answer(0).is_none() {
+            self.add_problem(missing("right"), self.unchecked.at);
         }
         let steps = self.exercise.moves_asked();
         // Derived answers follow those of the file.
-        for n in 0..self.made.origins.len() {
-            let (Some(origin), Some(answer)) = (self.made.origins.get(n), self.exercise.answers.get(n))
+        for n in 0..self.unchecked.origins.len() {
+            let (Some(origin), Some(answer)) = (self.unchecked.origins.get(n), self.exercise.answers.get(n))
             else {
                 continue;
             };
             let (origin, answer) = (origin.clone(), answer.clone());
             if answer.step >= steps {
-                self.tell(missing("moves"), origin.at);
+                self.add_problem(missing("moves"), origin.at);
                 continue;
             }
             let (exercise, board, problems) = (&mut *self.exercise, self.board, &mut *self.problems);
@@ -182,13 +186,13 @@ impl Check<'_, '_> {
                 origin: origin.clone(),
                 problems,
             });
-            self.once(n, &origin);
+            self.check_unique(n, &origin);
         }
     }
 
     /// Checks that an answer is unique in its step: otherwise it would be right and wrong. Derived answers follow those
     /// of the file.
-    fn once(&mut self, n: usize, origin: &Origin) {
+    fn check_unique(&mut self, n: usize, origin: &Origin) {
         let Some(answer) = self.exercise.answers.get(n) else { return };
         let alike = |other: &Answer| {
             let same = |l: &Language| other.text.in_language(*l) == answer.text.in_language(*l);
@@ -197,11 +201,11 @@ impl Check<'_, '_> {
             found.filter(|_| other.step == answer.step)
         };
         let others = self.exercise.answers.iter().enumerate();
-        let mut before = others.filter(|(m, _)| *m < n || *m >= self.made.origins.len());
+        let mut before = others.filter(|(m, _)| *m < n || *m >= self.unchecked.origins.len());
         if let Some(language) = before.find_map(|(_, other)| alike(other)) {
             let text = origin.places.iter().find(|(known, _)| *known == language);
             let id = head(answer.text.in_language(text.map_or(Language::En, |(known, _)| *known)), 20);
-            self.tell(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
+            self.add_problem(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The set of rows gives nothing of the answer away: it depends on the progress in the course.
 
-use super::{Cell, Course, Exercise, Input, Quality, diagram, paper};
+use super::{Course, Exercise, Input, Quality, SheetCell, diagram, paper};
 use crate::game::Scene;
 use crate::i18n::{Label, Language};
 use crate::notation::{Castle, Style};
@@ -19,7 +19,7 @@ pub struct Sign {
 
 /// One row of signs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct SignRow {
     /// Its name.
     pub label: Label,
     /// True if it is unused for castling.
@@ -30,7 +30,7 @@ pub struct Row {
 
 /// Rare signs introduced by the course so far: from then on they are offered in every exercise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Taught {
+pub struct TaughtSigns {
     /// The start of a move.
     pub from: bool,
     /// The piece that a pawn becomes.
@@ -50,13 +50,13 @@ fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, Stri
     for (input, exercise) in
         exercises.map(|it| (it.kind.input(), it)).filter(|(input, _)| input.writes_moves())
     {
-        for answer in exercise.answers.iter().filter(|it| it.is == Quality::Right) {
+        for answer in exercise.answers.iter().filter(|it| it.quality == Quality::Right) {
             let text = answer.text.in_language(language);
             if input != Input::SheetRow {
                 all.push((input, text.into()));
                 continue;
             }
-            let moves = paper::cells(text).into_iter().filter(|(cell, _)| *cell != Cell::Result);
+            let moves = paper::cells(text).into_iter().filter(|(cell, _)| *cell != SheetCell::Result);
             all.extend(moves.map(|(_, text)| (input, text)));
         }
     }
@@ -73,12 +73,12 @@ fn is_word(text: &str) -> bool {
 pub fn whole_words(
     course: &Course,
     (lesson, exercise): (usize, &Exercise),
-    (cell, wanted): (Cell, &[(Cell, String)]),
+    (cell, wanted): (SheetCell, &[(SheetCell, String)]),
     language: Language,
     turn: u32,
 ) -> Vec<String> {
     match exercise.kind.input() {
-        _ if cell == Cell::Result => ["1-0", "½-½", "0-1"].map(String::from).into(),
+        _ if cell == SheetCell::Result => ["1-0", "½-½", "0-1"].map(String::from).into(),
         Input::SheetRow => words(course, lesson, language, turn),
         Input::SheetHead => {
             // Each of them once, in another order than that of the places.
@@ -110,14 +110,14 @@ pub fn words(course: &Course, lesson: usize, language: Language, turn: u32) -> V
     all
 }
 
-impl Taught {
+impl TaughtSigns {
     /// All parts of moves: for practice without a course.
-    pub const ALL: Taught =
-        Taught { from: true, promotion: true, passing: true, offer: false, number: false };
+    pub const ALL: TaughtSigns =
+        TaughtSigns { from: true, promotion: true, passing: true, offer: false, number: false };
 
     /// The rare signs that pupils write in the lessons of a course up to this one.
-    pub fn until(course: &Course, lesson: usize) -> Taught {
-        let mut taught = Taught::default();
+    pub fn up_to_lesson(course: &Course, lesson: usize) -> TaughtSigns {
+        let mut taught = TaughtSigns::default();
         for (input, text) in texts(course, lesson, Language::En) {
             match input {
                 Input::WriteLine => taught.number = true,
@@ -150,8 +150,8 @@ fn sign(text: &str) -> Sign {
     Sign { text: text.into(), figure: None }
 }
 
-fn row(label: Label, signs: Vec<Sign>) -> Row {
-    Row { label, only: true, signs }
+fn row(label: Label, signs: Vec<Sign>) -> SignRow {
+    SignRow { label, only: true, signs }
 }
 
 /// The files of a board, and its ranks.
@@ -163,7 +163,7 @@ fn sides(scene: &Scene) -> [Vec<Sign>; 2] {
 }
 
 /// The two digits of a number; the first may stay empty.
-fn digits(scene: &Scene) -> [Row; 2] {
+fn digits(scene: &Scene) -> [SignRow; 2] {
     let of = |from: u32, to: u32| (from..=to).map(|n| sign(&n.to_string())).collect();
     let tens = u32::from(scene.board.grid.len()) / 10;
     [row(Label::LearnRowDigit, of(1, tens)), row(Label::LearnRowDigit, of(0, 9))]
@@ -176,22 +176,22 @@ pub fn rows(
     step: usize,
     scene: &Scene,
     language: Language,
-) -> Vec<Row> {
+) -> Vec<SignRow> {
     let style = diagram::style(language);
     if exercise.kind.input() == Input::WriteField {
         return of_field(scene, scene.board.naming.numbers.is_none()).into();
     }
-    let mut all: Vec<Row> = number(exercise, step, language).into_iter().collect();
+    let mut all: Vec<SignRow> = number(exercise, step, language).into_iter().collect();
     if scene.board.naming.numbers.is_some() {
         // Black's moves are in parentheses, and the pupil closes an open one.
         all = vec![row(Label::LearnRowSign, vec![sign("(")])];
     }
-    all.extend(of_move(Taught::until(course, lesson), scene, &style));
+    all.extend(of_move(TaughtSigns::up_to_lesson(course, lesson), scene, &style));
     all
 }
 
 /// The rows for the name of a field: its letter and its number, or the two digits of its number.
-pub fn of_field(scene: &Scene, by_letters: bool) -> [Row; 2] {
+pub fn of_field(scene: &Scene, by_letters: bool) -> [SignRow; 2] {
     if !by_letters {
         return digits(scene);
     }
@@ -200,20 +200,20 @@ pub fn of_field(scene: &Scene, by_letters: bool) -> [Row; 2] {
 }
 
 /// The rows for a move in a style.
-pub fn of_move(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
+pub fn of_move(taught: TaughtSigns, scene: &Scene, style: &Style) -> Vec<SignRow> {
     let Some(takes) = scene.takes else { return lettered(taught, scene, style) };
     let of_field = || of_field(scene, style.by_letters(&scene.board));
     let taking = (takes != '-').then(|| sign(takes.encode_utf8(&mut [0; 4])));
     let between = [sign("-")].into_iter().chain(taking).collect();
-    let mut all: Vec<Row> = of_field().into();
+    let mut all: Vec<SignRow> = of_field().into();
     all.push(row(Label::LearnRowSign, between));
     all.extend(of_field());
     all
 }
 
 /// Returns the row for a move number, if the exercise asks for it, as written for White and for Black.
-fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
-    let text = exercise.right(step)?.text.in_language(language);
+fn number(exercise: &Exercise, step: usize, language: Language) -> Option<SignRow> {
+    let text = exercise.right_answer(step)?.text.in_language(language);
     if exercise.kind.input().is_sheet() || paper::unnumbered(text).len() == text.trim().len() {
         return None;
     }
@@ -225,7 +225,7 @@ fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
 }
 
 /// A move with letters.
-fn lettered(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
+fn lettered(taught: TaughtSigns, scene: &Scene, style: &Style) -> Vec<SignRow> {
     let piece = |figure: Figure| Sign { text: style.key(figure).into(), figure: Some(figure) };
     let mut pieces: Vec<Sign> = FIGURES.into_iter().map(piece).collect();
     if scene.castles {
@@ -235,7 +235,7 @@ fn lettered(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
         };
         pieces.extend(castling.map(sign));
     }
-    let mut all = vec![Row { only: false, ..row(Label::LearnRowPiece, pieces) }];
+    let mut all = vec![SignRow { only: false, ..row(Label::LearnRowPiece, pieces) }];
     if taught.from {
         all.extend(sides(scene).map(|signs| row(Label::LearnRowFrom, signs)));
     }
@@ -250,7 +250,7 @@ fn lettered(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
     let mut end = vec![sign("+"), sign(style.mate_sign())];
     end.extend(taught.passing.then(|| sign(" e.p.")));
     end.extend(taught.offer.then(|| sign("=")));
-    all.push(Row { only: false, ..row(Label::LearnRowEnd, end) });
+    all.push(SignRow { only: false, ..row(Label::LearnRowEnd, end) });
     all
 }
 
@@ -260,7 +260,7 @@ fn castles(text: &str) -> bool {
 }
 
 /// Returns the circled text, from the index of the sign in each row.
-pub fn text(rows: &[Row], picked: &[Option<usize>]) -> String {
+pub fn text(rows: &[SignRow], picked: &[Option<usize>]) -> String {
     let chosen = |n: usize| {
         let row = rows.get(n)?;
         row.signs.get(picked.get(n).copied().flatten()?)

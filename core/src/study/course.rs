@@ -12,11 +12,11 @@ pub struct Course {
     /// Its title.
     pub title: Localized,
     /// One or two sentences about its content.
-    pub lead: Localized,
+    pub introduction: Localized,
     /// The lessons in their order.
     pub lessons: Vec<Lesson>,
     /// The summary card: notation of a move, step by step. Empty if the course has none.
-    pub summary: Vec<Example>,
+    pub summary: Vec<ShownMove>,
     /// The explanations of typical mistakes.
     pub hints: Vec<Hint>,
     /// The languages with any text; the first is that of the author, used for texts that are missing in another.
@@ -89,7 +89,7 @@ pub struct Point {
 
 /// A step of the summary card.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Example {
+pub struct ShownMove {
     /// Description of the written part.
     pub text: Localized,
     /// A move with square brackets around the part of this step: `[N]f3`.
@@ -117,7 +117,7 @@ pub enum MovePart {
     Whole,
 }
 
-impl Example {
+impl ShownMove {
     /// The part of the move in brackets, derived from its characters and its place.
     pub fn part(&self, language: Language) -> MovePart {
         let [before, part, after] = self.parts(language);

@@ -21,7 +21,7 @@ pub struct Diagram {
     /// The moves played from the position, as ids.
     pub moves: Vec<String>,
     /// Circles and arrows for highlighted fields.
-    pub lit: Vec<Shape>,
+    pub highlighted: Vec<Shape>,
     /// True if Black is at the bottom.
     pub black_below: bool,
     /// True if the coordinates are hidden.
@@ -35,7 +35,7 @@ impl Diagram {
         let position = Some(self.position.as_str()).filter(|text| !text.is_empty());
         let mut table = registry::open(&self.game, position, None)?;
         for (n, id) in self.moves.iter().enumerate() {
-            table.enter(id, &Style::pgn()).map_err(|refusal| Problem { says: refusal.because, at: n })?;
+            table.enter(id, &Style::pgn()).map_err(|refusal| Problem { message: refusal.because, at: n })?;
         }
         Ok(table)
     }
@@ -46,9 +46,9 @@ impl Diagram {
         let (mut pieces, mut fields) = (Vec::new(), Vec::new());
         for field in draft.board.grid.fields() {
             let id = PieceId(u16::from(field.0));
-            pieces.extend(draft.at(field).map(|glyph| PieceOn { id, field, glyph }));
+            pieces.extend(draft.piece_at(field).map(|glyph| PieceOn { id, field, glyph }));
             let name = draft.board.naming.name(&draft.board.grid, field);
-            fields.push(FieldView { name, says: draft.says(field), look: None });
+            fields.push(FieldView { name, message: draft.field_message(field), look: None });
         }
         Ok(Scene {
             board: draft.board,
@@ -62,7 +62,7 @@ impl Diagram {
             candidates: Vec::new(),
             sweep: None,
             tallies: Vec::new(),
-            shapes: self.lit.clone(),
+            shapes: self.highlighted.clone(),
             turn: draft.turn,
             spoken: msg!(AtStart),
         })
@@ -70,7 +70,7 @@ impl Diagram {
 
     /// The board without pieces.
     pub fn board(&self) -> Result<Board, Problem> {
-        let kit = registry::find(&self.game)?.kit();
+        let kit = registry::find(&self.game)?.editor_spec();
         Ok(PositionEditor::read(&self.game, kit.empty)?.board)
     }
 }
@@ -89,13 +89,13 @@ pub fn style_on(table: &Game, language: Language) -> Style {
 
 /// [`style`] for a game: on boards with letters, moves of draughts are written as in the records of that game.
 pub(super) fn style_of(p: &AnyPosition, language: Language) -> Style {
-    let is_native = p.takes().is_some() && p.board().naming.numbers.is_none();
+    let is_native = p.capture_sign().is_some() && p.board().naming.numbers.is_none();
     let style = style(language);
     if is_native { Style { unlettered: Form::Pdn, ..style } } else { style }
 }
 
 /// Returns an unambiguous notation: no two moves of a position have the same text.
-pub(super) fn whole() -> Style {
+pub(super) fn long_style() -> Style {
     Style { form: Form::Long, unlettered: Form::Long, ..Style::pgn() }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
 }
 
 /// Returns the fields of a text, such as `e2e4`, `e7e8q`, `32-28` or `g1-f3`; `None` if it has anything else.
-pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
+pub(super) fn path(board: &Board, text: &str) -> Option<Vec<Field>> {
     let mut fields = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {

@@ -12,8 +12,8 @@ mod series;
 pub use area::Area;
 pub use series::Series;
 
-use super::practice::{self, Found, Mixer, Special};
-use super::{Judged, circle};
+use super::practice::{self, Mixer, PracticeMove, PracticeTopic};
+use super::{AnswerGrade, circle};
 use crate::game::{Game, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::Msg;
@@ -28,9 +28,9 @@ pub enum DrillKind {
     /// A name is given, and its field is tapped.
     Find,
     /// A move is written, and played on the board.
-    Play(Special),
+    Play(PracticeTopic),
     /// A move is played, and written.
-    Write(Special),
+    Write(PracticeTopic),
 }
 
 impl DrillKind {
@@ -44,12 +44,12 @@ impl DrillKind {
         }
     }
     /// Parses the name of a kind.
-    pub fn named(name: &str) -> Option<DrillKind> {
+    pub fn by_name(name: &str) -> Option<DrillKind> {
         match name.split_once('-') {
             None if name == "name" => Some(DrillKind::Name),
             None if name == "find" => Some(DrillKind::Find),
-            Some(("play", special)) => Special::named(special).map(DrillKind::Play),
-            Some(("write", special)) => Special::named(special).map(DrillKind::Write),
+            Some(("play", special)) => PracticeTopic::named(special).map(DrillKind::Play),
+            Some(("write", special)) => PracticeTopic::named(special).map(DrillKind::Write),
             _ => None,
         }
     }
@@ -91,20 +91,20 @@ impl Drill {
 
     /// The bare board, visible and for screen readers.
     pub fn scene(&self) -> Option<Scene> {
-        bare(self.game)
+        bare_board(self.game)
     }
 
     /// Returns the next task; equal seeds after equal tasks give equal tasks. `None` if no move of the kind came up in
     /// a bounded number of games: try another seed.
-    pub fn next(&mut self, seed: u32) -> Option<Task> {
+    pub fn next(&mut self, seed: u32) -> Option<DrillTask> {
         let ask = match self.kind {
-            DrillKind::Name => Ask::Name(self.field(seed)?),
-            DrillKind::Find => Ask::Find(self.field(seed)?),
-            DrillKind::Play(special) => Ask::Play(practice::find(self.game, special, seed)?),
-            DrillKind::Write(special) => Ask::Write(practice::find(self.game, special, seed)?),
+            DrillKind::Name => DrillQuestion::Name(self.field(seed)?),
+            DrillKind::Find => DrillQuestion::Find(self.field(seed)?),
+            DrillKind::Play(special) => DrillQuestion::Play(practice::find(self.game, special, seed)?),
+            DrillKind::Write(special) => DrillQuestion::Write(practice::find(self.game, special, seed)?),
         };
         let (game, board, side) = (self.game, self.board, self.side);
-        Some(Task { ask, game, board, side, wrong: 0, helped: 0, done: false })
+        Some(DrillTask { question: ask, game, board, side, wrong: 0, helped: 0, done: false })
     }
 
     /// Draws a field of the area, other than the last one if there are several.
@@ -119,13 +119,13 @@ impl Drill {
 }
 
 /// The board of a game without its pieces, visible and for screen readers; `None` for unknown games.
-pub fn bare(game: &str) -> Option<Scene> {
+pub fn bare_board(game: &str) -> Option<Scene> {
     let mut scene = registry::open(game, None, None).ok()?.scene();
     scene.pieces.clear();
     scene.marks.clear();
     scene.candidates.clear();
     for view in &mut scene.fields {
-        view.says = msg!(FieldIs { field: view.name.clone(), holds: None });
+        view.message = msg!(FieldIs { field: view.name.clone(), holds: None });
         view.look = None;
     }
     Some(scene)
@@ -133,20 +133,20 @@ pub fn bare(game: &str) -> Option<Scene> {
 
 /// The question of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum DrillQuestion {
     /// The name of this field.
     Name(Field),
     /// This field, by its name.
     Find(Field),
     /// To play this move, which is written.
-    Play(Found),
+    Play(PracticeMove),
     /// To write this move, which was played.
-    Write(Found),
+    Write(PracticeMove),
 }
 
 /// An answer.
 #[derive(Copy, Clone)]
-pub enum Given<'g> {
+pub enum DrillAnswer<'g> {
     /// A tapped field.
     Field(Field),
     /// A written name or move.
@@ -157,40 +157,45 @@ pub enum Given<'g> {
 
 /// Feedback on an answer, or help.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict {
+pub struct DrillVerdict {
     /// Result of the answer; help is given before a right answer.
-    pub is: Judged,
+    pub grade: AnswerGrade,
     /// The sentences: the right parts, then one thing to correct.
-    pub says: Vec<Msg>,
+    pub messages: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
     pub meant: Vec<Field>,
     /// Fields of the right answer, once shown or found.
     pub right: Vec<Field>,
 }
 
-impl Verdict {
-    fn right(says: Msg) -> Verdict {
-        Verdict { is: Judged::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
+impl DrillVerdict {
+    fn right(message: Msg) -> DrillVerdict {
+        DrillVerdict {
+            grade: AnswerGrade::Right,
+            messages: vec![message],
+            meant: Vec::new(),
+            right: Vec::new(),
+        }
     }
-    fn wrong(says: Vec<Msg>, meant: Vec<Field>) -> Verdict {
-        Verdict { is: Judged::Wrong, says, meant, right: Vec::new() }
+    fn wrong(message: Vec<Msg>, meant: Vec<Field>) -> DrillVerdict {
+        DrillVerdict { grade: AnswerGrade::Wrong, messages: message, meant, right: Vec::new() }
     }
 }
 
 /// Amount of help: increases with every wrong answer, and with every request for help.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Debug)]
-enum Step {
-    Look,
+enum HelpLevel {
+    Correction,
     Hint,
     Answer,
 }
 
 /// Fault of an answer.
-struct Fault {
+struct DrillMistake {
     /// The parts that are right already.
-    good: Vec<Msg>,
+    praise: Vec<Msg>,
     /// One thing to correct.
-    look: Msg,
+    correction: Msg,
     /// The hint at the second try, which is more specific.
     hint: Msg,
     /// The fields that were meant.
@@ -199,8 +204,8 @@ struct Fault {
 
 /// A task in progress.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Task {
-    ask: Ask,
+pub struct DrillTask {
+    question: DrillQuestion,
     game: &'static str,
     board: Board,
     side: Side,
@@ -209,10 +214,10 @@ pub struct Task {
     done: bool,
 }
 
-impl Task {
+impl DrillTask {
     /// The question.
-    pub const fn ask(&self) -> &Ask {
-        &self.ask
+    pub const fn question(&self) -> &DrillQuestion {
+        &self.question
     }
     /// True once it was answered.
     pub const fn is_done(&self) -> bool {
@@ -227,9 +232,9 @@ impl Task {
         matches!(self.side, Side::Black)
     }
     /// The lit field, whose name is asked for.
-    pub const fn lit(&self) -> Option<Field> {
-        match self.ask {
-            Ask::Name(field) => Some(field),
+    pub const fn highlighted(&self) -> Option<Field> {
+        match self.question {
+            DrillQuestion::Name(field) => Some(field),
             _ => None,
         }
     }
@@ -237,38 +242,38 @@ impl Task {
     /// The game of a task with a move: before the move that is to be played, after the one that is to be written.
     /// `None` for tasks with fields.
     pub fn table(&self) -> Option<Game> {
-        match &self.ask {
-            Ask::Play(found) => self.before(found),
-            Ask::Write(found) => self.after(found),
+        match &self.question {
+            DrillQuestion::Play(found) => self.game_before(found),
+            DrillQuestion::Write(found) => self.game_after(found),
             _ => None,
         }
     }
 
-    fn before(&self, found: &Found) -> Option<Game> {
+    fn game_before(&self, found: &PracticeMove) -> Option<Game> {
         registry::open(self.game, Some(&found.position), None).ok()
     }
 
-    fn after(&self, found: &Found) -> Option<Game> {
-        let mut table = self.before(found)?;
+    fn game_after(&self, found: &PracticeMove) -> Option<Game> {
+        let mut table = self.game_before(found)?;
         table.enter(&found.id, &Style::pgn()).ok()?;
         Some(table)
     }
 
     /// The task as a sentence, for a style of notation.
-    pub fn says(&self, style: &Style) -> Msg {
-        match &self.ask {
-            Ask::Name(_) => msg!(DrillName),
-            Ask::Find(field) => msg!(DrillFind { field: self.name(*field) }),
-            Ask::Play(found) => moves::to_play(self, found, style),
-            Ask::Write(found) => moves::to_write(self, found),
+    pub fn prompt(&self, style: &Style) -> Msg {
+        match &self.question {
+            DrillQuestion::Name(_) => msg!(DrillName),
+            DrillQuestion::Find(field) => msg!(DrillFind { field: self.name(*field) }),
+            DrillQuestion::Play(found) => moves::to_play(self, found, style),
+            DrillQuestion::Write(found) => moves::to_write(self, found),
         }
     }
 
     /// The text of the right answer.
     pub fn answer_text(&self, style: &Style) -> String {
-        match &self.ask {
-            Ask::Name(field) | Ask::Find(field) => self.name(*field),
-            Ask::Play(found) | Ask::Write(found) => moves::text(self, found, style),
+        match &self.question {
+            DrillQuestion::Name(field) | DrillQuestion::Find(field) => self.name(*field),
+            DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::text(self, found, style),
         }
     }
 
@@ -277,22 +282,28 @@ impl Task {
     }
 
     /// The rows in which the answer is circled, for a style of notation ([`circle::text`]).
-    pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::Row> {
-        match self.ask {
-            Ask::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
-            _ => circle::of_move(circle::Taught::ALL, scene, style),
+    pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::SignRow> {
+        match self.question {
+            DrillQuestion::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
+            _ => circle::of_move(circle::TaughtSigns::ALL, scene, style),
         }
     }
 
     /// Judges an answer, and counts it.
-    pub fn answer(&mut self, given: Given, style: &Style) -> Verdict {
-        let judged = match (&self.ask, given) {
-            (Ask::Name(field), Given::Text(text)) => fields::named(self, *field, text),
-            (Ask::Name(field) | Ask::Find(field), Given::Field(at)) => fields::found(self, *field, at),
-            (Ask::Play(found), Given::Played(table)) => moves::played(self, found, table, style),
-            (Ask::Write(found), Given::Text(text)) => moves::written(self, found, text, style),
+    pub fn answer(&mut self, given: DrillAnswer, style: &Style) -> DrillVerdict {
+        let judged = match (&self.question, given) {
+            (DrillQuestion::Name(field), DrillAnswer::Text(text)) => fields::judge_name(self, *field, text),
+            (DrillQuestion::Name(field) | DrillQuestion::Find(field), DrillAnswer::Field(at)) => {
+                fields::judge_field(self, *field, at)
+            }
+            (DrillQuestion::Play(found), DrillAnswer::Played(table)) => {
+                moves::judge_played(self, found, table, style)
+            }
+            (DrillQuestion::Write(found), DrillAnswer::Text(text)) => {
+                moves::judge_written(self, found, text, style)
+            }
             // The answer is of another kind than the question: the question is repeated.
-            _ => return Verdict::wrong(vec![self.says(style)], Vec::new()),
+            _ => return DrillVerdict::wrong(vec![self.prompt(style)], Vec::new()),
         };
         match judged {
             Ok(verdict) => {
@@ -301,51 +312,54 @@ impl Task {
             }
             Err(fault) => {
                 self.wrong = self.wrong.saturating_add(1);
-                self.told(fault, style)
+                self.verdict_on(fault, style)
             }
         }
     }
 
     /// Gives a hint first, then the answer. The task stays open: the child writes or taps it.
-    pub fn help(&mut self, style: &Style) -> Verdict {
+    pub fn help(&mut self, style: &Style) -> DrillVerdict {
         self.helped = self.helped.saturating_add(1);
-        let hint = match &self.ask {
-            Ask::Name(field) | Ask::Find(field) => fields::hint(self, *field),
-            Ask::Play(found) | Ask::Write(found) => moves::hint(self, found, style),
+        let hint = match &self.question {
+            DrillQuestion::Name(field) | DrillQuestion::Find(field) => fields::hint(self, *field),
+            DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::hint(self, found, style),
         };
-        self.told(Fault { good: Vec::new(), look: hint.clone(), hint, meant: Vec::new() }, style)
+        self.verdict_on(
+            DrillMistake { praise: Vec::new(), correction: hint.clone(), hint, meant: Vec::new() },
+            style,
+        )
     }
 
     /// Returns the current amount of help: two requests for help show the answer, and so do three wrong answers.
-    const fn step(&self) -> Step {
+    const fn help_level(&self) -> HelpLevel {
         match (self.helped, self.wrong) {
-            (2.., _) | (_, 3..) => Step::Answer,
-            (1, _) | (_, 2) => Step::Hint,
-            _ => Step::Look,
+            (2.., _) | (_, 3..) => HelpLevel::Answer,
+            (1, _) | (_, 2) => HelpLevel::Hint,
+            _ => HelpLevel::Correction,
         }
     }
 
-    fn told(&self, fault: Fault, style: &Style) -> Verdict {
-        let mut says = fault.good;
-        let step = self.step();
-        says.push(match step {
-            Step::Look => fault.look,
-            Step::Hint => fault.hint,
-            Step::Answer => msg!(DrillAnswer { text: self.answer_text(style) }),
+    fn verdict_on(&self, fault: DrillMistake, style: &Style) -> DrillVerdict {
+        let mut message = fault.praise;
+        let step = self.help_level();
+        message.push(match step {
+            HelpLevel::Correction => fault.correction,
+            HelpLevel::Hint => fault.hint,
+            HelpLevel::Answer => msg!(DrillAnswer { text: self.answer_text(style) }),
         });
-        let right = match &self.ask {
-            _ if step != Step::Answer => Vec::new(),
-            Ask::Name(field) | Ask::Find(field) => vec![*field],
-            Ask::Play(found) | Ask::Write(found) => moves::ends(self, found),
+        let right = match &self.question {
+            _ if step != HelpLevel::Answer => Vec::new(),
+            DrillQuestion::Name(field) | DrillQuestion::Find(field) => vec![*field],
+            DrillQuestion::Play(found) | DrillQuestion::Write(found) => moves::ends(self, found),
         };
-        Verdict { right, ..Verdict::wrong(says, fault.meant) }
+        DrillVerdict { right, ..DrillVerdict::wrong(message, fault.meant) }
     }
 
     /// Stars of a finished task: three if right at once, two after a wrong answer or a hint, one after the answer was
     /// shown. Never less.
     pub const fn stars(&self) -> u8 {
-        match (self.step(), self.wrong, self.helped) {
-            (Step::Answer, _, _) => 1,
+        match (self.help_level(), self.wrong, self.helped) {
+            (HelpLevel::Answer, _, _) => 1,
             (_, 0, 0) => 3,
             _ => 2,
         }

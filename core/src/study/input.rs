@@ -1,6 +1,6 @@
 //! Input of an answer.
 
-use super::Cell;
+use super::SheetCell;
 use crate::geometry::Field;
 
 /// Input of an answer: all that a screen has to know of a kind.
@@ -57,7 +57,7 @@ impl Input {
 
 /// An answer of the pupil, beside taps on the board.
 #[derive(Copy, Clone, Debug)]
-pub enum Given<'a> {
+pub enum GivenAnswer<'a> {
     /// A field ([`Input::TapField`]).
     Field(Field),
     /// A text in one place ([`Input::WriteField`], [`Input::WriteMove`], [`Input::CorrectMove`]).
@@ -67,16 +67,16 @@ pub enum Given<'a> {
     /// An option ([`Input::Choose`]), by its place in [`super::Exercise::answers`].
     Option(usize),
     /// The texts of the boxes ([`Input::is_sheet`]); those that are left out are empty.
-    Cells(&'a [(Cell, &'a str)]),
+    Cells(&'a [(SheetCell, &'a str)]),
 }
 
-impl Given<'_> {
+impl GivenAnswer<'_> {
     /// True if nothing was written.
     pub(super) fn is_empty(&self) -> bool {
         match self {
-            Given::Text(text) | Given::Move(text) => text.trim().is_empty(),
-            Given::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
-            Given::Field(_) | Given::Option(_) => false,
+            GivenAnswer::Text(text) | GivenAnswer::Move(text) => text.trim().is_empty(),
+            GivenAnswer::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
+            GivenAnswer::Field(_) | GivenAnswer::Option(_) => false,
         }
     }
 }

@@ -5,10 +5,10 @@ use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::{Fact, Language, MessageKind, Msg};
 use crate::notation::marks::MARKS;
-use crate::notation::{Part, Style, Token};
+use crate::notation::{Style, Token, TokenPart};
 
 /// The parts of a written move that are right already: its letter, its fields, the piece of a promotion.
-pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
+pub(super) fn praise(tokens: &[Token], text: &str) -> Option<Msg> {
     let text = paper::unnumbered(text).trim_end_matches(MARKS);
     let mut parts: Vec<String> = Vec::new();
     // The sign between two pieces counts only after the right letter: `a` is part of many words.
@@ -16,15 +16,17 @@ pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
     for token in tokens {
         let word = token.text.as_str();
         let found = match token.part {
-            Part::Piece => text.starts_with(word),
-            Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
-            Part::From => text.strip_prefix(&*begins).is_some_and(|rest| rest.starts_with(word)),
-            Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
-            Part::To => text.contains(word),
-            Part::Promotes => word.len() < text.len() && text.ends_with(word),
+            TokenPart::Piece => text.starts_with(word),
+            TokenPart::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
+            TokenPart::From => text.strip_prefix(&*begins).is_some_and(|rest| rest.starts_with(word)),
+            TokenPart::To if is_number(word) => {
+                numbers(text).len() > 1 && numbers(text).last() == Some(&word)
+            }
+            TokenPart::To => text.contains(word),
+            TokenPart::Promotes => word.len() < text.len() && text.ends_with(word),
             _ => false,
         };
-        if matches!(token.part, Part::Piece) {
+        if matches!(token.part, TokenPart::Piece) {
             begins = token.text.clone();
         }
         if found {
@@ -52,19 +54,19 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
         Ok(right) => right.tokens,
         Err(refusal) => return Verdict::wrong(refusal.because),
     };
-    let good = good(&right, text);
+    let good = praise(&right, text);
     match table.read(bare, &style) {
         Ok(read) if read.id == id => match read.remarks.iter().find(|r| r.slip).or(read.remarks.first()) {
             None => Verdict::right(),
-            Some(remark) if remark.slip => Verdict::wrong(remark.says.clone()).but(good),
-            Some(remark) => Verdict::noted(remark.says.clone()),
+            Some(remark) if remark.slip => Verdict::wrong(remark.message.clone()).with_praise(good),
+            Some(remark) => Verdict::noted(remark.message.clone()),
         },
-        Ok(read) => other_move(&right, &read.tokens).but(good),
-        Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == Part::Castles) => {
+        Ok(read) => other_move(&right, &read.tokens).with_praise(good),
+        Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == TokenPart::Castles) => {
             Verdict::wrong(msg!(LookCastling))
         }
         Err(_) if is_nonsense(bare) => Verdict::wrong(msg!(LookNoMove)),
-        Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
+        Err(refusal) => Verdict::wrong(refusal.because).with_praise(good).with_fields(refusal.fields),
     }
 }
 
@@ -73,16 +75,16 @@ pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), 
     let remark = |text: &str| {
         let read = table.read(paper::unnumbered(text), &diagram::style_on(table, language));
         let read = read.ok().filter(|read| read.id == id)?;
-        read.remarks.first().map(|remark| remark.says.id())
+        read.remarks.first().map(|remark| remark.message.id())
     };
-    paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
+    paper::is_same_text(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
 }
 
 /// A hint for a cause that contains the right form: the place of the fault, without that form. `None` if the cause
 /// gives nothing away.
-pub(super) fn hint(says: &Msg) -> Option<Msg> {
-    says.right()?;
-    Some(match (says.kind(), says.facts()) {
+pub(super) fn hint(message: &Msg) -> Option<Msg> {
+    message.right()?;
+    Some(match (message.kind(), message.facts()) {
         (
             MessageKind::LanguageLetter | MessageKind::LanguageLetterDoubt,
             [Fact::Text(letter), Fact::Text(language), ..],
@@ -121,18 +123,19 @@ pub(super) fn is_nonsense(text: &str) -> bool {
 
 /// The one difference between a legal move and the right one.
 fn other_move(right: &[Token], read: &[Token]) -> Verdict {
-    let part =
-        |tokens: &[Token], part: Part| tokens.iter().find(|token| token.part == part).map(|t| t.text.clone());
-    let differs = |it: Part| part(right, it) != part(read, it);
-    let fields = |it: Part| {
+    let part = |tokens: &[Token], part: TokenPart| {
+        tokens.iter().find(|token| token.part == part).map(|t| t.text.clone())
+    };
+    let differs = |it: TokenPart| part(right, it) != part(read, it);
+    let fields = |it: TokenPart| {
         let token = right.iter().find(|token| token.part == it);
         token.map(|token| token.fields.clone()).unwrap_or_default()
     };
     match () {
-        _ if differs(Part::Castles) => Verdict::wrong(msg!(LookCastling)),
-        _ if differs(Part::Piece) => Verdict::wrong(msg!(LookPiece)),
-        _ if differs(Part::To) => Verdict::wrong(msg!(LookTo)).at(fields(Part::To)),
-        _ if differs(Part::From) => Verdict::wrong(msg!(LookFrom)),
+        _ if differs(TokenPart::Castles) => Verdict::wrong(msg!(LookCastling)),
+        _ if differs(TokenPart::Piece) => Verdict::wrong(msg!(LookPiece)),
+        _ if differs(TokenPart::To) => Verdict::wrong(msg!(LookTo)).with_fields(fields(TokenPart::To)),
+        _ if differs(TokenPart::From) => Verdict::wrong(msg!(LookFrom)),
         _ => Verdict::wrong(msg!(LookSigns)),
     }
 }
@@ -142,11 +145,15 @@ pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     let (letter, number) = diagram::coordinates(board, given);
     let is = |other: &Field| diagram::coordinates(board, *other);
     let name = diagram::name(board, given);
-    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).at(vec![given]);
+    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).with_fields(vec![given]);
     match () {
         _ if letter.is_empty() || right.len() != 1 => tapped,
-        _ if right.iter().any(|field| is(field).0 == letter) => tapped.but(Some(msg!(GoodLetter { letter }))),
-        _ if right.iter().any(|field| is(field).1 == number) => tapped.but(Some(msg!(GoodNumber { number }))),
+        _ if right.iter().any(|field| is(field).0 == letter) => {
+            tapped.with_praise(Some(msg!(GoodLetter { letter })))
+        }
+        _ if right.iter().any(|field| is(field).1 == number) => {
+            tapped.with_praise(Some(msg!(GoodNumber { number })))
+        }
         _ => tapped,
     }
 }
@@ -159,7 +166,7 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
         // The field of the written name is shown beside the lit field.
         Some(given) => {
             let verdict = field(board, &[right], given);
-            Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
+            Verdict { remark: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
         }
         None => {
             let has_letter = !letter.is_empty() && text.starts_with(letter.as_str());
@@ -171,13 +178,13 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
             };
             let first = board.in_order().next().map(|field| diagram::name(board, field)).unwrap_or_default();
             let last = board.in_order().last().map(|field| diagram::name(board, field)).unwrap_or_default();
-            Verdict::wrong(msg!(NameLooksLike { first, last })).but(good)
+            Verdict::wrong(msg!(NameLooksLike { first, last })).with_praise(good)
         }
     }
 }
 
 /// A move played on the board, in unambiguous notation.
-pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
-    let style: Style = diagram::whole();
+pub(super) fn long_form(table: &Game, text: &str) -> Option<String> {
+    let style: Style = diagram::long_style();
     Some(writing::text(&table.read(text, &style).ok()?))
 }

@@ -6,50 +6,50 @@ use crate::work;
 
 /// A piece of the file and its place in bytes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Piece<'t> {
+pub(super) struct TextPiece<'t> {
     /// The text.
     pub text: &'t str,
     /// The bytes before it.
     pub at: usize,
 }
 
-impl<'t> Piece<'t> {
+impl<'t> TextPiece<'t> {
     /// The piece without blanks around it.
-    fn trimmed(self) -> Piece<'t> {
+    fn trimmed(self) -> TextPiece<'t> {
         let start = self.text.trim_start();
-        Piece { text: start.trim_end(), at: self.at + self.text.len() - start.len() }
+        TextPiece { text: start.trim_end(), at: self.at + self.text.len() - start.len() }
     }
     /// The first word, and what follows it.
-    pub fn word(self) -> (Piece<'t>, Piece<'t>) {
-        let Piece { text, at } = self.trimmed();
+    pub fn word(self) -> (TextPiece<'t>, TextPiece<'t>) {
+        let TextPiece { text, at } = self.trimmed();
         let end = text.bytes().position(|b| b.is_ascii_whitespace()).unwrap_or(text.len());
         let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
-        (Piece { text: word, at }, Piece { text: rest, at: at + end }.trimmed())
+        (TextPiece { text: word, at }, TextPiece { text: rest, at: at + end }.trimmed())
     }
     /// The parts before and after the last sign between blanks, if there is one: an answer and the key of its hint.
-    pub fn parted(self, sign: char) -> (Piece<'t>, Option<Piece<'t>>) {
+    pub fn parted(self, sign: char) -> (TextPiece<'t>, Option<TextPiece<'t>>) {
         let Some(place) = self.text.rfind(sign) else { return (self, None) };
         let (before, after) = self.text.split_at_checked(place).unwrap_or((self.text, ""));
         let rest = after.strip_prefix(sign).unwrap_or_default();
-        let behind = Piece { text: rest, at: self.at + place + sign.len_utf8() };
-        (Piece { text: before, at: self.at }.trimmed(), Some(behind.trimmed()))
+        let behind = TextPiece { text: rest, at: self.at + place + sign.len_utf8() };
+        (TextPiece { text: before, at: self.at }.trimmed(), Some(behind.trimmed()))
     }
 }
 
 /// A word with its value, and the texts that follow it on lines of their own.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Entry<'t> {
+pub(super) struct CourseEntry<'t> {
     /// The word.
-    pub word: Piece<'t>,
+    pub word: TextPiece<'t>,
     /// The rest of its line.
-    pub value: Piece<'t>,
+    pub value: TextPiece<'t>,
     /// The texts, each language once.
-    pub said: Vec<(Language, Piece<'t>)>,
+    pub said: Vec<(Language, TextPiece<'t>)>,
 }
 
-impl<'t> Entry<'t> {
+impl<'t> CourseEntry<'t> {
     /// The text in a language, if its line has one.
-    pub fn text(&self, language: Language) -> Option<Piece<'t>> {
+    pub fn text(&self, language: Language) -> Option<TextPiece<'t>> {
         let found = self.said.iter().find(|(known, _)| *known == language);
         found.map(|(_, piece)| *piece).filter(|piece| !piece.text.is_empty())
     }
@@ -62,30 +62,30 @@ fn language(word: &str) -> Option<Language> {
 
 /// The entries of a file, whose first byte is counted as a number. Empty lines and lines that begin with `#` are for
 /// people.
-pub(super) fn entries<'t>(text: &'t str, start: usize, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
-    let mut all: Vec<Entry> = Vec::new();
+pub(super) fn entries<'t>(text: &'t str, start: usize, problems: &mut Vec<Problem>) -> Vec<CourseEntry<'t>> {
+    let mut all: Vec<CourseEntry> = Vec::new();
     let mut at = start;
     for line in text.split_inclusive('\n') {
-        let (word, value) = Piece { text: line.trim_start_matches('\u{feff}'), at }.word();
+        let (word, value) = TextPiece { text: line.trim_start_matches('\u{feff}'), at }.word();
         // The mark at the start of a file is three bytes that no line has.
         let skipped = line.len() - line.trim_start_matches('\u{feff}').len();
         let (word, value) =
-            (Piece { at: word.at + skipped, ..word }, Piece { at: value.at + skipped, ..value });
+            (TextPiece { at: word.at + skipped, ..word }, TextPiece { at: value.at + skipped, ..value });
         at += line.len();
         work::count(line.len());
         if word.text.is_empty() || word.text.starts_with('#') {
             continue;
         }
         let Some(language) = language(word.text) else {
-            all.push(Entry { word, value, said: Vec::new() });
+            all.push(CourseEntry { word, value, said: Vec::new() });
             continue;
         };
         match all.last_mut().map(|entry| &mut entry.said) {
             Some(said) if said.iter().any(|(known, _)| *known == language) => {
-                problems.push(Problem { says: msg!(CourseTwice { id: word.text.into() }), at: word.at })
+                problems.push(Problem { message: msg!(CourseTwice { id: word.text.into() }), at: word.at })
             }
             Some(said) => said.push((language, value)),
-            None => problems.push(Problem { says: msg!(CourseStart), at: word.at }),
+            None => problems.push(Problem { message: msg!(CourseStart), at: word.at }),
         }
     }
     all

@@ -1,19 +1,19 @@
 //! Score sheets: the places of a line, and how they compare.
 
-use super::{Cell, Diagram, diagram};
+use super::{Diagram, SheetCell, diagram};
 use crate::game::Go;
 use crate::i18n::Language;
 
 /// The places of a line in a course file: `white Td1 | black abandon | result 1-0`. Nothing if a place is not
 /// known. A line that begins with no place is one of moves.
-pub(super) fn cells(text: &str) -> Vec<(Cell, String)> {
+pub(super) fn cells(text: &str) -> Vec<(SheetCell, String)> {
     let mut all = Vec::new();
     for part in text.split('|') {
         let part = part.trim();
         let (word, value) = part.split_once(' ').unwrap_or((part, ""));
-        match Cell::ALL.into_iter().find(|(name, _)| *name == word) {
+        match SheetCell::ALL.into_iter().find(|(name, _)| *name == word) {
             Some((_, cell)) => all.push((cell, String::from(value.trim()))),
-            None if all.is_empty() && !text.contains('|') => return vec![(Cell::Moves, part.into())],
+            None if all.is_empty() && !text.contains('|') => return vec![(SheetCell::Moves, part.into())],
             None => return Vec::new(),
         }
     }
@@ -29,13 +29,13 @@ fn small(c: char) -> char {
 }
 
 /// True if two names are equal for a teacher: case and white space are ignored.
-pub(super) fn alike(one: &str, other: &str) -> bool {
+pub(super) fn is_alike(one: &str, other: &str) -> bool {
     let plain = |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).map(small).collect() };
     plain(one) == plain(other)
 }
 
 /// True if two texts have the same characters, blanks at the ends and double ones aside.
-pub(super) fn same(one: &str, other: &str) -> bool {
+pub(super) fn is_same_text(one: &str, other: &str) -> bool {
     one.split_whitespace().eq(other.split_whitespace())
 }
 
@@ -66,15 +66,15 @@ pub(super) fn split(text: &str) -> Vec<(String, String)> {
 }
 
 /// True if the cells hold the moves that were played on the board.
-pub(super) fn are_moves(board: &Diagram, cells: &[(Cell, String)], language: Language) -> bool {
+pub(super) fn are_moves(board: &Diagram, cells: &[(SheetCell, String)], language: Language) -> bool {
     let Ok(mut table) = board.table() else { return false };
     let style = diagram::style_on(&table, language);
     let mut told: Vec<String> = Vec::new();
     for (cell, text) in cells {
         match cell {
-            Cell::Moves => told.extend(split(text).into_iter().map(|(_, text)| text)),
+            SheetCell::Moves => told.extend(split(text).into_iter().map(|(_, text)| text)),
             // A word such as "resigns" may follow the last move.
-            Cell::White | Cell::Black if !text.is_empty() && told.len() < board.moves.len() => {
+            SheetCell::White | SheetCell::Black if !text.is_empty() && told.len() < board.moves.len() => {
                 told.push(text.clone());
             }
             _ => {}

@@ -7,7 +7,7 @@ pub const MOST_STARS: u32 = 3;
 
 /// State of a lesson.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum LessonState {
     /// No exercise was done.
     Open,
     /// Some exercises were done.
@@ -18,9 +18,9 @@ pub enum Stage {
 
 /// A lesson on the path.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stop {
+pub struct LessonProgress {
     /// State of the lesson.
-    pub stage: Stage,
+    pub state: LessonState,
     /// Stars won in it.
     pub stars: u32,
     /// Number of its exercises.
@@ -31,7 +31,7 @@ pub struct Stop {
     pub improvable: Vec<usize>,
 }
 
-impl Stop {
+impl LessonProgress {
     /// Stars that can be won in the lesson.
     pub fn most(&self) -> u32 {
         MOST_STARS * self.exercises
@@ -55,7 +55,7 @@ pub struct NextStep {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CoursePath {
     /// The lessons in their order.
-    pub stops: Vec<Stop>,
+    pub stops: Vec<LessonProgress>,
     /// Next step of the pupil; `None` once all is done.
     pub next: Option<NextStep>,
 }
@@ -66,14 +66,15 @@ impl CoursePath {
     /// The next step is the first open exercise of the lesson in which something was first done last, then of the
     /// lessons behind it, then of those before it.
     pub fn new(course: &Course, progress: &Progress, name: &str) -> CoursePath {
-        let stops: Vec<Stop> = course.lessons.iter().map(|lesson| stop(lesson, progress, name)).collect();
-        let places = progress.reached(name).filter_map(|id| course.find(id));
+        let stops: Vec<LessonProgress> =
+            course.lessons.iter().map(|lesson| lesson_progress(lesson, progress, name)).collect();
+        let places = progress.done_exercises(name).filter_map(|id| course.find(id));
         let latest = places.last().map_or(0, |(lesson, _)| lesson);
         let open = |n: &usize| stops.get(*n).is_some_and(|stop| !stop.missing.is_empty());
         let lesson = (latest..stops.len()).chain(0..latest).find(open);
         let next = lesson.and_then(|lesson| {
             let stop = stops.get(lesson)?;
-            let exercise = stop.missing.first().copied().filter(|_| stop.stage == Stage::Begun);
+            let exercise = stop.missing.first().copied().filter(|_| stop.state == LessonState::Begun);
             Some(NextStep { lesson, exercise })
         });
         CoursePath { stops, next }
@@ -101,18 +102,18 @@ impl CoursePath {
     }
 }
 
-fn stop(lesson: &Lesson, progress: &Progress, name: &str) -> Stop {
+fn lesson_progress(lesson: &Lesson, progress: &Progress, name: &str) -> LessonProgress {
     let best: Vec<u32> =
         lesson.exercises.iter().map(|it| progress.best(name, &it.id).min(MOST_STARS)).collect();
     let places = |wanted: fn(u32) -> bool| (0..best.len()).filter(|n| wanted(best[*n])).collect();
     let missing: Vec<usize> = places(|stars| stars == 0);
     let stage = match missing.len() {
-        n if n == best.len() => Stage::Open,
-        0 => Stage::Done,
-        _ => Stage::Begun,
+        n if n == best.len() => LessonState::Open,
+        0 => LessonState::Done,
+        _ => LessonState::Begun,
     };
-    Stop {
-        stage,
+    LessonProgress {
+        state: stage,
         stars: best.iter().sum(),
         exercises: best.len() as u32,
         improvable: places(|stars| stars > 0 && stars < MOST_STARS),

@@ -5,18 +5,18 @@
 
 mod seen;
 
-pub(super) use seen::{Seen, View};
+pub(super) use seen::{MoveView, View};
 
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
 use crate::geometry::Shape;
 use crate::i18n::{Label, MessageKind};
-use crate::notation::{AnyMove, AnyPosition, Notation, Part};
+use crate::notation::{AnyMove, AnyPosition, Notation, TokenPart};
 use crate::position::{Figure, Position};
 
 /// A special trait of a move, for practice in writing it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Special {
+pub enum PracticeTopic {
     /// A quiet pawn move.
     Pawn,
     /// A quiet move of a piece.
@@ -55,18 +55,18 @@ pub enum Special {
 
 /// A kind of move: its name for programs and players, its boards, the pieces that a game should prefer so that it comes
 /// up soon, and its predicate.
-struct Row {
-    special: Special,
+struct MoveFilter {
+    special: PracticeTopic,
     name: &'static str,
     label: Label,
-    on: Board,
-    rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
+    on: BoardFilter,
+    preferred: &'static [Figure],
+    matches: fn(&MoveView) -> bool,
 }
 
 /// The boards of a kind of move.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Board {
+enum BoardFilter {
     /// Boards whose pieces have letters.
     Lettered,
     /// Square boards among these.
@@ -86,42 +86,42 @@ const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
 const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
 
 const fn row(
-    special: Special,
+    special: PracticeTopic,
     name: &'static str,
     label: Label,
-    on: Board,
+    on: BoardFilter,
     rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
-) -> Row {
-    Row { special, name, label, on, rather, is }
+    is: fn(&MoveView) -> bool,
+) -> MoveFilter {
+    MoveFilter { special, name, label, on, preferred: rather, matches: is }
 }
 
 /// All kinds of moves, in the order in which they are learned.
-static ROWS: [Row; 17] = {
-    use Board::*;
-    use Special::*;
+static ROWS: [MoveFilter; 17] = {
+    use BoardFilter::*;
+    use PracticeTopic::*;
     [
         row(Pawn, "pawn", Label::DrillPawn, Lettered, PAWNS, |m| m.figure == Figure::Pawn && m.is_plain()),
         row(Piece, "piece", Label::DrillPiece, Lettered, ANY, |m| m.figure != Figure::Pawn && m.is_plain()),
         row(Capture, "capture", Label::Capture, Lettered, ANY, |m| {
-            m.takes() && !m.has(Part::Promotes) && !m.has(Part::EnPassant)
+            m.takes() && !m.has_part(TokenPart::Promotes) && !m.has_part(TokenPart::EnPassant)
         }),
         row(Castling, "castling", Label::Castling, Lettered, MINOR, |m| m.trace.with.is_some()),
         row(Promotion, "promotion", Label::Promotion, Lettered, PAWNS, |m| m.trace.becomes.is_some()),
         row(EnPassant, "en-passant", Label::PartEnPassant, Square, PAWNS, |m| {
-            m.figure == Figure::Pawn && m.takes() && m.has(Part::EnPassant)
+            m.figure == Figure::Pawn && m.takes() && m.has_part(TokenPart::EnPassant)
         }),
-        row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has(Part::Check)),
-        row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has(Part::Mate)),
+        row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has_part(TokenPart::Check)),
+        row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has_part(TokenPart::Mate)),
         row(ByFile, "by-file", Label::DrillByFile, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[MessageKind::FromFile, MessageKind::FromLine])
+            m.figure != Figure::Pawn && m.has_message(&[MessageKind::FromFile, MessageKind::FromLine])
         }),
         row(ByRank, "by-rank", Label::DrillByRank, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[MessageKind::FromRank])
+            m.figure != Figure::Pawn && m.has_message(&[MessageKind::FromRank])
         }),
         row(Centre, "centre", Label::DrillCentre, Round, LONG, |m| m.crosses()),
         row(Support, "support", Label::DrillSupport, Round, LONG, |m| {
-            m.takes() && m.says(&[MessageKind::TakesHeld])
+            m.takes() && m.has_message(&[MessageKind::TakesHeld])
         }),
         row(Dart, "dart", Label::DrillDart, Thrown, ANY, |m| m.trace.placed.is_some()),
         row(Step, "step", Label::DrillStep, Unlettered, ANY, |m| m.trace.taken.is_empty()),
@@ -133,8 +133,8 @@ static ROWS: [Row; 17] = {
     ]
 };
 
-impl Special {
-    fn row(self) -> &'static Row {
+impl PracticeTopic {
+    fn row(self) -> &'static MoveFilter {
         // The table has a row for each kind, so the default is never used.
         ROWS.iter().find(|row| row.special == self).unwrap_or(&ROWS[0])
     }
@@ -147,19 +147,19 @@ impl Special {
         self.row().label
     }
     /// Parses the name of a kind.
-    pub fn named(name: &str) -> Option<Special> {
+    pub fn named(name: &str) -> Option<PracticeTopic> {
         ROWS.iter().find(|row| row.name == name).map(|row| row.special)
     }
     /// The kinds of moves that come up in a game, in the order in which they are learned; empty for unknown games.
-    pub fn of_game(id: &str) -> Vec<Special> {
-        let Some(p) = seat(id, None) else { return Vec::new() };
+    pub fn of_game(id: &str) -> Vec<PracticeTopic> {
+        let Some(p) = start_position(id, None) else { return Vec::new() };
         let round = p.board().shape == Shape::Rings;
-        let comes_up = |row: &&Row| match row.on {
-            Board::Lettered => p.takes().is_none(),
-            Board::Square => p.takes().is_none() && !round,
-            Board::Round => round,
-            Board::Thrown => p.throws().is_some(),
-            Board::Unlettered => p.takes().is_some(),
+        let comes_up = |row: &&MoveFilter| match row.on {
+            BoardFilter::Lettered => p.capture_sign().is_none(),
+            BoardFilter::Square => p.capture_sign().is_none() && !round,
+            BoardFilter::Round => round,
+            BoardFilter::Thrown => p.throws().is_some(),
+            BoardFilter::Unlettered => p.capture_sign().is_some(),
         };
         ROWS.iter().filter(comes_up).map(|row| row.special).collect()
     }
@@ -167,7 +167,7 @@ impl Special {
 
 /// A move for a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct PracticeMove {
     /// The position before it, as text.
     pub position: String,
     /// Its id.
@@ -202,11 +202,11 @@ impl Mixer {
 
 /// Finds a position in which exactly one move of the kind is possible; `None` if none came up in a bounded number of
 /// games: try another seed.
-pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
+pub fn find(id: &str, special: PracticeTopic, seed: u32) -> Option<PracticeMove> {
     let mut mixer = Mixer::new(seed);
     for _ in 0..VARIANTS {
-        let start = registry::some_start(id, mixer.below(usize::from(u16::MAX)) as u32);
-        let found = walk(seat(id, start.as_deref())?, special.row(), &mut mixer);
+        let start = registry::nth_start(id, mixer.below(usize::from(u16::MAX)) as u32);
+        let found = walk(start_position(id, start.as_deref())?, special.row(), &mut mixer);
         if found.is_some() {
             return found;
         }
@@ -214,13 +214,13 @@ pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
     None
 }
 
-pub(super) fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
+pub(super) fn start_position(id: &str, start: Option<&str>) -> Option<AnyPosition> {
     let game: &'static Variant = registry::find(id).ok()?;
-    game.begin(Start { position: start, rules: "" }).ok()
+    game.start_position(Start { position: start, rules: "" }).ok()
 }
 
 /// Plays one game until a move of the kind can be played.
-fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
+fn walk(mut p: AnyPosition, row: &MoveFilter, mixer: &mut Mixer) -> Option<PracticeMove> {
     let unseen = mixer.below(UNSEEN as usize) as u32;
     for ply in 0..PLIES {
         let moves = p.legal_moves();
@@ -228,9 +228,9 @@ fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
             return None;
         }
         if ply >= unseen
-            && let Some(m) = wanted(&p, &moves, row, mixer)
+            && let Some(m) = matching_move(&p, &moves, row, mixer)
         {
-            return Some(Found { position: p.to_text(), id: p.id(&m) });
+            return Some(PracticeMove { position: p.to_text(), id: p.id(&m) });
         }
         let m = next(&p, &moves, row, mixer)?;
         p.play_unchecked(&m);
@@ -239,21 +239,21 @@ fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
 }
 
 /// Returns one of the moves of the kind.
-fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
+fn matching_move(p: &AnyPosition, moves: &[AnyMove], row: &MoveFilter, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(moves.len());
     let view = View::new(p);
-    let is = |n: &usize| view.seen(*n).is_some_and(|seen| (row.is)(&seen));
+    let is = |n: &usize| view.move_at(*n).is_some_and(|seen| (row.matches)(&seen));
     (from..moves.len()).chain(0..from).find(is).and_then(|n| moves.get(n).copied())
 }
 
 /// Chooses the next move of the game: three times of four one of the pieces that lead to the kind, or of darts, which
 /// place the pieces.
-fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
-    if !row.rather.is_empty() && mixer.below(4) > 0 {
+fn next(p: &AnyPosition, moves: &[AnyMove], row: &MoveFilter, mixer: &mut Mixer) -> Option<AnyMove> {
+    if !row.preferred.is_empty() && mixer.below(4) > 0 {
         let pieces = p.pieces();
         let leads = |m: &&AnyMove| {
             let trace = p.trace(m);
-            trace.placed.is_some() || row.rather.contains(&seen::figure(&pieces, &trace))
+            trace.placed.is_some() || row.preferred.contains(&seen::figure(&pieces, &trace))
         };
         let likely: Vec<&AnyMove> = moves.iter().filter(leads).collect();
         if let Some(m) = likely.get(mixer.below(likely.len())) {

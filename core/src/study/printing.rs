@@ -8,12 +8,12 @@
 mod choice;
 mod diagrams;
 
-pub use choice::{Boards, Format, Pick, PrintChoice, Size, picks};
-pub use diagrams::{Diagram, MOST};
+pub use choice::{DiagramSelection, Format, PlyPick, PrintChoice, Size, parse_picks};
+pub use diagrams::{MOST, PrintedDiagram};
 
-use super::score_sheet::manual_sheet::by_hand;
-use super::score_sheet::paper::paper;
-use super::score_sheet::seeded_mistake::{Planted, plant_any};
+use super::score_sheet::manual_sheet::fill_form;
+use super::score_sheet::paper::score_sheet;
+use super::score_sheet::seeded_mistake::{SeededMistake, seed_any};
 use crate::exchange::{Export, save};
 use crate::game::played::Played;
 use crate::game::{Game, Go};
@@ -51,20 +51,20 @@ impl Use {
 
 /// Entry of the key: the slip of a sheet.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
+pub struct PrintedAnswer {
     /// Mark of the sheet.
     pub mark: String,
     /// Move with the slip.
-    pub place: Msg,
+    pub location: Msg,
     /// The fault, and the right form.
-    pub says: Msg,
+    pub message: Msg,
     /// The board before that move.
-    pub board: Diagram,
+    pub board: PrintedDiagram,
 }
 
 /// The content of a page.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Matter {
+pub enum PageContent {
     /// Rows of a score sheet: its blocks are the columns of this page.
     Sheet {
         /// Its purpose.
@@ -77,16 +77,16 @@ pub enum Matter {
         mark: String,
     },
     /// Answers.
-    Key(Vec<Answer>),
+    Key(Vec<PrintedAnswer>),
     /// Diagrams.
-    Boards(Vec<Diagram>),
+    Boards(Vec<PrintedDiagram>),
 }
 
 /// A page of paper.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Page {
+pub struct PrintedPage {
     /// Its content.
-    pub matter: Matter,
+    pub matter: PageContent,
     /// Number of this page within its sheet, key or row of diagrams, from 1.
     pub part: usize,
     /// Number of pages of that sheet, key or row.
@@ -97,14 +97,14 @@ pub struct Page {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Print {
     /// The pages in the order in which they are printed.
-    pub pages: Vec<Page>,
+    pub pages: Vec<PrintedPage>,
     /// Messages on parts that could not be done as asked.
-    pub tells: Vec<Msg>,
+    pub remarks: Vec<Msg>,
 }
 
 /// Returns up to a number of sheets of a game, each with another slip. Equal numbers give equal sets.
-pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Planted> {
-    let mut set: Vec<Planted> = Vec::new();
+pub fn seed_mistakes(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<SeededMistake> {
+    let mut set: Vec<SeededMistake> = Vec::new();
     if played.len() < LEAST {
         return set;
     }
@@ -114,16 +114,16 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Pl
             break;
         }
         let seed = number.wrapping_mul(64).wrapping_add(n as u32);
-        let planted = plant_any(played, seed, style);
+        let planted = seed_any(played, seed, style);
         set.extend(planted.filter(|new| set.iter().all(|old| (old.ply, &old.text) != (new.ply, &new.text))));
     }
     set
 }
 
-/// Lays out all pages of the settings. The slips are those of [`sow`].
-pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style) -> Print {
+/// Lays out all pages of the settings. The slips are those of [`seed_mistakes`].
+pub fn print(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &Style) -> Print {
     let mut out = Print::default();
-    let filled = paper(table, style);
+    let filled = score_sheet(table, style);
     let leaves: &[Option<Leaf>] = match choice.copies {
         true => &[Some(Leaf::Original), Some(Leaf::Copy)],
         false => &[None],
@@ -141,23 +141,23 @@ pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &St
 }
 
 /// Adds the sheets with slips, followed by their key.
-fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style, out: &mut Print) {
+fn slips(table: &Game, choice: &PrintChoice, planted: &[SeededMistake], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
-        out.tells.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
+        out.remarks.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
     }
     let planted = planted.get(..wanted).unwrap_or(planted);
     let played = table.played();
     let mut answers = Vec::new();
     for (n, slip) in planted.iter().enumerate() {
-        let form = by_hand(table, &played, &slip.sheet, style);
+        let form = fill_form(table, &played, &slip.sheet, style);
         let mark = mark(choice.number, n);
         sheet(&form, Use::Slip, None, &mark, choice, &mut out.pages);
         answers.extend(answer(table, slip, mark));
     }
     let parts = choice.format.answers();
-    cut(answers, parts, Matter::Key, &mut out.pages);
+    paginate(answers, parts, PageContent::Key, &mut out.pages);
 }
 
 /// Returns the mark of a sheet: the number of its set, and its own.
@@ -166,17 +166,22 @@ fn mark(number: u32, n: usize) -> String {
 }
 
 /// Returns the entry of the key for a sheet.
-fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
+fn answer(table: &Game, slip: &SeededMistake, mark: String) -> Option<PrintedAnswer> {
     let mut copy = copy(table)?;
     let played = copy.played();
     copy.go(slip
         .ply
         .checked_sub(1)
-        .and_then(|ply| played.step(ply))
+        .and_then(|ply| played.ply(ply))
         .map_or(Go::First, |step| Go::To(step.node)));
-    let at = played.at(slip.ply);
+    let at = played.position_at(slip.ply);
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
-    Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&copy, String::new()) })
+    Some(PrintedAnswer {
+        mark,
+        location: place,
+        message: slip.message.clone(),
+        board: PrintedDiagram::of(&copy, String::new()),
+    })
 }
 
 /// Returns a copy of the game, for navigation.
@@ -185,10 +190,15 @@ fn copy(table: &Game) -> Option<Game> {
 }
 
 /// Splits a list into pages of a size.
-fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> Matter, pages: &mut Vec<Page>) {
+fn paginate<T: Clone>(
+    all: Vec<T>,
+    size: usize,
+    matter: fn(Vec<T>) -> PageContent,
+    pages: &mut Vec<PrintedPage>,
+) {
     let of = all.len().div_ceil(size);
     for (n, some) in all.chunks(size).enumerate() {
-        pages.push(Page { matter: matter(some.to_vec()), part: n + 1, of });
+        pages.push(PrintedPage { matter: matter(some.to_vec()), part: n + 1, of });
     }
 }
 
@@ -199,22 +209,22 @@ fn sheet(
     leaf: Option<Leaf>,
     mark: &str,
     choice: &PrintChoice,
-    pages: &mut Vec<Page>,
+    pages: &mut Vec<PrintedPage>,
 ) {
     let rows = choice.rows();
     let least = if kind == Use::Blank { BLOCK as usize * BLOCKS } else { 1 };
-    let of = used(form).max(least).div_ceil(rows * COLUMNS);
+    let of = used_rows(form).max(least).div_ceil(rows * COLUMNS);
     let all = numbered(form, of * rows * COLUMNS);
     for (n, of_page) in all.chunks(rows * COLUMNS).enumerate() {
         let blocks = of_page.chunks(rows).map(<[FormRow]>::to_vec).collect();
         let form = ScoreSheet { blocks, ..form.clone() };
-        let matter = Matter::Sheet { kind, form, leaf, mark: mark.into() };
-        pages.push(Page { matter, part: n + 1, of });
+        let matter = PageContent::Sheet { kind, form, leaf, mark: mark.into() };
+        pages.push(PrintedPage { matter, part: n + 1, of });
     }
 }
 
 /// Returns the number of rows up to the last written one.
-fn used(form: &ScoreSheet) -> usize {
+fn used_rows(form: &ScoreSheet) -> usize {
     let written = |row: &FormRow| row.entries.iter().any(|entry| !entry.text.is_empty() || entry.resigns);
     let mut used = 0;
     for (n, row) in form.rows().enumerate() {

@@ -28,12 +28,12 @@ pub struct Progress {
 
 /// Mistakes of one kind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Missed<'p> {
+pub struct MistakeCount<'p> {
     /// The course, or the drills of a game.
     pub course: &'p str,
     /// The lesson in which it happened; empty in drills.
     pub lesson: &'p str,
-    /// The kind of mistake ([`super::Attempt::slip`]); in drills the kind of the drill.
+    /// The kind of mistake ([`super::Attempt::mistake_kind`]); in drills the kind of the drill.
     pub kind: &'p str,
     /// Number of these mistakes.
     pub count: u32,
@@ -89,16 +89,16 @@ impl Progress {
 
     /// The best value of an exercise; 0 before it is done.
     pub fn best(&self, course: &str, id: &str) -> u32 {
-        self.place(course, id).map_or(0, |n| self.all[n].2)
+        self.index_of(course, id).map_or(0, |n| self.all[n].2)
     }
 
     /// Ids of the exercises done in a course, in the order in which they were first done.
-    pub fn reached(&self, course: &str) -> impl Iterator<Item = &str> {
+    pub fn done_exercises(&self, course: &str) -> impl Iterator<Item = &str> {
         self.all.iter().filter(move |(other, ..)| other == course).map(|(_, id, _)| id.as_str())
     }
 
     /// Records a value if it is better than the known one; returns `true` then.
-    pub fn keep(&mut self, course: &str, id: &str, value: u32) -> bool {
+    pub fn record(&mut self, course: &str, id: &str, value: u32) -> bool {
         is_course(course) && self.raise(course, id, value)
     }
 
@@ -106,7 +106,7 @@ impl Progress {
         if value == 0 || !is_word(course) || !is_word(id) {
             return false;
         }
-        match self.place(course, id) {
+        match self.index_of(course, id) {
             Some(n) if self.all[n].2 >= value => false,
             Some(n) => {
                 self.all[n].2 = value;
@@ -121,7 +121,7 @@ impl Progress {
     }
 
     /// Counts a mistake of a kind, in a lesson; empty for drills.
-    pub fn miss(&mut self, course: &str, lesson: &str, kind: &str) {
+    pub fn count_mistake(&mut self, course: &str, lesson: &str, kind: &str) {
         let id = if lesson.is_empty() { kind.into() } else { format!("{lesson}/{kind}") };
         let course = format!("{MISSED}{course}");
         let count = self.best(&course, &id);
@@ -129,23 +129,23 @@ impl Progress {
     }
 
     /// The mistakes, in the order in which they were first made.
-    pub fn missed(&self) -> impl Iterator<Item = Missed<'_>> {
+    pub fn mistakes(&self) -> impl Iterator<Item = MistakeCount<'_>> {
         self.all.iter().filter_map(|(course, id, count)| {
             let course = course.strip_prefix(MISSED)?;
             let (lesson, kind) = id.split_once('/').unwrap_or(("", id));
-            Some(Missed { course, lesson, kind, count: *count })
+            Some(MistakeCount { course, lesson, kind, count: *count })
         })
     }
 
-    /// Records the place in a game ([`super::Attempt::so_far`]); 0 if it is done or begins anew.
-    pub fn stay(&mut self, course: &str, id: &str, place: u32) {
+    /// Records the place in a game ([`super::Attempt::resume_point`]); 0 if it is done or begins anew.
+    pub fn save_place(&mut self, course: &str, id: &str, place: u32) {
         let course = format!("{PLACE}{course}");
         self.all.retain(|(c, i, _)| *c != course || i != id);
         self.raise(&course, id, place);
     }
 
     /// Returns the saved place in a game; 0 at its beginning.
-    pub fn stayed(&self, course: &str, id: &str) -> u32 {
+    pub fn saved_place(&self, course: &str, id: &str) -> u32 {
         self.best(&format!("{PLACE}{course}"), id)
     }
 
@@ -154,7 +154,7 @@ impl Progress {
         self.all.is_empty()
     }
 
-    fn place(&self, course: &str, id: &str) -> Option<usize> {
+    fn index_of(&self, course: &str, id: &str) -> Option<usize> {
         self.all.iter().position(|(c, i, _)| c == course && i == id)
     }
 }

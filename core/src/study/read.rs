@@ -3,9 +3,9 @@
 mod exercise;
 mod text;
 
-use super::check::{self, Made};
-use super::course::{Example, Lesson, Point, Question};
-use super::lines::{Entry, Piece, entries};
+use super::check::{self, UncheckedExercise};
+use super::course::{Lesson, Point, Question, ShownMove};
+use super::lines::{CourseEntry, TextPiece, entries};
 use super::{Course, Hint, Localized};
 use crate::game::Problem;
 use crate::i18n::{Language, Msg, head};
@@ -32,7 +32,7 @@ const NAME: usize = 64;
 
 /// Part of the course to which the next words of the file belong.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Open {
+enum OpenBlock {
     Course,
     Card,
     Lesson,
@@ -49,7 +49,7 @@ enum Open {
 /// column of it). At least one; at most 60.
 pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     if text.len() > LONGEST {
-        return Err(vec![Problem { says: msg!(CourseLong), at: 0 }]);
+        return Err(vec![Problem { message: msg!(CourseLong), at: 0 }]);
     }
     let mut problems = Vec::new();
     let all = entries(text, 0, &mut problems);
@@ -57,22 +57,26 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
 }
 
 /// Builds a course from the entries of a file, after problems with its lines.
-pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Result<Course, Vec<Problem>> {
+pub(super) fn course(
+    all: &[CourseEntry],
+    end: usize,
+    problems: Vec<Problem>,
+) -> Result<Course, Vec<Problem>> {
     let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
     if let Some(entry) = named.nth(NAMED) {
-        return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
+        return Err(vec![Problem { message: msg!(CourseLong), at: entry.word.at }]);
     }
-    let mut reader = Reader {
+    let mut reader = CourseReader {
         course: Course::default(),
         problems,
         game: String::from("chess"),
         names: BTreeSet::new(),
         hint_places: BTreeMap::new(),
         questions: Vec::new(),
-        open: Open::Course,
+        open: OpenBlock::Course,
         gaps: Vec::new(),
         lesson_at: 0,
-        made: Made::default(),
+        unchecked: UncheckedExercise::default(),
     };
     reader.course.languages = spoken(all);
     reader.hints(all);
@@ -83,7 +87,7 @@ pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Resul
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
     reader.end(end);
     reader.remark_gaps();
-    let Reader { course, problems, .. } = reader;
+    let CourseReader { course, problems, .. } = reader;
     if problems.is_empty() {
         return Ok(course);
     }
@@ -96,7 +100,7 @@ pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Resul
     Err(first)
 }
 
-struct Reader<'t> {
+struct CourseReader<'t> {
     course: Course,
     problems: Vec<Problem>,
     /// Default game of boards.
@@ -106,23 +110,23 @@ struct Reader<'t> {
     /// The places of the hints, by their keys.
     hint_places: BTreeMap<&'t str, usize>,
     /// The lessons that are to answer a question.
-    questions: Vec<Piece<'t>>,
-    open: Open,
+    questions: Vec<TextPiece<'t>>,
+    open: OpenBlock,
     /// The places where a text is missing in a language.
     gaps: Vec<(Language, usize)>,
     /// Start of the last lesson.
     lesson_at: usize,
     /// The point or exercise that is being parsed, with the places of its parts.
-    made: Made<'t>,
+    unchecked: UncheckedExercise<'t>,
 }
 
-impl<'t> Reader<'t> {
-    fn problem(&mut self, says: Msg, at: usize) {
-        self.problems.push(Problem { says, at });
+impl<'t> CourseReader<'t> {
+    fn problem(&mut self, message: Msg, at: usize) {
+        self.problems.push(Problem { message, at });
     }
 
     /// Returns the one word of an entry with a name.
-    fn name(&mut self, entry: &Entry<'t>) -> &'t str {
+    fn name(&mut self, entry: &CourseEntry<'t>) -> &'t str {
         let (word, rest) = entry.value.word();
         if word.text.is_empty() {
             self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
@@ -134,7 +138,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Checks the characters of a name: names are used in addresses and as storage keys.
-    fn plain(&mut self, name: Piece) {
+    fn plain(&mut self, name: TextPiece) {
         let fits = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
         if name.text.len() > NAME || !name.text.bytes().all(fits) {
             self.problem(msg!(CourseName { id: head(name.text, 20), most: NAME as u32 }), name.at);
@@ -142,7 +146,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Checks that the name of a lesson or exercise is unique.
-    fn own_name(&mut self, entry: &Entry<'t>, name: Piece<'t>) -> String {
+    fn own_name(&mut self, entry: &CourseEntry<'t>, name: TextPiece<'t>) -> String {
         if name.text.is_empty() {
             self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
         }
@@ -155,7 +159,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses the hints, which may be anywhere in the file, first.
-    fn hints(&mut self, all: &[Entry<'t>]) {
+    fn hints(&mut self, all: &[CourseEntry<'t>]) {
         for entry in all.iter().filter(|entry| entry.word.text == "hint") {
             let key = self.name(entry);
             work::count(1);
@@ -163,13 +167,13 @@ impl<'t> Reader<'t> {
                 Vacant(place) => drop(place.insert(self.course.hints.len())),
                 Occupied(_) => self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at),
             }
-            let says = self.prose(entry);
-            self.course.hints.push(Hint { key: key.into(), says });
+            let message = self.prose(entry);
+            self.course.hints.push(Hint { key: key.into(), text: message });
         }
     }
 
     /// Returns the index of a hint.
-    fn hint(&mut self, key: Piece) -> Option<usize> {
+    fn hint(&mut self, key: TextPiece) -> Option<usize> {
         work::count(1);
         let found = self.hint_places.get(key.text).copied();
         if found.is_none() {
@@ -178,22 +182,22 @@ impl<'t> Reader<'t> {
         found
     }
 
-    fn entry(&mut self, entry: &Entry<'t>) {
-        let Entry { word, value, .. } = entry;
+    fn entry(&mut self, entry: &CourseEntry<'t>) {
+        let CourseEntry { word, value, .. } = entry;
         match (word.text, self.open) {
             ("hint", _) => return,
-            ("course", Open::Course) => {
+            ("course", OpenBlock::Course) => {
                 self.course.id = self.name(entry).into();
                 self.plain(value.word().0);
             }
-            ("title", Open::Course) => self.course.title = self.prose(entry),
-            ("lead", Open::Course) => self.course.lead = self.prose(entry),
-            ("card", Open::Course | Open::Card) => {
+            ("title", OpenBlock::Course) => self.course.title = self.prose(entry),
+            ("lead", OpenBlock::Course) => self.course.introduction = self.prose(entry),
+            ("card", OpenBlock::Course | OpenBlock::Card) => {
                 let text = self.prose(entry);
-                self.open = Open::Card;
-                self.course.summary.push(Example { text, example: Localized::default() });
+                self.open = OpenBlock::Card;
+                self.course.summary.push(ShownMove { text, example: Localized::default() });
             }
-            ("example", Open::Card) => {
+            ("example", OpenBlock::Card) => {
                 let example = self.value(*value, entry, true);
                 if let Some(card) = self.course.summary.last_mut() {
                     card.example = example;
@@ -205,27 +209,29 @@ impl<'t> Reader<'t> {
                 let name = value.word().0;
                 let id = self.own_name(entry, name);
                 self.course.lessons.push(Lesson { id, ..Lesson::default() });
-                self.open = Open::Lesson;
+                self.open = OpenBlock::Lesson;
                 self.lesson_at = word.at;
             }
-            ("exercise", open) if !matches!(open, Open::Course | Open::Card) => self.exercise(entry),
-            ("point", open) if !matches!(open, Open::Course | Open::Card) => {
+            ("exercise", open) if !matches!(open, OpenBlock::Course | OpenBlock::Card) => {
+                self.exercise(entry)
+            }
+            ("point", open) if !matches!(open, OpenBlock::Course | OpenBlock::Card) => {
                 self.close();
                 let text = self.prose(entry);
                 let veiled = value.text == "veiled";
                 if !veiled && !value.text.is_empty() {
                     self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
                 }
-                self.made = Made::new(word.at, &self.game);
-                self.open = Open::Point;
+                self.unchecked = UncheckedExercise::new(word.at, &self.game);
+                self.open = OpenBlock::Point;
                 if let Some(lesson) = self.course.lessons.last_mut() {
                     lesson.points.push(Point { text, show: None, veiled });
                 }
             }
-            ("title" | "goal" | "question", Open::Lesson) => self.of_lesson(entry),
-            ("game", Open::Course) => self.game = self.name(entry).into(),
-            (_, Open::Point | Open::Exercise) if self.of_board(entry) => {}
-            (_, Open::Exercise) if self.of_exercise(entry) => {}
+            ("title" | "goal" | "question", OpenBlock::Lesson) => self.of_lesson(entry),
+            ("game", OpenBlock::Course) => self.game = self.name(entry).into(),
+            (_, OpenBlock::Point | OpenBlock::Exercise) if self.of_board(entry) => {}
+            (_, OpenBlock::Exercise) if self.of_exercise(entry) => {}
             _ => {
                 self.problem(msg!(CourseWord { word: head(word.text, 20) }), word.at);
                 return;
@@ -241,7 +247,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn of_lesson(&mut self, entry: &Entry<'t>) {
+    fn of_lesson(&mut self, entry: &CourseEntry<'t>) {
         let text = self.prose(entry);
         let question = entry.word.text == "question";
         let answered = if question { self.name(entry).into() } else { String::new() };
@@ -257,23 +263,23 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses the words that describe the board.
-    fn of_board(&mut self, entry: &Entry<'t>) -> bool {
-        let Entry { word, value, .. } = entry;
-        let board = &mut self.made.board;
+    fn of_board(&mut self, entry: &CourseEntry<'t>) -> bool {
+        let CourseEntry { word, value, .. } = entry;
+        let board = &mut self.unchecked.board;
         match word.text {
             "game" => board.game = value.text.into(),
             "board" | "pieces" => {
                 board.position = if value.text == "start" { String::new() } else { value.text.into() };
                 board.pieces_only = word.text == "pieces";
-                self.made.position = *value;
+                self.unchecked.position = *value;
             }
-            "moves" => self.made.moves.push(*value),
-            "lit" => self.made.lit.push(*value),
+            "moves" => self.unchecked.moves.push(*value),
+            "lit" => self.unchecked.lit.push(*value),
             "view" => board.black_below = value.text == "black",
             "edge" => board.bare = value.text == "bare",
             _ => return false,
         }
-        self.made.shows = true;
+        self.unchecked.shows = true;
         let wrong = match word.text {
             "view" => !matches!(value.text, "black" | "white"),
             "edge" => !matches!(value.text, "bare" | "named"),
@@ -287,21 +293,21 @@ impl<'t> Reader<'t> {
 
     /// Ends the point or exercise that is being parsed.
     fn close(&mut self) {
-        let made = std::mem::take(&mut self.made);
+        let made = std::mem::take(&mut self.unchecked);
         let Some(lesson) = self.course.lessons.last_mut() else { return };
         match self.open {
-            Open::Point if made.shows => {
+            OpenBlock::Point if made.shows => {
                 let board = check::board(made, &mut self.problems).board;
                 if let Some(point) = lesson.points.last_mut() {
                     point.show = Some(board);
                 }
             }
-            Open::Exercise if !made.damaged => {
+            OpenBlock::Exercise if !made.damaged => {
                 lesson.exercises.push(check::exercise(made, &mut self.problems));
             }
             _ => {}
         }
-        self.open = Open::Lesson;
+        self.open = OpenBlock::Lesson;
     }
 
     /// Checks that a lesson has a name, a goal, and a text.
@@ -323,7 +329,7 @@ impl<'t> Reader<'t> {
         let missing = match () {
             _ if self.course.id.is_empty() => "course",
             _ if self.course.title.is_empty() => "title",
-            _ if self.course.lead.is_empty() => "lead",
+            _ if self.course.introduction.is_empty() => "lead",
             _ if self.course.lessons.is_empty() => "lesson",
             _ => "",
         };

@@ -1,7 +1,7 @@
 //! Courses with translations in files of their own.
 
 use super::Course;
-use super::lines::{Entry, entries};
+use super::lines::{CourseEntry, entries};
 use super::read::{self, HEADER, LONGEST};
 use crate::game::Problem;
 use crate::i18n::{Msg, head};
@@ -39,7 +39,7 @@ pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<File
     };
     let texts = [course].into_iter().chain(translations.iter().copied());
     if let Some((_, at)) = texts.zip(&starts).find(|(text, _)| text.len() > LONGEST) {
-        return Err(vec![in_file(Problem { says: msg!(CourseLong), at: *at })]);
+        return Err(vec![in_file(Problem { message: msg!(CourseLong), at: *at })]);
     }
     let mut problems = Vec::new();
     let mut all = entries(course, 0, &mut problems);
@@ -58,10 +58,10 @@ pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<File
 /// As [`read_with`].
 pub fn translated(course: &str, translation: &str) -> Result<String, Vec<FileProblem>> {
     read_with(course, &[translation])?;
-    let mut places = Places::default();
+    let mut places = EntryKeys::default();
     let other = entries(translation, 0, &mut Vec::new()).into_iter();
-    let texts: BTreeMap<Place, _> = other.map(|entry| (places.next(&entry), entry.said)).collect();
-    let mut places = Places::default();
+    let texts: BTreeMap<EntryKey, _> = other.map(|entry| (places.next(&entry), entry.said)).collect();
+    let mut places = EntryKeys::default();
     let mut out = String::with_capacity(course.len());
     for entry in entries(course, 0, &mut Vec::new()) {
         let is_placed = opens(entry.word.text) || !entry.said.is_empty();
@@ -78,7 +78,7 @@ pub fn translated(course: &str, translation: &str) -> Result<String, Vec<FilePro
 
 /// The key by which a translation finds an entry.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Place<'t> {
+struct EntryKey<'t> {
     /// The name of the lesson, exercise or hint; empty for the course.
     of: &'t str,
     word: &'t str,
@@ -88,14 +88,14 @@ struct Place<'t> {
 
 /// The places of entries in the order of the file.
 #[derive(Default)]
-struct Places<'t> {
+struct EntryKeys<'t> {
     lesson: &'t str,
     of: &'t str,
     counts: BTreeMap<(&'t str, &'t str), usize>,
 }
 
-impl<'t> Places<'t> {
-    fn next(&mut self, entry: &Entry<'t>) -> Place<'t> {
+impl<'t> EntryKeys<'t> {
+    fn next(&mut self, entry: &CourseEntry<'t>) -> EntryKey<'t> {
         work::count(1);
         let (word, name) = (entry.word.text, entry.value.word().0.text);
         match word {
@@ -108,7 +108,7 @@ impl<'t> Places<'t> {
         let of = if word == "hint" { name } else { self.of };
         let count = self.counts.entry((of, word)).or_default();
         *count += 1;
-        Place { of, word, n: *count - 1 }
+        EntryKey { of, word, n: *count - 1 }
     }
 }
 
@@ -118,25 +118,30 @@ fn opens(word: &str) -> bool {
 }
 
 /// Adds the texts of a translation to the entries of a course.
-fn merge<'t>(course: &mut [Entry<'t>], translated: Vec<Entry<'t>>, at: usize, problems: &mut Vec<Problem>) {
-    let mut problem = |says: Msg, at: usize| problems.push(Problem { says, at });
+fn merge<'t>(
+    course: &mut [CourseEntry<'t>],
+    translated: Vec<CourseEntry<'t>>,
+    at: usize,
+    problems: &mut Vec<Problem>,
+) {
+    let mut problem = |message: Msg, at: usize| problems.push(Problem { message, at });
     if translated.first().is_none_or(|first| [first.word.text, first.value.text] != HEADER) {
         return problem(msg!(CourseStart), at);
     }
     if !translated.iter().any(|entry| entry.word.text == "course") {
         problem(msg!(CourseMissing { word: "course".into() }), at);
     }
-    let mut places = Places::default();
+    let mut places = EntryKeys::default();
     let mut known = BTreeMap::new();
     for (n, entry) in course.iter().enumerate() {
         if opens(entry.word.text) || !entry.said.is_empty() {
             known.insert(places.next(entry), n);
         }
     }
-    let mut places = Places::default();
+    let mut places = EntryKeys::default();
     let mut lost = false;
     for entry in translated {
-        let (Entry { word, value, .. }, place) = (&entry, places.next(&entry));
+        let (CourseEntry { word, value, .. }, place) = (&entry, places.next(&entry));
         let own = known.get(&place).and_then(|n| course.get_mut(*n));
         // Entries below a lesson that is not there have no place, either.
         if opens(word.text) {

@@ -1,40 +1,40 @@
 //! Verdicts on answers, and help.
 
-use super::{Cell, Localized};
+use super::{Localized, SheetCell};
 use crate::geometry::Field;
 use crate::i18n::{Language, Msg};
 
 /// Something to say: in the words of the course, or of Notabene.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Say {
+pub enum Feedback {
     /// In the words of the course.
     Text(Localized),
     /// In the words of Notabene.
     Msg(Msg),
 }
 
-impl Say {
+impl Feedback {
     /// The sentence in a language.
     pub fn in_language(&self, language: Language) -> String {
         match self {
-            Say::Text(text) => text.in_language(language).into(),
-            Say::Msg(msg) => language.say(msg),
+            Feedback::Text(text) => text.in_language(language).into(),
+            Feedback::Msg(msg) => language.say(msg),
         }
     }
 }
 
-impl From<Msg> for Say {
-    fn from(msg: Msg) -> Say {
-        Say::Msg(msg)
+impl From<Msg> for Feedback {
+    fn from(msg: Msg) -> Feedback {
+        Feedback::Msg(msg)
     }
 }
 
 /// Result of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Judged {
+pub enum AnswerGrade {
     /// Right.
     Right,
-    /// Right, with a friendly remark: [`Verdict::look`].
+    /// Right, with a friendly remark: [`Verdict::remark`].
     Noted,
     /// Not yet.
     Wrong,
@@ -46,15 +46,15 @@ pub enum Judged {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// Result.
-    pub is: Judged,
+    pub grade: AnswerGrade,
     /// The part that is right already, or goes well.
-    pub good: Option<Say>,
+    pub praise: Option<Feedback>,
     /// The one thing to correct, or the remark; always set if the answer is wrong.
-    pub look: Option<Say>,
+    pub remark: Option<Feedback>,
     /// Fields that show it on the board.
     pub fields: Vec<Field>,
     /// The cells of a sheet that are not right yet; empty in the other kinds.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<SheetCell>,
     /// True if the exercise is done with this answer. A game may have more moves to come.
     pub done: bool,
 }
@@ -63,37 +63,37 @@ impl Verdict {
     /// Right, and nothing to add.
     pub(super) const fn right() -> Verdict {
         Verdict {
-            is: Judged::Right,
-            good: None,
-            look: None,
+            grade: AnswerGrade::Right,
+            praise: None,
+            remark: None,
             fields: Vec::new(),
             cells: Vec::new(),
             done: false,
         }
     }
     /// Right, with a remark.
-    pub(super) fn noted(look: impl Into<Say>) -> Verdict {
-        Verdict { is: Judged::Noted, look: Some(look.into()), ..Verdict::right() }
+    pub(super) fn noted(look: impl Into<Feedback>) -> Verdict {
+        Verdict { grade: AnswerGrade::Noted, remark: Some(look.into()), ..Verdict::right() }
     }
     /// Not yet right, with the one thing to correct.
-    pub(super) fn wrong(look: impl Into<Say>) -> Verdict {
-        Verdict { is: Judged::Wrong, look: Some(look.into()), ..Verdict::right() }
+    pub(super) fn wrong(look: impl Into<Feedback>) -> Verdict {
+        Verdict { grade: AnswerGrade::Wrong, remark: Some(look.into()), ..Verdict::right() }
     }
     /// An answer without anything in it.
     pub(super) fn unanswered() -> Verdict {
-        Verdict { is: Judged::Unanswered, look: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
+        Verdict { grade: AnswerGrade::Unanswered, remark: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
     }
     /// The verdict with praise for the part that is right already.
-    pub(super) fn but(self, good: Option<Msg>) -> Verdict {
-        Verdict { good: good.map(Say::Msg), ..self }
+    pub(super) fn with_praise(self, good: Option<Msg>) -> Verdict {
+        Verdict { praise: good.map(Feedback::Msg), ..self }
     }
     /// The verdict with fields to look at.
-    pub(super) fn at(self, fields: Vec<Field>) -> Verdict {
+    pub(super) fn with_fields(self, fields: Vec<Field>) -> Verdict {
         Verdict { fields, ..self }
     }
     /// True if the answer counts.
     pub fn counts(&self) -> bool {
-        matches!(self.is, Judged::Right | Judged::Noted)
+        matches!(self.grade, AnswerGrade::Right | AnswerGrade::Noted)
     }
 }
 
@@ -118,7 +118,7 @@ pub fn below_title(title: &str, remark: &str) -> String {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Help {
     /// The hint, or the answer.
-    pub says: Say,
+    pub feedback: Feedback,
     /// The fields it speaks of: for an answer on the board its field, or the way of the move.
     pub fields: Vec<Field>,
     /// True if this is the answer itself. The pupil still does the exercise.
@@ -129,12 +129,12 @@ pub struct Help {
 
 impl Help {
     /// The words alone.
-    pub(super) fn new(says: Say, is_answer: bool) -> Help {
-        Help { says, fields: Vec::new(), is_answer, option: None }
+    pub(super) fn new(message: Feedback, is_answer: bool) -> Help {
+        Help { feedback: message, fields: Vec::new(), is_answer, option: None }
     }
     /// A hint in the words of Notabene.
-    pub(super) fn hint(says: Msg) -> Help {
-        Help::new(says.into(), false)
+    pub(super) fn hint(message: Msg) -> Help {
+        Help::new(message.into(), false)
     }
     /// The answer.
     pub(super) fn answer(right: &str) -> Help {

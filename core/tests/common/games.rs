@@ -4,8 +4,8 @@
 use crate::common::Dice;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::Export;
-use notabene_core::exchange::import::{self, Want};
-use notabene_core::game::{Cell, Edit, Game, Go, registry};
+use notabene_core::exchange::import::{self, ImportTarget};
+use notabene_core::game::{Edit, Game, Go, MoveCell, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
@@ -188,7 +188,7 @@ pub fn seen(table: &Game) -> String {
     let mut tags: Vec<_> = sheet.tags.0.iter().filter(known).collect();
     tags.sort();
     out += &format!("{tags:?}\n");
-    let cell = |cell: &Cell| {
+    let cell = |cell: &MoveCell| {
         let mut note = cell.note.clone();
         note.shapes.sort_by_key(|s| (s.from.0, s.to.map(|f| f.0), s.ink as u8));
         format!("{}{} {note:?}\n", if cell.node == sheet.at { "> " } else { "" }, cell.text())
@@ -210,7 +210,7 @@ pub fn opened(text: &str) -> Vec<(Option<Game>, usize)> {
     while let Some(found) = record::next_game(text, at) {
         assert!(found.at[2] > at, "no step on at {at} of {text:?}");
         at = found.at[2];
-        let read = import::import(text, found, &Style::pgn(), Want::Game);
+        let read = import::import(text, found, &Style::pgn(), ImportTarget::Game);
         assert!(read.faults.iter().all(|f| f.at <= text.len()));
         games.push((read.table.and_then(Result::ok), read.faults.len()));
     }

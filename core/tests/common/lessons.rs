@@ -3,9 +3,9 @@
 
 use notabene_core::game::Problem;
 use notabene_core::i18n::Language;
-use notabene_core::record::place;
+use notabene_core::record::line_and_column;
 use notabene_core::study::{
-    self, Attempt, Cell, Course, FileProblem, Given, Input, Judged, Quality, Verdict,
+    self, AnswerGrade, Attempt, Course, FileProblem, GivenAnswer, Input, Quality, SheetCell, Verdict,
 };
 use std::sync::Arc;
 
@@ -27,8 +27,8 @@ pub fn file(name: &str) -> String {
 /// Problems as reported to a teacher: line, column, sentence.
 pub fn told(text: &str, problems: &[Problem]) -> Vec<String> {
     let told = |p: &Problem| {
-        let (line, column) = place(text, p.at);
-        format!("{line}:{column} {}", Language::En.say(&p.says))
+        let (line, column) = line_and_column(text, p.at);
+        format!("{line}:{column} {}", Language::En.say(&p.message))
     };
     problems.iter().map(told).collect()
 }
@@ -42,8 +42,8 @@ pub fn translation(name: &str, language: Language) -> String {
 /// Problems as in [`told`], of a course and its translations.
 pub fn told_of(texts: &[&str], problems: &[FileProblem]) -> Vec<String> {
     let told = |p: &FileProblem| {
-        let (line, column) = place(texts[p.file], p.problem.at);
-        format!("{}:{line}:{column} {}", p.file, Language::En.say(&p.problem.says))
+        let (line, column) = line_and_column(texts[p.file], p.problem.at);
+        format!("{}:{line}:{column} {}", p.file, Language::En.say(&p.problem.message))
     };
     problems.iter().map(told).collect()
 }
@@ -70,21 +70,21 @@ pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
     let text = exercise.answers[n].text.in_language(language);
     let board = exercise.board.board().unwrap();
     let parts = || text.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
-    let cells: Vec<(Cell, &str)> = match exercise.kind.input() {
-        Input::WriteLine => vec![(Cell::Moves, text)],
+    let cells: Vec<(SheetCell, &str)> = match exercise.kind.input() {
+        Input::WriteLine => vec![(SheetCell::Moves, text)],
         _ => {
-            let named = |cell: Cell| Some((cell, parts().find(|(name, _)| *name == cell.name())?.1));
+            let named = |cell: SheetCell| Some((cell, parts().find(|(name, _)| *name == cell.name())?.1));
             exercise.cells().into_iter().filter_map(named).collect()
         }
     };
     match exercise.kind.input() {
         Input::TapField => {
-            attempt.answer(Given::Field(board.naming.field(&board.grid, text).unwrap()), language)
+            attempt.answer(GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()), language)
         }
-        Input::PlayMove => attempt.answer(Given::Move(text), language),
-        Input::Choose => attempt.answer(Given::Option(n), language),
-        input if input.is_sheet() => attempt.answer(Given::Cells(&cells), language),
-        _ => attempt.answer(Given::Text(text), language),
+        Input::PlayMove => attempt.answer(GivenAnswer::Move(text), language),
+        Input::Choose => attempt.answer(GivenAnswer::Option(n), language),
+        input if input.is_sheet() => attempt.answer(GivenAnswer::Cells(&cells), language),
+        _ => attempt.answer(GivenAnswer::Text(text), language),
     }
 }
 
@@ -94,11 +94,13 @@ pub fn finish(attempt: &mut Attempt, language: Language) {
         let exercise = attempt.exercise().clone();
         let (step, most) = attempt.step();
         if step == most {
-            assert!(attempt.asks_result() && attempt.answer(Given::Text(&exercise.result), language).done);
+            assert!(
+                attempt.asks_result() && attempt.answer(GivenAnswer::Text(&exercise.result), language).done
+            );
             return;
         }
-        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
+        let n = exercise.answers.iter().position(|a| a.quality == Quality::Right && a.step == step).unwrap();
         let verdict = give(attempt, n, language);
-        assert_eq!(verdict.is, Judged::Right, "{} {n}: {verdict:?}", exercise.id);
+        assert_eq!(verdict.grade, AnswerGrade::Right, "{} {n}: {verdict:?}", exercise.id);
     }
 }

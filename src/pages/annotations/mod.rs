@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::game::Edit;
 use notabene_core::i18n::Label;
-use notabene_core::record::{Note, commands, hours_read, mark_shown, milliseconds, readable, time};
+use notabene_core::record::{Note, commands, mark_shown, milliseconds, parse_hours, readable, time};
 
 /// Marks of moves and of positions (numeric annotation glyphs of PGN).
 const ANNOTATION_GLYPHS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
@@ -114,7 +114,7 @@ fn clock_field(app: AppContext) -> El {
         let text = event_target_value(&e);
         let text = text.trim();
         // Two numbers are hours and minutes, as on the sheet.
-        let time = hours_read(text).or_else(|| milliseconds(text));
+        let time = parse_hours(text).or_else(|| milliseconds(text));
         wrong.set(time.is_none() && !text.is_empty());
         if wrong.try_get_untracked() == Some(false) {
             app.edit(Edit::Clock(time));

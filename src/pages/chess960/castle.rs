@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::study::chess960::{Castled, Stand, Wing, table};
+use notabene_core::study::chess960::{Castled, CastlingSetup, Wing, table};
 use std::time::Duration;
 
 /// Delay in which the pieces are drawn at their squares before they move.
@@ -20,13 +20,13 @@ struct CastlingDemo {
     cx: PageContext,
     /// True if Black is shown.
     black: RwSignal<bool>,
-    stand: RwSignal<Option<Stand>>,
+    stand: RwSignal<Option<CastlingSetup>>,
     castled: RwSignal<Option<Castled>>,
 }
 
 impl CastlingDemo {
     /// Sets up king and rooks.
-    fn set_up(self, stand: Option<Stand>) {
+    fn set_up(self, stand: Option<CastlingSetup>) {
         self.castled.set(None);
         self.stand.set(stand);
     }
@@ -46,7 +46,7 @@ impl CastlingDemo {
             if let (Some(Some(stand)), Some(black)) =
                 (self.stand.try_get_untracked(), self.black.try_get_untracked())
             {
-                self.castled.set(stand.castled(colour(black), wing));
+                self.castled.set(stand.castle(colour(black), wing));
             }
         };
         let _ = set_timeout(act, wait);
@@ -54,7 +54,7 @@ impl CastlingDemo {
 
     /// Animates an entry of the table.
     fn show_case(self, king: u8, rook: u8, wing: Wing) {
-        self.set_up(Some(Stand { king, rooks: vec![rook] }));
+        self.set_up(Some(CastlingSetup { king, rooks: vec![rook] }));
         self.castle_after(wing, START_DELAY);
     }
 
@@ -83,8 +83,8 @@ pub fn castling_card(cx: PageContext) -> Vec<El> {
         stand: RwSignal::new(None),
         castled: RwSignal::new(None),
     };
-    effect_after_render(Box::new(move || demo.set_up(Stand::of(&cx.rank.get()))));
-    let message = move || demo.castled.get().map(|c| c.says);
+    effect_after_render(Box::new(move || demo.set_up(CastlingSetup::of(&cx.rank.get()))));
+    let message = move || demo.castled.get().map(|c| c.message);
     let announce = move || demo.castled.get().and_then(|c| c.announce);
     let back = button(cx.app, Label::CastleBack, "back", move || demo.castled.set(None));
     let cases =
@@ -168,13 +168,13 @@ fn case_table(demo: CastlingDemo, wing: Wing) -> El {
         let button = el("button", "").attr("type", "button").attr("data-case", &case);
         button.with([before, el("span", "").text(&name(rook, r))]).click(move || demo.show_case(k, r, wing))
     };
-    let row = |stand: &Stand| {
+    let row = |stand: &CastlingSetup| {
         let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
         let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
         el("tr", "").with([head, el("td", "").with(rooks)])
     };
     let rows = table(wing);
-    let goals = rows.first().and_then(|s| s.castled(colour(demo.black.get()), wing)).map(|c| c.goals);
+    let goals = rows.first().and_then(|s| s.castle(colour(demo.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
     let caption = el("caption", "").text(&format!("{}: {goals}", castling_notation(wing)));
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])

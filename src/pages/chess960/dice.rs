@@ -6,7 +6,7 @@ use crate::pages::chess960::{PageContext, button_row, draw_evenly, file_letter, 
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
-use notabene_core::study::chess960::{DieSquare, Throws, Way};
+use notabene_core::study::chess960::{DiceThrows, DieSquare, Way};
 
 const BODY: &str = "M5 1.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5h-14a3.5 3.5 0 0 1-3.5-3.5v-14a3.5 3.5 0 0 1 3.5-3.5z";
 /// Pips of the faces 1 to 6, as strokes without length.
@@ -30,7 +30,7 @@ fn die(n: u8) -> El {
 /// Content of the card.
 pub fn dice_card(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let throws = RwSignal::new(Throws::new(Way::Club));
+    let throws = RwSignal::new(DiceThrows::new(Way::Club));
     let done = move || throws.get().rank().is_some();
     let note = move || match throws.get().way() {
         Way::Club => app.label(Label::DieClubNote).to_string(),
@@ -42,7 +42,8 @@ pub fn dice_card(cx: PageContext) -> Vec<El> {
         }
     };
     let take = button(app, Label::DieTake, "take", take);
-    let again = button(app, Label::DieAgain, "again", move || throws.update(|t| *t = Throws::new(t.way())));
+    let again =
+        button(app, Label::DieAgain, "again", move || throws.update(|t| *t = DiceThrows::new(t.way())));
     let squares = move || throws.get().squares().into_iter().zip(0..8).map(rank_square).collect();
     vec![
         button_row(vec![
@@ -59,20 +60,20 @@ pub fn dice_card(cx: PageContext) -> Vec<El> {
 }
 
 /// Button that selects the method of the draw.
-fn method_button(cx: PageContext, throws: RwSignal<Throws>, method: Way, label: Label) -> El {
+fn method_button(cx: PageContext, throws: RwSignal<DiceThrows>, method: Way, label: Label) -> El {
     let name = if method == Way::Club { "club" } else { "fair" };
     let chosen = move || throws.get().way() == method;
-    choice_button("data-way", name, chosen, move || throws.set(Throws::new(method))).label(cx.app, label)
+    choice_button("data-way", name, chosen, move || throws.set(DiceThrows::new(method))).label(cx.app, label)
 }
 
 /// Button that throws, and buttons for the throws of a real die.
-fn throw_buttons(cx: PageContext, throws: RwSignal<Throws>) -> El {
+fn throw_buttons(cx: PageContext, throws: RwSignal<DiceThrows>) -> El {
     let throw = move |n: u8| throws.update(|t| t.throw(n));
     let face = |n: u8| {
         let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
         face.attr("aria-label", &n.to_string()).with([die(n)]).click(move || throw(n))
     };
-    let here = button(cx.app, Label::DieThrow, "throw", move || throw(draw_evenly(Throws::thrown)));
+    let here = button(cx.app, Label::DieThrow, "throw", move || throw(draw_evenly(DiceThrows::thrown)));
     let real = el("span", "").label(cx.app, Label::DieReal);
     el("div", "").with([here.attr("class", "main"), real, el("span", "faces").with((1..=6).map(face))])
 }
@@ -88,9 +89,9 @@ fn rank_square((rank_square, file): (DieSquare, u8)) -> El {
 }
 
 /// Throws so far, each with its effect.
-fn throws_so_far(cx: PageContext, throws: RwSignal<Throws>) -> Vec<El> {
+fn throws_so_far(cx: PageContext, throws: RwSignal<DiceThrows>) -> Vec<El> {
     let line = |(n, text): (u8, notabene_core::i18n::Msg)| {
         el("li", "").with([die(n), el("span", "").text(&cx.app.message_text(&text))])
     };
-    throws.get().made.into_iter().map(line).collect()
+    throws.get().explained.into_iter().map(line).collect()
 }

@@ -7,7 +7,7 @@ use crate::pages::chess960::{PageContext, button_row, file_letter, hint};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Label;
-use notabene_core::study::chess960::{EXTRAS, Stand, Trial, named};
+use notabene_core::study::chess960::{CastlingSetup, CastlingTrial, EXTRAS, named};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -15,7 +15,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 #[derive(Copy, Clone)]
 struct TrialState {
     cx: PageContext,
-    trial: RwSignal<Trial>,
+    trial: RwSignal<CastlingTrial>,
     /// Index of the piece to put on the board.
     extra: RwSignal<usize>,
     focused: RwSignal<u8>,
@@ -24,11 +24,11 @@ struct TrialState {
 /// Content of the card.
 pub fn trial_card(cx: PageContext) -> Vec<El> {
     let app = cx.app;
-    let trial = RwSignal::new(Trial::blocked_goal());
+    let trial = RwSignal::new(CastlingTrial::blocked_goal());
     let state = TrialState { cx, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
     let own = move || {
-        if let Some(stand) = cx.rank.try_get_untracked().and_then(|r| Stand::of(&r)) {
-            trial.set(Trial::new(stand));
+        if let Some(stand) = cx.rank.try_get_untracked().and_then(|r| CastlingSetup::of(&r)) {
+            trial.set(CastlingTrial::new(stand));
         }
     };
     let walk = move |e: web_sys::Event| {
@@ -36,20 +36,20 @@ pub fn trial_card(cx: PageContext) -> Vec<El> {
             move_focus(state, e);
         }
     };
-    let example = |label, name, of: fn() -> Trial| button(app, label, name, move || trial.set(of()));
+    let example = |label, name, of: fn() -> CastlingTrial| button(app, label, name, move || trial.set(of()));
     let board = el("div", "trial").attr("role", "grid");
     vec![
         hint(cx, Label::TrialHint),
         button_row((0..EXTRAS.len()).map(|n| piece_button(state, n)).collect()),
         board
             .live_attr("aria-label", move || app.label(Label::TrialTitle).to_string())
-            .with((0..Trial::RANKS).rev().map(|y| rank(state, y)))
+            .with((0..CastlingTrial::RANKS).rev().map(|y| rank(state, y)))
             .on("keydown", walk),
         el("div", "verdicts").attr("role", "status").live_children(move || castling_rights_list(state)),
         button_row(vec![
-            example(Label::TrialGoal, "goal", Trial::blocked_goal),
-            example(Label::TrialWay, "way", Trial::attacked_way),
-            example(Label::TrialRook, "rook", Trial::attacked_rook),
+            example(Label::TrialGoal, "goal", CastlingTrial::blocked_goal),
+            example(Label::TrialWay, "way", CastlingTrial::attacked_way),
+            example(Label::TrialRook, "rook", CastlingTrial::attacked_rook),
             button(app, Label::TrialOwn, "own", own),
         ]),
     ]
@@ -84,7 +84,7 @@ fn square(state: TrialState, at: Field) -> El {
             file_letter(&Naming::CHESS.name(&CHESS, at)),
         ])
         .live_attr("tabindex", stop)
-        .live_attr("aria-label", move || state.cx.app.message_text(&state.trial.get().says(at)))
+        .live_attr("aria-label", move || state.cx.app.message_text(&state.trial.get().field_message(at)))
         .click(act)
 }
 
@@ -99,7 +99,8 @@ fn move_focus(state: TrialState, e: &KeyboardEvent) {
     };
     e.prevent_default();
     let (x, y) = CHESS.xy(Field(state.focused.try_get_untracked().unwrap_or_default()));
-    let next = (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(Trial::RANKS - 1));
+    let next =
+        (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(CastlingTrial::RANKS - 1));
     let Some(at) = CHESS.field(next.0, next.1) else { return };
     state.focused.set(at.0);
     let css = format!("[data-trial='{}']", at.0);

@@ -14,7 +14,7 @@ use notabene_core::record::time_control::face;
 /// Tracked condition on the clock at the present time.
 fn clock_condition(
     timer: Timer,
-    of: impl Fn(&timed::Timed, u64) -> bool + 'static,
+    of: impl Fn(&timed::GameClock, u64) -> bool + 'static,
 ) -> impl Fn() -> bool + Clone {
     let of = std::rc::Rc::new(of);
     move || timer.timed.with(|timed| of(timed, timer.now.get()))
@@ -24,8 +24,8 @@ fn clock_condition(
 fn half_content(timer: Timer, side: Side, tag: &str) -> El {
     let runs = clock_condition(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
     let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
-    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
-    let low = clock_condition(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_flag_down(side, now));
+    let low = clock_condition(timer, move |timed, now| timed.clock.time_left(side, now) < 20_000);
     let name = side.name();
     let class = {
         let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
@@ -49,9 +49,9 @@ fn half_content(timer: Timer, side: Side, tag: &str) -> El {
     };
     let white = side == Side::White;
     let whose = if white { Label::White } else { Label::Black };
-    let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
+    let time = move || timer.timed.with(|timed| face(timed.clock.time_left(side, timer.now.get())));
     let moves = move || {
-        let moves = timer.timed.with(|timed| timed.clock.to_make(side));
+        let moves = timer.timed.with(|timed| timed.clock.moves_to_make(side));
         moves.map(|moves| timer.app.message_text(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
     el(tag, "").attr("data-side", name).live_class(class).with([
@@ -72,7 +72,7 @@ pub fn read_only_clock(timer: Timer) -> Vec<El> {
     let app = timer.app;
     let halves =
         [Side::White, Side::Black].map(|side| half_content(timer, side, "div").attr("role", "group"));
-    let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_down(side, now));
+    let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_flag_down(side, now));
     let (white, black) = (down(Side::White), down(Side::Black));
     let text = move || {
         if let Some(text) = timer.claim_message.get() {
@@ -91,7 +91,7 @@ pub fn read_only_clock(timer: Timer) -> Vec<El> {
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
 fn claim_button(timer: Timer, by: Side) -> El {
-    let down = clock_condition(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+    let down = clock_condition(timer, move |timed, now| timed.clock.is_flag_down(by.other(), now));
     let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
     let running = clock_condition(timer, |timed, _| timed.clock.is_running());
     let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
@@ -162,7 +162,7 @@ fn consulted_sheet(timer: Timer, side: Side) -> El {
 /// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
 pub fn writing_duties(timer: Timer, all: bool) -> El {
     let line = move |side: Side| {
-        let text = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let text = move || timer.timed.with(|timed| timed::duty_message(&timed.clock, side, timer.now.get()));
         let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
         let behind = clock_condition(timer, move |timed, now| {
             use notabene_core::record::duty::Duty;
@@ -170,7 +170,7 @@ pub fn writing_duties(timer: Timer, all: bool) -> El {
         });
         let words = el("span", "").live_text(move || timer.app.message_text(&text()));
         let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
-            timer.update_clock(|timed, _| timed.clock.updated(side));
+            timer.update_clock(|timed, _| timed.clock.mark_updated(side));
         });
         let shown = behind.clone();
         let done = done.live_class(move || if shown() { "" } else { "hidden" });

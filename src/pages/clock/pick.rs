@@ -14,7 +14,7 @@ pub fn time_control_choice(timer: Timer) -> Vec<El> {
     let typed = RwSignal::new(timer.timed.with_untracked(|timed| timed.clock.control().text()));
     // A clock in use is not reset without a confirmation.
     let asked = RwSignal::new(false);
-    let wanted = move || timed::control(&typed.get());
+    let wanted = move || timed::parse_time_control(&typed.get());
     let now = move || timer.timed.with(|timed| timed.clock.control().clone());
     let fresh = move || timer.timed.with(|timed| timed.clock.is_fresh());
     let set = move |control: TimeControl| {
@@ -32,7 +32,7 @@ pub fn time_control_choice(timer: Timer) -> Vec<El> {
     let preset = move |text: &'static str| {
         let chosen = move || wanted().is_ok_and(|control| control.text() == text);
         let act = move || {
-            if let Ok(control) = timed::control(text) {
+            if let Ok(control) = timed::parse_time_control(text) {
                 choose(control);
             }
         };
@@ -50,8 +50,8 @@ pub fn time_control_choice(timer: Timer) -> Vec<El> {
             typed.set(event_target_value(&e));
         });
     let says = move || match wanted() {
-        Ok(control) => app.message_text(&timed::pace(&control)),
-        Err(problem) => app.message_text(&problem.says),
+        Ok(control) => app.message_text(&timed::pace_message(&control)),
+        Err(problem) => app.message_text(&problem.message),
     };
     let label = move || {
         let label = match (asked.get(), fresh()) {
@@ -97,7 +97,7 @@ pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
         let whose = if side == Side::White { Label::White } else { Label::Black };
         let act = move |name, label: Label, by: i32| {
             let act = move || {
-                timer.update_clock(|timed, now| timed.clock.correct(side, by, now));
+                timer.update_clock(|timed, now| timed.clock.adjust(side, by, now));
             };
             let element = button(app, label, name, act).attr("data-of", side.name());
             element.live_attr("aria-label", move || format!("{}: {}", app.label(whose), app.label(label)))

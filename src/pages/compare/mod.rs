@@ -11,7 +11,7 @@ use crate::state::context::AppContext;
 use crate::views::article::article_of_elements;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
-use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Field, Layout, length};
 use notabene_core::i18n::{Label, Section};
@@ -88,13 +88,13 @@ fn on_move_event(app: AppContext, large: &El, e: &Event) {
 }
 
 /// Writes a game: name, diagram, moves, and reasons.
-fn push_card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup) {
+fn push_card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mut Markup) {
     let Ok(game) = registry::open(answer.game, Some(&answer.position), None) else { return };
     let scene = game.scene();
     let layout = Layout { board: scene.board, ..app.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());
-    for path in answer.ways.iter().take(MAX_MOVES) {
-        let led = move_path_svg(&layout, &path.here[0], &path.here[1]);
+    for path in answer.moves.iter().take(MAX_MOVES) {
+        let led = move_path_svg(&layout, &path.on_own_board[0], &path.on_own_board[1]);
         if answer.captures {
             takes += &led;
         }
@@ -102,19 +102,19 @@ fn push_card(app: AppContext, all: &[Section], answer: &Answer, out: &mut Markup
     }
     let key = match answer.captures {
         true => "takes",
-        false if answer.ways.is_empty() => "over",
+        false if answer.moves.is_empty() => "over",
         false => "moves",
     };
     let picture = picture_with_paths(app, &scene, &takes, "");
     let (start, text) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
-    let (name, must, ways) = (app.label(answer.label), answer.must.join(", "), ways.into_string());
+    let (name, must, ways) = (app.label(answer.label), answer.must_capture.join(", "), ways.into_string());
     out.push_texts(
         CARD_TEMPLATE,
         &[answer.game, &answer.position, &start, name, &picture, &text, &must, &ways],
     );
     let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&text_of_key(all, key, 2)]);
-    answer.why.iter().for_each(|key| why(key));
-    if answer.same && answer.game != app.status.with(|s| s.game) {
+    answer.reasons.iter().for_each(|key| why(key));
+    if answer.same_moves && answer.game != app.status.with(|s| s.game) {
         why("same");
     }
     if answer.mirrored {

@@ -33,7 +33,7 @@ enum ImportResult {
     /// Saved games could not be read: no file was created.
     GamesUnread,
     /// Valid, waiting for confirmation.
-    Imported(Rc<[backup::Entry]>),
+    Imported(Rc<[backup::BackupEntry]>),
     /// Invalid, with the text and the error.
     Refused(Rc<str>, Problem),
     /// Storage is full.
@@ -125,7 +125,7 @@ fn backup_section(app: AppContext) -> El {
 fn open_backup(came: RwSignal<ImportResult, LocalStorage>, file: File) {
     spawn_local(async move {
         came.set(match read_text_file(file).await {
-            None => ImportResult::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
+            None => ImportResult::Refused("".into(), Problem { message: msg!(BackupForeign), at: 0 }),
             Some(text) => match backup::read(&text).and_then(|entries| valid_entries(&text, entries)) {
                 Ok(entries) => ImportResult::Imported(entries.into()),
                 Err(problem) => ImportResult::Refused(text.into(), problem),
@@ -139,13 +139,14 @@ fn open_backup(came: RwSignal<ImportResult, LocalStorage>, file: File) {
 /// # Errors
 ///
 /// Place of the first damaged game.
-fn valid_entries(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, Problem> {
-    let is_damaged = |entry: &&backup::Entry| library::is_entry(entry) && library::of_entry(entry).is_none();
+fn valid_entries(text: &str, entries: Vec<backup::BackupEntry>) -> Result<Vec<backup::BackupEntry>, Problem> {
+    let is_damaged =
+        |entry: &&backup::BackupEntry| library::is_entry(entry) && library::from_entry(entry).is_none();
     match entries.iter().find(is_damaged) {
         None => Ok(entries),
         Some(entry) => {
             let at = text.find(&format!("\n[{}]", entry.name)).map_or(0, |at| at + 1);
-            Err(Problem { says: msg!(BackupChanged), at })
+            Err(Problem { message: msg!(BackupChanged), at })
         }
     }
 }
@@ -174,9 +175,9 @@ fn import_result(app: AppContext, came: RwSignal<ImportResult, LocalStorage>, no
         ImportResult::GamesUnread => alert(vec![el("p", "").label(app, Label::DeviceGamesUnread)]),
         ImportResult::NoRoom => alert(vec![el("p", "").label(app, Label::DeviceFull)]),
         ImportResult::Refused(text, problem) => {
-            let (line, column) = record::place(text, problem.at);
+            let (line, column) = record::line_and_column(text, problem.at);
             let place = el("b", "").text(&app.message_text(&msg!(AtPlace { line, column })));
-            let says = el("span", "").text(&app.message_text(&problem.says));
+            let says = el("span", "").text(&app.message_text(&problem.message));
             let list = el("ul", "problems").with([el("li", "").with([place, says])]);
             alert(vec![el("p", "").label(app, Label::DeviceProblem), list])
         }
@@ -204,11 +205,11 @@ fn import_result(app: AppContext, came: RwSignal<ImportResult, LocalStorage>, no
 
 /// Replaces stored data by a backup; saved games are merged with those of the backup. False, without any
 /// change, on failure.
-async fn restore_backup(entries: &[backup::Entry]) -> bool {
+async fn restore_backup(entries: &[backup::BackupEntry]) -> bool {
     let (saved, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
     let games: Vec<StoredGame> = saved
         .iter()
-        .filter_map(library::of_entry)
+        .filter_map(library::from_entry)
         .map(|(summary, text)| StoredGame { summary, text })
         .collect();
     let old = storage::all_entries();

@@ -8,7 +8,7 @@ use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::Label;
 use notabene_core::study::drill::{Area, DrillKind};
-use notabene_core::study::practice::Special;
+use notabene_core::study::practice::PracticeTopic;
 
 /// Choices: game and kind, start button, and the rest on request.
 pub fn choices_view(cx: PageContext) -> Vec<El> {
@@ -107,14 +107,14 @@ fn reset_missing_special(cx: PageContext) {
 }
 
 fn kind_choices(cx: PageContext) -> [El; 4] {
-    let of = |word: Label, name: &'static str, make: fn(Special) -> DrillKind| {
+    let of = |word: Label, name: &'static str, make: fn(PracticeTopic) -> DrillKind| {
         let same = move |kind: &DrillKind| {
-            std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn))
+            std::mem::discriminant(kind) == std::mem::discriminant(&make(PracticeTopic::Pawn))
         };
         let act = move || {
             let special = match cx.kind.get_untracked() {
                 DrillKind::Play(special) | DrillKind::Write(special) => special,
-                _ => Special::Pawn,
+                _ => PracticeTopic::Pawn,
             };
             cx.kind.set(make(special));
             reset_missing_special(cx);
@@ -138,7 +138,7 @@ fn kind_choices(cx: PageContext) -> [El; 4] {
 
 /// Choice of the kind of moves.
 fn special_choices(cx: PageContext) -> Vec<El> {
-    let of = |special: Special| {
+    let of = |special: PracticeTopic| {
         let chosen = move || {
             cx.kind.with(|kind| matches!(kind, DrillKind::Play(s) | DrillKind::Write(s) if *s == special))
         };

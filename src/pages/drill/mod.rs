@@ -20,8 +20,8 @@ use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
 use notabene_core::study::Progress;
-use notabene_core::study::drill::{Area, Drill, DrillKind, Series, Task, Verdict, bare};
-use notabene_core::study::practice::Special;
+use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
+use notabene_core::study::practice::PracticeTopic;
 
 /// Shared state of the page. Leaked: closures hold a reference.
 type PageContext = &'static DrillState;
@@ -40,8 +40,8 @@ struct DrillState {
     level: RwSignal<AnswerInput>,
     // Current drill; `None` while choosing.
     drill: RwSignal<Option<Drill>>,
-    task: RwSignal<Option<Task>>,
-    verdict: RwSignal<Option<Verdict>>,
+    task: RwSignal<Option<DrillTask>>,
+    verdict: RwSignal<Option<DrillVerdict>>,
     series: RwSignal<Series>,
     /// Text entered so far.
     written: RwSignal<String>,
@@ -112,7 +112,7 @@ fn follow_choices(cx: PageContext) {
         if cx.drill.with(Option::is_some) {
             return;
         }
-        let scene = bare(game);
+        let scene = bare_board(game);
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = cx.is_fields() && area != Area::WHOLE;
         let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
@@ -140,8 +140,8 @@ impl DrillState {
     }
 
     /// Kinds of moves in the chosen game.
-    fn specials(&self) -> Vec<Special> {
-        Special::of_game(self.game.get())
+    fn specials(&self) -> Vec<PracticeTopic> {
+        PracticeTopic::of_game(self.game.get())
     }
 
     /// Board of the chosen game.
@@ -164,7 +164,7 @@ impl DrillState {
     fn save_best_series(&self, drill: &Drill) {
         let at_once = self.series.with_untracked(Series::at_once);
         let mut all = load_progress();
-        if all.keep(&course_name(drill), &drill.kind().name(), at_once) {
+        if all.record(&course_name(drill), &drill.kind().name(), at_once) {
             storage::save(PROGRESS_KEY, &all.text());
         }
     }
@@ -173,7 +173,7 @@ impl DrillState {
 /// Counts a mistake for parents and teachers.
 fn record_mistake(drill: &Drill) {
     let mut all = load_progress();
-    all.miss(&course_name(drill), "", &drill.kind().name());
+    all.count_mistake(&course_name(drill), "", &drill.kind().name());
     storage::save(PROGRESS_KEY, &all.text());
 }
 

@@ -17,8 +17,10 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::study::Judged;
-use notabene_core::study::drill::{Ask, Drill, DrillKind, Given, Series, Task, Verdict};
+use notabene_core::study::AnswerGrade;
+use notabene_core::study::drill::{
+    Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
+};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -43,7 +45,7 @@ pub fn start_drill(cx: PageContext) {
             next_task(cx);
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
-        Err(problem) => cx.note.set(Some(problem.says)),
+        Err(problem) => cx.note.set(Some(problem.message)),
     }
 }
 
@@ -87,9 +89,11 @@ pub fn next_task(cx: PageContext) {
         return cx.note.set(Some(msg!(DrillNoMove)));
     };
     set_up_task(cx, &task);
-    let css = match (task.ask(), cx.level.get_untracked()) {
-        (Ask::Name(_) | Ask::Write(_), AnswerInput::Circle) => "main.drill .circles button",
-        (Ask::Name(_) | Ask::Write(_), _) => "main.drill .answer input",
+    let css = match (task.question(), cx.level.get_untracked()) {
+        (DrillQuestion::Name(_) | DrillQuestion::Write(_), AnswerInput::Circle) => {
+            "main.drill .circles button"
+        }
+        (DrillQuestion::Name(_) | DrillQuestion::Write(_), _) => "main.drill .answer input",
         _ => "main.drill .grid [tabindex='0']",
     };
     cx.task.set(Some(task));
@@ -100,14 +104,14 @@ pub fn next_task(cx: PageContext) {
 }
 
 /// Sets up the board for a task.
-fn set_up_task(cx: PageContext, task: &Task) {
+fn set_up_task(cx: PageContext, task: &DrillTask) {
     let (app, guest) = (cx.app, cx.app.overrides);
-    guest.highlight(task.lit().into_iter().collect(), HighlightTone::Asked);
+    guest.highlight(task.highlighted().into_iter().collect(), HighlightTone::Asked);
     let Some(mut game) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| on_square_tap(cx, field))));
         return guest.scene.set(cx.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
     };
-    let writes = matches!(task.ask(), Ask::Write(_));
+    let writes = matches!(task.question(), DrillQuestion::Write(_));
     guest.tap_handler.set(writes.then(|| Rc::new(|_| {}) as Rc<dyn Fn(Field)>));
     if writes {
         game.go(Go::Back);
@@ -139,9 +143,11 @@ fn replay_move(cx: PageContext) {
 
 /// Handles a tap on a square: an answer unless its name is asked for.
 fn on_square_tap(cx: PageContext, field: Field) {
-    let finds = cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Find(_))));
+    let finds = cx
+        .task
+        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Find(_))));
     if finds {
-        handle_answer(cx, Given::Field(field));
+        handle_answer(cx, DrillAnswer::Field(field));
         focus_visible::keep_focus_on_field(cx.app, field);
     }
 }
@@ -149,17 +155,17 @@ fn on_square_tap(cx: PageContext, field: Field) {
 /// Handles a move played on the board.
 pub fn on_move_played(cx: PageContext) {
     let asked = cx.task.with_untracked(|task| {
-        task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Play(_)) && !t.is_done())
+        task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Play(_)) && !t.is_done())
     });
     if !asked {
         return;
     }
-    let verdict = cx.app.game.with_untracked(|game| judge(cx, Given::Played(game)));
+    let verdict = cx.app.game.with_untracked(|game| judge(cx, DrillAnswer::Played(game)));
     let Some(verdict) = verdict else { return };
-    match verdict.is {
+    match verdict.grade {
         // No more moves after the right one.
-        Judged::Right | Judged::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
-        Judged::Wrong | Judged::Unanswered => cx.app.go(Go::Undo),
+        AnswerGrade::Right | AnswerGrade::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
+        AnswerGrade::Wrong | AnswerGrade::Unanswered => cx.app.go(Go::Undo),
     }
     show_feedback(cx, verdict);
 }
@@ -167,7 +173,7 @@ pub fn on_move_played(cx: PageContext) {
 /// Submits a written answer.
 pub fn submit(cx: PageContext) {
     let text = cx.written.get_untracked();
-    handle_answer(cx, Given::Text(&text));
+    handle_answer(cx, DrillAnswer::Text(&text));
 }
 
 /// Shows help.
@@ -180,27 +186,28 @@ fn show_help(cx: PageContext) {
     }
 }
 
-fn judge(cx: PageContext, given: Given) -> Option<Verdict> {
+fn judge(cx: PageContext, given: DrillAnswer) -> Option<DrillVerdict> {
     let style = untrack(|| cx.style());
-    let task =
-        |task: &mut Option<Task>| task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style));
+    let task = |task: &mut Option<DrillTask>| {
+        task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style))
+    };
     let verdict = cx.task.try_update_untracked(task).flatten()?;
-    if verdict.is == Judged::Wrong {
+    if verdict.grade == AnswerGrade::Wrong {
         cx.drill.with_untracked(|drill| drill.iter().for_each(record_mistake));
     }
     Some(verdict)
 }
 
-fn handle_answer(cx: PageContext, given: Given) {
+fn handle_answer(cx: PageContext, given: DrillAnswer) {
     if let Some(verdict) = judge(cx, given) {
         show_feedback(cx, verdict);
     }
 }
 
 /// Shows feedback on an answer. Square drills go on at once; a move stays on the board until the user goes on.
-fn show_feedback(cx: PageContext, verdict: Verdict) {
-    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
-    if verdict.is == Judged::Wrong {
+fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
+    let lit = cx.task.with_untracked(|task| task.as_ref().and_then(DrillTask::highlighted));
+    if verdict.grade == AnswerGrade::Wrong {
         match lit {
             Some(field) => cx.app.overrides.highlight(vec![field], HighlightTone::Asked),
             None => cx.app.overrides.highlight(verdict.right.clone(), HighlightTone::Shown),
@@ -213,7 +220,7 @@ fn show_feedback(cx: PageContext, verdict: Verdict) {
         return cx.verdict.set(Some(verdict));
     }
     sound::play_sound(cx.app, Sound::Right);
-    let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
+    let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, DrillTask::stars));
     cx.series.update(|series| series.push(stars));
     cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.save_best_series(drill)));
     cx.counted.update(|counted| *counted = counted.map(|n| n + 1));
@@ -262,13 +269,13 @@ fn start_countdown(cx: PageContext) {
 pub fn running_view(cx: PageContext) -> Vec<El> {
     let app = cx.app;
     let ask = move || {
-        let text = |task: &Task| app.message_text(&task.says(&cx.style()));
+        let text = |task: &DrillTask| app.message_text(&task.prompt(&cx.style()));
         cx.task.with(|task| task.as_ref().map(text).unwrap_or_default())
     };
     let said = move || {
         let mut words = String::new();
         cx.verdict.with(|verdict| {
-            for text in verdict.iter().flat_map(|verdict| &verdict.says) {
+            for text in verdict.iter().flat_map(|verdict| &verdict.messages) {
                 if !words.is_empty() {
                     words.push(' ');
                 }
@@ -277,9 +284,9 @@ pub fn running_view(cx: PageContext) -> Vec<El> {
         });
         words
     };
-    let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.is)) {
+    let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.grade)) {
         None => "verdict",
-        Some(Judged::Wrong) => "verdict look",
+        Some(AnswerGrade::Wrong) => "verdict look",
         Some(_) => "verdict good",
     };
     let stage = Memo::new(move |_| task_phase(cx));
@@ -329,8 +336,8 @@ fn task_phase(cx: PageContext) -> Option<TaskPhase> {
     cx.verdict.track();
     cx.task.with(|task| {
         let task = task.as_ref()?;
-        let shown = matches!(task.ask(), Ask::Write(_));
-        Some(TaskPhase { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
+        let shown = matches!(task.question(), DrillQuestion::Write(_));
+        Some(TaskPhase { writes: shown || task.highlighted().is_some(), shown, done: task.is_done() })
     })
 }
 

@@ -8,7 +8,7 @@ use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::circle;
-use notabene_core::study::drill::Ask;
+use notabene_core::study::drill::DrillQuestion;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -49,7 +49,8 @@ pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
 
 /// True if a name is asked for, not a move.
 fn asks_for_name(cx: PageContext) -> bool {
-    cx.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))))
+    cx.task
+        .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Name(_))))
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.

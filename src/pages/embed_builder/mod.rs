@@ -7,8 +7,8 @@ use crate::components::element::{El, FlagTarget, back_link, button, el, labelled
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
-use notabene_core::exchange::embed::{CHOICES, Options, Takes};
+use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
+use notabene_core::exchange::embed::{CHOICES, OptionValues, Options};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::LETTERS;
@@ -51,10 +51,10 @@ const OPTION_LABELS: [(&str, Label); 13] = [
 ];
 
 /// Ways to embed, with names for tests and labels.
-const EMBED_METHODS: [(&str, Door, Label); 3] = [
-    ("element", Door::Element, Label::EmbedElement),
-    ("data", Door::Data, Label::EmbedData),
-    ("frame", Door::Frame, Label::EmbedFrame),
+const EMBED_METHODS: [(&str, EmbedMethod, Label); 3] = [
+    ("element", EmbedMethod::Element, Label::EmbedElement),
+    ("data", EmbedMethod::Data, Label::EmbedData),
+    ("frame", EmbedMethod::Frame, Label::EmbedFrame),
 ];
 
 /// Maximum length of a record inside the element, in bytes; longer ones are only in the attribute, and
@@ -165,7 +165,7 @@ impl BuilderState {
         names.unwrap_or_else(|| game.to_string())
     }
 
-    fn embed_code(&self, door: Door) -> String {
+    fn embed_code(&self, door: EmbedMethod) -> String {
         // No editor changes attributes and addresses.
         let options = self.options();
         code(door, &options, &page_folder(), &self.fallback_text(), &self.title())
@@ -238,13 +238,15 @@ fn content_choice(state: &'static BuilderState) -> El {
 fn option_choices(state: &'static BuilderState) -> El {
     let app = state.app;
     let list = |(name, label): (&'static str, Label)| {
-        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
+        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.values);
         let words: Vec<(&'static str, &'static str)> = match takes {
-            Some(Takes::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
-            Some(Takes::Truth) => vec![("true", "true"), ("false", "false")],
-            Some(Takes::Letters) => LETTERS.iter().map(|letters| (letters.code, letters.name)).collect(),
-            Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
-            Some(Takes::Number | Takes::Text) | None => Vec::new(),
+            Some(OptionValues::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
+            Some(OptionValues::Truth) => vec![("true", "true"), ("false", "false")],
+            Some(OptionValues::Letters) => {
+                LETTERS.iter().map(|letters| (letters.code, letters.name)).collect()
+            }
+            Some(OptionValues::Ply) => vec![("0", "0"), ("last", "last")],
+            Some(OptionValues::Number | OptionValues::Text) | None => Vec::new(),
         };
         let is = move |value: &str| state.options.with(|options| options.get(name) == value);
         let usual = entry("", move || app.label(Label::EmbedUsual).to_string(), move || is(""));
@@ -265,7 +267,7 @@ fn option_choices(state: &'static BuilderState) -> El {
 }
 
 /// Code of a way to embed, with a copy button.
-fn embed_method(state: &'static BuilderState, (name, door, label): (&'static str, Door, Label)) -> El {
+fn embed_method(state: &'static BuilderState, (name, door, label): (&'static str, EmbedMethod, Label)) -> El {
     let app = state.app;
     let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
     let area = area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(label).into());
@@ -308,7 +310,7 @@ fn paste_section(state: &'static BuilderState) -> El {
     for (n, (end, kind)) in files.into_iter().enumerate() {
         let act = move || {
             let both = untrack(|| {
-                pasted(&state.options(), &page_folder(), &at.get(), PASTE_FILE_NAME, &state.title())
+                oembed_files(&state.options(), &page_folder(), &at.get(), PASTE_FILE_NAME, &state.title())
             });
             let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
             let address = format!("data:{kind};charset=utf-8,{coded}");

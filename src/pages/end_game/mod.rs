@@ -22,7 +22,7 @@ pub fn EndOfGameElement(titled: bool) -> El {
 #[component]
 pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let state = move || current.status.with(|status| prefs.message_text(&status.says));
+    let state = move || current.status.with(|status| prefs.message_text(&status.message));
     let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
     view! {
         <section class="ends">

@@ -15,7 +15,7 @@ use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::game::{Edit, Status, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -119,7 +119,7 @@ static EXPORT_ACTIONS: [ExportAction; 5] = [
     SAVE_PGN,
     COPY_MOVES,
     ("copy-link", Label::CopyLink, |app| {
-        let fragment = app.game.with_untracked(|t| share::write(t, What::Game, View::default()));
+        let fragment = app.game.with_untracked(|t| share::write(t, ShareKind::Game, BoardView::default()));
         Some(ExportOutput::Copy(url_with_fragment(&fragment)))
     }),
     PICTURE,

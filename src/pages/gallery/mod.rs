@@ -118,7 +118,7 @@ fn start_game(current: CurrentGame, game: &str) {
 
 /// Address of the page with the rules of a game; for chess, the first lesson.
 fn rules_address(game: &str) -> String {
-    match decisions::of_game(game) {
+    match decisions::page_of_game(game) {
         Some(page) => format!("#{}", page.name),
         None if game == NUMBERED_VARIANT => "#chess960".into(),
         None => "#learn/notation/L01".into(),

@@ -8,7 +8,7 @@ use crate::state::saved_games::writer_id;
 use crate::state::saved_games::{announce_change, random_id, storage_state};
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
-use notabene_core::exchange::library::{Files, GameSummary, of_file};
+use notabene_core::exchange::library::{Files, GameSummary, from_file};
 use notabene_core::notation::Style;
 use notabene_core::{msg, record};
 use std::collections::HashSet;
@@ -109,7 +109,7 @@ async fn import_text(
     let mut end = js_sys::Date::now() + TIME_SLICE;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        if let Some((summary, text)) = of_file(text, found, &style) {
+        if let Some((summary, text)) = from_file(text, found, &style) {
             if known.insert(summary.content.clone()) {
                 *added += 1;
                 let summary = GameSummary {

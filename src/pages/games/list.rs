@@ -6,7 +6,7 @@ use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Listed, Order};
+use notabene_core::exchange::library::{GameSummary, Listed, SortOrder};
 use notabene_core::exchange::save;
 use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
@@ -26,7 +26,7 @@ pub struct GameList {
     /// Range of the rendered rows: first, and one past the last.
     pub visible_range: RwSignal<(usize, usize)>,
     pub search_text: RwSignal<String>,
-    pub order: RwSignal<Order>,
+    pub order: RwSignal<SortOrder>,
     /// Ids of the selected games.
     pub selected: RwSignal<BTreeSet<String>>,
     /// Id of the game being renamed.
@@ -105,10 +105,10 @@ pub fn open_game(cx: GameList, id: String) {
         match opened {
             Some(((Ok(game), damage), summary)) => {
                 app.replace(game, Arrival::Saved(summary));
-                app.notice.set(damage.map(|problem| problem.says));
+                app.notice.set(damage.map(|problem| problem.message));
                 leave();
             }
-            Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.says)),
+            Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.message)),
             None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });

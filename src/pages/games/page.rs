@@ -13,7 +13,7 @@ use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Failure};
 use crate::state::saved_games::{Arrival, announce_change, current, migration, storage_state, track_changes};
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Order, arranged};
+use notabene_core::exchange::library::{GameSummary, SortOrder, search_and_sort};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -37,7 +37,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         shown: RwSignal::new_local(Rc::new(Vec::new())),
         visible_range: RwSignal::new((0, 0)),
         search_text: RwSignal::new(String::new()),
-        order: RwSignal::new(Order::Changed),
+        order: RwSignal::new(SortOrder::Changed),
         selected: RwSignal::new(BTreeSet::new()),
         renaming: RwSignal::new(None),
         action_message: RwSignal::new(None),
@@ -79,7 +79,7 @@ pub fn page(app: AppContext) -> Vec<El> {
 /// Filters and sorts the games.
 fn filter_and_sort(cx: GameList) {
     let (wanted, order) = (cx.search_text.get(), cx.order.get());
-    let found = cx.rows.with(|rows| rows.as_ref().map(|rows| arranged(rows, &wanted, order)));
+    let found = cx.rows.with(|rows| rows.as_ref().map(|rows| search_and_sort(rows, &wanted, order)));
     cx.shown.set(Rc::new(found.unwrap_or_default()));
 }
 
@@ -191,11 +191,11 @@ fn list_tools(cx: GameList) -> El {
     let input = input.on("input", move |e| cx.search_text.set(event_target_value(&e)));
     const ORDER_LABELS: [Label; 4] =
         [Label::GamesByChanged, Label::GamesByName, Label::GamesByGame, Label::GamesByLength];
-    let options = Order::ALL.iter().zip(ORDER_LABELS);
+    let options = SortOrder::ALL.iter().zip(ORDER_LABELS);
     let options =
         options.map(|(order, label)| el("option", "").attr("value", order.name()).label(app, label));
     let sort = labelled_select(app, Label::GamesSort, "order", options.collect(), move |value| {
-        if let Some(order) = Order::ALL.into_iter().find(|order| order.name() == value) {
+        if let Some(order) = SortOrder::ALL.into_iter().find(|order| order.name() == value) {
             cx.order.set(order);
         }
     });

@@ -48,7 +48,7 @@ async fn save_linked_course(fragment: &str) -> Result<String, Msg> {
     if fragment.len() > MAX_LINK_LENGTH {
         return Err(damaged());
     }
-    let small = share::read_course(fragment).map_err(|problem| problem.says)?;
+    let small = share::read_course(fragment).map_err(|problem| problem.message)?;
     let text = pipe_through(DECOMPRESSION_STREAM, &small)
         .await
         .and_then(|bytes| String::from_utf8(bytes).ok())

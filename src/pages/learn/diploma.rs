@@ -150,7 +150,7 @@ fn diploma_sheet(
     let shared = course.clone();
     let examples = el("p", "examples").attr("aria-hidden", "true").live_children(move || {
         let language = cx.language();
-        let example = |it: &notabene_core::study::Example| {
+        let example = |it: &notabene_core::study::ShownMove| {
             let [before, part, after] = it.parts(language);
             let part = el("b", part_class(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])

@@ -6,16 +6,16 @@ use crate::pages::learn::exercise_state::{AnswerFeedback, TaskContext};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Attempt, Judged, Say, below_title};
+use notabene_core::study::{AnswerGrade, Attempt, Feedback, below_title};
 
 /// Feedback panel, a live region.
 pub fn feedback_panel(task: TaskContext) -> El {
     let class = move || {
-        let is = task.feedback.with(|said| said.as_ref().map(|said| said.verdict.is));
+        let is = task.feedback.with(|said| said.as_ref().map(|said| said.verdict.grade));
         match is {
             None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
-            Some(Judged::Right) => "said open right",
-            Some(Judged::Noted) => "said open right noted",
+            Some(AnswerGrade::Right) => "said open right",
+            Some(AnswerGrade::Noted) => "said open right noted",
             _ => "said open",
         }
     };
@@ -38,7 +38,7 @@ fn feedback_parts(task: TaskContext) -> Vec<El> {
     task.help.with(|help| {
         if let Some(help) = help {
             let class = if help.is_answer { "help answer" } else { "help" };
-            all.push(sentence(task, class, &help.says.in_language(task.cx.language())));
+            all.push(sentence(task, class, &help.feedback.in_language(task.cx.language())));
         }
     });
     if task.done.get() {
@@ -51,11 +51,11 @@ fn feedback_parts(task: TaskContext) -> Vec<El> {
 fn feedback_sentences(task: TaskContext, said: &AnswerFeedback) -> Vec<El> {
     let language = task.cx.language();
     let verdict = &said.verdict;
-    let title = match verdict.is {
-        Judged::Right => Some(Label::LearnRight),
-        Judged::Noted => Some(Label::LearnNoted),
-        Judged::Wrong => Some(Label::LearnAlmost),
-        Judged::Unanswered => None,
+    let title = match verdict.grade {
+        AnswerGrade::Right => Some(Label::LearnRight),
+        AnswerGrade::Noted => Some(Label::LearnNoted),
+        AnswerGrade::Wrong => Some(Label::LearnAlmost),
+        AnswerGrade::Unanswered => None,
     };
     let heading = title.map_or("", |title| task.cx.app.label(title));
     let mut all: Vec<El> =
@@ -63,12 +63,12 @@ fn feedback_sentences(task: TaskContext, said: &AnswerFeedback) -> Vec<El> {
     if verdict.counts() && !verdict.done {
         all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
     }
-    if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
+    if verdict.grade == AnswerGrade::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
         all.push(marked_answer(task, said));
     }
-    all.extend(verdict.good.as_ref().map(|good| sentence(task, "good", &good.in_language(language))));
-    let remark = |look: &Say| below_title(heading, &look.in_language(language));
-    all.extend(verdict.look.as_ref().map(|look| sentence(task, "look", &remark(look))));
+    all.extend(verdict.praise.as_ref().map(|good| sentence(task, "good", &good.in_language(language))));
+    let remark = |look: &Feedback| below_title(heading, &look.in_language(language));
+    all.extend(verdict.remark.as_ref().map(|look| sentence(task, "look", &remark(look))));
     all
 }
 

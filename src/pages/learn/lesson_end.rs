@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, star
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::Stop;
+use notabene_core::study::LessonProgress;
 
 /// Panel after the exercise that completes the lesson.
 pub fn lesson_end(task: TaskContext) -> El {
@@ -72,8 +72,9 @@ fn exercise_links(
 pub fn lesson_stars(cx: PageContext, course: &Course, lesson: usize) -> El {
     let path = courses::course_path(cx, course);
     el("span", "won").live_children(move || {
-        let shown =
-            |stop: &Stop| (stop.exercises > 0).then(|| stars::star_count(cx, (stop.stars, stop.most())));
+        let shown = |stop: &LessonProgress| {
+            (stop.exercises > 0).then(|| stars::star_count(cx, (stop.stars, stop.most())))
+        };
         path.with(|path| path.stops.get(lesson).and_then(shown)).into_iter().collect()
     })
 }

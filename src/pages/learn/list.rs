@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_ste
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, Stage};
+use notabene_core::study::{CoursePath, LessonState};
 
 /// Content of the list.
 pub fn course_list(cx: PageContext) -> Vec<El> {
@@ -49,7 +49,7 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
     let shared = course.clone();
     let title = el("h2", "").live_text(move || shared.title.in_language(cx.language()).into());
     let shared = course.clone();
-    let lead = el("p", "").live_text(move || shared.lead.in_language(cx.language()).into());
+    let lead = el("p", "").live_text(move || shared.introduction.in_language(cx.language()).into());
     let path = courses::course_path(cx, &course);
     let won = el("p", "won").live_children(move || vec![stars::star_count(cx, path.with(CoursePath::stars))]);
     let stops = (0..course.lessons.len()).map(|n| lesson_link(cx, &course, path, n));
@@ -63,29 +63,30 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
 fn lesson_link(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
     let Some(it) = course.lessons.get(n) else { return el("li", "") };
     let stage =
-        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(Stage::Open, |stop| stop.stage)));
+        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(LessonState::Open, |stop| stop.state)));
     let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
     let class = move || match (stage.get(), is_next.get()) {
-        (Stage::Done, _) => "stop done",
+        (LessonState::Done, _) => "stop done",
         (_, true) => "stop next",
-        (Stage::Begun, _) => "stop begun",
+        (LessonState::Begun, _) => "stop begun",
         _ => "stop",
     };
     let state = move || {
         let (done, most) =
             path.with(|path| path.stops.get(n).map_or((0, 0), |stop| (stop.done(), stop.exercises)));
         match stage.get() {
-            Stage::Done => cx.app.label(Label::PathDone).to_string(),
-            Stage::Begun => cx.app.message_text(&msg!(PathBegun { done, most })),
-            Stage::Open if most == 0 => String::new(),
-            Stage::Open => cx.app.label(Label::PathOpen).to_string(),
+            LessonState::Done => cx.app.label(Label::PathDone).to_string(),
+            LessonState::Begun => cx.app.message_text(&msg!(PathBegun { done, most })),
+            LessonState::Open if most == 0 => String::new(),
+            LessonState::Open => cx.app.label(Label::PathOpen).to_string(),
         }
     };
     let link = el("a", "").attr("href", &lesson_address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
     let number = el("b", "").text(&(n + 1).to_string());
     let sign = el("span", "sign").attr("aria-hidden", "true");
-    let sign =
-        sign.live_children(move || (stage.get() == Stage::Done).then(|| Icon("check")).into_iter().collect());
+    let sign = sign.live_children(move || {
+        (stage.get() == LessonState::Done).then(|| Icon("check")).into_iter().collect()
+    });
     let title = el("span", "title").live_text(next_step::lesson_title(cx, course, n));
     let won = el("span", "won").live_children(move || {
         let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));

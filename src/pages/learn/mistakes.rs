@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::{Missed, Progress, exercise_kind};
+use notabene_core::study::{MistakeCount, Progress, exercise_kind};
 
 /// Route segment of the page, in place of a course.
 pub const MISTAKES_ROUTE: &str = "mistakes";
@@ -48,7 +48,7 @@ pub fn mistakes_page(cx: PageContext) -> Vec<El> {
 /// Mistakes, most frequent first. Those of missing courses are left out.
 fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) -> Vec<MistakeLine> {
     let mut all: Vec<MistakeLine> = Vec::new();
-    for missed in progress.missed() {
+    for missed in progress.mistakes() {
         let Some(line) = mistake_line(cx, &missed, courses) else { continue };
         let course = |line: &MistakeLine| line.lesson.as_ref().map(|(course, _)| course.key.clone());
         match all.iter_mut().find(|old| old.text == line.text && course(old) == course(&line)) {
@@ -65,7 +65,7 @@ fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) 
     all
 }
 
-fn mistake_line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Option<MistakeLine> {
+fn mistake_line(cx: PageContext, missed: &MistakeCount, courses: &[CourseEntry]) -> Option<MistakeLine> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
         return Some(MistakeLine { text: drill_name(cx, game, missed.kind)?, count, lesson: None });
@@ -75,7 +75,7 @@ fn mistake_line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Op
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let text = match hint {
-        Some(hint) => hint.says.in_language(cx.language()).to_string(),
+        Some(hint) => hint.text.in_language(cx.language()).to_string(),
         None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
     Some(MistakeLine { text, count, lesson: Some((course, n)) })
@@ -84,7 +84,7 @@ fn mistake_line(cx: PageContext, missed: &Missed, courses: &[CourseEntry]) -> Op
 /// Name of a drill by game and task: "Chess: write what is played (castling)".
 fn drill_name(cx: PageContext, game: &str, kind: &str) -> Option<String> {
     let game = cx.app.label(registry::find(game).ok()?.label);
-    let (done, special) = match DrillKind::named(kind)? {
+    let (done, special) = match DrillKind::by_name(kind)? {
         DrillKind::Find => (Label::DrillKindFind, None),
         DrillKind::Name => (Label::DrillKindName, None),
         DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),

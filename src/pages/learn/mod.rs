@@ -147,7 +147,7 @@ impl LearnState {
     /// Finder of written moves in texts of the course, about a diagram.
     pub fn move_finder(&self, of: Option<&Diagram>) -> MoveFinder<'static> {
         let letters = Letters::find(self.course_language().code()).unwrap_or_else(Letters::english);
-        MoveFinder { letters, numbered: of.is_some_and(Diagram::is_numbered), known: &[] }
+        MoveFinder { letters, numbered: of.is_some_and(Diagram::is_numbered), known_moves: &[] }
     }
     /// Course in the address, if it is loaded.
     pub fn course(&self) -> Option<Course> {

@@ -112,7 +112,9 @@ fn load_file(cx: PageContext, came: RwSignal<CourseImport, LocalStorage>, file: 
         let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
         match record::decode(&bytes) {
             Some(text) => import_course(cx, came, &text),
-            None => came.set(CourseImport::Refused("".into(), vec![Problem { says: msg!(NotText), at: 0 }])),
+            None => {
+                came.set(CourseImport::Refused("".into(), vec![Problem { message: msg!(NotText), at: 0 }]))
+            }
         }
     });
 }
@@ -163,10 +165,10 @@ fn added_note(cx: PageContext, added: Added) -> El {
 /// List of problems of a course, each with line and column unless it concerns the whole.
 fn problem_list(cx: PageContext, text: &str, problems: &[Problem]) -> El {
     let item = |problem: &Problem| {
-        let (line, column) = record::place(text, problem.at);
+        let (line, column) = record::line_and_column(text, problem.at);
         let place = cx.app.message_text(&msg!(AtPlace { line, column }));
         let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
-        let says = el("span", "").text(&cx.app.message_text(&problem.says));
+        let says = el("span", "").text(&cx.app.message_text(&problem.message));
         el("li", "").with([place, says])
     };
     el("ul", "").with(problems.iter().take(MAX_PROBLEMS).map(item))

@@ -91,7 +91,7 @@ impl LessonReader {
             let Some(point) = point else { return String::new() };
             let show = point.show.as_ref();
             let known = show.map_or_else(Vec::new, |show| show.written(cx.course_language()));
-            let finder = MoveFinder { known: &known, ..cx.move_finder(show) };
+            let finder = MoveFinder { known_moves: &known, ..cx.move_finder(show) };
             running_text(point.text.in_language(cx.language()), finder)
         };
         let current = move || if is.get() == n { "step" } else { "false" }.to_string();
@@ -164,7 +164,7 @@ impl LessonReader {
             Some(table) => {
                 let mut scene = table.scene();
                 if table.status().at_end {
-                    scene.shapes.extend(board.lit.iter().copied());
+                    scene.shapes.extend(board.highlighted.iter().copied());
                 }
                 Some(scene)
             }

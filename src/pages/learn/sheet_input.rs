@@ -8,7 +8,7 @@ use crate::pages::learn::exercise_state::TaskContext;
 use crate::views::answer::{self, AnswerInput};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Attempt, Cell, Input, Judged};
+use notabene_core::study::{AnswerGrade, Attempt, Input, SheetCell};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
@@ -24,23 +24,23 @@ pub fn paper_slip(task: TaskContext, class: &str) -> El {
 }
 
 /// Label of a field of the sheet.
-fn cell_label(cell: Cell) -> Label {
+fn cell_label(cell: SheetCell) -> Label {
     match cell {
-        Cell::Date => Label::Date,
-        Cell::Event => Label::Event,
-        Cell::Round => Label::Round,
-        Cell::Table => Label::TableNumber,
-        Cell::White => Label::White,
-        Cell::WhiteClub => Label::WhiteClub,
-        Cell::Black => Label::Black,
-        Cell::BlackClub => Label::BlackClub,
-        Cell::Result => Label::Result,
-        Cell::Moves => Label::Moves,
+        SheetCell::Date => Label::Date,
+        SheetCell::Event => Label::Event,
+        SheetCell::Round => Label::Round,
+        SheetCell::Table => Label::TableNumber,
+        SheetCell::White => Label::White,
+        SheetCell::WhiteClub => Label::WhiteClub,
+        SheetCell::Black => Label::Black,
+        SheetCell::BlackClub => Label::BlackClub,
+        SheetCell::Result => Label::Result,
+        SheetCell::Moves => Label::Moves,
     }
 }
 
 /// Input field with its label above.
-fn labelled_input(task: TaskContext, n: usize, cell: Cell) -> El {
+fn labelled_input(task: TaskContext, n: usize, cell: SheetCell) -> El {
     let label = el("span", "").label(task.cx.app, cell_label(cell));
     el("label", "place").attr("data-place", cell.name()).with([label, cell_input(task, n)])
 }
@@ -67,7 +67,7 @@ fn cell_input(task: TaskContext, n: usize) -> El {
         let off = task.feedback.with(|said| {
             let cells = task.exercise().cells();
             said.as_ref().is_some_and(|said| {
-                said.verdict.is == Judged::Wrong
+                said.verdict.grade == AnswerGrade::Wrong
                     && cells.get(n).is_some_and(|cell| said.verdict.cells.contains(cell))
             })
         });
@@ -173,7 +173,7 @@ pub fn game_sheet(task: TaskContext) -> El {
         // All moves, however far the game is played.
         let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
         let mut ply = 0;
-        let mut cell = |cell: Option<&notabene_core::game::Cell>| {
+        let mut cell = |cell: Option<&notabene_core::game::MoveCell>| {
             let Some(cell) = cell else { return el("td", "") };
             let n = ply;
             ply += 1;

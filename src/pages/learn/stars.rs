@@ -31,13 +31,13 @@ pub fn saved_progress() -> Progress {
 pub fn save_stars(cx: PageContext, course: &str, exercise: &str, stars: u32) {
     post_result(course, exercise, stars);
     let mut all = saved_progress();
-    if !all.keep(course, exercise, stars) {
+    if !all.record(course, exercise, stars) {
         return;
     }
     if storage::try_save(KEY, &all.text()) {
         cx.progress.set(all);
     } else {
-        cx.progress.update(|progress| _ = progress.keep(course, exercise, stars));
+        cx.progress.update(|progress| _ = progress.record(course, exercise, stars));
     }
 }
 
@@ -58,12 +58,12 @@ fn update_progress(cx: PageContext, act: impl Fn(&mut Progress)) {
 
 /// Counts a mistake of a kind.
 pub fn count_mistake(cx: PageContext, course: &str, lesson: &str, kind: &str) {
-    update_progress(cx, |all| all.miss(course, lesson, kind));
+    update_progress(cx, |all| all.count_mistake(course, lesson, kind));
 }
 
 /// Saves the progress in a game.
 pub fn save_place(cx: PageContext, course: &str, exercise: &str, place: u32) {
-    update_progress(cx, |all| all.stay(course, exercise, place));
+    update_progress(cx, |all| all.save_place(course, exercise, place));
 }
 
 /// Announces the result of an exercise to the embedding page (`www/embed.js`).

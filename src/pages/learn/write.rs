@@ -8,8 +8,8 @@ use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::circle::Taught;
-use notabene_core::study::{Cell, Input, circle as rows};
+use notabene_core::study::circle::TaughtSigns;
+use notabene_core::study::{Input, SheetCell, circle as rows};
 use std::rc::Rc;
 
 /// Choice of the input level, and the helps of that level.
@@ -53,7 +53,7 @@ fn signs_to_circle(task: TaskContext) -> usize {
 /// True if the active input field takes no move.
 fn takes_no_move(task: TaskContext) -> bool {
     let cell = task.expected_texts().get(task.active.get()).map(|(cell, _)| *cell);
-    task.input() == Input::SheetHead || cell == Some(Cell::Result)
+    task.input() == Input::SheetHead || cell == Some(SheetCell::Result)
 }
 
 /// Whole words for the active input field.
@@ -95,8 +95,8 @@ fn useful_characters(task: TaskContext) -> Vec<String> {
     }
     // Move numbers and other rare signs: once the course has taught them.
     let taught = match task.input() {
-        Input::WriteField => Taught::default(),
-        _ => Taught::until(&task.course(), task.location.0),
+        Input::WriteField => TaughtSigns::default(),
+        _ => TaughtSigns::up_to_lesson(&task.course(), task.location.0),
     };
     let more = if taught.number { &["9", "0", ".", "…", " "][..] } else { &[] };
     let passing = taught.passing.then_some(" e.p.");

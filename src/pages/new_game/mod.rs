@@ -116,12 +116,12 @@ pub fn NewGameForm() -> El {
         app.prefs.update(|p| p.last_of_many = game);
         let begun = match game == CHESS960 {
             false => {
-                let rules = decisions::of_game(game)
+                let rules = decisions::page_of_game(game)
                     .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
                 app.start(game, None, rules.as_deref())
             }
             true => registry::array_text(&number.get_untracked())
-                .map_err(|p| p.says)
+                .map_err(|p| p.message)
                 .and_then(|fen| app.start(game, Some(&fen), None)),
         };
         match begun {

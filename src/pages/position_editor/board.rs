@@ -23,7 +23,7 @@ pub fn EditorBoard(state: EditorState, drag: DragHandler) -> El {
     let face = GridOptions {
         layout: state.layout,
         describe: Callback::new(move |field| {
-            state.draft.with(|d| inspect::field_label(app, &d.board, &d.says(field)))
+            state.draft.with(|d| inspect::field_label(app, &d.board, &d.field_message(field)))
         }),
         on_tap: Callback::new(move |field| state.tap(field)),
         on_focus: |_, _| {},
@@ -80,7 +80,7 @@ fn pieces_svg(state: EditorState, drag: DragHandler) -> String {
     let lifted = drag.lifted.get();
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
-        let Some(glyph) = state.draft.with(|d| d.at(field)) else { continue };
+        let Some(glyph) = state.draft.with(|d| d.piece_at(field)) else { continue };
         let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
         out.push_piece_at(&layout, field, glyph, class);
     }
@@ -106,7 +106,7 @@ fn push_palette_row(
     (icon, label, tool): (&str, Label, EditorTool),
     out: &mut Markup,
 ) {
-    for glyph in state.draft.with(|d| d.kit().palette[n]) {
+    for glyph in state.draft.with(|d| d.spec().palette[n]) {
         push_palette_piece(state, *glyph, out);
     }
     let words = state.app.label(label);
@@ -126,7 +126,7 @@ fn push_tool_button(id: &str, name: &str, title: &str, pressed: bool, out: &mut 
 }
 
 fn push_palette_piece(state: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = state.app.message_text(&position_editor::piece(glyph));
+    let name = state.app.message_text(&position_editor::piece_message(glyph));
     let title = format!("{name} ({})", state.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
     push_tool_button(&id, &name, &title, state.tool.get() == EditorTool::Put(glyph), out);

@@ -63,7 +63,7 @@ impl DragHandler {
         match drawn.filter(on_board) {
             Some(svg) => {
                 let from = self.field(e);
-                let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.at(f)));
+                let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.piece_at(f)));
                 self.start_drag(e, svg, glyph, from);
             }
             None => {

@@ -66,11 +66,11 @@ impl EditorState {
     pub fn open(app: AppContext) -> EditorState {
         let saved = storage::load(DRAFT_KEY);
         let on_board = position_on_board(app);
-        let opened = saved.as_deref().map(position_editor::open_saved);
+        let opened = saved.as_deref().map(position_editor::read_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
             storage::save(DAMAGED_DRAFT_KEY, text);
-            said = Some(problem.says.clone());
+            said = Some(problem.message.clone());
         }
         let saved = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
@@ -82,7 +82,7 @@ impl EditorState {
         };
         let state = EditorState::new_free_board(app, draft);
         state.undo_stack.set(last.into_iter().collect());
-        state.problem.set(state.draft.with_untracked(|d| d.again(&typed)).err());
+        state.problem.set(state.draft.with_untracked(|d| d.read_same_game(&typed)).err());
         state.typed.set(typed);
         state.announcement.set(said);
         EditorState { is_free_board: false, ..state }
@@ -189,7 +189,7 @@ impl EditorState {
         if let Some((draft, typed)) = last {
             self.selected.set(None);
             self.typing.set_value(false);
-            self.problem.set(draft.again(&typed).err());
+            self.problem.set(draft.read_same_game(&typed).err());
             self.typed.set(typed);
             self.draft.set(draft);
         }
@@ -202,7 +202,8 @@ impl EditorState {
             self.typing.set_value(true);
         }
         self.copied.set(None);
-        let read = self.draft.with_untracked(|d| d.recognise(text.trim()).or_else(|_| d.again(&text)));
+        let read =
+            self.draft.with_untracked(|d| d.read_any_game(text.trim()).or_else(|_| d.read_same_game(&text)));
         self.typed.set(text);
         self.selected.set(None);
         match read {
@@ -224,7 +225,7 @@ impl EditorState {
 
     /// Restarts from a position of the game: its start or the empty board.
     pub fn restart_from(self, which: fn(&EditorSpec) -> &'static str) {
-        self.replace(self.draft.with_untracked(|d| d.again(which(d.kit()))));
+        self.replace(self.draft.with_untracked(|d| d.read_same_game(which(d.spec()))));
     }
 
     /// Selects a tool for the next taps.
@@ -238,7 +239,7 @@ impl EditorState {
     /// Changes the variant; the pieces stay.
     pub fn set_game(self, id: &str) {
         self.edit(&mut |draft| {
-            if let Ok(other) = draft.into_game(id) {
+            if let Ok(other) = draft.convert_to(id) {
                 *draft = other;
             }
         });
@@ -248,30 +249,30 @@ impl EditorState {
     pub fn load_current_game(self) {
         let (game, rules) = self.app.status.with_untracked(|s| (s.game, s.rules.clone()));
         let text = self.app.game.with_untracked(|t| t.text(Export::Position));
-        self.replace(PositionEditor::agreed(game, &text, &rules));
+        self.replace(PositionEditor::read_with_rules(game, &text, &rules));
     }
 
     /// Puts a piece on a square, or removes the one there, and announces it.
     pub fn set_piece(self, field: Field, piece: Option<Glyph>) {
         self.selected.set(None);
-        self.edit(&mut |draft| draft.put(field, piece));
+        self.edit(&mut |draft| draft.set_piece(field, piece));
         self.announce_square(field);
     }
 
     /// Moves a piece.
     pub fn move_piece(self, from: Field, to: Field) {
         self.selected.set(None);
-        self.edit(&mut |draft| draft.carry(from, to));
+        self.edit(&mut |draft| draft.move_piece(from, to));
         self.announce_square(to);
     }
 
     fn announce_square(self, field: Field) {
-        self.announcement.set(Some(self.draft.with_untracked(|d| d.says(field))));
+        self.announcement.set(Some(self.draft.with_untracked(|d| d.field_message(field))));
     }
 
     /// Handles a tap on a square.
     pub fn tap(self, field: Field) {
-        let here = self.draft.with_untracked(|d| d.at(field));
+        let here = self.draft.with_untracked(|d| d.piece_at(field));
         match (self.tool.get_untracked(), self.selected.get_untracked()) {
             (EditorTool::Erase, _) => self.set_piece(field, None),
             // A second tap with an equal piece removes it.
@@ -303,10 +304,10 @@ impl EditorState {
     /// second time means Black.
     fn glyph_of_key(self, field: Field, key: &str) -> Option<Glyph> {
         let capital = to_upper_case(key);
-        let [white, black] = self.draft.with_untracked(|d| d.kit().palette);
+        let [white, black] = self.draft.with_untracked(|d| d.spec().palette);
         let n = white.iter().position(|glyph| self.piece_letter(*glyph) == capital)?;
         let lower: String = js_sys::JsString::from(key).to_lower_case().into();
-        let there = self.draft.with_untracked(|d| d.at(field)) == white.get(n).copied();
+        let there = self.draft.with_untracked(|d| d.piece_at(field)) == white.get(n).copied();
         let small = if lower == capital { there } else { key != capital };
         if small { black } else { white }.get(n).copied()
     }
@@ -355,8 +356,8 @@ fn position_on_board(app: AppContext) -> (PositionEditor, String) {
     let (id, rules) = app.status.with_untracked(|s| (s.game, s.rules.clone()));
     let text = app.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
-    let draft = PositionEditor::agreed(id, &text, &rules)
-        .or_else(|_| PositionEditor::read(game.id, game.kit().start));
+    let draft = PositionEditor::read_with_rules(id, &text, &rules)
+        .or_else(|_| PositionEditor::read(game.id, game.editor_spec().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)
@@ -368,7 +369,7 @@ pub fn tool_by_name(state: EditorState, name: &str) -> EditorTool {
         name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
             == Some(glyph.figure.name())
     };
-    let palette = state.draft.with_untracked(|d| d.kit().palette);
+    let palette = state.draft.with_untracked(|d| d.spec().palette);
     let found = palette.iter().flat_map(|row| row.iter()).find(is);
     found.map_or(if name == "eraser" { EditorTool::Erase } else { EditorTool::Move }, |glyph| {
         EditorTool::Put(*glyph)

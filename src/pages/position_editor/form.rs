@@ -62,18 +62,18 @@ pub fn on_change(state: EditorState, e: &Event) {
     let value = event_target_value(e);
     if let Some(n) = attribute_around(e, "data-switch").and_then(|(_, n)| index(n)) {
         let on = event_target_checked(e);
-        state.edit(&mut |draft| draft.switch(n, on));
+        state.edit(&mut |draft| draft.set_switch(n, on));
     } else if let Some(n) = attribute_around(e, "data-pick").and_then(|(_, n)| index(n)) {
         let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
-        state.edit(&mut |draft| draft.pick(n, field));
+        state.edit(&mut |draft| draft.set_pick(n, field));
     } else if let Some((element, n)) = attribute_around(e, "data-counter") {
         match (index(n), number(value.trim())) {
-            (Some(n), Some(value)) => state.edit(&mut |draft| draft.count(n, value)),
+            (Some(n), Some(value)) => state.edit(&mut |draft| draft.set_counter(n, value)),
             // Invalid numbers change nothing.
             _ => restore_value(element.unchecked_ref()),
         }
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
-        state.edit(&mut |draft| draft.turn_to(side));
+        state.edit(&mut |draft| draft.set_turn(side));
     } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
         state.set_game(kind.id);
     }
@@ -113,9 +113,9 @@ fn push_verdict(state: EditorState, out: &mut Markup) {
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
     out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, state.app.label(title)]);
     if !ready {
-        let typed = state.problem.get().map(|p| p.says);
+        let typed = state.problem.get().map(|p| p.message);
         out.push_markup(&["<ul>"]);
-        for text in typed.into_iter().chain(state.reasons().into_iter().map(|r| r.says)) {
+        for text in typed.into_iter().chain(state.reasons().into_iter().map(|r| r.message)) {
             out.push_markup(&["<li>"]);
             out.push_text(&state.app.message_text(&text));
             out.push_markup(&["</li>"]);
@@ -190,7 +190,7 @@ fn push_parse_error(state: EditorState, out: &mut Markup) {
     out.push_markup(&["</mark>"]);
     out.push_text(after);
     out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.push_text(&state.app.message_text(&problem.says));
+    out.push_text(&state.app.message_text(&problem.message));
     out.push_markup(&["</p>"]);
 }
 
@@ -250,7 +250,7 @@ fn push_option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
 const MAX_LARGE_SWITCHES: usize = 4;
 
 fn push_switches(state: EditorState, out: &mut Markup) {
-    let (push_switches, legend) = state.draft.with(|d| (d.switches.clone(), d.kit().switches));
+    let (push_switches, legend) = state.draft.with(|d| (d.switches.clone(), d.spec().switches));
     if push_switches.is_empty() {
         return;
     }
@@ -264,7 +264,7 @@ fn push_switches(state: EditorState, out: &mut Markup) {
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.push_text(&state.app.message_text(&switch.says));
+        out.push_text(&state.app.message_text(&switch.message));
         out.push_markup(&["</span></label>"]);
     }
     out.push_markup(&["</fieldset>"]);

@@ -13,7 +13,9 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
+use notabene_core::study::printing::{
+    DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes,
+};
 
 /// Storage key of the choices.
 const STORAGE_KEY: &str = "print";
@@ -39,14 +41,15 @@ impl PrintState {
 pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
     let saved = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
-    let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::usual(begun)));
+    let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(begun)));
     let state: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
     // Planting mistakes is slow: they are reused for every paper and line height.
     let wanted = Memo::new(move |_| state.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
         let (set, sheets) = wanted.get();
         let style = app.prefs.with(|p| p.style());
-        app.game.with(|t| if sheets == 0 { Vec::new() } else { sow(&t.played(), set, sheets, &style) })
+        app.game
+            .with(|t| if sheets == 0 { Vec::new() } else { seed_mistakes(&t.played(), set, sheets, &style) })
     });
     let printed = Memo::new(move |_| {
         let (choice, style) = (state.choice.get(), app.prefs.with(|p| p.style()));
@@ -71,7 +74,7 @@ fn choice_form(state: &'static PrintState) -> El {
         el("legend", "").label(app, Label::PrintFormat),
         el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
             let is = move || state.get(|c| c.format == format);
-            let act = move || state.update_choice(|c| c.onto(format));
+            let act = move || state.update_choice(|c| c.set_format(format));
             choice_button("data-format", format.name(), is, act).label(app, format.label())
         })),
         el("div", "picked").live_children(move || vec![line_height_choice(state, format.get())]),
@@ -86,11 +89,11 @@ fn choice_form(state: &'static PrintState) -> El {
         number_choice(state, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
             .with([button(app, Label::PrintSow, "sow", move || {
-                state.update_choice(|c| c.sow(random_bits()))
+                state.update_choice(|c| c.set_seed(random_bits()))
             })])
             .live_attr("class", move || if state.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
     ]);
-    let boards = Boards::ALL.map(|boards| {
+    let boards = DiagramSelection::ALL.map(|boards| {
         let words = move || app.label(boards.label()).to_string();
         option_element(boards.name(), words, move || state.get(|c| c.boards == boards))
     });
@@ -98,7 +101,7 @@ fn choice_form(state: &'static PrintState) -> El {
     let named = named.attr("autocomplete", "off").attr("inputmode", "text");
     let named = named
         .value(move || state.get(|c| c.named.clone()))
-        .on("input", move |e| state.update_choice(|c| c.name(&event_target_value(&e))));
+        .on("input", move |e| state.update_choice(|c| c.set_name(&event_target_value(&e))));
     let sizes = Size::ALL.map(|size| {
         let words = move || app.label(size.label()).to_string();
         option_element(size.name(), words, move || state.get(|c| c.size == size))
@@ -107,7 +110,7 @@ fn choice_form(state: &'static PrintState) -> El {
         el("legend", "").label(app, Label::PrintBoards),
         labelled_select(state.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
             state.update_choice(|c| {
-                let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
+                let found = DiagramSelection::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
             });
         }),
@@ -119,7 +122,7 @@ fn choice_form(state: &'static PrintState) -> El {
         }),
         el("label", "")
             .live_attr("class", move || {
-                if state.get(|c| c.boards == Boards::Chosen) { "pick" } else { "hidden" }.into()
+                if state.get(|c| c.boards == DiagramSelection::Chosen) { "pick" } else { "hidden" }.into()
             })
             .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
     ]);
@@ -192,7 +195,7 @@ fn print_button(state: &'static PrintState, printed: Memo<Print>) -> El {
     });
     let print = print.attr("class", "main").live_bool_attr("aria-disabled", empty);
     let tells = move || {
-        let mut messages: Vec<Msg> = printed.with(|print| print.tells.clone());
+        let mut messages: Vec<Msg> = printed.with(|print| print.remarks.clone());
         messages.insert(0, msg!(PrintPages { pages: printed.with(|print| print.pages.len() as u32) }));
         let mut words: Vec<String> = messages.iter().map(|msg| app.message_text(msg)).collect();
         if empty() {

@@ -11,8 +11,10 @@ use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
-use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::printing::{Answer, Diagram, Matter, Page, Print, PrintChoice, Use};
+use notabene_core::record::{FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::printing::{
+    PageContent, Print, PrintChoice, PrintedAnswer, PrintedDiagram, PrintedPage, Use,
+};
 use notabene_core::study::score_sheet::paper::remark;
 
 /// Lengths of move texts above which the font is smaller: a draughts capture may name many fields.
@@ -41,11 +43,11 @@ pub fn printed_pages(state: &'static PrintState, printed: Memo<Print>) -> El {
 }
 
 /// Writes the parts of a page, one below the other.
-fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &Page, out: &mut Markup) {
+fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &PrintedPage, out: &mut Markup) {
     let (kind, leaf) = match &page.matter {
-        Matter::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
-        Matter::Key(_) => ("key", None),
-        Matter::Boards(_) => ("boards", None),
+        PageContent::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
+        PageContent::Key(_) => ("key", None),
+        PageContent::Boards(_) => ("boards", None),
     };
     out.push_texts("<article class=\"leaf-page $\" data-kind=\"$\"", &[choice.format.name(), kind]);
     if let Some(leaf) = leaf {
@@ -53,7 +55,7 @@ fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &Page, out:
     }
     out.push_markup(&[">"]);
     match &page.matter {
-        Matter::Sheet { kind, form, leaf, mark } => {
+        PageContent::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
                 (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
                 (_, Some(leaf)) => (Label::ScoreSheet, state.app.label(leaf.label())),
@@ -69,11 +71,11 @@ fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &Page, out:
                 _ => push_result_and_signatures(state, form, out),
             }
         }
-        Matter::Key(answers) => {
+        PageContent::Key(answers) => {
             push_title(state, Label::PrintKeyOf, "", out);
             answers.iter().for_each(|answer| push_answer(state, answer, out));
         }
-        Matter::Boards(boards) => {
+        PageContent::Boards(boards) => {
             push_title(state, Label::PrintBoards, "", out);
             push_names(state, out);
             out.push_markup(&["<div class=\"boards\">"]);
@@ -92,7 +94,7 @@ fn push_title(state: &PrintState, title: Label, badge: &str, out: &mut Markup) {
 }
 
 /// Writes the footer of the page: game, page number and count.
-fn push_page_footer(state: &PrintState, page: &Page, out: &mut Markup) {
+fn push_page_footer(state: &PrintState, page: &PrintedPage, out: &mut Markup) {
     let app = state.app;
     let (mut group, mut name) = ("", "");
     if let Ok(game) = registry::find(app.status.with(|s| s.game)) {
@@ -186,7 +188,7 @@ fn size_class(signs: usize) -> &'static str {
     }
 }
 
-fn push_entry(state: &PrintState, entry: &Entry, out: &mut Markup) {
+fn push_entry(state: &PrintState, entry: &FormEntry, out: &mut Markup) {
     let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
     out.push_markup(&["<td", size_class(signs), ">"]);
     out.push_text(&entry.text);
@@ -237,7 +239,7 @@ fn push_names(state: &PrintState, out: &mut Markup) {
 }
 
 /// Writes a picture without an `alt` text: its caption is below.
-fn push_picture(state: &PrintState, board: &Diagram, out: &mut Markup) {
+fn push_picture(state: &PrintState, board: &PrintedDiagram, out: &mut Markup) {
     let flipped = state.app.prefs.with(|p| p.flipped);
     let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
     // Numbered fields show their numbers, as there are no coordinates beside the board.
@@ -256,7 +258,7 @@ fn push_side_to_move(state: &PrintState, turn: Side, out: &mut Markup) {
     );
 }
 
-fn push_board(state: &PrintState, board: &Diagram, out: &mut Markup) {
+fn push_board(state: &PrintState, board: &PrintedDiagram, out: &mut Markup) {
     out.push_markup(&["<figure>"]);
     push_picture(state, board, out);
     out.push_markup(&["<figcaption><b", size_class(board.caption.chars().count()), ">"]);
@@ -269,15 +271,15 @@ fn push_board(state: &PrintState, board: &Diagram, out: &mut Markup) {
     out.push_markup(&["</figcaption></figure>"]);
 }
 
-fn push_answer(state: &PrintState, answer: &Answer, out: &mut Markup) {
+fn push_answer(state: &PrintState, answer: &PrintedAnswer, out: &mut Markup) {
     out.push_markup(&["<section class=\"answer\">"]);
     push_picture(state, &answer.board, out);
     out.push_markup(&["<div><h3>"]);
     out.push_text(&answer.mark);
     out.push_markup(&["</h3><p><b>"]);
-    out.push_text(&state.app.message_text(&answer.place));
+    out.push_text(&state.app.message_text(&answer.location));
     out.push_markup(&["</b></p><p>"]);
-    out.push_text(&state.app.message_text(&answer.says));
+    out.push_text(&state.app.message_text(&answer.message));
     out.push_markup(&["</p>"]);
     push_side_to_move(state, answer.board.turn, out);
     out.push_markup(&["</div></section>"]);

@@ -9,7 +9,7 @@ use notabene_core::game::registry;
 use notabene_core::position::Side;
 use notabene_core::study::Course;
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 use wasm_bindgen::JsValue;
 
 /// Content to show at first.
@@ -20,7 +20,7 @@ pub enum RequestedContent {
         lesson: String,
         exercise: String,
     },
-    Drill(Show),
+    Drill(ProjectorContent),
     /// Unknown content.
     Unknown,
 }
@@ -81,11 +81,11 @@ impl ProjectorAddress {
     }
 
     /// Updates the address to what is shown, for bookmarks and reloads.
-    pub fn update(&self, show: &Show, course: Option<&Course>) {
+    pub fn update(&self, show: &ProjectorContent, course: Option<&Course>) {
         let mut to = self.url(self.notes);
         match show {
-            Show::Game { .. } => {}
-            Show::Lesson { course: name, lesson, .. } => {
+            ProjectorContent::Game { .. } => {}
+            ProjectorContent::Lesson { course: name, lesson, .. } => {
                 // The exercise is unknown until the course is loaded: the address stays.
                 let Some(course) = course else { return };
                 to.push_str(&format!("/learn/{name}/{lesson}"));
@@ -93,16 +93,23 @@ impl ProjectorAddress {
                     to.push_str(&format!("/{exercise}"));
                 }
             }
-            Show::Drill { game, kind, .. } => to.push_str(&format!("/drill/{}/{game}", kind.name())),
+            ProjectorContent::Drill { game, kind, .. } => {
+                to.push_str(&format!("/drill/{}/{game}", kind.name()))
+            }
         }
         // If the browser refuses, only the address is outdated.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
     }
 }
 
-fn drill_content(kind: &str, game: &str) -> Option<Show> {
+fn drill_content(kind: &str, game: &str) -> Option<ProjectorContent> {
     let game = registry::find(game).ok()?.id;
-    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: random_bits() })
+    Some(ProjectorContent::Drill {
+        game,
+        kind: DrillKind::by_name(kind)?,
+        side: Side::White,
+        seed: random_bits(),
+    })
 }
 
 /// True if a text is a valid name of a projector.

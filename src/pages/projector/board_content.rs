@@ -12,17 +12,19 @@ use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::study::Course;
-use notabene_core::study::projector::{self, Deed, Show, Stage, Wall, place_of, text_of};
+use notabene_core::study::projector::{
+    self, ProjectedPage, ProjectorAction, ProjectorContent, ProjectorState, current_index, text_of,
+};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Game of a context, with its current node.
-pub fn show_of_context(game: AppContext) -> Show {
+pub fn show_of_context(game: AppContext) -> ProjectorContent {
     game.game.with(show_of_game)
 }
 
-fn show_of_game(game: &Game) -> Show {
-    Show::Game { text: text_of(game), at: place_of(&game.sheet(&Style::pgn())) }
+fn show_of_game(game: &Game) -> ProjectorContent {
+    ProjectorContent::Game { text: text_of(game), at: current_index(&game.sheet(&Style::pgn())) }
 }
 
 /// Copy of the game of a context.
@@ -51,7 +53,7 @@ pub fn follow_content(cx: PageContext) {
     }));
     effect_after_render(Box::new(move || {
         let content = cx.content.get();
-        let game = matches!(content.show, Show::Game { .. });
+        let game = matches!(content.content, ProjectorContent::Game { .. });
         let staged = cx.lesson.with(|staged| {
             let stage = staged.stage.as_ref()?;
             Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
@@ -61,7 +63,7 @@ pub fn follow_content(cx: PageContext) {
             Some((mut scene, flipped, bare)) => {
                 scene.shapes.extend(content.shapes.iter().copied());
                 overrides.scene.set(Some(scene));
-                overrides.flipped.set(Some(flipped != content.turned));
+                overrides.flipped.set(Some(flipped != content.flipped));
                 overrides.coordinates.set(Some(if bare {
                     Coordinates::Hidden
                 } else {
@@ -70,15 +72,15 @@ pub fn follow_content(cx: PageContext) {
             }
             None => {
                 overrides.scene.set(Some(cx.game.scene.get()));
-                overrides.flipped.set(Some(black != content.turned));
+                overrides.flipped.set(Some(black != content.flipped));
                 overrides.coordinates.set(Some(Coordinates::Outside));
             }
         }
     }));
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
-        let show = cx.content.with(|content| match &content.show {
-            Show::Game { .. } => None,
+        let show = cx.content.with(|content| match &content.content {
+            ProjectorContent::Game { .. } => None,
             show => Some(show.clone()),
         });
         (show, cx.game.games_begun.get())
@@ -97,15 +99,15 @@ pub fn follow_content(cx: PageContext) {
 pub fn send_game(cx: PageContext) {
     let now = show_of_context(cx.game);
     let old = cx.content_now();
-    if matches!(old.show, Show::Game { .. }) && old.show != now {
-        cx.update_content(|content| content.show = now);
+    if matches!(old.content, ProjectorContent::Game { .. }) && old.content != now {
+        cx.update_content(|content| content.content = now);
     }
 }
 
 /// Applies the game of another window.
 pub fn apply_received_game(cx: PageContext) {
-    let Show::Game { text, at } = cx.content_now().show else { return };
-    let same = untrack(|| show_of_context(cx.game)) == Show::Game { text: text.clone(), at };
+    let ProjectorContent::Game { text, at } = cx.content_now().content else { return };
+    let same = untrack(|| show_of_context(cx.game)) == ProjectorContent::Game { text: text.clone(), at };
     if same {
         return;
     }
@@ -125,19 +127,21 @@ pub fn apply_received_game(cx: PageContext) {
     }
     // The game as parsed here becomes the content, so that windows do not answer each other endlessly.
     let now = untrack(|| show_of_context(cx.game));
-    cx.keeper.try_update_untracked(|keeper| keeper.settle(now));
+    cx.keeper.try_update_untracked(|keeper| keeper.set_content(now));
 }
 
 /// Replays the lesson or drill up to the actions of the projector.
-fn replay_lesson(cx: PageContext, content: &Wall) {
+fn replay_lesson(cx: PageContext, content: &ProjectorState) {
     let course = cx.course();
     let language = cx.taught();
-    let style = cx.style_of(&content.show);
+    let style = cx.style_of(&content.content);
     let goes_on = cx.lesson.with_untracked(|staged| {
-        staged.stage.is_some() && staged.show == content.show && content.deeds.starts_with(&staged.actions)
+        staged.stage.is_some()
+            && staged.show == content.content
+            && content.actions.starts_with(&staged.actions)
     });
     if goes_on {
-        let new = cx.lesson.with_untracked(|staged| content.deeds[staged.actions.len()..].to_vec());
+        let new = cx.lesson.with_untracked(|staged| content.actions[staged.actions.len()..].to_vec());
         if !new.is_empty() {
             cx.lesson.update(|staged| {
                 staged.stage.iter_mut().for_each(|stage| stage.replay(&new, language, &style));
@@ -146,24 +150,24 @@ fn replay_lesson(cx: PageContext, content: &Wall) {
         }
         return;
     }
-    let mut stage = Stage::open(&content.show, course.as_ref());
-    stage.iter_mut().for_each(|stage| stage.replay(&content.deeds, language, &style));
-    let deeds = if stage.is_some() { content.deeds.clone() } else { Vec::new() };
-    cx.lesson.set(LessonOnBoard { show: content.show.clone(), actions: deeds, stage });
+    let mut stage = ProjectedPage::open(&content.content, course.as_ref());
+    stage.iter_mut().for_each(|stage| stage.replay(&content.actions, language, &style));
+    let deeds = if stage.is_some() { content.actions.clone() } else { Vec::new() };
+    cx.lesson.set(LessonOnBoard { show: content.content.clone(), actions: deeds, stage });
 }
 
 /// Applies an action, here and then in the other windows.
-pub fn apply_action(cx: PageContext, deed: Deed) -> Tap {
+pub fn apply_action(cx: PageContext, deed: ProjectorAction) -> Tap {
     let mut tap = Tap::Nothing;
-    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.content_now().show)));
+    let (language, style) = untrack(|| (cx.taught(), cx.style_of(&cx.content_now().content)));
     let acted = cx.lesson.try_update_untracked(|staged| {
         let Some(stage) = &mut staged.stage else { return false };
-        tap = stage.act(deed, language, &style);
+        tap = stage.apply(deed, language, &style);
         staged.actions.push(deed);
         true
     });
     if acted == Some(true) {
-        cx.update_content(|content| content.act(deed));
+        cx.update_content(|content| content.add_action(deed));
         cx.lesson.update(|_| ());
     }
     tap
@@ -171,10 +175,10 @@ pub fn apply_action(cx: PageContext, deed: Deed) -> Tap {
 
 /// Shows the next step: a move, a hint, the answer, the next page.
 pub fn next_step(cx: PageContext) {
-    if matches!(cx.content_now().show, Show::Game { .. }) {
+    if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
         return cx.game.go(Go::Forward);
     }
-    let next = cx.lesson.with_untracked(|staged| staged.stage.as_ref().and_then(Stage::next));
+    let next = cx.lesson.with_untracked(|staged| staged.stage.as_ref().and_then(ProjectedPage::next));
     match next {
         Some(deed) => drop(apply_action(cx, deed)),
         None => turn_page(cx, true),
@@ -184,11 +188,11 @@ pub fn next_step(cx: PageContext) {
 /// Takes back the last step.
 pub fn previous_step(cx: PageContext) {
     let content = cx.content_now();
-    match content.show {
-        Show::Game { .. } => cx.game.go(Go::Back),
-        _ if content.deeds.is_empty() => turn_page(cx, false),
+    match content.content {
+        ProjectorContent::Game { .. } => cx.game.go(Go::Back),
+        _ if content.actions.is_empty() => turn_page(cx, false),
         _ => cx.update_content(|content| {
-            content.deeds.pop();
+            content.actions.pop();
         }),
     }
 }
@@ -196,11 +200,11 @@ pub fn previous_step(cx: PageContext) {
 /// Turns to another page of the lesson or task of the drill; in a game, to another move.
 pub fn turn_page(cx: PageContext, on: bool) {
     let content = cx.content_now();
-    if matches!(content.show, Show::Game { .. }) {
+    if matches!(content.content, ProjectorContent::Game { .. }) {
         return cx.game.go(if on { Go::Forward } else { Go::Back });
     }
-    if let Some(show) = content.show.beside(untrack(|| cx.course()).as_deref(), on) {
-        cx.update_content(|content| content.turn_to(show));
+    if let Some(show) = content.content.neighbour(untrack(|| cx.course()).as_deref(), on) {
+        cx.update_content(|content| content.content(show));
     }
 }
 
@@ -209,7 +213,7 @@ pub type CourseCallback = Box<dyn FnOnce(&Course)>;
 
 /// Fetches the course of the lesson.
 pub fn fetch_course(cx: PageContext, then: Option<CourseCallback>) {
-    let Show::Lesson { course, .. } = cx.content_now().show else { return };
+    let ProjectorContent::Lesson { course, .. } = cx.content_now().content else { return };
     let language = untrack(|| cx.language());
     let is_here = untrack(|| cx.course()).is_some_and(|found| learn::has_all(&found, &course, language));
     if then.is_none() && is_here {
@@ -219,7 +223,7 @@ pub fn fetch_course(cx: PageContext, then: Option<CourseCallback>) {
         let found = learn::course(&course, language).await;
         // The content may have changed meanwhile.
         let still = cx.keeper.try_get_untracked().is_some_and(
-            |keeper| matches!(&keeper.wall().show, Show::Lesson { course: now, .. } if *now == course),
+            |keeper| matches!(&keeper.state().content, ProjectorContent::Lesson { course: now, .. } if *now == course),
         );
         if !still {
             return;
@@ -241,17 +245,20 @@ struct ProjectorMoves(PageContext);
 impl MoveHandler for ProjectorMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let cx = self.0;
-        if matches!(cx.content_now().show, Show::Game { .. }) {
+        if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
             return cx.game.touch(field, touch);
         }
-        apply_action(cx, if touch == Touch::Drop { Deed::Drop(field) } else { Deed::Tap(field) })
+        apply_action(
+            cx,
+            if touch == Touch::Drop { ProjectorAction::Drop(field) } else { ProjectorAction::Tap(field) },
+        )
     }
 
     fn choose(&self, n: Option<usize>) {
         let cx = self.0;
-        if matches!(cx.content_now().show, Show::Game { .. }) {
+        if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
             return cx.game.choose(n);
         }
-        apply_action(cx, Deed::Choose(n.and_then(|n| u8::try_from(n).ok())));
+        apply_action(cx, ProjectorAction::Choose(n.and_then(|n| u8::try_from(n).ok())));
     }
 }

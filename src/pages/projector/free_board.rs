@@ -9,34 +9,34 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Show, Stage};
+use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
 use web_sys::{MouseEvent, PointerEvent};
 
 /// Starts with the position on the board, or returns to it.
 pub fn toggle_free_board(cx: PageContext) {
     let text = starting_draft(cx);
     cx.update_content(|content| {
-        content.free = if content.free.is_some() { None } else { text };
+        content.free_board = if content.free_board.is_some() { None } else { text };
         content.shapes.clear();
     });
 }
 
 /// Position on the board as a draft; the empty board if it is invalid.
 fn starting_draft(cx: PageContext) -> Option<String> {
-    let (game, text, rules) = match cx.content_now().show {
-        Show::Game { .. } => {
+    let (game, text, rules) = match cx.content_now().content {
+        ProjectorContent::Game { .. } => {
             let (game, rules) = cx.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
             (game, cx.game.game.with_untracked(|t| t.text(Export::Position)), rules)
         }
         _ => {
-            let position = |stage: &Stage| stage.position();
+            let position = |stage: &ProjectedPage| stage.position();
             let (game, text) =
                 cx.lesson.with_untracked(|staged| staged.stage.as_ref().map(position)).unwrap_or_default();
             (game, text, String::new())
         }
     };
-    let draft = PositionEditor::agreed(&game, &text, &rules).or_else(|_| {
-        let kit = notabene_core::game::registry::find(&game)?.kit();
+    let draft = PositionEditor::read_with_rules(&game, &text, &rules).or_else(|_| {
+        let kit = notabene_core::game::registry::find(&game)?.editor_spec();
         PositionEditor::read(&game, kit.empty)
     });
     draft.ok().map(|draft| draft_text(&draft))
@@ -48,8 +48,8 @@ fn draft_text(draft: &PositionEditor) -> String {
 
 /// Free board with the pieces above and below.
 pub fn free_board(cx: PageContext) -> El {
-    let text = cx.content_now().free.unwrap_or_default();
-    let Ok((draft, _)) = position_editor::open_saved(&text) else {
+    let text = cx.content_now().free_board.unwrap_or_default();
+    let Ok((draft, _)) = position_editor::read_saved(&text) else {
         // Text from another window may be no position.
         return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
     };
@@ -114,19 +114,19 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
             seen.set_value(text.clone());
             untrack(|| {
                 cx.update_content(|content| {
-                    if content.free.is_some() {
-                        content.free = Some(text);
+                    if content.free_board.is_some() {
+                        content.free_board = Some(text);
                     }
                 });
             });
         }
     }));
     effect_after_render(Box::new(move || {
-        let Some(text) = cx.content.with(|content| content.free.clone()) else { return };
+        let Some(text) = cx.content.with(|content| content.free_board.clone()) else { return };
         if untrack(|| state.draft.with(draft_text)) == text {
             return;
         }
-        if let Ok((draft, _)) = position_editor::open_saved(&text) {
+        if let Ok((draft, _)) = position_editor::read_saved(&text) {
             seen.set_value(draft_text(&draft));
             state.show_position(draft);
         }

@@ -31,7 +31,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
     if has_command_modifier(e) {
         let Some(go) = undo_step(e) else { return false };
         // The free board has its own undo.
-        let free = cx.content_now().free.is_some();
+        let free = cx.content_now().free_board.is_some();
         if !free {
             tools::navigate(cx, go);
         }
@@ -68,7 +68,7 @@ fn close_topmost(cx: PageContext) {
         focus_element(PROJECTION);
     } else if cx.own.drawing.is_on.get_untracked() {
         cx.own.drawing.is_on.set(false);
-    } else if cx.content_now().free.is_some() {
+    } else if cx.content_now().free_board.is_some() {
         free_board::toggle_free_board(cx);
     } else if !cx.address.notes {
         tools::close_projector(cx);

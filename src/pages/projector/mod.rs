@@ -34,16 +34,18 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::Style;
 use notabene_core::study::Course;
-use notabene_core::study::projector::{Deed, Keeper, Show, Stage, Wall};
+use notabene_core::study::projector::{
+    ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState,
+};
 use std::rc::Rc;
 use std::sync::Arc;
 use web_sys::BroadcastChannel;
 
 /// Lesson or drill on the board, with the actions so far.
 struct LessonOnBoard {
-    show: Show,
-    actions: Vec<Deed>,
-    stage: Option<Stage>,
+    show: ProjectorContent,
+    actions: Vec<ProjectorAction>,
+    stage: Option<ProjectedPage>,
 }
 
 /// Load state of the course of a lesson.
@@ -56,7 +58,7 @@ enum CourseLoad {
 }
 
 /// Shared state of the page. Leaked: closures hold a reference.
-struct ProjectorState {
+struct ProjectorWindow {
     /// Context of the app.
     app: AppContext,
     /// Context with the game: the app's on the projector, a separate one for the notes, which saves nothing.
@@ -64,9 +66,9 @@ struct ProjectorState {
     /// Board of this page.
     own: AppContext,
     address: ProjectorAddress,
-    keeper: RwSignal<Keeper>,
+    keeper: RwSignal<ProjectorPeer>,
     /// Content of the projector.
-    content: Memo<Wall>,
+    content: Memo<ProjectorState>,
     lesson: RwSignal<LessonOnBoard>,
     course_load: RwSignal<CourseLoad>,
     channel: RwSignal<Option<BroadcastChannel>>,
@@ -82,11 +84,11 @@ struct ProjectorState {
     free_board: RwSignal<Option<crate::pages::position_editor::EditorState>>,
 }
 
-type PageContext = &'static ProjectorState;
+type PageContext = &'static ProjectorWindow;
 
-impl ProjectorState {
+impl ProjectorWindow {
     /// Changes the content, here and in the other windows.
-    fn update_content(&self, change: impl FnOnce(&mut Wall)) {
+    fn update_content(&self, change: impl FnOnce(&mut ProjectorState)) {
         let mut letter = None;
         self.keeper.try_update_untracked(|keeper| letter = keeper.change(change));
         if let Some(letter) = letter {
@@ -96,8 +98,8 @@ impl ProjectorState {
         }
     }
     /// Current content; untracked.
-    fn content_now(&self) -> Wall {
-        self.keeper.with_untracked(|keeper| keeper.wall().clone())
+    fn content_now(&self) -> ProjectorState {
+        self.keeper.with_untracked(|keeper| keeper.state().clone())
     }
     /// Language of the screen; tracked.
     fn language(&self) -> Language {
@@ -113,16 +115,16 @@ impl ProjectorState {
         self.app.prefs.with(|p| p.style())
     }
     /// Notation style of the content: lessons use the letters of their language.
-    fn style_of(&self, show: &Show) -> Style {
+    fn style_of(&self, show: &ProjectorContent) -> Style {
         match show {
-            Show::Lesson { .. } => notabene_core::study::style(self.taught()),
+            ProjectorContent::Lesson { .. } => notabene_core::study::style(self.taught()),
             _ => self.style(),
         }
     }
     /// Course of the lesson, if it is loaded.
     fn course(&self) -> Option<Arc<Course>> {
-        let asked = self.keeper.with(|keeper| match &keeper.wall().show {
-            Show::Lesson { course, .. } => Some(course.clone()),
+        let asked = self.keeper.with(|keeper| match &keeper.state().content {
+            ProjectorContent::Lesson { course, .. } => Some(course.clone()),
             _ => None,
         })?;
         self.course_load.with(|book| match book {
@@ -168,9 +170,11 @@ fn page_content(app: AppContext) -> Vec<El> {
     sync::start_sync(cx);
     board_content::follow_content(cx);
     keys::listen(cx);
-    let put = move |shape| match cx.content_now().show {
-        Show::Game { .. } if cx.content_now().free.is_none() => cx.game.edit(Edit::Shape(shape)),
-        _ => cx.update_content(|content| content.draw(shape)),
+    let put = move |shape| match cx.content_now().content {
+        ProjectorContent::Game { .. } if cx.content_now().free_board.is_none() => {
+            cx.game.edit(Edit::Shape(shape))
+        }
+        _ => cx.update_content(|content| content.toggle_shape(shape)),
     };
     shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
     if cx.address.notes { notes::notes_page(cx) } else { projection(cx) }
@@ -180,10 +184,13 @@ fn page_content(app: AppContext) -> Vec<El> {
 fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
     let game = if address.notes { app.with_own_board(board_content::copy_game(app)) } else { app };
     let own = app.with_own_board(board_content::copy_game(app));
-    let keeper = RwSignal::new(Keeper::new(random_bits(), Wall::of(board_content::show_of_context(game))));
-    let content = Memo::new(move |_| keeper.with(|keeper| keeper.wall().clone()));
-    let show = content.with_untracked(|content| content.show.clone());
-    Box::leak(Box::new(ProjectorState {
+    let keeper = RwSignal::new(ProjectorPeer::new(
+        random_bits(),
+        ProjectorState::of(board_content::show_of_context(game)),
+    ));
+    let content = Memo::new(move |_| keeper.with(|keeper| keeper.state().clone()));
+    let show = content.with_untracked(|content| content.content.clone());
+    Box::leak(Box::new(ProjectorWindow {
         app,
         game,
         own,
@@ -213,7 +220,7 @@ fn projection(cx: PageContext) -> Vec<El> {
     let seen =
         seen.live_attr("aria-label", move || cx.label_text(Label::ThemeProjector)).attr("role", "group");
     let shell = el("div", "").live_class(move || {
-        let (blank, free) = cx.content.with(|content| (content.blank, content.free.is_some()));
+        let (blank, free) = cx.content.with(|content| (content.blank, content.free_board.is_some()));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
@@ -230,7 +237,7 @@ fn projection(cx: PageContext) -> Vec<El> {
 
 /// Board, or free board.
 fn board_area(cx: PageContext) -> El {
-    let free = Memo::new(move |_| cx.content.with(|content| content.free.is_some()));
+    let free = Memo::new(move |_| cx.content.with(|content| content.free_board.is_some()));
     let holder = el("div", "wall-board");
     let part = move || match free.get() {
         true => untrack(|| free_board::free_board(cx)),
@@ -287,15 +294,15 @@ fn request_content(cx: PageContext, asked: RequestedContent) {
         // Earlier content of this projector is not what the address asks for.
         RequestedContent::Unknown => {
             cx.is_unknown_drill.set(true);
-            cx.update_content(|content| content.turn_to(board_content::show_of_context(cx.game)));
+            cx.update_content(|content| content.content(board_content::show_of_context(cx.game)));
         }
-        RequestedContent::Drill(show) => cx.update_content(|content| content.turn_to(show)),
+        RequestedContent::Drill(show) => cx.update_content(|content| content.content(show)),
         RequestedContent::Lesson { course, lesson, exercise } => {
-            let show = Show::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
-            cx.update_content(|content| content.turn_to(show));
+            let show = ProjectorContent::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };
+            cx.update_content(|content| content.content(show));
             let turn = move |of: &Course| {
-                let show = Show::lesson(&course, &lesson, &exercise, of);
-                cx.update_content(|content| content.turn_to(show));
+                let show = ProjectorContent::lesson(&course, &lesson, &exercise, of);
+                cx.update_content(|content| content.content(show));
             };
             board_content::fetch_course(cx, Some(Box::new(turn)));
         }

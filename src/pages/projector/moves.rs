@@ -4,11 +4,11 @@ use crate::components::element::{El, el};
 use crate::pages::projector::PageContext;
 use crate::views::written_move::characters_markup;
 use leptos::prelude::*;
-use notabene_core::game::{Cell, Sheet};
+use notabene_core::game::{MoveCell, MoveSheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 
 /// Number of half-moves shown: two or three moves of both sides.
 const PAST_PLIES: usize = 6;
@@ -18,7 +18,7 @@ const FEWER_PAST_PLIES: usize = 3;
 const NEXT_PLIES: usize = 3;
 
 /// Move on the board and those before it, oldest first.
-pub fn past_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn past_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     let mut found = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = sheet.cell(node).filter(|_| found.len() < most) {
@@ -29,9 +29,9 @@ pub fn past_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
 }
 
 /// Moves after the one on the board, along its line.
-pub fn next_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
+pub fn next_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     let all = sheet.cells();
-    let mut found: Vec<Cell> = Vec::new();
+    let mut found: Vec<MoveCell> = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = all.iter().find(|cell| cell.before == node).filter(|_| found.len() < most) {
         found.push((*cell).clone());
@@ -43,7 +43,10 @@ pub fn next_moves(sheet: &Sheet, most: usize) -> Vec<Cell> {
 /// Moves beside the board of a game. Hidden moves are not rendered.
 pub fn move_panel(cx: PageContext) -> Vec<El> {
     let (game, coming_too) = cx.content.with(|content| {
-        (matches!(content.show, Show::Game { .. }) && content.free.is_none(), content.coming)
+        (
+            matches!(content.content, ProjectorContent::Game { .. }) && content.free_board.is_none(),
+            content.coming,
+        )
     });
     if !game {
         return Vec::new();
@@ -54,7 +57,7 @@ pub fn move_panel(cx: PageContext) -> Vec<El> {
         let longest = before.iter().chain(&after).map(line_length).max().unwrap_or_default();
         let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
         let ends = !result.is_empty() && next_moves(sheet, 1).is_empty();
-        let row = |cell: &Cell| move_line(cell, sheet.at);
+        let row = |cell: &MoveCell| move_line(cell, sheet.at);
         let mut all: Vec<El> = before.iter().map(row).collect();
         if ends {
             all.push(el("p", "wall-move t-result").text(&result));
@@ -73,14 +76,14 @@ pub fn move_panel(cx: PageContext) -> Vec<El> {
 const MIN_LINE_LENGTH: usize = 6;
 
 /// Length of a line, in characters.
-fn line_length(cell: &Cell) -> usize {
+fn line_length(cell: &MoveCell) -> usize {
     move_number(cell).iter().map(|token| token.text.chars().count()).sum::<usize>()
         + cell.text().chars().count()
 }
 
 /// Move number without blanks: `12.`, or `12…` before a move of Black.
-fn move_number(cell: &Cell) -> Vec<Token> {
-    let mut lead = cell.lead.to_vec();
+fn move_number(cell: &MoveCell) -> Vec<Token> {
+    let mut lead = cell.move_number.to_vec();
     let (one, black) = (lead.len(), lead.len() > 1);
     for (n, token) in lead.iter_mut().enumerate() {
         token.text = match (n, black) {
@@ -94,7 +97,7 @@ fn move_number(cell: &Cell) -> Vec<Token> {
 }
 
 /// Move with its number.
-pub fn move_line(cell: &Cell, at: NodeId) -> El {
+pub fn move_line(cell: &MoveCell, at: NodeId) -> El {
     let element = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
     let lead = move_number(cell);
     let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));

@@ -7,9 +7,9 @@ use crate::pages::projector::{PageContext, board_area, moves, sync, text_panel, 
 use crate::state::context::AppContext;
 use crate::views::move_list;
 use leptos::prelude::*;
-use notabene_core::game::Cell;
+use notabene_core::game::MoveCell;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Show, Stage};
+use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
 
 /// Choice of an open projector, for notes without a name.
 pub fn projector_choice(app: AppContext) -> Vec<El> {
@@ -77,22 +77,23 @@ fn game_with_comments(cx: PageContext) -> El {
         move_list::MoveList()
     });
     StoredValue::new_local(owner);
-    let class = move || match cx.content.with(|content| matches!(content.show, Show::Game { .. })) {
-        true => "wall-paper",
-        false => "wall-paper hidden",
-    };
+    let class =
+        move || match cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. })) {
+            true => "wall-paper",
+            false => "wall-paper hidden",
+        };
     el("section", "").live_class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
 }
 
 /// Information for the teacher only.
 fn teacher_notes(cx: PageContext) -> Vec<El> {
-    let (show, deeds) = cx.content.with(|content| (content.show.clone(), content.deeds.clone()));
-    if matches!(show, Show::Game { .. }) {
+    let (show, deeds) = cx.content.with(|content| (content.content.clone(), content.actions.clone()));
+    if matches!(show, ProjectorContent::Game { .. }) {
         return game_notes(cx);
     }
     let (language, style) = (cx.language(), cx.style_of(&show));
     let course = cx.course();
-    let secrets = Stage::secrets(&show, course.as_ref(), &deeds, (language, &style));
+    let secrets = ProjectedPage::teacher_notes(&show, course.as_ref(), &deeds, (language, &style));
     let mut all = Vec::new();
     for (label, class, text) in
         [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]
@@ -139,14 +140,14 @@ fn game_notes(cx: PageContext) -> Vec<El> {
 }
 
 /// Characters of a move, each with its meaning.
-fn character_meanings(cx: PageContext, cell: &Cell) -> El {
+fn character_meanings(cx: PageContext, cell: &MoveCell) -> El {
     let row = |token: &notabene_core::notation::Token| {
         let mut sign = Markup::default();
         sign.push_figurines(token.text.trim());
         let class = format!("t-{}", token.part.name());
         el("div", "").with([
             el("dt", &class).html(&sign.into_string()),
-            el("dd", "").text(&cx.app.message_text(&token.says)),
+            el("dd", "").text(&cx.app.message_text(&token.message)),
         ])
     };
     el("dl", "wall-signs").with(cell.tokens.iter().map(row))

@@ -55,7 +55,7 @@ pub fn follow_pointer(cx: PageContext, shell: &El) {
     on(shell, "pointerleave", move |_: PointerEvent| {
         if cx.pointer.get_untracked() != PointerSpot::Nowhere {
             cx.pointer.set(PointerSpot::Nowhere);
-            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(None));
+            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(None));
             sync::post_message(cx, &letter);
         }
     });
@@ -68,6 +68,6 @@ fn send_pointer(cx: PageContext, e: &PointerEvent) {
     let part = |v: f64| (v * 10.0) as u32;
     let inside = (0.0..=100.0).contains(&at.x) && (0.0..=100.0).contains(&at.y);
     let spot = inside.then(|| (part(at.x).min(1000), part(at.y).min(1000)));
-    let letter = cx.keeper.with_untracked(|keeper| keeper.pointer(spot));
+    let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(spot));
     sync::post_message(cx, &letter);
 }

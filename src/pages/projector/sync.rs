@@ -4,9 +4,9 @@
 use crate::components::effect::effect_after_render;
 use crate::pages::projector::address::{RequestedContent, is_name};
 use crate::pages::projector::tab_storage::{load, save};
-use crate::pages::projector::{PageContext, PointerSpot, ProjectorState, board_content, request_content};
+use crate::pages::projector::{PageContext, PointerSpot, ProjectorWindow, board_content, request_content};
 use leptos::prelude::*;
-use notabene_core::study::projector::{Received, Show};
+use notabene_core::study::projector::{ProjectorContent, Received};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -17,17 +17,17 @@ const CHANNEL_PREFIX: &str = "notabene.wall.";
 const QUERY: &str = "notabene wall 1 who";
 const ANSWER_PREFIX: &str = "notabene wall 1 here ";
 /// Saves the state for a reload.
-pub fn save_for_reload(cx: &ProjectorState, letter: &str) {
+pub fn save_for_reload(cx: &ProjectorWindow, letter: &str) {
     save(&storage_key(cx), letter);
 }
 
 /// Storage key: projector and notes in one tab are separate.
-fn storage_key(cx: &ProjectorState) -> String {
+fn storage_key(cx: &ProjectorWindow) -> String {
     format!("{}{}", if cx.address.notes { "notes." } else { "wall." }, cx.address.name)
 }
 
 /// Sends a message to the other windows.
-pub fn post_message(cx: &ProjectorState, letter: &str) {
+pub fn post_message(cx: &ProjectorWindow, letter: &str) {
     if let Some(channel) = cx.channel.try_get_untracked().flatten() {
         // A closed channel belongs to a page that was left.
         let _ = channel.post_message(&letter.into());
@@ -61,23 +61,25 @@ pub fn open_channel(
 /// Restores the saved state, then applies the address, then messages of other windows.
 pub fn start_sync(cx: PageContext) {
     let woken = load(&storage_key(cx)).is_some_and(|letter| {
-        let woken = cx.keeper.try_update_untracked(|keeper| keeper.wake(&letter));
+        let woken = cx.keeper.try_update_untracked(|keeper| keeper.restore(&letter));
         woken == Some(true)
     });
     let asked = cx.address.requested_content();
-    let same = match (&asked, &cx.content_now().show) {
-        (RequestedContent::Lesson { course, lesson, .. }, Show::Lesson { course: c, lesson: l, .. }) => {
-            course == c && lesson == l
-        }
-        (RequestedContent::Drill(Show::Drill { game, kind, .. }), Show::Drill { game: g, kind: k, .. }) => {
-            game == g && kind == k
-        }
-        (RequestedContent::Game, Show::Game { .. }) => true,
+    let same = match (&asked, &cx.content_now().content) {
+        (
+            RequestedContent::Lesson { course, lesson, .. },
+            ProjectorContent::Lesson { course: c, lesson: l, .. },
+        ) => course == c && lesson == l,
+        (
+            RequestedContent::Drill(ProjectorContent::Drill { game, kind, .. }),
+            ProjectorContent::Drill { game: g, kind: k, .. },
+        ) => game == g && kind == k,
+        (RequestedContent::Game, ProjectorContent::Game { .. }) => true,
         _ => false,
     };
     let channel = open_channel(&cx.address.name, move |_, text| on_message(cx, text));
     if let Some(channel) = &channel {
-        let question = cx.keeper.with_untracked(|keeper| keeper.question());
+        let question = cx.keeper.with_untracked(|keeper| keeper.request_message());
         let _ = channel.post_message(&question.as_str().into());
     }
     cx.channel.set(channel);
@@ -96,7 +98,7 @@ pub fn start_sync(cx: PageContext) {
         answer_notes(cx);
     }
     effect_after_render(Box::new(move || {
-        let show = cx.content.with(|content| content.show.clone());
+        let show = cx.content.with(|content| content.content.clone());
         cx.address.update(&show, cx.course().as_deref());
     }));
 }
@@ -108,7 +110,7 @@ fn start_with(cx: PageContext, asked: RequestedContent) {
         // A joining window waits for the content of the others.
         RequestedContent::Game if joins => {}
         RequestedContent::Game => cx.update_content(|content| {
-            content.turn_to(board_content::show_of_context(cx.game));
+            content.content(board_content::show_of_context(cx.game));
             content.blank = false;
         }),
         other => request_content(cx, other),
@@ -148,7 +150,7 @@ fn on_message(cx: PageContext, text: &str) {
         Some(Received::Asked(answer_notes)) => post_message(cx, &answer_notes),
         Some(Received::Pointed(at)) => cx.pointer.set(at.map_or(PointerSpot::Nowhere, PointerSpot::Board)),
         Some(Received::Changed) => {
-            let letter = cx.keeper.with_untracked(|keeper| keeper.letter());
+            let letter = cx.keeper.with_untracked(|keeper| keeper.state_message());
             save_for_reload(cx, &letter);
             board_content::apply_received_game(cx);
             cx.keeper.notify();

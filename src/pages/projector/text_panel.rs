@@ -5,14 +5,14 @@ use crate::pages::learn;
 use crate::pages::projector::{CourseLoad, PageContext, board_content, moves};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{Deed, Show, Stage};
-use notabene_core::study::{Input, Judged, below_title};
+use notabene_core::study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
+use notabene_core::study::{AnswerGrade, Input, below_title};
 
 /// Text panel.
 pub fn text_panel(cx: PageContext) -> El {
     let panel_state = Memo::new(move |_| {
-        let kind = cx.content.with(|content| matches!(content.show, Show::Game { .. }));
-        (kind, cx.content.with(|content| content.free.is_some()), cx.is_unknown_drill.get())
+        let kind = cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
+        (kind, cx.content.with(|content| content.free_board.is_some()), cx.is_unknown_drill.get())
     });
     el("section", "wall-words").live_children(move || {
         let (game, free, unknown) = panel_state.get();
@@ -54,7 +54,7 @@ fn task_text(cx: PageContext) -> Vec<El> {
     cx.lesson.with(|staged| {
         let Some(stage) = &staged.stage else { return vec![missing_lesson_message(cx)] };
         let style = cx.style_of(&staged.show);
-        let (asks, word) = (stage.asks(language, &style), stage.word(language, &style));
+        let (asks, word) = (stage.question_text(language, &style), stage.large_text(language, &style));
         let mut all = vec![el("h1", length_class(&asks)).text(&asks)];
         if !word.is_empty() {
             let long = word.chars().count().max(2);
@@ -76,19 +76,19 @@ fn length_class(text: &str) -> &'static str {
 
 /// Message while a lesson is missing.
 fn missing_lesson_message(cx: PageContext) -> El {
-    let lesson = cx.content.with(|content| matches!(content.show, Show::Lesson { .. }));
+    let lesson = cx.content.with(|content| matches!(content.content, ProjectorContent::Lesson { .. }));
     let waits = lesson && cx.course_load.with(|book| matches!(book, CourseLoad::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
 }
 
 /// Options of a question, in the same order in every window.
-fn answer_options(cx: PageContext, stage: &Stage) -> Vec<El> {
+fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
     let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
         return Vec::new();
     };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
-    let right = stage.judged() == Some(Judged::Right);
+    let right = stage.grade() == Some(AnswerGrade::Right);
     let option = |n: usize| {
         let words = exercise.answers.get(n).map(|answer| answer.text.in_language(cx.language()));
         let tried = stage.tried().iter().any(|old| usize::from(*old) == n);
@@ -100,7 +100,7 @@ fn answer_options(cx: PageContext, stage: &Stage) -> Vec<El> {
         };
         let element = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
         element.text(words.unwrap_or_default()).click(move || {
-            drop(board_content::apply_action(cx, Deed::Option(u8::try_from(n).unwrap_or(u8::MAX))))
+            drop(board_content::apply_action(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX))))
         })
     };
     learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
@@ -111,8 +111,8 @@ fn feedback(cx: PageContext) -> Vec<El> {
     let language = cx.language();
     cx.lesson.with(|staged| {
         let Some(stage) = &staged.stage else { return Vec::new() };
-        let text = stage.says(language);
-        let done = stage.judged() == Some(Judged::Right) || stage.judged() == Some(Judged::Noted);
+        let text = stage.feedback(language);
+        let done = stage.grade() == Some(AnswerGrade::Right) || stage.grade() == Some(AnswerGrade::Noted);
         let mut all = Vec::new();
         if done {
             all.push(el("p", "wall-right").label(cx.app, Label::LearnRight));

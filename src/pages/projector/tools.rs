@@ -9,7 +9,7 @@ use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::Show;
+use notabene_core::study::projector::ProjectorContent;
 use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent};
 
@@ -92,11 +92,11 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
         ("free", "board", "E"),
         Label::WallFree,
         ToolScope::Always,
-        Some(|cx| cx.content.with(|w| w.free.is_some())),
+        Some(|cx| cx.content.with(|w| w.free_board.is_some())),
         free_board::toggle_free_board,
     ),
     tool(("turn", "flip", "F"), Label::Flip, ToolScope::Always, None, |cx| {
-        cx.update_content(|content| content.turned = !content.turned);
+        cx.update_content(|content| content.flipped = !content.flipped);
     }),
     tool(("notes", "beside", "N"), Label::WallNotes, ToolScope::Wall, None, open_notes),
     tool(("full", "zoom", ""), Label::WallFull, ToolScope::Wall, None, |_| toggle_full_screen()),
@@ -114,8 +114,8 @@ fn undo_last(cx: PageContext) {
 /// Removes arrows and circles.
 fn clear_shapes(cx: PageContext) {
     let content = cx.content_now();
-    match content.show {
-        Show::Game { .. } if content.free.is_none() => cx.game.edit(Edit::NoShapes),
+    match content.content {
+        ProjectorContent::Game { .. } if content.free_board.is_none() => cx.game.edit(Edit::NoShapes),
         _ => cx.update_content(|content| content.shapes.clear()),
     }
 }
@@ -142,14 +142,14 @@ fn toggle_full_screen() {
 
 /// Returns to the lesson, the drill or the game.
 pub fn close_projector(cx: PageContext) {
-    let to = match cx.content_now().show {
-        Show::Game { .. } => String::new(),
-        show @ Show::Lesson { .. } => {
+    let to = match cx.content_now().content {
+        ProjectorContent::Game { .. } => String::new(),
+        show @ ProjectorContent::Lesson { .. } => {
             let exercise = untrack(|| cx.course()).and_then(|course| show.exercise(&course));
-            let Show::Lesson { course, lesson, .. } = show else { return };
+            let ProjectorContent::Lesson { course, lesson, .. } = show else { return };
             crate::pages::learn::lesson_address(&course, &lesson, exercise.as_deref().unwrap_or_default())
         }
-        Show::Drill { .. } => "#drill".into(),
+        ProjectorContent::Drill { .. } => "#drill".into(),
     };
     // The address of the game is empty.
     drop(window().location().set_hash(&to));
@@ -160,8 +160,12 @@ fn is_available(cx: PageContext, tool: &ProjectorTool) -> bool {
     match tool.when {
         ToolScope::Always => true,
         ToolScope::Wall => !cx.address.notes,
-        ToolScope::Game => cx.content.with(|content| matches!(content.show, Show::Game { .. })),
-        ToolScope::Pages => cx.content.with(|content| !matches!(content.show, Show::Game { .. })),
+        ToolScope::Game => {
+            cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }))
+        }
+        ToolScope::Pages => {
+            cx.content.with(|content| !matches!(content.content, ProjectorContent::Game { .. }))
+        }
     }
 }
 
@@ -251,7 +255,7 @@ fn is_over_tools(e: &PointerEvent) -> bool {
 
 /// Navigates in a game, takes back, or plays again.
 pub fn navigate(cx: PageContext, go: Go) {
-    if matches!(cx.content_now().show, Show::Game { .. }) {
+    if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
         cx.game.go(go);
     }
 }

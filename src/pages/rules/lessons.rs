@@ -7,7 +7,7 @@ use crate::pages::compare::picture_with_paths;
 use crate::state::context::AppContext;
 use crate::views::article::{article_of_elements, finder_of, push_block};
 use leptos::prelude::*;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Game;
 use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::Style;
@@ -64,5 +64,5 @@ fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
 
 /// Opens a record as a game. None if it contains no valid game.
 pub fn game_of_record(text: &str, style: &Style) -> Option<Game> {
-    import::import(text, record::next_game(text, 0)?, style, Want::Game).table?.ok()
+    import::import(text, record::next_game(text, 0)?, style, ImportTarget::Game).table?.ok()
 }

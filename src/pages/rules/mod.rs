@@ -9,7 +9,7 @@ use crate::components::element::{El, back_link, button, choice_button, el, fragm
 use crate::state::context::AppContext;
 use crate::views::article::{article, article_of_elements, finder_of, folded_section};
 use leptos::prelude::*;
-use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice};
+use notabene_core::game::decisions::{self, PageSection, RuleChoice, RulesPage, StartButton};
 use notabene_core::i18n::{Label, Msg, Section};
 use notabene_core::msg;
 use notabene_view::view;
@@ -21,7 +21,7 @@ const TEXT_NAME: &str = "decisions";
 #[derive(Copy, Clone)]
 struct RulesState {
     app: AppContext,
-    page: &'static Page,
+    page: &'static RulesPage,
     /// Options of the next game, as the value of the tag `Rules`.
     chosen: RwSignal<String>,
     /// Error of the last attempt to start a game.
@@ -29,22 +29,22 @@ struct RulesState {
 }
 
 /// Content of the page.
-pub fn page(app: AppContext, page: &'static Page) -> Vec<El> {
+pub fn page(app: AppContext, page: &'static RulesPage) -> Vec<El> {
     let chosen = RwSignal::new(untrack(|| agreed_rules(app, page)).unwrap_or_default());
     let sheet = RulesState { app, page, chosen, error: RwSignal::new(None) };
-    let mut all = vec![el("h1", "").label(app, page.title), el("p", "lead").label(app, page.lead)];
-    if page.parts.contains(&Part::Showcase) {
+    let mut all = vec![el("h1", "").label(app, page.title), el("p", "lead").label(app, page.summary)];
+    if page.parts.contains(&PageSection::Showcase) {
         all.push(showcase::showcase_of_page(page.name));
     }
     all.extend([article(app, page.name), sheet.option_switches()]);
     all.extend(page.parts.iter().map(|part| match part {
-        Part::Showcase => fragment(),
-        Part::Decisions => sheet.decisions_section(),
-        Part::Lessons => lessons::lesson_list(app),
-        Part::Compare => {
+        PageSection::Showcase => fragment(),
+        PageSection::Decisions => sheet.decisions_section(),
+        PageSection::Lessons => lessons::lesson_list(app),
+        PageSection::Compare => {
             el("p", "").with([el("a", "button").attr("href", "#compare").label(app, Label::CompareTitle)])
         }
-        Part::Games => national::games_table(app, page),
+        PageSection::Games => national::games_table(app, page),
     }));
     all.push(back_link(app));
     all
@@ -52,11 +52,11 @@ pub fn page(app: AppContext, page: &'static Page) -> Vec<El> {
 
 /// Options of a new game, collapsed; empty for games without options.
 pub fn rule_options(app: AppContext, game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
-    let page = move || decisions::of_game(game.get());
+    let page = move || decisions::page_of_game(game.get());
     let rows = move || -> Vec<El> {
         let Some(page) = page() else { return Vec::new() };
         let sheet = RulesState { app, page, chosen, error: RwSignal::new(None) };
-        let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
+        let matters = |choice: &&'static RuleChoice| choice.only_game.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option_fieldset(choice)).collect()
     };
     let more = el("a", "").live_attr("href", move || format!("#{}", page().map_or("", |page| page.name)));
@@ -70,7 +70,7 @@ pub fn rule_options(app: AppContext, game: RwSignal<&'static str>, chosen: RwSig
 }
 
 /// Rules agreed for the current game. None if the page is not about it.
-fn agreed_rules(app: AppContext, page: &'static Page) -> Option<String> {
+fn agreed_rules(app: AppContext, page: &'static RulesPage) -> Option<String> {
     let is = |game: &str| page.games().iter().any(|begin| begin.game == game);
     app.status.with(|s| is(s.game).then(|| s.rules.clone()))
 }
@@ -134,7 +134,7 @@ impl RulesState {
     }
 
     /// Button that starts a variant. Of many only the first is emphasized.
-    fn start_button(self, begin: Begin, is_loud: bool) -> El {
+    fn start_button(self, begin: StartButton, is_loud: bool) -> El {
         let act = move || {
             let rules = self.chosen.with_untracked(|chosen| self.page.rules_of(begin.game, chosen));
             match self.app.start(begin.game, None, Some(&rules)) {
@@ -173,9 +173,10 @@ impl RulesState {
 /// Link to the page from beside the board, with the agreed rules; hidden for games without such a page.
 pub fn PageLink() -> El {
     let app = AppContext::here();
-    let page = Memo::new(move |_| app.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
+    let page = Memo::new(move |_| app.status.with(|s| decisions::page_of_game(s.game).map(|p| p.name)));
     let address = text(move || format!("#{}", page.get().unwrap_or_default()));
-    let label = move || app.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
+    let label =
+        move || app.status.with(|s| decisions::page_of_game(s.game).map_or(Label::PageLink, |p| p.link));
     let words = text(move || app.label(label()).to_string());
     // Other rules are compared where games share the pieces.
     let kin = flag(move || app.status.with(|s| notabene_core::game::national::of_game(s.game).is_none()));
@@ -192,9 +193,9 @@ pub fn PageLink() -> El {
 /// Agreed rules that differ from the usual ones, as text.
 fn unusual_rules(app: AppContext, game: &str, rules: &str) -> String {
     let mut out = String::new();
-    for choice in decisions::of_game(game).map(|page| page.choices).unwrap_or_default() {
+    for choice in decisions::page_of_game(game).map(|page| page.choices).unwrap_or_default() {
         let name = choice.value(rules);
-        if name != choice.usual {
+        if name != choice.default {
             out += if out.is_empty() { "" } else { " · " };
             let (what, value) = (app.label(choice.label).to_string(), value_label(app, choice, name));
             out += &app.message_text(&msg!(AgreedIs { what, value }));

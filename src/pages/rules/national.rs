@@ -4,7 +4,7 @@ use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::article::article_of_elements;
-use notabene_core::game::decisions::Page;
+use notabene_core::game::decisions::RulesPage;
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::i18n::{Block, Label, Section};
 
@@ -27,7 +27,7 @@ pub fn text_of_key(all: &[Section], key: &str, column: usize) -> String {
 const BOARD_CELL: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// Table of the games; a card for each on a narrow screen.
-pub fn games_table(app: AppContext, page: &'static Page) -> El {
+pub fn games_table(app: AppContext, page: &'static RulesPage) -> El {
     let content = move |all: &[Section]| vec![el("table", "national").html(&table_markup(app, page, all))];
     el("section", "card").attr("data-card", "games").with([
         el("h2", "").label(app, Label::GamesTitle),
@@ -35,7 +35,7 @@ pub fn games_table(app: AppContext, page: &'static Page) -> El {
     ])
 }
 
-fn table_markup(app: AppContext, page: &'static Page, all: &[Section]) -> String {
+fn table_markup(app: AppContext, page: &'static RulesPage, all: &[Section]) -> String {
     let mut out = Markup::default();
     let topics = TOPICS.map(|topic| text_of_key(all, topic, 1));
     out.push_markup(&["<thead><tr><td></td>"]);

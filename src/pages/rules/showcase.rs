@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::game::Game;
-use notabene_core::game::showcase::{self, Group, Shown};
+use notabene_core::game::showcase::{self, Group, ShowcaseItem};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::{MoveFinder, Style};
@@ -24,7 +24,7 @@ const TEXT_NAME: &str = "figures";
 
 /// [`Showcase`] of a page as an element, for parents that are not components.
 pub fn showcase_of_page(page: &'static str) -> El {
-    leptos_view::element(view! { <Showcase groups=showcase::of_page(page)/> })
+    leptos_view::element(view! { <Showcase groups=showcase::groups_of_page(page)/> })
 }
 
 /// Figures, problems and games, each with its text.
@@ -52,7 +52,7 @@ fn cards(
 /// Figure with text and picture.
 struct Figure {
     current: CurrentGame,
-    shown: &'static Shown,
+    shown: &'static ShowcaseItem,
     title: String,
     /// Text as markup.
     text: String,
@@ -66,7 +66,7 @@ impl Figure {
     fn new(
         current: CurrentGame,
         prefs: Preferences,
-        shown: &'static Shown,
+        shown: &'static ShowcaseItem,
         all: &[Section],
     ) -> Option<Figure> {
         let is_named = |block: &Block| matches!(block, Block::Row(cells) if cells[0] == shown.name);

@@ -14,8 +14,8 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::paper::laid_out;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::paper::replay_sheet;
 use std::rc::Rc;
 
 /// Clock of this device, read-only.
@@ -41,7 +41,7 @@ pub fn arbiter_view(app: AppContext) -> Vec<El> {
             let letters = pair.with(|pair| pair.of(side).letters);
             let (played, notation_style) =
                 (mode_parts::played_game(own), Style { letters, ..notation_style(app) });
-            own.game.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
+            own.game.with(|t| pair.with(|pair| fill_form(t, &played, pair.of(side), &notation_style)))
         };
         let paper: &'static SheetView = Box::leak(Box::new(SheetView {
             app,
@@ -64,7 +64,7 @@ pub fn arbiter_view(app: AppContext) -> Vec<El> {
     let claims = |side: Side| {
         let sheet = pair.with_untracked(|pair| pair.of(side).clone());
         let style = untrack(|| notation_style(app));
-        let laid = own.game.with_untracked(|t| laid_out(t, &sheet, &style));
+        let laid = own.game.with_untracked(|t| replay_sheet(t, &sheet, &style));
         laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
     };
     let claim = |claim: &Claim| {

@@ -9,16 +9,16 @@ use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::paper::paper;
+use notabene_core::study::score_sheet::paper::score_sheet;
 
 /// Content of the mode: each cell links to its move, and the head is editable.
 pub fn automatic_sheet(app: AppContext) -> Vec<El> {
     let form = move || {
         let style = app.prefs.with(|p| p.style());
-        app.game.with(|t| paper(t, &style))
+        app.game.with(|t| score_sheet(t, &style))
     };
     // Moves of the main line; the one on the board may be in a variation.
-    let node = move |ply: usize| app.game.with_untracked(|t| t.played().step(ply).map(|step| step.node));
+    let node = move |ply: usize| app.game.with_untracked(|t| t.played().ply(ply).map(|step| step.node));
     let at = move || {
         let here = app.sheet.with(|s| s.at);
         app.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))

@@ -15,8 +15,8 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
-use notabene_core::record::Entry;
-use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::record::FormEntry;
+use notabene_core::study::score_sheet::grading::GradedMove;
 use notabene_core::study::score_sheet::handwriting;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
@@ -36,22 +36,22 @@ pub struct CellFeedback {
 
 impl CellFeedback {
     /// Feedback on a marked cell with this text.
-    pub fn of_marked(marked: &Marked, text: &str) -> CellFeedback {
+    pub fn of_marked(marked: &GradedMove, text: &str) -> CellFeedback {
         let well = || Some(msg!(WroteRight { text: text.trim().into() }));
         match marked {
-            Marked::Empty => CellFeedback::default(),
-            Marked::Right => {
+            GradedMove::Empty => CellFeedback::default(),
+            GradedMove::Right => {
                 CellFeedback { confirmation: well(), is_correct: true, ..CellFeedback::default() }
             }
-            Marked::Note(notes) => CellFeedback {
+            GradedMove::Note(notes) => CellFeedback {
                 confirmation: well(),
                 hints: notes.clone(),
                 is_correct: true,
                 ..CellFeedback::default()
             },
-            Marked::Slip(slip) => CellFeedback {
-                confirmation: slip.good.clone(),
-                hints: vec![slip.look.clone()],
+            GradedMove::Slip(slip) => CellFeedback {
+                confirmation: slip.praise.clone(),
+                hints: vec![slip.correction.clone()],
                 correct_text: slip.right.clone(),
                 is_correct: false,
             },
@@ -217,7 +217,7 @@ fn nearby_rows(pen: &'static CellInput, paper: &'static SheetView) -> El {
         let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
             let mut out = Markup::default();
-            let is_here = |entry: &Entry| entry.ply.is_some() && entry.ply == at;
+            let is_here = |entry: &FormEntry| entry.ply.is_some() && entry.ply == at;
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
             for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
@@ -242,7 +242,7 @@ fn nearby_rows(pen: &'static CellInput, paper: &'static SheetView) -> El {
 fn cell_heading(played: &Played, at: usize) -> Msg {
     // After the end of the game the sides continue to alternate.
     let last = played.len().min(at);
-    let (moment, over) = (played.at(last), at - last);
+    let (moment, over) = (played.position_at(last), at - last);
     let second = moment.turn() != moment.first();
     let side = if over % 2 == 0 { moment.turn() } else { moment.turn().other() };
     let number = moment.number() + ((over + usize::from(second)) / 2) as u32;

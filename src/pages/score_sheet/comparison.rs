@@ -87,7 +87,7 @@ pub fn difference_list(all: &'static ComparisonState) -> El {
             scroll_to_board();
         }
     }));
-    let text = move || all.comparison.with(|found| found.as_ref().map(|found| found.says.clone()));
+    let text = move || all.comparison.with(|found| found.as_ref().map(|found| found.message.clone()));
     let items = move || {
         let found = all.comparison.get();
         let differences = found.map(|found| found.differences).unwrap_or_default();
@@ -117,7 +117,7 @@ fn legend_entry(app: AppContext, class: &str, label: Label) -> El {
 fn difference_item(all: &'static ComparisonState, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
-    let (at, text): (Msg, Msg) = (heading(one), one.says.clone());
+    let (at, text): (Msg, Msg) = (heading(one), one.message.clone());
     let element = choice_button("data-difference", &n.to_string(), chosen, move || all.show_difference(n));
     let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&text))];
     el("li", "").with([element.with(words)])

@@ -23,7 +23,7 @@ use notabene_core::msg;
 use notabene_core::record::{HeadField, Leaf};
 use notabene_core::study::score_sheet::dictation::Dictation;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::note_along::PACES;
 
 /// Content of the mode.
@@ -194,8 +194,8 @@ fn score_sheet(class: DictationState, pen: &'static CellInput) -> &'static Sheet
     let own = class.own;
     let form = move || {
         let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
-        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
-        let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::told));
+        let mut form = own.game.with(|t| fill_form(t, &played, &hand, &notation_style));
+        let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::moves_shown));
         // Cells of moves not yet dictated are not editable.
         let open = class.comparison.comparison.with(|found| found.is_none());
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {

@@ -131,7 +131,7 @@ impl DictationState {
         let manner = self.manner.get_untracked();
         let (now, cell) = self.dictation.with_untracked(|told| {
             let told = told.as_ref();
-            (told.and_then(Dictation::now), told.and_then(|told| manner.cell(told, &played)))
+            (told.and_then(Dictation::current_move), told.and_then(|told| manner.cell(told, &played)))
         });
         let language = self.app.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
@@ -156,8 +156,8 @@ impl DictationState {
     /// Speaks the dictated move, if enabled and if the device has a voice.
     pub fn speak_move(self) {
         let played = mode_parts::played_game_now(self.own);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::now));
-        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
+        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
+        let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.app.prefs.with_untracked(|p| p.language);
             let words = self.own.game.with_untracked(|t| spoken(t, node, language));
@@ -246,5 +246,5 @@ impl DictationState {
 
 /// Node after this number of half-moves. None at the start.
 fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
-    plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
+    plies.checked_sub(1).and_then(|ply| played.ply(ply)).map(|step| step.node)
 }

@@ -47,7 +47,7 @@ pub fn notation_style(app: AppContext) -> Style {
 /// New game of the variant on the board, from its start.
 pub fn new_game(app: AppContext) -> Game {
     let begun = app.game.with_untracked(|t| {
-        let (status, start) = (t.status(), t.played().at(0).to_text());
+        let (status, start) = (t.status(), t.played().position_at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
         registry::open(status.game, Some(&start), rules)
     });

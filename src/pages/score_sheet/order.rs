@@ -21,10 +21,10 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::REPEATED;
-use notabene_core::study::score_sheet::grading::mark_all;
+use notabene_core::study::score_sheet::grading::grade_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::order::{Answer, Deed, Order};
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
 
 /// Storage keys of the drill.
 const STORAGE_KEYS: StorageKeys = ["sheet.order.game", "sheet.order.hand", "sheet.order"];
@@ -48,7 +48,7 @@ pub fn open_drill(
     let fresh = saved.is_none();
     let (game, hand, order_trainer, side) = saved.unwrap_or_else(|| {
         let hand = Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-        (registry::chess(), hand, Order::new(true), Side::White)
+        (registry::chess(), hand, TurnOrder::new(true), Side::White)
     });
     let own = provide_board(app, game);
     let drill: &'static OrderDrill = Box::leak(Box::new(OrderDrill {
@@ -106,7 +106,7 @@ pub fn clock_buttons(drill: &'static OrderDrill) -> El {
         // Runs for the side to move until the clock is pressed.
         let runs = move || {
             let turn = drill.own.scene.with(|s| s.turn);
-            let waits = drill.order.with(|order| order.next() == Some(Deed::Press));
+            let waits = drill.order.with(|order| order.next() == Some(TurnAction::Press));
             side == if waits { drill.side.get() } else { turn }
         };
         let half = el("span", "").live_class(move || if runs() { "half runs" } else { "half" });
@@ -115,8 +115,10 @@ pub fn clock_buttons(drill: &'static OrderDrill) -> El {
         half.with([el("span", "").label(app, label)]).with(time)
     };
     let press = move || {
-        let answer = drill.apply_action(Deed::Press);
-        if let (Some(rehearsal), Answer::Right | Answer::Tolerated(_)) = (drill.rehearsal, &answer) {
+        let answer = drill.apply_action(TurnAction::Press);
+        if let (Some(rehearsal), ActionOutcome::Right | ActionOutcome::Tolerated(_)) =
+            (drill.rehearsal, &answer)
+        {
             rehearsal.press_clock(drill.side.get_untracked());
         }
         drill.show_answer(answer);
@@ -131,15 +133,16 @@ pub fn clock_buttons(drill: &'static OrderDrill) -> El {
 /// The four steps, with the next one highlighted.
 pub fn action_buttons(drill: &'static OrderDrill) -> El {
     let app = drill.app;
-    let one = move |deed: Deed| {
+    let one = move |deed: TurnAction| {
         let next = move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(deed));
-        let name = ["theirs", "play", "press", "own"].into_iter().zip(Deed::ALL).find(|(_, d)| *d == deed);
+        let name =
+            ["theirs", "play", "press", "own"].into_iter().zip(TurnAction::ALL).find(|(_, d)| *d == deed);
         el("li", "")
             .attr("data-deed", name.map_or("", |(name, _)| name))
             .live_attr("aria-current", move || (if next() { "step" } else { "false" }).into())
             .label(app, deed.label())
     };
-    el("ol", "deeds").with(Deed::ALL.map(one))
+    el("ol", "deeds").with(TurnAction::ALL.map(one))
 }
 
 /// True once something is written; it stays until a new game.
@@ -197,7 +200,7 @@ fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static 
     let own = drill.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), drill.style());
-        own.game.with(|t| drill.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
+        own.game.with(|t| drill.sheet.with(|hand| fill_form(t, &played, hand, &notation_style)))
     };
     let looks = move || {
         let (played, style) = (mode_parts::played_game(own), drill.style());
@@ -205,7 +208,7 @@ fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static 
             if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
                 return Vec::new();
             }
-            let marked = mark_all(&played, hand, &style);
+            let marked = grade_all(&played, hand, &style);
             marked
                 .iter()
                 .enumerate()

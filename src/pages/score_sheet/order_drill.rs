@@ -14,9 +14,9 @@ use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::grading::mark;
+use notabene_core::study::score_sheet::grading::grade;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::order::{Answer, Claimed, Deed, Order};
+use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
 use std::time::Duration;
 
 /// Delay before the opponent's move.
@@ -30,7 +30,7 @@ pub struct OrderDrill {
     pub app: AppContext,
     pub own: AppContext,
     pub sheet: RwSignal<Handwriting>,
-    pub order: RwSignal<Order>,
+    pub order: RwSignal<TurnOrder>,
     /// Side of the player.
     pub side: RwSignal<Side>,
     /// Side of the player in the next game.
@@ -89,7 +89,7 @@ impl OrderDrill {
             .for_each(|(ply, text)| _ = hand.write(ply, text));
         self.side.set(side);
         self.sheet.set(hand);
-        self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
+        self.order.set(TurnOrder::new(played.is_empty() && side == played.last.turn()));
         self.known_plies.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
         self.own.open_game(game);
@@ -120,7 +120,7 @@ impl OrderDrill {
             self.known_plies.set(played.len());
             return;
         }
-        let mover = played.step(known).map(|step| step.before.turn());
+        let mover = played.ply(known).map(|step| step.before.turn());
         if mover != Some(self.side.get_untracked()) {
             // The player moved for the opponent.
             return self.take_back(msg!(OrderPlayed));
@@ -128,8 +128,8 @@ impl OrderDrill {
         if let Some(right) = self.broken_binding(&played, known) {
             return self.take_back(msg!(OrderClaimFails { right }));
         }
-        match self.apply_action(Deed::Play) {
-            Answer::Refused(why) => self.take_back(why),
+        match self.apply_action(TurnAction::Play) {
+            ActionOutcome::Refused(why) => self.take_back(why),
             answer => {
                 self.known_plies.set(played.len());
                 self.show_answer(answer);
@@ -139,8 +139,8 @@ impl OrderDrill {
 
     /// Returns the move that is binding after a failed claim, if another one was played.
     pub fn broken_binding(&self, played: &Played, ply: usize) -> Option<String> {
-        let step = played.step(ply)?;
-        let bound = self.order.with_untracked(|order| order.bound().map(String::from))?;
+        let step = played.ply(ply)?;
+        let bound = self.order.with_untracked(|order| order.required_move().map(String::from))?;
         let style = untrack(|| self.style());
         let right = step.before.explain(&bound, &style).map(|(m, _)| step.before.text(&m, &style));
         (step.before.id(&step.m) != bound).then(|| right.unwrap_or(bound))
@@ -152,20 +152,22 @@ impl OrderDrill {
         self.show_feedback(CellFeedback::message_only(why));
     }
 
-    pub fn apply_action(&self, deed: Deed) -> Answer {
-        let mut answer = Answer::Right;
+    pub fn apply_action(&self, deed: TurnAction) -> ActionOutcome {
+        let mut answer = ActionOutcome::Right;
         self.order.update(|order| answer = order.act(deed));
         answer
     }
 
     /// Shows the feedback on a step; the opponent moves when the turn is done.
-    pub fn show_answer(&'static self, answer: Answer) {
+    pub fn show_answer(&'static self, answer: ActionOutcome) {
         match answer {
-            Answer::Right => self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() }),
-            Answer::Tolerated(text) => {
+            ActionOutcome::Right => {
+                self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() })
+            }
+            ActionOutcome::Tolerated(text) => {
                 self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::message_only(text) })
             }
-            Answer::Refused(why) => self.show_feedback(CellFeedback::message_only(why)),
+            ActionOutcome::Refused(why) => self.show_feedback(CellFeedback::message_only(why)),
         }
         self.save();
         self.schedule_reply();
@@ -174,7 +176,7 @@ impl OrderDrill {
     /// Schedules the opponent's move once all steps of the turn are done.
     pub fn schedule_reply(&'static self) {
         let first = self.known_plies.get_untracked() == 0;
-        let done = self.order.with_untracked(Order::is_done) || first;
+        let done = self.order.with_untracked(TurnOrder::is_done) || first;
         if done && self.is_opponents_turn() && !self.is_over() {
             let known = self.known_plies.get_untracked();
             let _ = set_timeout(move || self.reply(known), REPLY_DELAY);
@@ -209,7 +211,7 @@ impl OrderDrill {
     pub fn play_reply(&'static self, known: usize, id: &str) {
         self.known_plies.set(known + 1);
         if known > 0 {
-            self.order.update(Order::they_moved);
+            self.order.update(TurnOrder::they_moved);
         }
         let style = untrack(|| self.style());
         drop(self.own.update_game(|t| t.enter(id, &style)));
@@ -223,18 +225,18 @@ impl OrderDrill {
     /// Handles a text written on the sheet; its column determines the step.
     pub fn on_written(&'static self, pen: &'static CellInput, ply: usize, text: &str) {
         let played = mode_parts::played_game_now(self.own);
-        let mine = played.at(ply).turn() == self.side.get_untracked();
+        let mine = played.position_at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
         let answer = self.sheet.with_untracked(|hand| order.write(hand, ply, mine));
-        if let Answer::Refused(why) = answer {
+        if let ActionOutcome::Refused(why) = answer {
             return pen.show_feedback(CellFeedback::message_only(why));
         }
         let style = untrack(|| self.style());
         let is_marked_later = self.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get_untracked());
         let verdict = match is_marked_later {
             true => CellFeedback { is_correct: true, ..CellFeedback::default() },
-            false => CellFeedback::of_marked(&mark(&played, ply, text, &style), text),
+            false => CellFeedback::of_marked(&grade(&played, ply, text, &style), text),
         };
         if !verdict.is_correct {
             return pen.show_feedback(verdict);
@@ -256,15 +258,15 @@ impl OrderDrill {
         self.order
             .update(|order| claimed = Some(self.own.update_game(|t| order.claim(t, &text, &notation_style))));
         let verdict = match claimed {
-            Some(Claimed::Stands(says)) => {
+            Some(ClaimOutcome::Stands(says)) => {
                 self.sheet.update(|hand| _ = hand.write(ply, &text));
                 CellFeedback { confirmation: Some(says), is_correct: true, ..CellFeedback::default() }
             }
-            Some(Claimed::Fails { says, play }) => {
+            Some(ClaimOutcome::Fails { message: says, play }) => {
                 self.sheet.update(|hand| _ = hand.write(ply, &text));
                 CellFeedback { hints: vec![says, play], ..CellFeedback::default() }
             }
-            Some(Claimed::Refused(why)) => CellFeedback::message_only(why),
+            Some(ClaimOutcome::Refused(why)) => CellFeedback::message_only(why),
             None => return,
         };
         pen.show_feedback(verdict);
@@ -281,8 +283,8 @@ fn book_move(played: &Played) -> Option<String> {
             continue;
         };
         let same =
-            ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(&s.m) == *id));
-        if same && let Some(step) = book.step(ids.len()) {
+            ids.iter().enumerate().all(|(n, id)| book.ply(n).is_some_and(|s| s.before.id(&s.m) == *id));
+        if same && let Some(step) = book.ply(ids.len()) {
             return Some(step.before.id(&step.m));
         }
     }
@@ -297,10 +299,10 @@ fn random_move(played: &Played) -> Option<String> {
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
-pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<(Game, Handwriting, Order, Side)> {
+pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<(Game, Handwriting, TurnOrder, Side)> {
     let (order, side) = corrupt_storage::load_valid(order, |text| {
         let (side, order) = text.split_once('\n')?;
-        Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
+        Some((TurnOrder::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
     })?;
     let hand = corrupt_storage::load_valid(hand, Handwriting::restore)?;
     Some((mode_parts::load_game(game)?, hand, order, side))

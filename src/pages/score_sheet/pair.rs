@@ -17,9 +17,9 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
-use notabene_core::study::score_sheet::grading::owed;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::pair::{Clash, Pair, Report};
+use notabene_core::study::score_sheet::grading::missing_moves;
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
 use std::rc::Rc;
 
 /// Storage keys of the game and of both sheets.
@@ -32,9 +32,9 @@ const SIDES: [Side; 2] = [Side::White, Side::Black];
 struct PairState {
     app: AppContext,
     own: AppContext,
-    pair: RwSignal<Pair>,
+    pair: RwSignal<SheetPair>,
     /// Comparison of both sheets; `None` until requested.
-    report: RwSignal<Option<Report>>,
+    report: RwSignal<Option<SheetComparison>>,
     /// Differences from the game, on each sheet.
     comparisons: [&'static ComparisonState; 2],
     /// Side whose sheet is shown where there is room for one only.
@@ -83,11 +83,11 @@ impl PairState {
 }
 
 /// The saved sheets, or empty ones: White's in the letters of the screen.
-pub fn load_pair(app: AppContext) -> Pair {
+pub fn load_pair(app: AppContext) -> SheetPair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let saved = corrupt_storage::load_valid(SHEETS_KEY, Pair::restore);
-    saved.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
+    let saved = corrupt_storage::load_valid(SHEETS_KEY, SheetPair::restore);
+    saved.unwrap_or_else(|| SheetPair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
@@ -174,7 +174,7 @@ fn pupil_panel(
     let letters = mode_parts::sheet_letters(app, letters, move || state.style(side).letters, begun);
     let owed = move || {
         let played = mode_parts::played_game(own);
-        state.pair.with(|pair| owed(&played, pair.of(side)))
+        state.pair.with(|pair| missing_moves(&played, pair.of(side)))
     };
     let found = state.comparisons[usize::from(side == Side::Black)];
     let away = move || if state.shown_side.get() == side { "half" } else { "half away" };
@@ -204,7 +204,7 @@ fn score_sheet(state: &'static PairState, pen: &'static CellInput, side: Side) -
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style(side));
-        own.game.with(|t| state.pair.with(|pair| by_hand(t, &played, pair.of(side), &notation_style)))
+        own.game.with(|t| state.pair.with(|pair| fill_form(t, &played, pair.of(side), &notation_style)))
     };
     let looks = move || {
         let report = state.report.get();
@@ -251,9 +251,9 @@ fn pair_tools(state: &'static PairState) -> El {
             found.comparison.set(None);
             found.show_current_position();
         });
-        state
-            .pair
-            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
+        state.pair.update(|pair| {
+            *pair = SheetPair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters)
+        });
         own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheets, "compare", move || state.compare());
@@ -286,18 +286,23 @@ fn clash_list(state: &'static PairState) -> El {
 }
 
 /// A difference: a tap shows the move played and those written.
-fn clash_item(state: &'static PairState, shown: RwSignal<Option<usize>>, n: usize, clash: Clash) -> El {
+fn clash_item(
+    state: &'static PairState,
+    shown: RwSignal<Option<usize>>,
+    n: usize,
+    clash: SheetConflict,
+) -> El {
     let (app, own) = (state.app, state.own);
-    let (ply, says) = (clash.ply, app.message_text(&clash.says));
+    let (ply, says) = (clash.ply, app.message_text(&clash.message));
     let act = move || {
         let played = mode_parts::played_game_now(own);
-        let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.step(ply));
-        let at = played.at(ply);
+        let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.ply(ply));
+        let at = played.position_at(ply);
         let path =
-            |text: &String, style: &Style| at.find(text, style).map(|m| at.ends(&m)).unwrap_or_default();
+            |text: &String, style: &Style| at.find(text, style).map(|m| at.move_ends(&m)).unwrap_or_default();
         let [first, second] = &clash.written;
         let (first, second) = (path(first, &styles[0]), path(second, &styles[1]));
-        let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
+        let right = step.map(|step| at.move_ends(&step.m)).unwrap_or_default();
         show_position_before(
             own,
             step.map(|s| s.node),

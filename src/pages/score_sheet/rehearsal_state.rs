@@ -8,7 +8,7 @@ use crate::state::{corrupt_storage, storage, time};
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::game::opponent::Opponent;
-use notabene_core::game::timed::{self, Timed};
+use notabene_core::game::timed::{self, GameClock};
 use notabene_core::position::Side;
 use notabene_core::record::time_control::{TimeControl, face};
 use std::time::Duration;
@@ -29,15 +29,15 @@ pub struct Rehearsal {
     pub control: RwSignal<String>,
     /// True once the sheet is marked.
     pub is_graded: RwSignal<bool>,
-    timed: RwSignal<Timed>,
+    timed: RwSignal<GameClock>,
     /// Present time, in milliseconds.
     now: RwSignal<u64>,
 }
 
 /// Clock for the text of a time control; 15 minutes and 10 seconds a move if it is invalid.
-fn new_clock(control: &str) -> Timed {
-    let control = timed::control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
-    Timed::new(control, Side::White, 0)
+fn new_clock(control: &str) -> GameClock {
+    let control = timed::parse_time_control(control).unwrap_or_else(|_| TimeControl::of(15, 10));
+    GameClock::new(control, Side::White, 0)
 }
 
 impl Rehearsal {
@@ -50,7 +50,7 @@ impl Rehearsal {
                 .ok()
                 .filter(|level| (1..=Opponent::LEVELS).contains(level))?;
             let is_graded = words.next()? == "1";
-            Some((level, is_graded, words.next()?.to_string(), Timed::read(clock)?))
+            Some((level, is_graded, words.next()?.to_string(), GameClock::read(clock)?))
         });
         let new = || (1, false, String::from("15+10"), new_clock("15+10"));
         let (level, is_graded, control, timed) = saved.unwrap_or_else(new);
@@ -93,7 +93,7 @@ impl Rehearsal {
 
     /// Time left for a side, as on the clock; tracked.
     pub fn clock_text(self, side: Side) -> String {
-        face(self.timed.with(|timed| timed.clock.left(side, self.now.get())))
+        face(self.timed.with(|timed| timed.clock.time_left(side, self.now.get())))
     }
 }
 
@@ -153,7 +153,7 @@ impl OrderDrill {
         let (before, now) = (rehearsal.now.try_get_untracked().unwrap_or_default(), time::milliseconds());
         rehearsal.now.set(now);
         let own = self.side.get_untracked();
-        if rehearsal.timed.with_untracked(|timed| timed.clock.is_down(own, now)) {
+        if rehearsal.timed.with_untracked(|timed| timed.clock.is_flag_down(own, now)) {
             let style = untrack(|| self.style());
             // The flag has just fallen.
             let claim = |game: &mut _| {

@@ -16,7 +16,7 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::{by_hand, tabled, typed};
+use notabene_core::study::score_sheet::manual_sheet::{as_table, fill_form, split_typed};
 use notabene_core::study::score_sheet::repair::{Diagnosis, Repair, repair};
 use wasm_bindgen::JsCast;
 
@@ -48,12 +48,12 @@ impl RepairState {
         let text = self.text.get_untracked();
         storage::save(TEXT_KEY, &text);
         storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
-        let places = typed(&text);
+        let places = split_typed(&text);
         let style = untrack(|| self.style());
         let mut game = if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) };
-        let found = repair(game.played().at(0), &places, &style);
+        let found = repair(game.played().position_at(0), &places, &style);
         for place in places.iter().take(found.reach) {
-            let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
+            let moved = notabene_core::study::score_sheet::handwriting::split_entry(place).text;
             if game.enter(moved, &style).is_err() {
                 break;
             }
@@ -73,7 +73,7 @@ impl RepairState {
             Some(texts)
         });
         if let Some(texts) = texts {
-            self.text.set(tabled(&texts));
+            self.text.set(as_table(&texts));
             self.check_text();
         }
     }
@@ -149,7 +149,7 @@ const EXAMPLE_SHEET: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | 
 fn diagnosis_view(state: &'static RepairState) -> El {
     let app = state.app;
     let text = move || {
-        let text = state.diagnosis.with(|found| found.as_ref().map(|found| found.says.clone()));
+        let text = state.diagnosis.with(|found| found.as_ref().map(|found| found.message.clone()));
         text.map(|msg| app.message_text(&msg)).unwrap_or_default()
     };
     let repairs = move || {
@@ -158,7 +158,8 @@ fn diagnosis_view(state: &'static RepairState) -> El {
         repairs.iter().enumerate().map(|(n, one)| repair_item(state, n, one)).collect()
     };
     let lost = move || {
-        let stuck = state.diagnosis.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
+        let stuck =
+            state.diagnosis.with(|f| f.as_ref().is_some_and(|f| !f.is_complete && f.repairs.is_empty()));
         if stuck { app.label(Label::RepairNone).to_string() } else { String::new() }
     };
     el("section", "repairs").with([
@@ -170,20 +171,20 @@ fn diagnosis_view(state: &'static RepairState) -> El {
 
 fn repair_item(state: &'static RepairState, n: usize, one: &Repair) -> El {
     let app = state.app;
-    let fix = |fix: &notabene_core::study::score_sheet::repair::Fix| {
+    let fix = |fix: &notabene_core::study::score_sheet::repair::SheetFix| {
         let at = notabene_core::msg!(MoveOf {
             number: fix.number,
             player: notabene_core::notation::player(fix.side)
         });
         el("p", "").with([
             el("b", "").text(&app.message_text(&at)),
-            el("span", "").text(&format!(" – {}", app.message_text(&fix.says))),
+            el("span", "").text(&format!(" – {}", app.message_text(&fix.message))),
         ])
     };
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
-    all.push(el("p", "hint").text(&app.message_text(&one.says)));
+    all.push(el("p", "hint").text(&app.message_text(&one.message)));
     // Only the players can fill in an unknown move.
-    if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
+    if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::SheetFix::is_open) {
         all.push(button(app, Label::RepairTake, "take", move || state.apply_repair(n)));
     }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)
@@ -195,13 +196,13 @@ fn score_sheet(state: &'static RepairState) -> &'static SheetView {
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style());
         let hand = Handwriting::of(notation_style.letters, &state.head_texts.get());
-        own.game.with(|t| by_hand(t, &played, &hand, &notation_style))
+        own.game.with(|t| fill_form(t, &played, &hand, &notation_style))
     };
     let looks = move || {
         let Some(found) = state.diagnosis.get() else { return Vec::new() };
         let mut looks = Vec::new();
         (0..found.reach).for_each(|_| looks.push(CellAppearance::with_class("right")));
-        if !found.whole {
+        if !found.is_complete {
             looks.push(CellAppearance::with_class("amiss"));
         }
         for fix in found.repairs.first().iter().flat_map(|repair| &repair.fixes) {
@@ -217,12 +218,12 @@ fn score_sheet(state: &'static RepairState) -> &'static SheetView {
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Box::new(move || {
-            let stuck = state.diagnosis.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
+            let stuck = state.diagnosis.with(|f| f.as_ref().map(|f| (f.is_complete, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
         on_tap: Some(Box::new(move |ply| {
             let played = mode_parts::played_game_now(own);
-            if let Some(step) = played.step(ply) {
+            if let Some(step) = played.ply(ply) {
                 own.go(Go::To(step.node));
             }
         })),

@@ -11,8 +11,8 @@ use notabene_core::digits::number;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Letters;
 use notabene_core::position::Side;
-use notabene_core::record::{ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::record::{ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::score_sheet::grading::GradedMove;
 use notabene_core::study::score_sheet::manual_sheet::right_characters;
 use notabene_core::study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
@@ -27,12 +27,12 @@ pub struct CellAppearance {
 
 impl CellAppearance {
     /// Appearance of a marked cell with this text.
-    pub fn of_marked(marked: &Marked, text: &str) -> CellAppearance {
+    pub fn of_marked(marked: &GradedMove, text: &str) -> CellAppearance {
         match marked {
-            Marked::Empty => CellAppearance::default(),
-            Marked::Right => CellAppearance { class: "right", right: Vec::new() },
-            Marked::Note(_) => CellAppearance { class: "right noted", right: Vec::new() },
-            Marked::Slip(slip) => {
+            GradedMove::Empty => CellAppearance::default(),
+            GradedMove::Right => CellAppearance { class: "right", right: Vec::new() },
+            GradedMove::Note(_) => CellAppearance { class: "right noted", right: Vec::new() },
+            GradedMove::Slip(slip) => {
                 CellAppearance { class: "amiss", right: right_characters(text, &slip.right) }
             }
         }
@@ -253,7 +253,7 @@ fn push_row(paper: &SheetView, row: &FormRow, looks: &[CellAppearance], out: &mu
     out.push_markup(&["</tr>"]);
 }
 
-fn push_entry(paper: &SheetView, entry: &Entry, looks: &[CellAppearance], out: &mut Markup) {
+fn push_entry(paper: &SheetView, entry: &FormEntry, looks: &[CellAppearance], out: &mut Markup) {
     if let Some(ply) = entry.ply {
         let look = looks.get(ply).cloned().unwrap_or_default();
         // An editable cell is a button labelled as empty; row and column headers name the move.

@@ -18,8 +18,8 @@ use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, Planted, plant_within};
+use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
 
 /// Shared state of the mode. Leaked: closures hold a reference.
 struct SlipState {
@@ -27,7 +27,7 @@ struct SlipState {
     own: AppContext,
     /// Index of the kind of mistake; `None`: any.
     kind: RwSignal<Option<usize>>,
-    planted: RwSignal<Option<Planted>>,
+    planted: RwSignal<Option<SeededMistake>>,
     /// Cell tapped last, feedback on it, and true if it was the mistake.
     guess: RwSignal<Option<(usize, Msg, bool)>>,
 }
@@ -43,7 +43,7 @@ impl SlipState {
         let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
         // One budget for all games tried: the page is blocked meanwhile.
         let mut budget = Budget::default();
-        let mut sow = |played: &Played| plant_within(played, kind, number, &notation_style, &mut budget);
+        let mut sow = |played: &Played| seed_within(played, kind, number, &notation_style, &mut budget);
         let app = self
             .app
             .game
@@ -73,7 +73,7 @@ impl SlipState {
 
     /// Handles a tap on a suspected cell.
     fn on_suspected_cell(&self, ply: usize) {
-        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.points(ply)));
+        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.check_place(ply)));
         match said {
             Some(Ok(text)) => {
                 self.guess.set(Some((ply, text, true)));
@@ -90,7 +90,7 @@ impl SlipState {
     /// Shows the position before a move, as far as the game was really played.
     fn show_position(&self, ply: usize) {
         let played = mode_parts::played_game_now(self.own);
-        let node = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
+        let node = ply.checked_sub(1).and_then(|ply| played.ply(ply.min(played.len().saturating_sub(1))));
         self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
     }
 }
@@ -172,7 +172,7 @@ fn score_sheet(state: &'static SlipState) -> &'static SheetView {
             notabene_core::study::score_sheet::handwriting::Handwriting::new(notation_style.letters)
         });
         let last = hand.len();
-        let mut form = own.game.with(|t| by_hand(t, &played, &hand, &notation_style));
+        let mut form = own.game.with(|t| fill_form(t, &played, &hand, &notation_style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
             entry.ply = entry.ply.filter(|ply| *ply < last);
         }

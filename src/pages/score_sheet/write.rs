@@ -22,9 +22,9 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::{Marked, mark, mark_all, owed};
+use notabene_core::study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in};
+use notabene_core::study::score_sheet::manual_sheet::{fill_form, fill_in};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
@@ -77,11 +77,11 @@ impl WriteState {
     fn write_cell(&self, pen: &'static CellInput, ply: usize, text: &str) {
         let (played, notation_style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
         self.sheet.update(|hand| _ = hand.write(ply, text));
-        let marked = mark(&played, ply, text, &notation_style);
+        let marked = grade(&played, ply, text, &notation_style);
         let verdict = CellFeedback::of_marked(&marked, text);
         let fine = verdict.is_correct;
         self.own.overrides.highlighted.set(match &marked {
-            Marked::Slip(slip) => slip.fields.clone(),
+            GradedMove::Slip(slip) => slip.fields.clone(),
             _ => Vec::new(),
         });
         self.fill_and_save();
@@ -123,7 +123,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
     mirror_into_cell(pen_here, paper);
     let owed = move || {
         let played = mode_parts::played_game(own);
-        state.sheet.with(|hand| owed(&played, hand))
+        state.sheet.with(|hand| missing_moves(&played, hand))
     };
     let played = vec![board_with_status(), move_buttons(own), write_tools(state)];
     let written =
@@ -137,12 +137,12 @@ fn score_sheet(state: &'static WriteState, pen: &'static CellInput) -> &'static 
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style());
-        own.game.with(|t| state.sheet.with(|hand| by_hand(t, &played, hand, &notation_style)))
+        own.game.with(|t| state.sheet.with(|hand| fill_form(t, &played, hand, &notation_style)))
     };
     let looks = move || {
         let (played, style) = (mode_parts::played_game(own), state.style());
         state.sheet.with(|hand| {
-            let marked = mark_all(&played, hand, &style);
+            let marked = grade_all(&played, hand, &style);
             let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
             marked.iter().enumerate().map(look).collect::<Vec<_>>()
         })
@@ -230,8 +230,9 @@ fn write_tools(state: &'static WriteState) -> El {
         edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
     ];
     // The automatic part follows the letters; the handwritten part stays.
-    let by_pupil =
-        move || state.sheet.with(|hand| state.filled_column.with(|filled| hand.places() != filled.places()));
+    let by_pupil = move || {
+        state.sheet.with(|hand| state.filled_column.with(|filled| hand.entries() != filled.entries()))
+    };
     let letters = mode_parts::sheet_letters(app, LettersSelect(), move || state.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),

@@ -15,7 +15,7 @@ use crate::state::context::{AppContext, ModalKind};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::exchange::{Export, qr, save};
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -27,7 +27,7 @@ use wasm_bindgen_futures::JsFuture;
 /// Target of a link.
 #[derive(Clone, PartialEq)]
 enum Subject {
-    Game(What),
+    Game(ShareKind),
     /// Page, by its address.
     Page(String),
     /// Course stored on this device only, by its name.
@@ -88,8 +88,8 @@ fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
         return named.chain([lessons_subject()]).collect();
     }
     vec![
-        (Subject::Game(What::Game), Label::ShareWhole),
-        (Subject::Game(What::Position), Label::SharePosition),
+        (Subject::Game(ShareKind::Game), Label::ShareWhole),
+        (Subject::Game(ShareKind::Position), Label::SharePosition),
     ]
 }
 
@@ -142,11 +142,11 @@ fn share_link(
                 |fragment: &String| Some(url_with_fragment(fragment)).filter(|_| !fragment.is_empty());
             return packed.with(there).unwrap_or_default();
         }
-        None => What::Game,
+        None => ShareKind::Game,
     };
     let letters = wish.letters.then(|| app.prefs.with(|p| p.letters()));
-    let view = View { orientation: wish.orientation, letters };
-    let moved = Some(wish.at).filter(|at| *at != LinkPosition::Current && what == What::Game);
+    let view = BoardView { orientation: wish.orientation, letters };
+    let moved = Some(wish.at).filter(|at| *at != LinkPosition::Current && what == ShareKind::Game);
     let fragment = app.game.with(|game| {
         // A copy is navigated, so that the board is unchanged.
         let copy = moved.and_then(|at| {

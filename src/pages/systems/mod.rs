@@ -9,10 +9,10 @@ use crate::state::speech;
 use crate::views::controls::{Control, NAVIGATION};
 use leptos::prelude::*;
 use notabene_core::game::spoken;
-use notabene_core::game::systems::{System, in_all_letters, systems, written};
+use notabene_core::game::systems::{System, in_all_letters, systems, write_in_system};
 use notabene_core::i18n::{Label, Ownership, Piece, Player};
 use notabene_core::msg;
-use notabene_core::notation::{PIECE_NAMES, PieceNames, Style, Token, Verdict};
+use notabene_core::notation::{MoveVerdict, PIECE_NAMES, PieceNames, Style, Token};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::NodeId;
 use web_sys::HtmlInputElement;
@@ -77,7 +77,7 @@ fn board_and_move(app: AppContext) -> El {
 /// Notation system: the move, its use, and an input to write it.
 fn system_card(app: AppContext, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = RwSignal::new(String::new());
-    let tokens = app.game.with(|t| written(t, node, system, own));
+    let tokens = app.game.with(|t| write_in_system(t, node, system, own));
     let text = el("p", "system-says").attr("aria-live", "polite").live_text(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(app, system.title),
@@ -94,7 +94,7 @@ fn character_button(app: AppContext, token: &Token, said: RwSignal<String>) -> E
     let mut inside = Markup::default();
     inside.push_figurines(text);
     let name = format!("{text}: {}", app.label(token.part.label()));
-    let says = token.says.clone();
+    let says = token.message.clone();
     el("button", &format!("character t-{}", token.part.name()))
         .attr("type", "button")
         .attr("aria-label", &name)
@@ -115,8 +115,8 @@ fn write_field(app: AppContext, node: NodeId, system: &'static System, own: Styl
         let text = wasm_bindgen::JsCast::unchecked_ref::<HtmlInputElement>(&field.0).value();
         let verdict = app.game.with_untracked(|t| t.judge(node, &text, &system.style(&own)));
         answer.set(match verdict {
-            Verdict::Right => app.label(Label::SystemsRight).to_string(),
-            Verdict::Noted(msg) | Verdict::Wrong(msg) => app.message_text(&msg),
+            MoveVerdict::Right => app.label(Label::SystemsRight).to_string(),
+            MoveVerdict::Noted(msg) | MoveVerdict::Wrong(msg) => app.message_text(&msg),
         });
     };
     let button = el("button", "").attr("type", "submit").label(app, Label::SystemsCheck);

@@ -8,7 +8,7 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::Letters;
-use notabene_core::record::Found;
+use notabene_core::record::FoundGame;
 
 /// A game in the list of a file.
 pub struct GameEntry {
@@ -23,7 +23,7 @@ pub struct GameEntry {
 }
 
 /// `White – Black, Event 1972, 1-0`
-pub fn game_entry(found: &Found) -> GameEntry {
+pub fn game_entry(found: &FoundGame) -> GameEntry {
     let tags = &found.tags;
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
     // If Black begins, as in checkers, PDN records name Black first, and give the result in that order.

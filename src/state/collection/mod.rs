@@ -8,9 +8,9 @@ use crate::state::context::AppContext;
 use crate::state::saved_games::{Arrival, random_id};
 use leptos::prelude::*;
 use notabene_core::exchange::content::Content;
-use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::{Opened, Problem};
+use notabene_core::game::{OpenResult, Problem};
 use notabene_core::i18n::Msg;
 use notabene_core::{msg, record};
 use std::cell::{Cell, RefCell};
@@ -111,7 +111,7 @@ impl Collection {
     }
 
     /// Returns a game as changed here, or as in the file, with its problems and a message about it.
-    fn load_game(&self, app: AppContext, n: usize) -> (Option<Opened>, Vec<Problem>, Option<Msg>) {
+    fn load_game(&self, app: AppContext, n: usize) -> (Option<OpenResult>, Vec<Problem>, Option<Msg>) {
         if let Some(text) = self.edited_games.borrow().get(&n) {
             let (opened, damage) = save::read(text);
             return (Some(opened), damage.into_iter().collect(), None);
@@ -119,10 +119,10 @@ impl Collection {
         let found = self.games.get(n).and_then(|game| record::next_game(&self.text, game.at));
         let Some(found) = found else { return (None, Vec::new(), None) };
         let style = app.prefs.with_untracked(|p| p.style());
-        let mut imported = import::import(&self.text, found, &style, Want::Game);
+        let mut imported = import::import(&self.text, found, &style, ImportTarget::Game);
         if imported.content == Content::Nothing {
             let at = self.games.get(n).map_or(0, |game| game.at);
-            let mut problems = vec![Problem { says: msg!(TextNoGame), at }];
+            let mut problems = vec![Problem { message: msg!(TextNoGame), at }];
             problems.extend(imported.refusals());
             return (None, problems, None);
         }
@@ -153,7 +153,7 @@ pub fn open_game(app: AppContext, collection: &Rc<Collection>, n: usize) {
         None => {}
     }
     if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(app)) {
-        app.notice.set(Some(problem.says.clone()));
+        app.notice.set(Some(problem.message.clone()));
     }
     app.collection().notify();
 }

@@ -71,7 +71,7 @@ impl OpponentState {
 
     /// True while the opponent is on move: players wait. If it cannot be fetched they move for it.
     pub fn is_on_move(self) -> bool {
-        let is_its_turn = |opponent: Opponent| self.current.game.with(|game| game.waits_for(opponent.side));
+        let is_its_turn = |opponent: Opponent| self.current.game.with(|game| game.is_to_move(opponent.side));
         self.opponent.get().is_some_and(is_its_turn) && self.search.get() != Search::Failed
     }
 
@@ -88,8 +88,8 @@ impl OpponentState {
     pub fn go(self, to: Go) {
         let own = self.opponent.get_untracked().map(|opponent| opponent.side.other());
         self.current.update_game(|game| match (to, own) {
-            (Go::Undo, Some(own)) => game.take_back_to(own),
-            (Go::Redo, Some(own)) => game.play_again_to(own),
+            (Go::Undo, Some(own)) => game.undo_to(own),
+            (Go::Redo, Some(own)) => game.redo_to(own),
             _ => game.go(to),
         });
     }
@@ -119,7 +119,7 @@ impl OpponentState {
 
     /// The saved opponent of the game on the board.
     pub fn saved_for_game(self) -> Option<Opponent> {
-        self.saved_opponents.with_value(|known| known.of(&saved_games::current_id()?))
+        self.saved_opponents.with_value(|known| known.opponent_of(&saved_games::current_id()?))
     }
 
     /// The opponent that was chosen last.

@@ -34,7 +34,7 @@ impl OpponentState {
         let current = self.current;
         let is_held_back = current.clock().is_some_and(|clock| clock.must_wait_for_press(opponent.side));
         let node = current.sheet.with(|sheet| sheet.at);
-        let waits = current.game.with(|game| game.waits_for(opponent.side));
+        let waits = current.game.with(|game| game.is_to_move(opponent.side));
         let turn =
             OpponentTurn { game: current.games_begun.get(), node, opponent, attempt: self.attempts.get() };
         (waits && !is_held_back).then_some(turn)
@@ -44,7 +44,7 @@ impl OpponentState {
     fn think(self, turn: OpponentTurn) {
         let Opponent { level, .. } = turn.opponent;
         let seed = self.seed(turn.node);
-        let hand = hand_index(turn.opponent.hand());
+        let hand = hand_index(turn.opponent.throwing_hand());
         let limits = Limits { level: Some(level), milliseconds: MOVE_TIME, seed, hand };
         let asked = Date::now();
         self.search.set(Search::Move);
@@ -72,7 +72,7 @@ impl OpponentState {
         current.notice.set(None);
         current.choices.set(None);
         current.inspector.end_magnified_view();
-        match current.game.with_untracked(|game| game.aim(id)) {
+        match current.game.with_untracked(|game| game.dart_aim(id)) {
             Some(aim) => dart_throw::play_opponent_dart(current, turn.opponent.throw(aim, u64::from(seed))),
             None => {
                 if !current.update_game(|game| game.play_id(id)) {
@@ -101,7 +101,7 @@ impl OpponentState {
     pub fn show_hint(self) {
         let Some(opponent) = self.opponent.get_untracked() else { return };
         let current = self.current;
-        let is_own = current.game.with_untracked(|game| game.waits_for(opponent.side.other()));
+        let is_own = current.game.with_untracked(|game| game.is_to_move(opponent.side.other()));
         if !is_own || self.search.get_untracked() == Search::Hint {
             return;
         }
@@ -120,7 +120,7 @@ impl OpponentState {
             let hint = current.game.with_untracked(|game| game.hint(&id, &style));
             if let Some(hint) = hint.filter(|_| now == at) {
                 current.overrides.highlight(hint.fields, HighlightTone::Shown);
-                current.notice.set(Some(hint.says));
+                current.notice.set(Some(hint.message));
             }
         };
         current.game.with_untracked(|game| {

@@ -78,7 +78,7 @@ fn take_over_saved(app: AppContext) {
         journal::save_journal(&now, &current.journal_line);
     }
     CURRENT.set(Some(current));
-    if overview.is_worth_keeping() {
+    if overview.is_worth_saving() {
         queue_save(app, known_writer, saved);
     }
 }
@@ -105,7 +105,7 @@ fn queue_save(app: AppContext, known_writer: String, only_place: bool) {
         return;
     }
     let element = app.game.with_untracked(|game| {
-        game.overview().is_worth_keeping().then(|| (GameSummary::of(game), game.text(Export::Save)))
+        game.overview().is_worth_saving().then(|| (GameSummary::of(game), game.text(Export::Save)))
     });
     let Some((mut summary, text)) = element else { return };
     summary.id.clone_from(&current.journal_line.id);
@@ -209,7 +209,7 @@ pub fn replace_game(app: AppContext, game: Game, arrival: Arrival) {
     }
     let arriving = CurrentMetadata::arriving(&arrival, &game);
     let leaving = save_before_replacing(app, arriving.clone());
-    let worth = app.game.with_untracked(|old| old.overview().is_worth_keeping());
+    let worth = app.game.with_untracked(|old| old.overview().is_worth_saving());
     let old_content = app.game.with_untracked(library::content);
     let Some(old) = app.swap_game(game) else { return };
     let is_new_to_it = arriving.arrival_hash != old_content;

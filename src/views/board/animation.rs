@@ -9,7 +9,7 @@ use crate::views::board::gesture::Gesture;
 use crate::views::board::piece_transform;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
-use notabene_core::game::{PieceId, PieceOn, Sweep};
+use notabene_core::game::{CaptureAnimation, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::position::Side;
 use wasm_bindgen::prelude::*;
@@ -36,7 +36,7 @@ pub fn prefers_reduced_motion() -> bool {
 struct DisplayedPieces {
     pieces: Vec<PieceOn>,
     path: Vec<Field>,
-    sweep: Option<Sweep>,
+    sweep: Option<CaptureAnimation>,
 }
 
 impl DisplayedPieces {
@@ -110,7 +110,11 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
 }
 
 /// Returns the piece that has just made this sweep: from its start, with all captured pieces on the board before.
-fn swept_piece<'a>(old: &DisplayedPieces, now: &'a DisplayedPieces, sweep: &Sweep) -> Option<&'a PieceOn> {
+fn swept_piece<'a>(
+    old: &DisplayedPieces,
+    now: &'a DisplayedPieces,
+    sweep: &CaptureAnimation,
+) -> Option<&'a PieceOn> {
     let (start, end) = (sweep.route.first()?, sweep.route.last()?);
     let mover = now.pieces.iter().find(|p| p.field == *end)?;
     let taken =
@@ -155,7 +159,13 @@ fn animate_along_path(element: &Element, layout: &Layout, path: &[Field], time: 
 }
 
 /// Fades the pieces captured by a sweep: dimmed when jumped, and removed then or at the end.
-fn fade_captured(app: AppContext, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
+fn fade_captured(
+    app: AppContext,
+    layout: &Layout,
+    sweep: &CaptureAnimation,
+    time: f64,
+    running: &mut Vec<JsValue>,
+) {
     let Some(group) = fading_group(app) else { return };
     let mut out = Markup::default();
     sweep.taken.iter().for_each(|(piece, _)| out.push_piece_at(layout, piece.field, piece.glyph, "ghost "));

@@ -5,7 +5,7 @@ use crate::components::move_text::Markup;
 use crate::components::query::closest;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
-use notabene_core::game::{Candidate, Go};
+use notabene_core::game::{CaptureCandidate, Go};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, MessageKind};
 use web_sys::Event;
@@ -87,14 +87,14 @@ const PLAY_BUTTON_PATTERN: &str =
     "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// Renders a capture: its notation, the number of captured pieces, and the reason why it is legal or not.
-fn capture_line(app: AppContext, candidate: &Candidate, out: &mut Markup) {
+fn capture_line(app: AppContext, candidate: &CaptureCandidate, out: &mut Markup) {
     let (class, verdict) = match candidate.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
     };
     let (verdict, text, count) = (app.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
     out.push_texts(LINE_PATTERN, &[class, text, verdict, text, &count]);
-    out.push_text(&app.message_text(&candidate.says));
+    out.push_text(&app.message_text(&candidate.message));
     out.push_texts(PLAY_BUTTON_PATTERN, &[app.label(Label::PlayCapture)]);
 }
 

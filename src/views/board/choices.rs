@@ -49,7 +49,7 @@ pub fn MoveChoices() -> impl Child {
     move || {
         app.choices.get().map(|(field, choices)| {
             // Captures with the same end: each shows its path, and can highlight it on the board.
-            let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
+            let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
             let kind = if ways { "choices ways" } else { "choices" };
             let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <MoveChoiceButton n choice/> });
             let lead = move |_| {
@@ -79,13 +79,13 @@ pub fn MoveChoices() -> impl Child {
 fn MoveChoiceButton(n: usize, choice: MoveChoice) -> El {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let text = app.message_text(&choice.says) + " ";
+    let text = app.message_text(&choice.message) + " ";
     let label = format!("{text}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
         focus_board(app);
     };
-    let path = choice.way.clone();
+    let path = choice.path.clone();
     let look = move || {
         if path.1.len() > 1 {
             app.inspector.inspect_path(Some(path.clone()));

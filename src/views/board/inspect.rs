@@ -39,7 +39,7 @@ pub fn has_text(app: AppContext) -> bool {
 pub fn field_name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let text = field_label(app, &scene.board, &view.says);
+        let text = field_label(app, &scene.board, &view.message);
         match scene.worth(at) {
             Some(worth) => format!("{text}, {}", app.label(worth.ring)),
             None => text,

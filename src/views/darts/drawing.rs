@@ -122,9 +122,9 @@ pub fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
     }
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
         name.push_str(" · ");
-        name.push_str(&app.message_text(&view.says));
+        name.push_str(&app.message_text(&view.message));
     }
-    if scene.fate(bed).is_some_and(|fate| !fate.placed) {
+    if scene.dart_outcome(bed).is_some_and(|fate| !fate.placed) {
         name.push_str(" · ");
         name.push_str(app.label(Label::BedLost));
     }

@@ -13,7 +13,7 @@ use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
-use notabene_core::game::dart::{heap, left, next_is};
+use notabene_core::game::dart::{next_message, pieces_to_throw, remaining_message};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Glyph, Side};
@@ -56,7 +56,7 @@ pub fn Darts() -> El {
     let throw = el("button", "main").attr("type", "button").attr("data-do", "throw").click(act);
     let next = move || app.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
     let spoken = move || {
-        let next = next().map(|glyph| app.message_text(&next_is(glyph.figure))).unwrap_or_default();
+        let next = next().map(|glyph| app.message_text(&next_message(glyph.figure))).unwrap_or_default();
         format!("{}. {next}", app.label(Label::ThrowDart))
     };
     let throw = throw
@@ -83,7 +83,7 @@ fn dart_heaps(app: AppContext) -> Vec<El> {
             };
             let lost = throws.misses[side.index()];
             let dart = |n: u8| el("span", if n < lost { "dart lost" } else { "dart" }).with([Icon("dart")]);
-            let pieces = el("span", "pieces").with(heap(throws, side).into_iter().map(piece));
+            let pieces = el("span", "pieces").with(pieces_to_throw(throws, side).into_iter().map(piece));
             let darts = el("span", "misses");
             let darts = match throws.most {
                 ..=MOST_DRAWN => darts.with((0..throws.most).map(dart)),
@@ -96,7 +96,7 @@ fn dart_heaps(app: AppContext) -> Vec<El> {
             el("div", class)
                 .attr("role", "img")
                 .attr("data-side", side.name())
-                .attr("aria-label", &app.message_text(&left(throws, side)))
+                .attr("aria-label", &app.message_text(&remaining_message(throws, side)))
                 .with([pieces, darts])
         };
         Side::BOTH.map(row).into_iter().collect()

@@ -8,7 +8,7 @@ use crate::views::darts::drawing::{
 };
 use leptos::prelude::*;
 use notabene_core::game::Scene;
-use notabene_core::game::dart::named_bed;
+use notabene_core::game::dart::bed_by_name;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
@@ -103,7 +103,7 @@ fn parse_written_bed(app: AppContext, text: &str) -> Result<(), Option<Msg>> {
         app.darts().bed.set(None);
         return Ok(());
     }
-    match named_bed(text) {
+    match bed_by_name(text) {
         Ok(bed) => choose_bed(app, bed),
         Err(says) => {
             app.darts().bed.set(None);

@@ -9,7 +9,7 @@ use crate::views::darts::aim::{aiming_board, focus_after_render};
 use crate::views::darts::real_board::real_board_input;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
-use notabene_core::game::dart::next_is;
+use notabene_core::game::dart::next_message;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Glyph;
 
@@ -37,7 +37,7 @@ pub fn ThrowDialog() -> El {
 }
 
 fn throw_dialog_content(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
-    if let Some(stake) = scene.stake().filter(|_| !ready) {
+    if let Some(stake) = scene.stake_message().filter(|_| !ready) {
         return check_warning(app, &stake);
     }
     let mut parts = vec![throw_settings(app, scene)];
@@ -48,7 +48,7 @@ fn throw_dialog_content(app: AppContext, scene: &Scene, ready: bool, is_real: bo
 /// Shows the dart to throw, and the settings of the throw.
 fn throw_settings(app: AppContext, scene: &Scene) -> El {
     let next = scene.next_dart();
-    let text = next.map(|figure| app.message_text(&next_is(figure))).unwrap_or_default();
+    let text = next.map(|figure| app.message_text(&next_message(figure))).unwrap_or_default();
     let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
     let mode_button = |is: bool, label: Label| {
         let chosen = move || app.prefs.with(|p| p.real_darts) == is;

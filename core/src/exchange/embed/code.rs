@@ -7,7 +7,7 @@ use crate::game::registry;
 
 /// The way of embedding a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Door {
+pub enum EmbedMethod {
     /// A custom element.
     Element,
     /// An ordinary element with attributes.
@@ -32,19 +32,19 @@ pub fn option_of(record: &str) -> &'static str {
 /// The options as an address fragment (behind `#`).
 pub fn fragment(options: &Options) -> String {
     let mut out = String::new();
-    for (name, value) in options.said() {
+    for (name, value) in options.iter() {
         if !out.is_empty() {
             out.push('&');
         }
         out.push_str(name);
         out.push('=');
-        coded(value, &mut out);
+        percent_encode(value, &mut out);
     }
     out
 }
 
 /// Percent-encodes a text for an address: all but letters, digits and `-._~` (RFC 3986, 2).
-fn coded(text: &str, out: &mut String) {
+fn percent_encode(text: &str, out: &mut String) {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
@@ -70,20 +70,21 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
 
 /// The HTML code for a page. `home` is the address of the folder of Notabene, with a trailing slash; `inside` is the
 /// fallback text without scripts; `title` is the title of an iframe.
-pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str) -> String {
+pub fn code(door: EmbedMethod, options: &Options, home: &str, inside: &str, title: &str) -> String {
     let mut out = String::from("<script type=\"module\"");
     attribute(&["src"], &format!("{home}embed.js"), &mut out);
     out.push_str("></script>\n");
-    if door == Door::Frame {
+    if door == EmbedMethod::Frame {
         out.push_str(&frame(options, home, title));
         out.push('\n');
         return out;
     }
-    let (tag, prefix) = if door == Door::Data { ("div", "data-notabene-") } else { ("notabene-board", "") };
+    let (tag, prefix) =
+        if door == EmbedMethod::Data { ("div", "data-notabene-") } else { ("notabene-board", "") };
     out.push('<');
     out.push_str(tag);
-    options.said().for_each(|(name, value)| attribute(&[prefix, name], value, &mut out));
-    if door == Door::Data && options.said().next().is_none() {
+    options.iter().for_each(|(name, value)| attribute(&[prefix, name], value, &mut out));
+    if door == EmbedMethod::Data && options.iter().next().is_none() {
         attribute(&[prefix, "game"], "chess", &mut out);
     }
     out.push('>');
@@ -111,24 +112,24 @@ fn frame(options: &Options, home: &str, title: &str) -> String {
 
 /// The two files for pasting (oEmbed 1.0, 2.3.4.4): a page for the pasted address, and its oEmbed response. `at` is the
 /// address of the folder for both, `name` their name without extension.
-pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) -> [String; 2] {
+pub fn oembed_files(options: &Options, home: &str, at: &str, name: &str, title: &str) -> [String; 2] {
     let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>");
     escape(title, &mut page);
     page.push_str("</title>\n<link rel=\"alternate\" type=\"application/json+oembed\"");
     attribute(&["href"], &format!("{at}{name}.json"), &mut page);
     page.push_str(">\n");
-    page.push_str(&code(Door::Frame, options, home, "", title));
+    page.push_str(&code(EmbedMethod::Frame, options, home, "", title));
     let mut json =
         String::from("{\"version\":\"1.0\",\"type\":\"rich\",\"provider_name\":\"Notabene\",\"title\":");
-    quoted(title, &mut json);
+    quote_attribute(title, &mut json);
     json.push_str(",\"html\":");
-    quoted(&frame(options, home, title), &mut json);
+    quote_attribute(&frame(options, home, title), &mut json);
     [",\"width\":", WIDTH, ",\"height\":", HEIGHT, "}\n"].iter().for_each(|part| json.push_str(part));
     [page, json]
 }
 
 /// Appends a JSON string (RFC 8259, 7).
-fn quoted(text: &str, out: &mut String) {
+fn quote_attribute(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {
         match c {

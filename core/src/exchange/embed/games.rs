@@ -1,12 +1,12 @@
 //! The games of a record with several, and their titles in a list.
 
-use crate::exchange::import::{self, Want};
+use crate::exchange::import::{self, ImportTarget};
 use crate::i18n::head;
 use crate::notation::Style;
-use crate::record::{self, Dialect, Found, Tags};
+use crate::record::{self, Dialect, FoundGame, Tags};
 
 /// Finds the games of a text. Words between them are not games.
-pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<Found> {
+pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<FoundGame> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(mut found) = record::next_game(text, at) {
         if is_pdn {
@@ -16,8 +16,8 @@ pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<Found> {
         at = found.at[2];
         games.push(found);
     }
-    let is_one = |found: &Found| {
-        let plies = || import::import(text, found.clone(), style, Want::Count).plies;
+    let is_one = |found: &FoundGame| {
+        let plies = || import::import(text, found.clone(), style, ImportTarget::Count).plies;
         !found.tags.0.is_empty() || plies() > 0
     };
     // A single one is always accepted, and its problems are reported.

@@ -2,7 +2,7 @@
 //! and ellipses in moves, and character references. Comments are unchanged.
 
 /// The game as typed.
-pub(super) fn undone(text: &str) -> String {
+pub(super) fn undo_typography(text: &str) -> String {
     let text = dereferenced(text);
     let mut out = String::with_capacity(text.len());
     let mut rest = text.as_str();

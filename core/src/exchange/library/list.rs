@@ -4,7 +4,7 @@ use super::GameSummary;
 
 /// The sort order of a list of games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Order {
+pub enum SortOrder {
     /// The latest change first.
     #[default]
     Changed,
@@ -16,17 +16,17 @@ pub enum Order {
     Length,
 }
 
-impl Order {
+impl SortOrder {
     /// All orders, in display order.
-    pub const ALL: [Order; 4] = [Order::Changed, Order::Name, Order::Game, Order::Length];
+    pub const ALL: [SortOrder; 4] = [SortOrder::Changed, SortOrder::Name, SortOrder::Game, SortOrder::Length];
 
     /// Identifier in forms.
     pub const fn name(self) -> &'static str {
         match self {
-            Order::Changed => "changed",
-            Order::Name => "name",
-            Order::Game => "game",
-            Order::Length => "length",
+            SortOrder::Changed => "changed",
+            SortOrder::Name => "name",
+            SortOrder::Game => "game",
+            SortOrder::Length => "length",
         }
     }
 }
@@ -52,25 +52,25 @@ impl Listed {
         let title = summary.title().unwrap_or_else(|| title.into());
         let searched =
             [&title, &summary.white, &summary.black, &summary.event, &summary.date, &summary.result, game];
-        let words = folded(&searched.join("\n"));
-        let by_name = folded(&title);
+        let words = fold_case(&searched.join("\n"));
+        let by_name = fold_case(&title);
         Listed { summary, title, game: game.into(), words, by_name }
     }
 }
 
 /// The indices of the rows that contain all the words of `wanted`, sorted.
-pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
-    let wanted = folded(wanted);
+pub fn search_and_sort(rows: &[Listed], wanted: &str, order: SortOrder) -> Vec<usize> {
+    let wanted = fold_case(wanted);
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let fits = |row: &Listed| words.iter().all(|word| row.words.contains(word));
     let mut found: Vec<(usize, &Listed)> = rows.iter().enumerate().filter(|(_, row)| fits(row)).collect();
     found.sort_by(|(_, a), (_, b)| {
         let latest = b.summary.changed.cmp(&a.summary.changed).then_with(|| a.summary.id.cmp(&b.summary.id));
         let first = match order {
-            Order::Changed => return latest,
-            Order::Name => a.by_name.cmp(&b.by_name),
-            Order::Game => a.game.cmp(&b.game),
-            Order::Length => b.summary.plies.cmp(&a.summary.plies),
+            SortOrder::Changed => return latest,
+            SortOrder::Name => a.by_name.cmp(&b.by_name),
+            SortOrder::Game => a.game.cmp(&b.game),
+            SortOrder::Length => b.summary.plies.cmp(&a.summary.plies),
         };
         first.then(latest)
     });
@@ -78,7 +78,7 @@ pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
 }
 
 /// The folded form of a text: lower case without accents.
-fn folded(text: &str) -> String {
+fn fold_case(text: &str) -> String {
     let plain = |c: char| match c {
         'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
         'ç' | 'ć' | 'č' => 'c',

@@ -1,6 +1,6 @@
 //! The page of draughts.
 
-use super::{Page, Part, choice, named};
+use super::{PageSection, RulesPage, choice, named};
 use crate::draughts::OPTIONS;
 use crate::i18n::Label;
 use crate::options::RuleOption;
@@ -10,13 +10,13 @@ const HUFFING: RuleOption = OPTIONS[1];
 const DRAWS: RuleOption = OPTIONS[2];
 const MAIN: &str = "draughts/international";
 
-pub(super) const PAGE: Page = Page {
+pub(super) const PAGE: RulesPage = RulesPage {
     name: "draughts",
     title: Label::PageDraughts,
-    lead: Label::DraughtsLead,
+    summary: Label::DraughtsLead,
     link: Label::DraughtsLink,
     icon: "#icon-men",
-    parts: &[Part::Showcase, Part::Compare, Part::Lessons, Part::Games],
+    parts: &[PageSection::Showcase, PageSection::Compare, PageSection::Lessons, PageSection::Games],
     group: Label::GroupDraughts,
     start_label: |variant| variant.label,
     choices: &[

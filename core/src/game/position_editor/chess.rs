@@ -1,6 +1,9 @@
 //! The position editor of chess and Chess960.
 
-use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, glyphs, passed, place, shown};
+use super::{
+    EditorCounter, EditorSpec, PositionEditor, Reason, Switch, en_passant_picks, glyphs, glyphs_on_board,
+    place_pieces,
+};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
 use crate::game::setup::chess::{name, objection, read};
 use crate::geometry::{Board, CHESS, Field};
@@ -9,12 +12,12 @@ use crate::notation::player;
 use crate::position::Side;
 
 /// Chess.
-pub(in crate::game) static KIT: EditorSpec = BASE;
+pub(in crate::game) static SPEC: EditorSpec = BASE;
 
-/// As [`KIT`] for any array: every rook may have a castling right.
-pub(in crate::game) static KIT960: EditorSpec = EditorSpec {
-    read: |game, text, _| Ok(drafted(game, Rules::Chess960, &read(text)?)),
-    settle: |draft| settle(draft, Rules::Chess960),
+/// As [`SPEC`] for any array: every rook may have a castling right.
+pub(in crate::game) static SPEC960: EditorSpec = EditorSpec {
+    read: |game, text, _| Ok(new_editor(game, Rules::Chess960, &read(text)?)),
+    normalize: |draft| normalize(draft, Rules::Chess960),
     reasons: |draft| reasons(&setup(draft), Rules::Chess960),
     ..BASE
 };
@@ -25,14 +28,15 @@ const BASE: EditorSpec = EditorSpec {
     empty: "8/8/8/8/8/8/8/8 w - - 0 1",
     name: |_, field| name(field),
     switches: Label::Rights,
-    read: |game, text, _| Ok(drafted(game, Rules::Chess, &read(text)?)),
+    read: |game, text, _| Ok(new_editor(game, Rules::Chess, &read(text)?)),
     text: |draft| setup(draft).fen(),
-    settle: |draft| settle(draft, Rules::Chess),
+    normalize: |draft| normalize(draft, Rules::Chess),
     reasons: |draft| reasons(&setup(draft), Rules::Chess),
 };
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
-    let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, rules, error) };
+    let reason =
+        |error: SetupError| Reason { message: objection(error), fields: fields(setup, rules, error) };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
@@ -55,7 +59,7 @@ fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
 
 fn setup(draft: &PositionEditor) -> Setup {
     let mut setup = Setup::empty();
-    place(draft, &mut setup.board);
+    place_pieces(draft, &mut setup.board);
     setup.turn = draft.turn;
     setup.castling = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
     setup.passed = draft.picks.first().and_then(|p| p.chosen);
@@ -64,17 +68,17 @@ fn setup(draft: &PositionEditor) -> Setup {
     setup
 }
 
-fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> PositionEditor {
+fn new_editor(game: &'static super::Variant, rules: Rules, setup: &Setup) -> PositionEditor {
     let can = setup.passed_choices();
-    let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
+    let counter = |label, value, least| EditorCounter { label, value, min: least, max: MOST_MOVES - 1 };
     PositionEditor {
         variant: game,
         rules: String::new(),
         board: Board::CHESS,
-        pieces: shown(&setup.board),
+        pieces: glyphs_on_board(&setup.board),
         turn: setup.turn,
         switches: switches(setup, rules),
-        picks: passed(&CHESS, name, setup.passed, &|f| can.contains(&f)),
+        picks: en_passant_picks(&CHESS, name, setup.passed, &|f| can.contains(&f)),
         counters: vec![
             counter(Label::MoveNumber, setup.number, 1),
             counter(Label::QuietMoves, setup.halfmoves, 0),
@@ -87,25 +91,25 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     let can = setup.castling_choices(rules);
     let switch = |field: Field| {
         let side = if field.0 < 8 { Side::White } else { Side::Black };
-        let says = msg!(MayCastle { player: player(side), field: name(field) });
-        Switch { field, side, says, on: setup.castling.contains(&field) }
+        let message = msg!(MayCastle { player: player(side), field: name(field) });
+        Switch { field, side, message, on: setup.castling.contains(&field) }
     };
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
 }
 
-fn settle(draft: &mut PositionEditor, rules: Rules) {
+fn normalize(draft: &mut PositionEditor, rules: Rules) {
     let mut setup = setup(draft);
     let rights: Vec<Field> =
         setup.castling.iter().copied().filter(|rook| setup.right_stands(*rook)).collect();
-    setup.castling = newest(&setup, &rights);
+    setup.castling = latest_rights(&setup, &rights);
     if setup.reasons(rules).contains(&SetupError::EnPassant) {
         setup.passed = None;
     }
-    *draft = drafted(draft.variant, rules, &setup);
+    *draft = new_editor(draft.variant, rules, &setup);
 }
 
 /// One right for each wing of each king: the latest one chosen.
-fn newest(setup: &Setup, rights: &[Field]) -> Vec<Field> {
+fn latest_rights(setup: &Setup, rights: &[Field]) -> Vec<Field> {
     let wing = |rook: Field| {
         let first = rook.0 & 56;
         let king = (first..first + 8).find(|at| {

@@ -1,6 +1,6 @@
 //! The position editor of draughts.
 
-use super::{Counter, EditorSpec, Pick, PositionEditor, Reason, Variant};
+use super::{EditorCounter, EditorSpec, FieldPick, PositionEditor, Reason, Variant};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
 use crate::game::setup::draughts::{agreed, objection, read};
 use crate::i18n::Label;
@@ -11,7 +11,7 @@ const fn glyphs(side: Side) -> [Glyph; 2] {
 }
 
 /// All games of draughts. An empty text means the start of the game.
-pub(in crate::game) static KIT: EditorSpec = EditorSpec {
+pub(in crate::game) static SPEC: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "",
     empty: "W:W:B",
@@ -23,16 +23,16 @@ pub(in crate::game) static KIT: EditorSpec = EditorSpec {
             "" => Setup::from(&Position::start(own)),
             text => read(own, text)?,
         };
-        Ok(PositionEditor { rules: agreed.text(), ..drafted(game, &setup) })
+        Ok(PositionEditor { rules: agreed.text(), ..new_editor(game, &setup) })
     },
     text: |draft| setup(draft).text(draft.variant.draughts()),
-    settle: |draft| {
+    normalize: |draft| {
         let mut setup = setup(draft);
         for (tired, kings) in setup.tired.iter_mut().zip(setup.kings) {
             *tired = tired.filter(|tired| kings.contains(tired.king));
         }
         let rules = std::mem::take(&mut draft.rules);
-        *draft = PositionEditor { rules, ..drafted(draft.variant, &setup) };
+        *draft = PositionEditor { rules, ..new_editor(draft.variant, &setup) };
     },
     reasons: |draft| reasons(&setup(draft), draft.variant.draughts()),
 };
@@ -43,20 +43,20 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
             SetupError::ManOnLastRow(field) | SetupError::Tired(field) => vec![field],
             SetupError::Empty => Vec::new(),
         };
-        Reason { says: objection(error, rules), fields }
+        Reason { message: objection(error, rules), fields }
     };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
 /// The labels of the kings with counted moves, and of those counters.
-const TIRED: [(Label, Label); 2] =
+const KING_MOVE_LABELS: [(Label, Label); 2] =
     [(Label::TiredWhite, Label::TiredMovesWhite), (Label::TiredBlack, Label::TiredMovesBlack)];
 
 fn setup(draft: &PositionEditor) -> Setup {
     let counter = |n: usize, usual| draft.counters.get(n).map_or(usual, |c| c.value);
     let mut setup = Setup::empty(draft.turn);
     for at in draft.board.grid.fields() {
-        if let Some(Glyph { side, figure }) = draft.at(at) {
+        if let Some(Glyph { side, figure }) = draft.piece_at(at) {
             let sets = if figure == Figure::Crowned { &mut setup.kings } else { &mut setup.men };
             sets[side.index()].insert(at);
         }
@@ -65,7 +65,8 @@ fn setup(draft: &PositionEditor) -> Setup {
         let n = side.index();
         let king = draft.picks.get(n).and_then(|pick| pick.chosen);
         // A newly chosen king has moved once; its counter comes with it.
-        let moves = draft.counters.iter().find(|c| c.label == TIRED[n].1).map_or(1, |c| c.value as u8);
+        let moves =
+            draft.counters.iter().find(|c| c.label == KING_MOVE_LABELS[n].1).map_or(1, |c| c.value as u8);
         setup.tired[n] = king.map(|king| Tired { king, moves });
     }
     (setup.number, setup.quiet) = (counter(0, 1), counter(1, 0));
@@ -75,7 +76,7 @@ fn setup(draft: &PositionEditor) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
+fn new_editor(game: &'static Variant, setup: &Setup) -> PositionEditor {
     let rules = game.draughts();
     let board = rules.board;
     let mut pieces = vec![None; board.grid.len().into()];
@@ -88,12 +89,12 @@ fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
             }
         }
     }
-    let counter = |label, value, least, most: u32| Counter { label, value, least, most };
+    let counter = |label, value, least, most: u32| EditorCounter { label, value, min: least, max: most };
     let (mut picks, mut counters) = (Vec::new(), Vec::new());
     counters.push(counter(Label::MoveNumber, setup.number, 1, MOST_MOVES));
     counters.push(counter(Label::QuietMen, setup.quiet, 0, MOST_MOVES));
     let most = rules.king_moves_in_row;
-    for (n, (label, moves)) in TIRED.into_iter().enumerate() {
+    for (n, (label, moves)) in KING_MOVE_LABELS.into_iter().enumerate() {
         if most == 0 {
             break;
         }
@@ -104,7 +105,7 @@ fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
                 options.push((at, board.naming.name(&board.grid, at)));
             }
         }
-        picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
+        picks.push(FieldPick { label, options, chosen: tired.map(|tired| tired.king) });
         counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
     PositionEditor {

@@ -1,6 +1,9 @@
 //! The position editor of Scharten, quiet and loud.
 
-use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, Variant, glyphs, passed, place, shown};
+use super::{
+    EditorCounter, EditorSpec, PositionEditor, Reason, Switch, Variant, en_passant_picks, glyphs,
+    glyphs_on_board, place_pieces,
+};
 use crate::game::setup::scharten as texts;
 use crate::game::setup::scharten::{name, objection, read};
 use crate::geometry::{Board, DARTBOARD, Field};
@@ -10,26 +13,26 @@ use crate::position::Side;
 use crate::scharten::{Role, Rules, Setup, SetupError};
 
 /// The quiet game.
-pub(in crate::game) static KIT: EditorSpec = EditorSpec {
+pub(in crate::game) static SPEC: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: texts::QUIET,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1",
     name: |_, field| name(field),
     switches: Label::NeverMoved,
-    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::QUIET, agreed)?, read(text)?)),
+    read: |game, text, agreed| Ok(new_editor(game, texts::rules(Rules::QUIET, agreed)?, read(text)?)),
     text: |draft| setup(draft).text(),
-    settle: |draft| settle(draft, rules(draft, Rules::QUIET)),
+    normalize: |draft| normalize(draft, rules(draft, Rules::QUIET)),
     reasons: |draft| reasons(&setup(draft), rules(draft, Rules::QUIET)),
 };
 
-/// As [`KIT`], with pieces still to throw.
-pub(in crate::game) static LOUD: EditorSpec = EditorSpec {
+/// As [`SPEC`], with pieces still to throw.
+pub(in crate::game) static LOUD_SPEC: EditorSpec = EditorSpec {
     start: texts::LOUD,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
-    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::LOUD, agreed)?, read(text)?)),
-    settle: |draft| settle(draft, rules(draft, Rules::LOUD)),
+    read: |game, text, agreed| Ok(new_editor(game, texts::rules(Rules::LOUD, agreed)?, read(text)?)),
+    normalize: |draft| normalize(draft, rules(draft, Rules::LOUD)),
     reasons: |draft| reasons(&setup(draft), rules(draft, Rules::LOUD)),
-    ..KIT
+    ..SPEC
 };
 
 /// Maximum move counter of the text form.
@@ -43,7 +46,8 @@ fn rules(draft: &PositionEditor, usual: Rules) -> Rules {
 }
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
-    let reason = |error: SetupError| Reason { says: objection(error, rules), fields: fields(setup, error) };
+    let reason =
+        |error: SetupError| Reason { message: objection(error, rules), fields: fields(setup, error) };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
@@ -61,7 +65,7 @@ fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
 
 fn setup(draft: &PositionEditor) -> Setup {
     let mut setup = Setup::empty();
-    place(draft, &mut setup.board);
+    place_pieces(draft, &mut setup.board);
     setup.turn = draft.turn;
     setup.unmoved = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
     setup.passed = draft.picks.first().and_then(|p| p.chosen);
@@ -73,17 +77,17 @@ fn setup(draft: &PositionEditor) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEditor {
+fn new_editor(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEditor {
     // A text of the other kind of game has no pieces to throw, or they are meaningless.
     setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
     PositionEditor {
         variant: game,
         rules: rules.options(),
         board: Board::DARTBOARD,
-        pieces: shown(&setup.board),
+        pieces: glyphs_on_board(&setup.board),
         turn: setup.turn,
         switches: DARTBOARD.fields().filter_map(|field| switch(&setup, field)).collect(),
-        picks: passed(&DARTBOARD, name, setup.passed, &|at| may_have_passed(&setup, rules, at)),
+        picks: en_passant_picks(&DARTBOARD, name, setup.passed, &|at| may_have_passed(&setup, rules, at)),
         counters: counters(&setup, rules),
     }
 }
@@ -91,12 +95,13 @@ fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEd
 /// The switch for an unmoved piece.
 fn switch(setup: &Setup, field: Field) -> Option<Switch> {
     let (side, role) = setup.board[field.index()]?;
-    let says = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
-    Some(Switch { field, side, says, on: setup.unmoved.contains(field) })
+    let message = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
+    Some(Switch { field, side, message, on: setup.unmoved.contains(field) })
 }
 
-fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
-    let counter = |label, value, least, most: u32| Counter { label, value, least, most: most.max(value) };
+fn counters(setup: &Setup, rules: Rules) -> Vec<EditorCounter> {
+    let counter =
+        |label, value, least, most: u32| EditorCounter { label, value, min: least, max: most.max(value) };
     let mut counters = vec![
         counter(Label::MoveNumber, setup.number, 1, MOST_MOVES),
         counter(Label::QuietMoves, setup.halfmoves, 0, MOST_MOVES),
@@ -127,12 +132,12 @@ fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
     }
 }
 
-fn settle(draft: &mut PositionEditor, rules: Rules) {
+fn normalize(draft: &mut PositionEditor, rules: Rules) {
     let mut setup = setup(draft);
     // A new piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {
         let same = self::switch(&setup, switch.field)
-            .is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
+            .is_some_and(|now| (now.side, &now.message) == (switch.side, &switch.message));
         if !same {
             setup.unmoved.remove(switch.field);
         }
@@ -140,5 +145,5 @@ fn settle(draft: &mut PositionEditor, rules: Rules) {
     if setup.reasons(rules).contains(&SetupError::EnPassant) {
         setup.passed = None;
     }
-    *draft = drafted(draft.variant, rules, setup);
+    *draft = new_editor(draft.variant, rules, setup);
 }

@@ -19,7 +19,7 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
     };
     let arrangement = read(text)?;
     let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
-    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors)), at: 0 })
+    arrangement.position(rules).map_err(|errors| Problem { message: objection(first(errors)), at: 0 })
 }
 
 /// Parses a FEN.
@@ -29,7 +29,7 @@ pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
 
 fn problem(error: FenError) -> Problem {
     let place = error.at as u32 + 1;
-    let says = match error.fault {
+    let message = match error.fault {
         FenFault::Piece => msg!(FenBoard { place }),
         FenFault::RankLength => msg!(FenRank { place }),
         FenFault::RankCount => msg!(FenRanks { place }),
@@ -39,7 +39,7 @@ fn problem(error: FenError) -> Problem {
         FenFault::Counter => msg!(FenCounter { place }),
         FenFault::Trailing => msg!(FenRest { place }),
     };
-    Problem { says, at: error.at }
+    Problem { message, at: error.at }
 }
 
 /// A reason against an arrangement as a message.

@@ -17,7 +17,7 @@ pub(in crate::game) fn begin(rules: &'static Rules, start: Start) -> Result<Posi
         None => Position::start(rules),
         Some(text) => {
             let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Empty);
-            let refused = |errors| Problem { says: objection(first(errors), rules), at: 0 };
+            let refused = |errors| Problem { message: objection(first(errors), rules), at: 0 };
             read(rules, text)?.position(rules).map_err(refused)?
         }
     };
@@ -28,13 +28,13 @@ pub(in crate::game) fn begin(rules: &'static Rules, start: Start) -> Result<Posi
 pub(in crate::game) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem> {
     Setup::from_text(rules, text).map_err(|TextError { at, fault }| {
         let place = at as u32 + 1;
-        let says = match fault {
+        let message = match fault {
             TextFault::Side => msg!(PdnSide { place }),
             TextFault::Field => msg!(PdnField { place }),
             TextFault::Twice => msg!(PdnTwice { place }),
             TextFault::Counter => msg!(FenCounter { place }),
         };
-        Problem { says, at }
+        Problem { message, at }
     })
 }
 

@@ -31,7 +31,7 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
     };
     let arrangement = read(text)?;
     let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::EnPassant);
-    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors), rules), at: 0 })
+    arrangement.position(rules).map_err(|errors| Problem { message: objection(first(errors), rules), at: 0 })
 }
 
 /// Parses an arrangement.
@@ -46,7 +46,7 @@ pub(in crate::game) fn has_darts(text: &str) -> bool {
 
 fn problem(error: TextError) -> Problem {
     let place = error.at as u32 + 1;
-    let says = match error.fault {
+    let message = match error.fault {
         TextFault::Piece => msg!(FenBoard { place }),
         TextFault::RankLength => msg!(FenRank { place }),
         TextFault::RankCount => msg!(FenRanks { place }),
@@ -57,7 +57,7 @@ fn problem(error: TextError) -> Problem {
         TextFault::Throws => msg!(TextThrows { place }),
         TextFault::Trailing => msg!(FenRest { place }),
     };
-    Problem { says, at: error.at }
+    Problem { message, at: error.at }
 }
 
 /// A reason against an arrangement as a message.

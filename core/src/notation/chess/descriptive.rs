@@ -9,14 +9,14 @@
 //! The French form puts the rank first without a dash, except if the origin is also written. Captures are
 //! written alike. FIDE recognised descriptive notation until 1981. In Chess960 the files keep their old names.
 
-use super::parts::{becomes, goes, in_passing, takes};
-use super::{SHAPE, deed};
+use super::parts::{push_capture, push_en_passant, push_promotion, push_target};
+use super::{SHAPE, from_generic};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::notation::lettered::{Facts, MoveKind as Act};
 use crate::notation::letters::Letters;
 use crate::notation::style::Style;
-use crate::notation::token::{Part, Sink};
+use crate::notation::token::{Sink, TokenPart};
 use crate::notation::{algebraic, noun};
 use crate::position::{Position as _, Side};
 
@@ -43,19 +43,19 @@ const DETAILS: [Detail; 4] = [
 
 /// Origin and target as written.
 #[derive(PartialEq)]
-struct Parts {
+struct DescriptiveParts {
     from: String,
     to: String,
 }
 
 /// A descriptive notation by its letters.
 #[derive(Copy, Clone)]
-pub(super) struct Words(pub &'static Letters);
+pub(super) struct DescriptiveWords(pub &'static Letters);
 
-impl Words {
+impl DescriptiveWords {
     /// The form of a language, if it had one of its own; otherwise the English one.
-    pub(super) fn of(style: &Style) -> Words {
-        Words(style.descriptive())
+    pub(super) fn of(style: &Style) -> DescriptiveWords {
+        DescriptiveWords(style.descriptive())
     }
 
     /// True if the rank precedes the file.
@@ -80,41 +80,46 @@ impl Words {
     }
 
     /// A square as seen by a player: `KB3`, or `B3` without the side.
-    pub(super) fn seen(self, field: Field, by: Side, whole: bool) -> String {
+    pub(super) fn ranked_field(self, field: Field, by: Side, whole: bool) -> String {
         let (file, rank) = (self.file(field.0 % 8, whole), field.0 / 8);
         let number = if by == Side::White { rank + 1 } else { 8 - rank };
         if self.rank_first() { format!("{number}{file}") } else { format!("{file}{number}") }
     }
 
-    fn parts(self, p: &Position, m: &Move, detail: Detail) -> Parts {
+    fn parts(self, p: &Position, m: &Move, detail: Detail) -> DescriptiveParts {
         let by = p.turn();
-        let bracketed = |field| format!("({})", self.seen(field, by, true));
+        let bracketed = |field| format!("({})", self.ranked_field(field, by, true));
         let from = match detail.from {
-            true if self.rank_first() => self.seen(m.from, by, true),
+            true if self.rank_first() => self.ranked_field(m.from, by, true),
             true => bracketed(m.from),
             false => String::new(),
         };
-        let to = match taken(p, m) {
-            None => self.seen(m.to, by, detail.to),
+        let to = match captured_role(p, m) {
+            None => self.ranked_field(m.to, by, detail.to),
             Some(role) if detail.to => format!("{}{}", self.letter(role), bracketed(m.to)),
             Some(role) => self.letter(role).into(),
         };
-        Parts { from, to }
+        DescriptiveParts { from, to }
     }
 
     /// A key for comparing the texts of moves.
-    fn key(self, p: &Position, m: &Move, detail: Detail) -> (Role, Option<Role>, bool, bool, Parts) {
+    fn key(
+        self,
+        p: &Position,
+        m: &Move,
+        detail: Detail,
+    ) -> (Role, Option<Role>, bool, bool, DescriptiveParts) {
         let passing = m.kind == Kind::EnPassant;
-        (m.role, m.promotion(), passing, taken(p, m).is_some(), self.parts(p, m, detail))
+        (m.role, m.promotion(), passing, captured_role(p, m).is_some(), self.parts(p, m, detail))
     }
 
     /// True if a text without blanks, dashes, brackets and signs is a name of a move: the piece, with its square or
     /// a pawn with its file; then the target, or the captured piece with its square or file. Most texts are rejected by
     /// their first letters before any names are built.
-    pub(super) fn calls(self, p: &Position, m: &Move, text: &str) -> bool {
+    pub(super) fn matches_text(self, p: &Position, m: &Move, text: &str) -> bool {
         let rests = self.names(p, m.role, m.from, text);
-        rests.into_iter().any(|rest| match taken(p, m) {
-            None => [true, false].into_iter().any(|whole| self.seen(m.to, p.turn(), whole) == rest),
+        rests.into_iter().any(|rest| match captured_role(p, m) {
+            None => [true, false].into_iter().any(|whole| self.ranked_field(m.to, p.turn(), whole) == rest),
             Some(role) => {
                 rest.strip_prefix('X').is_some_and(|goal| self.names(p, role, m.to, goal).contains(&""))
             }
@@ -126,7 +131,7 @@ impl Words {
         let mut rests = Vec::new();
         if let Some(rest) = text.strip_prefix(self.letter(role)) {
             rests.push(rest);
-            let squares = [true, false].map(|whole| self.seen(field, p.turn(), whole));
+            let squares = [true, false].map(|whole| self.ranked_field(field, p.turn(), whole));
             rests.extend(squares.iter().filter_map(|square| rest.strip_prefix(&**square)));
         }
         if role == Role::Pawn {
@@ -141,17 +146,17 @@ impl Words {
 }
 
 /// The captured piece.
-pub(super) fn taken(p: &Position, m: &Move) -> Option<Role> {
+pub(super) fn captured_role(p: &Position, m: &Move) -> Option<Role> {
     let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
     p.piece(at).map(|(_, role)| role)
 }
 
 /// `N-KB3`, `PxP`, `R(QR1)-Q1`: the shortest unambiguous form.
-pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
-    let (m, words) = (&deed(&facts.act), Words::of(style));
-    if facts.act.kind == Act::Castle {
-        algebraic::castles(p, &facts.act, "O-O", "O-O-O", sink);
-        return algebraic::blow(p, facts, style, sink);
+pub(super) fn write_descriptive(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+    let (m, words) = (&from_generic(&facts.m), DescriptiveWords::of(style));
+    if facts.m.kind == Act::Castle {
+        algebraic::write_castling_sign(p, &facts.m, "O-O", "O-O-O", sink);
+        return algebraic::write_check_sign(p, facts, style, sink);
     }
     let legal = p.moves();
     let rivals = || legal.iter().filter(|other| *other != m && other.kind != Kind::Castle);
@@ -160,20 +165,22 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn S
     let [.., most] = DETAILS;
     let parts = words.parts(p, m, DETAILS.into_iter().find(alone).unwrap_or(most));
     let piece = || (msg!(PieceMoves { piece: noun(m.role.figure()) }), vec![m.from]);
-    sink.put(Part::Piece, words.letter(m.role), &piece);
-    sink.put(Part::From, &parts.from, &|| (msg!(StartsOn { field: SHAPE.name(m.from) }), vec![m.from]));
-    match facts.taken {
-        Some(taken) => takes(taken, "x", sink),
+    sink.push_token(TokenPart::Piece, words.letter(m.role), &piece);
+    sink.push_token(TokenPart::From, &parts.from, &|| {
+        (msg!(StartsOn { field: SHAPE.name(m.from) }), vec![m.from])
+    });
+    match facts.captured {
+        Some(taken) => push_capture(taken, "x", sink),
         None if words.rank_first() && parts.from.is_empty() => {}
-        None => sink.put(Part::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
+        None => sink.push_token(TokenPart::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
     }
-    goes(m, m.to, &parts.to, sink);
+    push_target(m, m.to, &parts.to, sink);
     if let Some(role) = m.promotion() {
-        sink.put(Part::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
-        becomes(role, m.to, words.letter(role), sink);
+        sink.push_token(TokenPart::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
+        push_promotion(role, m.to, words.letter(role), sink);
     }
-    algebraic::blow(p, facts, style, sink);
-    if let (Kind::EnPassant, Some((at, _))) = (m.kind, facts.taken) {
-        in_passing(at, " e.p.", sink);
+    algebraic::write_check_sign(p, facts, style, sink);
+    if let (Kind::EnPassant, Some((at, _))) = (m.kind, facts.captured) {
+        push_en_passant(at, " e.p.", sink);
     }
 }

@@ -4,22 +4,22 @@
 //! the captured piece (Internet Chess Club, "Smith Notation"), ICCF has digits for letters (ICCF numeric notation;
 //! Koch's system of digits is written the same way, claim FR-034). Descriptive notation has a file of its own.
 
-use super::parts::{becomes, goes, in_passing, name, takes};
-use super::{act, deed, descriptive};
+use super::parts::{field_name, push_capture, push_en_passant, push_promotion, push_target};
+use super::{descriptive, from_generic, to_generic};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::notation::algebraic;
-use crate::notation::lettered::{Act, Facts, Ground};
+use crate::notation::lettered::{Facts, GenericMove, LetteredGame};
 use crate::notation::read::{Reading, Remark};
 use crate::notation::style::{Form, Style};
-use crate::notation::token::{Part, Sink};
+use crate::notation::token::{Sink, TokenPart};
 
 /// Writes a move in a historic form; nothing for null moves.
-pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+pub(super) fn write_historic(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
     match style.form {
-        Form::Smith => smith(p, facts, sink),
-        Form::Iccf => iccf(p, facts, sink),
-        _ => descriptive::spell(p, facts, style, sink),
+        Form::Smith => write_smith(p, facts, sink),
+        Form::Iccf => write_iccf(p, facts, sink),
+        _ => descriptive::write_descriptive(p, facts, style, sink),
     }
 }
 
@@ -30,36 +30,43 @@ pub(super) const fn is_historic(style: &Style) -> bool {
 
 /// A move in modern notation where another one is expected: a single remark with the correct form replaces
 /// all others.
-pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
-    let right = p.spelled(&read.m, style);
-    let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
+pub(super) fn with_form_remark(
+    p: &Position,
+    text: &str,
+    style: &Style,
+    read: Reading<GenericMove>,
+) -> Reading<GenericMove> {
+    let right = p.move_text(&read.m, style);
+    let remarks = if right == text.trim() { Vec::new() } else { form_remark(right, false) };
     Reading { m: read.m, remarks }
 }
 
 /// A remark with the expected form.
-pub(super) fn form(right: String, slip: bool) -> Vec<Remark> {
-    vec![Remark { says: msg!(SystemForm { right }), slip }]
+pub(super) fn form_remark(right: String, slip: bool) -> Vec<Remark> {
+    vec![Remark { message: msg!(SystemForm { right }), slip }]
 }
 
 /// Writes the squares of a move with a naming function.
-fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
-    let to = p.target(&act(m));
-    sink.put(Part::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
-    goes(m, to, &named(to), sink);
+fn write_squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
+    let to = p.target(&to_generic(m));
+    sink.push_token(TokenPart::From, &named(m.from), &|| {
+        (msg!(StartsOn { field: field_name(m.from) }), vec![m.from])
+    });
+    push_target(m, to, &named(to), sink);
 }
 
 /// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: reversible by a program.
-fn smith(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
-    let m = &deed(&facts.act);
-    squares(p, m, name, sink);
-    match facts.taken {
-        Some((at, _)) if m.kind == Kind::EnPassant => in_passing(at, "E", sink),
-        Some((at, role)) => takes((at, role), &small(role), sink),
-        None if m.kind == Kind::Castle => algebraic::castles(p, &facts.act, "c", "C", sink),
+fn write_smith(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
+    let m = &from_generic(&facts.m);
+    write_squares(p, m, field_name, sink);
+    match facts.captured {
+        Some((at, _)) if m.kind == Kind::EnPassant => push_en_passant(at, "E", sink),
+        Some((at, role)) => push_capture((at, role), &small(role), sink),
+        None if m.kind == Kind::Castle => algebraic::write_castling_sign(p, &facts.m, "c", "C", sink),
         None => {}
     }
     if let Some(role) = m.promotion() {
-        becomes(role, m.to, letter(role), sink);
+        push_promotion(role, m.to, letter(role), sink);
     }
 }
 
@@ -68,10 +75,10 @@ fn small(role: Role) -> String {
 }
 
 /// `7163`; a fifth digit is the promotion.
-fn iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
-    let m = &deed(&facts.act);
+fn write_iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
+    let m = &from_generic(&facts.m);
     let digits = |field: Field| (field.0 % 8 * 10 + field.0 / 8 + 11).to_string();
-    squares(p, m, digits, sink);
+    write_squares(p, m, digits, sink);
     if let Some(role) = m.promotion() {
         let digit = match role {
             Role::Rook => "2",
@@ -79,7 +86,7 @@ fn iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
             Role::Knight => "4",
             _ => "1",
         };
-        becomes(role, m.to, digit, sink);
+        push_promotion(role, m.to, digit, sink);
     }
 }
 

@@ -4,15 +4,15 @@
 //! for each legal move; the strict one takes precedence. Texts in none of these forms are left to the
 //! parser of modern notation.
 
-use super::descriptive::{Words, taken};
-use super::historic::form;
-use super::{SHAPE, act};
+use super::descriptive::{DescriptiveWords, captured_role};
+use super::historic::form_remark;
+use super::{SHAPE, to_generic};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::lettered::{Act, Ground};
+use crate::notation::lettered::{GenericMove, LetteredGame};
 use crate::notation::marks::MARKS;
-use crate::notation::pattern::{Step, after_number};
+use crate::notation::pattern::{StepPattern, after_number};
 use crate::notation::read::Reading;
 use crate::notation::refusal::Refusal;
 use crate::notation::style::{Form, LETTERED, Style};
@@ -20,45 +20,55 @@ use crate::notation::{Notation, diagnose, noun};
 use crate::position::Position as _;
 
 /// The parsed move, or the refusal; none if the text has another shape.
-type Answer = Option<Result<Reading<Act>, Refusal>>;
+type ReadResult = Option<Result<Reading<GenericMove>, Refusal>>;
 
 /// Parses a text in the historic form of a style; none if the style has none, or the text has another shape.
-pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
+pub(super) fn read(p: &Position, text: &str, style: &Style) -> ReadResult {
     let text = text.trim();
     let at = after_number(text);
     let body = &text[at..];
     let answer = match style.form {
-        Form::Smith => smith(p, body, style),
-        Form::Iccf => iccf(p, body, style),
-        Form::Descriptive => descriptive(p, body, style),
+        Form::Smith => read_smith(p, body, style),
+        Form::Iccf => read_iccf(p, body, style),
+        Form::Descriptive => read_descriptive(p, body, style),
         _ => None,
     };
     answer.map(|read| read.map_err(|refusal| Refusal { at: refusal.at + at, ..refusal }))
 }
 
 /// The parsed move, with its strict form if another was written. A wrong sign is a slip.
-fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Result<Reading<Act>, Refusal> {
+fn accepted(
+    p: &Position,
+    m: &Move,
+    body: &str,
+    slip: bool,
+    style: &Style,
+) -> Result<Reading<GenericMove>, Refusal> {
     let right = p.text(m, style);
-    let remarks = if right == body { Vec::new() } else { form(right, slip) };
-    Ok(Reading { m: act(m), remarks })
+    let remarks = if right == body { Vec::new() } else { form_remark(right, slip) };
+    Ok(Reading { m: to_generic(m), remarks })
 }
 
 /// A refusal for a cause that includes the correct forms.
 fn refused(because: Msg, at: usize) -> Refusal {
-    Refusal { nearest: crate::notation::nearest::offers(&because, Vec::new), at, ..Refusal::of(because) }
+    Refusal {
+        nearest: crate::notation::nearest::offered_moves(&because, Vec::new),
+        at,
+        ..Refusal::of(because)
+    }
 }
 
 /// Signs permitted between two squares.
 const BETWEEN: &str = " -–x×:.";
 
 /// A text without the signs between squares and at the end.
-fn dense(body: &str) -> Vec<char> {
+fn compact(body: &str) -> Vec<char> {
     body.chars().filter(|c| !BETWEEN.contains(*c) && !MARKS.contains(c)).collect()
 }
 
 /// `c4d5p`, `a7b8rQ`.
-fn smith(p: &Position, body: &str, style: &Style) -> Answer {
-    let signs = dense(body);
+fn read_smith(p: &Position, body: &str, style: &Style) -> ReadResult {
+    let signs = compact(body);
     let [a, b, c, d, rest @ ..] = &signs[..] else { return None };
     let square = |file: char, rank: char| {
         let y = rank.to_digit(10).filter(|y| (1..=8).contains(y))?;
@@ -74,17 +84,17 @@ fn smith(p: &Position, body: &str, style: &Style) -> Answer {
         [c, becomes] if "pnbrq".contains(*c) => (Some(*c), Some(promotion(becomes)?)),
         _ => return None,
     };
-    let right = |m: &Move| match (m.kind, taken(p, m)) {
+    let right = |m: &Move| match (m.kind, captured_role(p, m)) {
         (Kind::EnPassant, _) => Some('E'),
-        (Kind::Castle, _) => Some(if crate::notation::algebraic::h_side(&act(m)) { 'c' } else { 'C' }),
+        (Kind::Castle, _) => Some(if crate::notation::algebraic::h_side(&to_generic(m)) { 'c' } else { 'C' }),
         (_, taken) => taken.map(Role::letter),
     };
-    Some(between(p, (from, to), becomes, body, style, |m| sign.is_some() && sign != right(m)))
+    Some(parse_between(p, (from, to), becomes, body, style, |m| sign.is_some() && sign != right(m)))
 }
 
 /// `7163`, `27281`.
-fn iccf(p: &Position, body: &str, style: &Style) -> Answer {
-    let signs = dense(body);
+fn read_iccf(p: &Position, body: &str, style: &Style) -> ReadResult {
+    let signs = compact(body);
     let digits: Vec<u8> = signs.iter().filter_map(|c| c.to_digit(10)).map(|digit| digit as u8).collect();
     if digits.is_empty() || digits.len() != signs.len() {
         return None;
@@ -107,22 +117,22 @@ fn iccf(p: &Position, body: &str, style: &Style) -> Answer {
         Some(_) => return Some(Err(refused(msg!(DigitsCount), 4))),
     };
     let squares = (SHAPE.at(a - 1, b - 1), SHAPE.at(c - 1, d - 1));
-    Some(between(p, squares, becomes, body, style, |_| false))
+    Some(parse_between(p, squares, becomes, body, style, |_| false))
 }
 
 /// The move from one square to another.
-fn between(
+fn parse_between(
     p: &Position,
     (from, to): (Field, Field),
     becomes: Option<Role>,
     body: &str,
     style: &Style,
     slips: impl Fn(&Move) -> bool,
-) -> Result<Reading<Act>, Refusal> {
+) -> Result<Reading<GenericMove>, Refusal> {
     let (mut hits, mut castling) = (Vec::new(), Vec::new());
     for m in p.moves().iter().filter(|m| m.from == from) {
         match m.kind {
-            Kind::Castle if p.shows(&act(m), from, to) => castling.push(*m),
+            Kind::Castle if p.means_castling(&to_generic(m), from, to) => castling.push(*m),
             Kind::Castle => {}
             _ if m.to == to => hits.push(*m),
             _ => {}
@@ -130,31 +140,31 @@ fn between(
     }
     // The squares of a king move mean that king move first.
     let hits = if hits.is_empty() { castling } else { hits };
-    chosen(p, &hits, becomes, body, style, slips).unwrap_or_else(|| {
-        let step = Step {
+    choose_move(p, &hits, becomes, body, style, slips).unwrap_or_else(|| {
+        let step = StepPattern {
             from_file: Some(SHAPE.x(from)),
             from_rank: Some(SHAPE.y(from)),
             to_file: SHAPE.x(to),
             to_rank: Some(SHAPE.y(to)),
-            ..Step::default()
+            ..StepPattern::default()
         };
-        Err(diagnose::of_step(p, &step, body, style))
+        Err(diagnose::step_refusal(p, &step, body, style))
     })
 }
 
 /// The move with the written promotion; none if there are no moves.
-fn chosen(
+fn choose_move(
     p: &Position,
     hits: &[Move],
     becomes: Option<Role>,
     body: &str,
     style: &Style,
     slips: impl Fn(&Move) -> bool,
-) -> Option<Result<Reading<Act>, Refusal>> {
+) -> Option<Result<Reading<GenericMove>, Refusal>> {
     let fits = hits.iter().filter(|m| m.promotion() == becomes).collect::<Vec<_>>();
     let rights = |moves: &[&Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     Some(match (&fits[..], hits) {
-        ([m], _) => found(p, m, body, slips(m), style),
+        ([m], _) => accepted(p, m, body, slips(m), style),
         ([], []) => return None,
         ([], [m]) => Err(refused(msg!(PromoNone { right: p.text(m, style) }), body.len())),
         ([], _) => {
@@ -203,15 +213,15 @@ fn capitals(body: &str) -> Option<String> {
 }
 
 /// `N-KB3`, `C3FR`, `KPxP`.
-fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
-    let (wanted, words) = (capitals(body)?, Words::of(style));
+fn read_descriptive(p: &Position, body: &str, style: &Style) -> ReadResult {
+    let (wanted, words) = (capitals(body)?, DescriptiveWords::of(style));
     let legal = p.moves();
     let (mut whole, mut bare) = (Vec::new(), Vec::new());
     for m in legal.iter().filter(|m| m.kind != Kind::Castle) {
         let becomes = m.promotion().map_or("", |role| words.letter(role));
-        if wanted.strip_suffix(becomes).is_some_and(|text| words.calls(p, m, text)) {
+        if wanted.strip_suffix(becomes).is_some_and(|text| words.matches_text(p, m, text)) {
             whole.push(*m);
-        } else if !becomes.is_empty() && words.calls(p, m, &wanted) {
+        } else if !becomes.is_empty() && words.matches_text(p, m, &wanted) {
             bare.push(*m);
         }
     }
@@ -224,21 +234,27 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
         strict.retain(|m| (m.kind == Kind::EnPassant) == passing);
     }
     if let [m] = strict[..] {
-        return Some(found(p, &m, body, false, style));
+        return Some(accepted(p, &m, body, false, style));
     }
     let rights = |moves: &[Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     match (&whole[..], &bare[..]) {
-        ([m], _) => Some(found(p, m, body, false, style)),
+        ([m], _) => Some(accepted(p, m, body, false, style)),
         // In small letters it may be modern notation: `fxd4` is not a bishop taking a queen.
         ([], []) if !body.bytes().any(|byte| byte.is_ascii_uppercase()) => None,
-        ([], []) => no_move(p, words, &wanted, body, style).map(Err),
+        ([], []) => explain_no_move(p, words, &wanted, body, style).map(Err),
         ([], bare) => Some(Err(refused(msg!(PromoMissing { right: rights(bare) }), body.len()))),
         (many, _) => Some(Err(refused(msg!(SystemDoubt { right: rights(many) }), body.len()))),
     }
 }
 
 /// The reason why a descriptive text is not a legal move; none if it is not descriptive.
-fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) -> Option<Refusal> {
+fn explain_no_move(
+    p: &Position,
+    words: DescriptiveWords,
+    wanted: &str,
+    body: &str,
+    style: &Style,
+) -> Option<Refusal> {
     const ROLES: [Role; 6] = [Role::Pawn, Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let named = |text: &str| ROLES.into_iter().find(|role| text.starts_with(words.letter(*role)));
     let role = named(wanted)?;
@@ -252,7 +268,7 @@ fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) 
     let (mut to, mut longest) = (None, 0);
     for at in (0..SHAPE.len()).map(Field) {
         for whole in [true, false] {
-            let name = words.seen(at, p.turn(), whole);
+            let name = words.ranked_field(at, p.turn(), whole);
             if wanted.ends_with(&name) && name.len() > longest && name.len() < wanted.len() {
                 (to, longest) = (Some(at), name.len());
             }
@@ -261,16 +277,16 @@ fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) 
     match (to, goal) {
         (Some(to), None) => {
             let pawn = role == Role::Pawn;
-            let step = Step {
+            let step = StepPattern {
                 role: (!pawn).then_some(role),
                 pawn_letter: pawn,
                 // A quiet pawn move stays on its file.
                 from_file: pawn.then_some(SHAPE.x(to)),
                 to_file: SHAPE.x(to),
                 to_rank: Some(SHAPE.y(to)),
-                ..Step::default()
+                ..StepPattern::default()
             };
-            Some(diagnose::of_step(p, &step, body, style))
+            Some(diagnose::step_refusal(p, &step, body, style))
         }
         (_, Some(goal)) => {
             let [piece, taken] = [role, named(goal)?].map(|role| noun(role.figure()));

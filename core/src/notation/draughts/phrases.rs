@@ -1,10 +1,10 @@
 //! Messages for the parts of a written move of draughts, and its spoken form.
 
-use super::{Manner, rivals};
+use super::{DraughtsNaming, rivals};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
-use crate::i18n::{Apart, Effect, MovePath, Msg, Piece, Spoken};
-use crate::notation::token::Part;
+use crate::i18n::{Disambiguated, Effect, MovePath, Msg, Piece, Spoken};
+use crate::notation::token::TokenPart;
 use crate::notation::{noun, player};
 use crate::position::{Figure, Position as _};
 
@@ -17,45 +17,45 @@ pub(super) fn piece(p: &Position, at: Field) -> Piece {
 type Says = (Msg, Vec<Field>);
 
 /// The message for the `n`th part of a written move; a huffed piece has no index.
-pub(super) fn says(
+pub(super) fn token_message(
     p: &Position,
     m: &Move,
-    manner: &Manner,
-    part: Part,
+    manner: &DraughtsNaming,
+    part: TokenPart,
     n: usize,
     at: Field,
     rivals: u32,
 ) -> Says {
     let field = manner.name(p, at);
     match part {
-        Part::Bracket => (msg!(BracketsOfBlack), Vec::new()),
+        TokenPart::Bracket => (msg!(BracketsOfBlack), Vec::new()),
         // Pieces have no letters: the origin field identifies the piece.
-        Part::From => (msg!(StartNamed { piece: piece(p, at), field }), vec![at]),
-        Part::To => end(p, m, manner),
-        Part::Via if rivals == 0 => (msg!(StopsOn { field }), vec![at]),
+        TokenPart::From => (msg!(StartNamed { piece: piece(p, at), field }), vec![at]),
+        TokenPart::To => end_message(p, m, manner),
+        TokenPart::Via if rivals == 0 => (msg!(StopsOn { field }), vec![at]),
         // Rivals have the same origin and target.
-        Part::Via => {
+        TokenPart::Via => {
             let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
             (msg!(StopTells { count: rivals + 1, from, to, field }), vec![at])
         }
-        Part::Takes if n == 0 => (huffs(p, manner, at), vec![at]),
-        _ => sign(p, m, manner, n),
+        TokenPart::Takes if n == 0 => (huff_message(p, manner, at), vec![at]),
+        _ => sign_message(p, m, manner, n),
     }
 }
 
 /// The message for the `n`th sign: the first one counts all captured pieces, the others name their own piece.
-fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
+fn sign_message(p: &Position, m: &Move, manner: &DraughtsNaming, n: usize) -> Says {
     let taken = p.trace(m).taken;
     if n == 1 && taken.len() > 1 {
         let them = p.kings(p.turn().other());
         let mut kings = taken.clone();
         kings.retain(|at| them.contains(*at));
         let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
-        let says = match &kings[..] {
+        let message = match &kings[..] {
             [] => msg!(TakesSeveral { count, fields }),
             kings => msg!(TakesWithKings { count, fields, kings: manner.names(p, kings) }),
         };
-        return (says, taken);
+        return (message, taken);
     }
     match taken.get(n - 1) {
         Some(&at) => (msg!(Takes { piece: piece(p, at), field: manner.name(p, at) }), vec![at]),
@@ -64,12 +64,12 @@ fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
 }
 
 /// The message for the target, with the promotion of a man.
-fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
+fn end_message(p: &Position, m: &Move, manner: &DraughtsNaming) -> Says {
     let (field, who) = (manner.name(p, m.to), piece(p, m.from));
     let route = p.trace(m).route;
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
     let passed = inner.iter().find(|at| who == Piece::Man && p.crowns(**at)).copied();
-    let says = match (passed, m.crowned) {
+    let message = match (passed, m.crowned) {
         (Some(via), true) if !p.crowns(m.to) => msg!(CrownedOnTheWay { field, via: manner.name(p, via) }),
         (_, true) => msg!(CrownedThere { field }),
         (Some(via), false) => msg!(StaysMan { field, via: manner.name(p, via) }),
@@ -77,24 +77,24 @@ fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
     };
     let mut fields = vec![m.to];
     fields.extend(passed);
-    (says, fields)
+    (message, fields)
 }
 
 /// The message for a huffed piece.
-fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
+fn huff_message(p: &Position, manner: &DraughtsNaming, at: Field) -> Msg {
     msg!(Huffs { piece: piece(p, at), field: manner.name(p, at) })
 }
 
 /// A move in spoken form.
 pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
-    let manner = Manner::native(p);
+    let manner = DraughtsNaming::native(p);
     let route = if rivals(p, m, &mut Vec::new()) > 0 { p.trace(m).route } else { Vec::new() };
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
     let said = Spoken {
         piece: piece(p, m.from),
         from: manner.name(p, m.from),
         to: manner.name(p, m.to),
-        apart: Apart::No,
+        apart: Disambiguated::No,
         takes: m.taken.iter().next().map(|at| piece(p, at)),
         becomes: m.crowned.then_some(noun(Figure::Crowned)),
         castles: None,
@@ -103,7 +103,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
         rook: None,
         jumps: m.taken.len(),
         via: manner.names(p, inner),
-        way: MovePath::Plain,
+        path: MovePath::Plain,
         effect: Effect::Quiet,
     };
     msg!(Said { number: p.number(), player: player(p.turn()), said })
@@ -111,9 +111,9 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
 
 /// The message for one of several captures with the same target.
 pub(super) fn choice(p: &Position, m: &Move) -> Msg {
-    let manner = Manner::native(p);
+    let manner = DraughtsNaming::native(p);
     if let Some(at) = m.huffed {
-        return huffs(p, &manner, at);
+        return huff_message(p, &manner, at);
     }
     let route = p.trace(m).route;
     let stops = route.get(1..).unwrap_or_default();

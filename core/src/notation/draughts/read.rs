@@ -1,7 +1,7 @@
 //! Parsing moves of draughts: a sequence of fields, matched with the paths of the legal moves.
 
-use super::written::{Sign, Written};
-use super::{HUFFED, Manner, numbered, refuse, rivals};
+use super::written::{DraughtsPattern, MoveSign};
+use super::{DraughtsNaming, HUFFED, numbered, refuse, rivals};
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
 use crate::i18n::{Msg, head};
@@ -17,7 +17,7 @@ const DASHES: &str = "-–—−‐‑";
 const CROSSES: &str = "xX×*:";
 
 /// Strips everything around the move that does not change it. Returns the byte offset and the move.
-fn bare(text: &str) -> (usize, &str) {
+fn trim_move(text: &str) -> (usize, &str) {
     let start = text.len() - text.trim_start_matches([' ', '\t']).len();
     let start = start + after_number(&text[start..]);
     let body = text[start..].trim_end_matches([' ', '\t', '!', '?', '#', '=']);
@@ -30,11 +30,11 @@ fn bare(text: &str) -> (usize, &str) {
 }
 
 /// Parses a text as a sequence of fields.
-pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
-    let mut found = Written {
+pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal> {
+    let mut found = DraughtsPattern {
         fields: Vec::new(),
         places: Vec::new(),
-        sign: Sign::None,
+        sign: MoveSign::None,
         brackets: false,
         letters: false,
         numbers: false,
@@ -45,7 +45,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         rest.push('…');
         return Err(Refusal::of(msg!(Syntax { rest })));
     }
-    let (start, body) = bare(text);
+    let (start, body) = trim_move(text);
     let inside = body.trim_start_matches(['(', ' ']);
     found.brackets = body.starts_with('(');
     let mut rest = inside.trim_end_matches([' ', ')', '!', '?']);
@@ -68,7 +68,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             // `3228`: two numbers without a separator.
             let length = if number && digits == 3 { 2 } else { digits + 1 };
             let (name, tail) = rest.split_at(length);
-            let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
+            let field = field(p, name).map_err(|message| Refusal { at, ..Refusal::of(message) })?;
             found.numbers |= number;
             found.letters |= !number;
             if huffs {
@@ -81,13 +81,13 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             continue;
         }
         let sign = match c {
-            _ if CROSSES.contains(c) => Sign::Takes,
-            _ if DASHES.contains(c) => Sign::Dash,
-            ' ' | '\t' | HUFFED => Sign::None,
+            _ if CROSSES.contains(c) => MoveSign::Takes,
+            _ if DASHES.contains(c) => MoveSign::Dash,
+            ' ' | '\t' | HUFFED => MoveSign::None,
             _ => return Err(stray(text, at)),
         };
         huffs |= c == HUFFED;
-        if sign != Sign::None {
+        if sign != MoveSign::None {
             match found.fields.len() {
                 // A sign requires a field before it.
                 0 => return Err(stray(text, at)),
@@ -101,7 +101,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     }
     match found.fields[..] {
         [] => Err(Refusal { at: end, ..Refusal::of(msg!(Nothing)) }),
-        [only] => Err(refuse::half(p, only, start)),
+        [only] => Err(refuse::half_move_refusal(p, only, start)),
         _ => Ok(found),
     }
 }
@@ -152,7 +152,7 @@ pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
     let taken = if huffed.is_empty() { None } else { Some(field(huffed)?) };
     let is = |m: &&Move| {
         let right = sign == Some(if m.taken.is_empty() { '-' } else { p.rules.takes });
-        right && m.huffed == taken && fits(m, &fields) && goes(p, m, &fields, true)
+        right && m.huffed == taken && fits(m, &fields) && passes(p, m, &fields, true)
     };
     p.legal_moves().iter().find(is).copied().or_else(|| p.blunders().iter().find(is).copied())
 }
@@ -163,7 +163,7 @@ fn fits(m: &Move, fields: &[Field]) -> bool {
 }
 
 /// True if the fields are a path of a move with these ends: the whole path, or one with some stops omitted.
-fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
+fn passes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
     if fields.len() == 2 || m.taken.len() < 2 {
         return fields.len() == 2 && (m.taken.len() < 2 || !whole);
     }
@@ -177,13 +177,13 @@ fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
 }
 
 /// The moves that match a text: legal ones, or playable irregular ones.
-pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
+pub(super) fn matching_moves(p: &Position, written: &DraughtsPattern) -> Vec<Move> {
     let (fields, mut all) = (&written.fields, p.legal_moves());
     let legal = all.clone();
     all.extend(p.blunders());
     all.retain(|m| fits(m, fields));
     let mut found = all.clone();
-    found.retain(|m| goes(p, m, fields, false));
+    found.retain(|m| passes(p, m, fields, false));
     // A king that jumps straight on may land on other fields than the canonical path names, and no list
     // contains all paths of the longest captures.
     if found.is_empty() && fields.len() > 2 && p.objection_to_path(fields).is_none() {
@@ -194,8 +194,8 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
     // another.
     let rules: [&dyn Fn(&Move) -> bool; 4] = [
         &|m| m.huffed == written.huffed,
-        &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
-        &|m| goes(p, m, fields, true),
+        &|m| m.taken.is_empty() == (written.sign == MoveSign::Dash),
+        &|m| passes(p, m, fields, true),
         &|m| legal.contains(m),
     ];
     for better in rules {
@@ -208,8 +208,8 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
 
 /// Parses a move in a style.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-    let written = lex(p, text).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
-    match hits(p, &written)[..] {
+    let written = parse(p, text).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
+    match matching_moves(p, &written)[..] {
         [m] => Ok(Reading { m, remarks: remarks(p, &m, &written, text, style) }),
         [] => Err(refuse::refusal(p, &written, style)),
         ref many => Err(refuse::ambiguous(p, many, &written, style)),
@@ -217,25 +217,25 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
 }
 
 /// Deviations of a text from the strict form of its move, the most important first.
-fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style) -> Vec<Remark> {
-    let manner = Manner::of(p, style);
+fn remarks(p: &Position, m: &Move, written: &DraughtsPattern, text: &str, style: &Style) -> Vec<Remark> {
+    let manner = DraughtsNaming::of(p, style);
     let right = p.text(m, style);
-    if bare(text).1 == right {
+    if trim_move(text).1 == right {
         return Vec::new();
     }
     let (takes, count) = (!m.taken.is_empty(), written.fields.len());
-    let whole = takes && (manner.whole || rivals(p, m, &mut Vec::new()) > 0) && m.taken.len() > 1;
+    let whole = takes && (manner.full_path || rivals(p, m, &mut Vec::new()) > 0) && m.taken.len() > 1;
     let letters = manner.naming.numbers.is_none();
     let wrong_names = if letters { written.numbers } else { written.letters };
-    let says: (fn(String) -> Msg, bool) = match written.sign {
-        Sign::Takes if !takes => (|right| msg!(XNeedless { right }), true),
-        Sign::Dash if takes && manner.takes != "-" => (|right| msg!(DashTakes { right }), true),
+    let message: (fn(String) -> Msg, bool) = match written.sign {
+        MoveSign::Takes if !takes => (|right| msg!(XNeedless { right }), true),
+        MoveSign::Dash if takes && manner.takes != "-" => (|right| msg!(DashTakes { right }), true),
         _ if written.brackets && p.turn() == Side::White => (|right| msg!(BracketsWrong { right }), true),
         _ if wrong_names => (|right| msg!(FieldsCalled { right }), false),
         _ if manner.brackets && !written.brackets => (|right| msg!(BracketsWrong { right }), false),
-        _ if whole && !goes(p, m, &written.fields, true) => (|right| msg!(WholeWay { right }), false),
+        _ if whole && !passes(p, m, &written.fields, true) => (|right| msg!(WholeWay { right }), false),
         _ if !whole && count > 2 => (|right| msg!(LongForm { right }), false),
         _ => (|right| msg!(XOther { right }), false),
     };
-    vec![Remark { says: says.0(right), slip: says.1 }]
+    vec![Remark { message: message.0(right), slip: message.1 }]
 }

@@ -4,7 +4,7 @@ use crate::geometry::Field;
 
 /// The sign between two fields.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Sign {
+pub(super) enum MoveSign {
     /// Nothing, or blanks.
     None,
     /// A dash of any length.
@@ -15,13 +15,13 @@ pub(super) enum Sign {
 
 /// A text as a sequence of fields.
 #[derive(Debug)]
-pub(super) struct Written {
+pub(super) struct DraughtsPattern {
     /// The fields in order.
     pub fields: Vec<Field>,
     /// The byte offsets of their names.
     pub places: Vec<usize>,
     /// The sign after the first field.
-    pub sign: Sign,
+    pub sign: MoveSign,
     /// True if the move stands in brackets.
     pub brackets: bool,
     /// True if a field is named by letters; `numbers` likewise.

@@ -58,7 +58,7 @@ impl<'t> Lexer<'t> {
         self.at
     }
     /// Returns to an offset given by [`Lexer::at`].
-    pub fn back_to(&mut self, at: usize) {
+    pub fn rewind(&mut self, at: usize) {
         self.at = at;
     }
     #[inline(always)]
@@ -132,7 +132,7 @@ impl<'t> Lexer<'t> {
             }
             '(' | '/' | '*' | 'B' | 'N'
                 if self.dialect.draughts
-                    && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
+                    && let Some((lexeme, length)) = pdn::parse_prefix(self.text, self.at) =>
             {
                 self.at += length;
                 Some(lexeme)
@@ -204,7 +204,7 @@ impl<'t> Lexer<'t> {
         if c.is_ascii_digit() {
             return if self.number() { None } else { Some(self.plain_word(rest)) };
         }
-        if let Some((mark, length)) = nag::begins(rest) {
+        if let Some((mark, length)) = nag::parse_prefix(rest) {
             self.at += length;
             return Some(Lexeme::Mark(mark));
         }

@@ -14,7 +14,7 @@ use crate::record::score::{Dialect, Score};
 
 /// An annotation between moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Beside<'t> {
+pub enum Annotation<'t> {
     /// A comment.
     Comment(&'t str),
     /// A NAG.
@@ -26,13 +26,13 @@ pub enum Beside<'t> {
 /// A visitor of the events of a game.
 pub trait Visitor {
     /// A move is made.
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
     /// A variation begins: the following moves replace the last one.
-    fn open(&mut self) {}
+    fn on_variation_start(&mut self) {}
     /// The variation ends.
-    fn close(&mut self) {}
+    fn on_variation_end(&mut self) {}
     /// An annotation of the last move.
-    fn beside(&mut self, _: Beside<'_>) {}
+    fn on_annotation(&mut self, _: Annotation<'_>) {}
     /// True if an automatic draw has ended the game in the current line. Visitors without positions need not detect it.
     fn is_drawn(&self) -> bool {
         false
@@ -45,7 +45,7 @@ pub struct Replayed {
     /// The final result.
     pub score: Option<Score>,
     /// The byte offset of the result.
-    pub place: usize,
+    pub result_at: usize,
     /// The faults found.
     pub faults: Vec<Fault>,
     /// Number of moves played, in all lines.
@@ -79,23 +79,23 @@ pub fn replay_with(
     mixed: bool,
     scribe: &mut dyn Visitor,
 ) -> Replayed {
-    let line = Line { before: None, now: start.clone() };
+    let line = ReplayLine { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
     let game = text.get(..to).unwrap_or(text);
     let lexer = Lexer::of(dialect, game, from);
-    let mut player = Player {
+    let mut player = Replayer {
         lexer,
         text,
         style,
         mixed,
-        scribe,
+        visitor: scribe,
         line,
         draughts: dialect.draughts,
-        place,
+        read_position: place,
         outer: Vec::new(),
         out: Replayed::default(),
         castles: false,
-        told_draw: false,
+        draw_reported: false,
     };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
@@ -107,80 +107,80 @@ pub fn replay_with(
             Lexeme::Score(Score::Neither) if !dialect.draughts && player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
-                player.out.place = at;
+                player.out.result_at = at;
                 // `0-0 *` gives the same result twice.
                 (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
-                    player.scribe.beside(Beside::Comment(said));
+                    player.visitor.on_annotation(Annotation::Comment(said));
                 }
                 if score != Score::Neither || dialect.draughts {
                     break;
                 }
                 // The list of games does not recognise this result: the following moves belong to the game.
-                player.lexer.back_to(player.out.end);
+                player.lexer.rewind(player.out.end);
                 player.out.end = to;
             }
             lexeme => player.step(at, lexeme),
         }
     }
     for _ in 0..player.outer.len() {
-        player.scribe.close();
+        player.visitor.on_variation_end();
     }
     player.out
 }
 
 /// A line of moves: the position, and the one before the last move.
-struct Line {
+struct ReplayLine {
     before: Option<AnyPosition>,
     now: AnyPosition,
 }
 
-struct Player<'a> {
+struct Replayer<'a> {
     lexer: Lexer<'a>,
     text: &'a str,
     style: &'a Style,
     /// True if letters of other languages are accepted.
     mixed: bool,
-    scribe: &'a mut dyn Visitor,
-    line: Line,
+    visitor: &'a mut dyn Visitor,
+    line: ReplayLine,
     /// The stack of lines suspended by variations.
-    outer: Vec<Line>,
+    outer: Vec<ReplayLine>,
     out: Replayed,
     draughts: bool,
     /// Parses a set-up position.
-    place: &'a dyn Fn(&str) -> Option<AnyPosition>,
+    read_position: &'a dyn Fn(&str) -> Option<AnyPosition>,
     /// True if the game was left at castling in chess notation: then `0-0` is no longer a result.
     castles: bool,
     /// True if moves after an automatic draw were reported.
-    told_draw: bool,
+    draw_reported: bool,
 }
 
-impl<'a> Player<'a> {
+impl<'a> Replayer<'a> {
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
             // A dash of a headline: `Kasparov – Karpov`.
-            Lexeme::Pass if self.is_headline(at) => self.scribe.beside(Beside::Comment("–")),
+            Lexeme::Pass if self.is_headline(at) => self.visitor.on_annotation(Annotation::Comment("–")),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
-                None if self.draughts => self.leave(at, msg!(MustPlay)),
-                None => self.leave(at, msg!(NullMove)),
+                None if self.draughts => self.skip_line_with_fault(at, msg!(MustPlay)),
+                None => self.skip_line_with_fault(at, msg!(NullMove)),
             },
-            Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
-            Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
-            Lexeme::Offer => self.scribe.beside(Beside::Offer),
-            Lexeme::Open if self.draughts && self.answered() => {}
+            Lexeme::Comment(text) => self.visitor.on_annotation(Annotation::Comment(text)),
+            Lexeme::Mark(mark) => self.visitor.on_annotation(Annotation::Mark(mark)),
+            Lexeme::Offer => self.visitor.on_annotation(Annotation::Offer),
+            Lexeme::Open if self.draughts && self.play_bracketed_answer() => {}
             Lexeme::Open => self.open(at),
             Lexeme::Close => self.close(at),
             Lexeme::Setup(text) => self.set_up(at, text),
             Lexeme::Unclosed(text) => {
                 self.fault(at, msg!(PgnComment));
-                self.scribe.beside(Beside::Comment(text));
+                self.visitor.on_annotation(Annotation::Comment(text));
             }
             Lexeme::BadTag(text) => {
                 self.fault(at, msg!(PgnTag));
-                self.scribe.beside(Beside::Comment(text));
+                self.visitor.on_annotation(Annotation::Comment(text));
             }
             // A result inside a variation is ignored; tags end it.
             Lexeme::Score(_) | Lexeme::Tag(..) => {}
@@ -192,8 +192,8 @@ impl<'a> Player<'a> {
         self.out.moves == 0 && self.text.get(at..).unwrap_or_default().starts_with(['–', '—'])
     }
 
-    fn fault(&mut self, at: usize, says: Msg) {
-        self.out.faults.push(Fault { at, says });
+    fn fault(&mut self, at: usize, message: Msg) {
+        self.out.faults.push(Fault { at, message });
     }
 
     fn play(&mut self, m: &AnyMove) {
@@ -201,7 +201,7 @@ impl<'a> Player<'a> {
         let mut after = self.line.before.take().unwrap_or_else(|| self.line.now.clone());
         after.clone_from(&self.line.now);
         after.play_unchecked(m);
-        self.scribe.played(&self.line.now, m, &after);
+        self.visitor.on_move(&self.line.now, m, &after);
         self.line.before = Some(std::mem::replace(&mut self.line.now, after));
         self.out.moves += 1;
     }
@@ -213,19 +213,21 @@ impl<'a> Player<'a> {
         if matches!(text.trim(), "W::" | "B::") {
             return self.step(at, Lexeme::Pass);
         }
-        let Some(wanted) = (self.place)(text) else { return self.leave(at, msg!(PdnSetUp)) };
-        if pdn::is_there(now, &wanted) {
+        let Some(wanted) = (self.read_position)(text) else {
+            return self.skip_line_with_fault(at, msg!(PdnSetUp));
+        };
+        if pdn::is_same_position(now, &wanted) {
             return;
         }
-        match pdn::leading(now, &wanted) {
+        match pdn::move_leading_to(now, &wanted) {
             Some(m) => self.play(&m),
-            None => self.leave(at, msg!(PdnSetUp)),
+            None => self.skip_line_with_fault(at, msg!(PdnSetUp)),
         }
     }
 
     /// Plays an answer in brackets, as books print the moves of Black: `32-28 (19-23)`. A variation would have a move
     /// of the side that has just moved.
-    fn answered(&mut self) -> bool {
+    fn play_bracketed_answer(&mut self) -> bool {
         let at = self.lexer.at();
         let (mut answer, mut marks) = (None, Vec::new());
         loop {
@@ -236,19 +238,19 @@ impl<'a> Player<'a> {
                 Some((_, Lexeme::Mark(mark))) => marks.push(mark),
                 Some((_, Lexeme::Close)) if answer.is_some() => break,
                 _ => {
-                    self.lexer.back_to(at);
+                    self.lexer.rewind(at);
                     return false;
                 }
             }
             if answer.is_none() {
-                self.lexer.back_to(at);
+                self.lexer.rewind(at);
                 return false;
             }
         }
         if let Some(m) = answer {
             self.play(&m);
         }
-        marks.into_iter().for_each(|mark| self.scribe.beside(Beside::Mark(mark)));
+        marks.into_iter().for_each(|mark| self.visitor.on_annotation(Annotation::Mark(mark)));
         true
     }
 
@@ -265,29 +267,29 @@ impl<'a> Player<'a> {
         } else if !self.is_like_a_move(word) {
             // `e.p.` after a move is part of it.
             if !is_in_passing(word) {
-                let words = self.words(at);
+                let words = self.remark_words(at);
                 self.fault(at, msg!(PgnStray { text: shortened(words) }));
-                self.scribe.beside(Beside::Comment(words));
+                self.visitor.on_annotation(Annotation::Comment(words));
             }
         } else if self.line.now.outcome(1).is_some() {
             // After the end of the game every other reason would be wrong.
-            self.leave(at, msg!(GameOver));
+            self.skip_line_with_fault(at, msg!(GameOver));
         } else {
             let refusal = self.line.now.read(word, self.style).err();
-            let says = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
-            match self.of_other_letters(&says) {
+            let message = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
+            match self.of_other_letters(&message) {
                 Some(m) => {
-                    self.fault(at, says);
+                    self.fault(at, message);
                     self.play(&m);
                 }
-                None => self.leave(at, says),
+                None => self.skip_line_with_fault(at, message),
             }
         }
     }
 
     /// The move meant by a letter of another language, if such letters are accepted.
-    fn of_other_letters(&self, says: &Msg) -> Option<AnyMove> {
-        let right = says.right().filter(|_| self.mixed && says.kind() == MessageKind::LanguageLetter);
+    fn of_other_letters(&self, message: &Msg) -> Option<AnyMove> {
+        let right = message.right().filter(|_| self.mixed && message.kind() == MessageKind::LanguageLetter);
         match right {
             Some(Fact::Text(right)) => self.line.now.find(right, self.style),
             _ => None,
@@ -297,8 +299,8 @@ impl<'a> Player<'a> {
     /// Reports once that a move follows an automatic draw. The move is played all the same: players overlooked the
     /// draw, and their record is preserved.
     fn note_draw(&mut self, at: usize) {
-        if !self.told_draw && self.scribe.is_drawn() {
-            self.told_draw = true;
+        if !self.draw_reported && self.visitor.is_drawn() {
+            self.draw_reported = true;
             self.fault(at, msg!(PgnAfterDraw));
         }
     }
@@ -311,7 +313,7 @@ impl<'a> Player<'a> {
     }
 
     /// The words from an offset that do not look like moves, such as `Wit geeft op`: a single remark.
-    fn words(&mut self, at: usize) -> &'a str {
+    fn remark_words(&mut self, at: usize) -> &'a str {
         loop {
             let end = self.lexer.at();
             match self.lexer.next() {
@@ -320,7 +322,7 @@ impl<'a> Player<'a> {
                         && !is_in_passing(word)
                         && self.line.now.find(word, self.style).is_none() => {}
                 _ => {
-                    self.lexer.back_to(end);
+                    self.lexer.rewind(end);
                     return self.text.get(at..end).unwrap_or_default();
                 }
             }
@@ -333,17 +335,19 @@ impl<'a> Player<'a> {
             // No move to replace, or too deep: the contents of the brackets are preserved unchanged.
             self.fault(at, msg!(PgnVariation));
             let inside = self.skip_brackets();
-            return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
+            return self
+                .visitor
+                .on_annotation(Annotation::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
-        self.outer.push(std::mem::replace(&mut self.line, Line { before: None, now }));
-        self.scribe.open();
+        self.outer.push(std::mem::replace(&mut self.line, ReplayLine { before: None, now }));
+        self.visitor.on_variation_start();
     }
 
     fn close(&mut self, at: usize) {
         match self.outer.pop() {
             Some(line) => {
                 self.line = line;
-                self.scribe.close();
+                self.visitor.on_variation_end();
             }
             None => self.fault(at, msg!(PgnVariation)),
         }

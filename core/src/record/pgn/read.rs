@@ -15,7 +15,7 @@ use crate::record::tags::Tags;
 
 /// A game in a text: its tags, and the range of its moves.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct FoundGame {
     /// The tag pairs.
     pub tags: Tags,
     /// Start of the game, start of its moves, and its end, as byte offsets.
@@ -30,14 +30,14 @@ pub struct Found {
     is_overfull: bool,
 }
 
-impl Found {
-    fn new(at: usize, end: usize) -> Found {
+impl FoundGame {
+    fn new(at: usize, end: usize) -> FoundGame {
         let (tags, faults, lost) = Default::default();
-        Found { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN, is_overfull: false }
+        FoundGame { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN, is_overfull: false }
     }
 
     /// Preserves unusable text between the tags.
-    pub(crate) fn lose(&mut self, text: &str) {
+    pub(crate) fn remove_tag(&mut self, text: &str) {
         join(&mut self.lost, text);
     }
 
@@ -52,7 +52,7 @@ impl Found {
         }
         if is_full && !self.is_overfull {
             self.is_overfull = true;
-            self.faults.push(Fault { at, says: msg!(PgnTags { most: MOST_TAGS as u32 }) });
+            self.faults.push(Fault { at, message: msg!(PgnTags { most: MOST_TAGS as u32 }) });
         }
     }
 }
@@ -61,7 +61,7 @@ impl Found {
 const MOST_TAGS: usize = 500;
 
 /// Finds the next game from a byte offset; it ends where the next begins.
-pub fn next_game(text: &str, from: usize) -> Option<Found> {
+pub fn next_game(text: &str, from: usize) -> Option<FoundGame> {
     let mut found = next_head(text, from)?;
     found.at[2] = end_of_moves(text, found.at[1], found.dialect);
     Some(found)
@@ -69,14 +69,14 @@ pub fn next_game(text: &str, from: usize) -> Option<Found> {
 
 /// Finds the tags of the next game; the end of its moves is unknown, at the latest that of the text. For callers
 /// that replay them anyway ([`crate::record::Replayed::end`]) and need not scan them twice.
-pub fn next_head(text: &str, from: usize) -> Option<Found> {
+pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
     let mut lexer = Lexer::new(text, from);
-    let mut found: Option<Found> = None;
+    let mut found: Option<FoundGame> = None;
     loop {
         let before = lexer.at();
         let next = lexer.next();
         let at = next.as_ref().map_or(text.len(), |(at, _)| *at);
-        let head = |at| Found::new(at, text.len());
+        let head = |at| FoundGame::new(at, text.len());
         match next {
             Some((_, Lexeme::Tag(name, value))) => {
                 let found = found.get_or_insert_with(|| head(at));
@@ -88,7 +88,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
             }
             Some((_, Lexeme::BadTag(line))) => {
                 let found = found.get_or_insert_with(|| head(at));
-                found.faults.push(Fault { at, says: msg!(PgnTag) });
+                found.faults.push(Fault { at, message: msg!(PgnTag) });
                 join(&mut found.lost, line);
             }
             Some(_) => {
@@ -105,12 +105,12 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
 }
 
 /// True if a game is one of draughts: by its tags, its start, or its first move.
-fn is_draughts(found: &Found, text: &str) -> bool {
+fn is_draughts(found: &FoundGame, text: &str) -> bool {
     match (found.tags.get("GameType"), found.tags.get("FEN")) {
         // GameType 0 is chess.
         (Some(number), _) => number.trim() != "0",
         (_, Some(position)) => position.bytes().any(|b| b == b':'),
-        _ => first_move(text, found.at[1]).is_some_and(pdn::begins_draughts),
+        _ => first_move(text, found.at[1]).is_some_and(pdn::is_draughts_start),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Scribes: visitors of a game during replay.
 
-use super::player::{Beside, Visitor};
-use crate::notation::{AnyKept, AnyMove, AnyPosition, Notation, Style};
+use super::player::{Annotation, Visitor};
+use crate::notation::{AnyMove, AnyPosition, AnyTextCache, Notation, Style};
 use crate::position::Position as _;
 use crate::record::game::Record;
 use crate::record::history;
@@ -9,7 +9,7 @@ use crate::record::tree::NodeId;
 use crate::work;
 
 /// Counts the moves of the main line and stores its last position. Detects automatic draws.
-pub struct Counter {
+pub struct MoveCounter {
     depth: u32,
     /// Number of half-moves of the main line.
     pub plies: usize,
@@ -19,15 +19,15 @@ pub struct Counter {
     is_drawn: bool,
 }
 
-impl Counter {
+impl MoveCounter {
     /// An empty counter.
     pub fn new(start: AnyPosition) -> Self {
-        Counter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
+        MoveCounter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
     }
 }
 
-impl Visitor for Counter {
-    fn played(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
+impl Visitor for MoveCounter {
+    fn on_move(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -39,10 +39,10 @@ impl Visitor for Counter {
                 history::may_be_drawn(after) && history::automatic_draw(after, &self.recent.all()).is_some();
         }
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
     fn is_drawn(&self) -> bool {
@@ -75,30 +75,30 @@ impl Recent {
 }
 
 /// Ignores all events.
-pub struct Nobody;
+pub struct NoVisitor;
 
-impl Visitor for Nobody {
-    fn played(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
+impl Visitor for NoVisitor {
+    fn on_move(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
-pub struct Lines<'a> {
+pub struct PositionLister<'a> {
     depth: u32,
     style: &'a Style,
-    kept: AnyKept,
+    cache: AnyTextCache,
     /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> PositionLister<'a> {
     /// An empty text.
     pub fn new(style: &'a Style) -> Self {
-        Lines { depth: 0, style, kept: AnyKept::default(), text: String::new() }
+        PositionLister { depth: 0, style, cache: AnyTextCache::default(), text: String::new() }
     }
 }
 
-impl Visitor for Lines<'_> {
-    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
+impl Visitor for PositionLister<'_> {
+    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -107,12 +107,12 @@ impl Visitor for Lines<'_> {
         }
         before.write_to(m, self.style, &mut self.text);
         self.text.push('\n');
-        after.text_to(&mut self.kept, &mut self.text);
+        after.write_position(&mut self.cache, &mut self.text);
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.depth += 1;
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.depth -= 1;
     }
 }
@@ -134,66 +134,66 @@ impl<'r> Recorder<'r> {
 }
 
 impl Visitor for Recorder<'_> {
-    fn played(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
+    fn on_move(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
             crate::record::note::join(&mut self.record.note_mut(self.at).before, &before);
         }
     }
-    fn open(&mut self) {
+    fn on_variation_start(&mut self) {
         self.outer.push(self.at);
         self.at = self.record.tree.parent(self.at).unwrap_or(self.at);
         self.before = Some(String::new());
     }
-    fn close(&mut self) {
+    fn on_variation_end(&mut self) {
         self.at = self.outer.pop().unwrap_or(self.at);
         if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
             // A variation without a move: its comment stays with the move it should have replaced.
-            self.record.say(self.at, &text);
+            self.record.add_comment(self.at, &text);
         }
     }
-    fn beside(&mut self, what: Beside<'_>) {
-        if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
-            return crate::record::note::join(before, &crate::record::note::closed(text));
+    fn on_annotation(&mut self, what: Annotation<'_>) {
+        if let (Some(before), Annotation::Comment(text)) = (&mut self.before, what) {
+            return crate::record::note::join(before, &crate::record::note::without_braces(text));
         }
         match what {
-            Beside::Comment(text) => self.record.say(self.at, text),
-            Beside::Mark(mark) => self.record.note_mut(self.at).mark(mark),
-            Beside::Offer => self.record.note_mut(self.at).offer = true,
+            Annotation::Comment(text) => self.record.add_comment(self.at, text),
+            Annotation::Mark(mark) => self.record.note_mut(self.at).mark(mark),
+            Annotation::Offer => self.record.note_mut(self.at).offer = true,
         }
     }
 }
 
 /// Converts byte offsets to lines and columns. Caches offsets, so that a text with thousands of problems in any
 /// order is scanned once.
-pub struct Places<'t> {
+pub struct TextPositions<'t> {
     text: &'t str,
-    /// Offsets already converted, at least [`STEP`] bytes apart; the first is the start.
-    known: Vec<Place>,
+    /// Offsets already converted, at least [`CHECKPOINT_DISTANCE`] bytes apart; the first is the start.
+    checkpoints: Vec<TextPosition>,
 }
 
 /// A byte offset with its line and column.
 #[derive(Copy, Clone)]
-struct Place {
+struct TextPosition {
     at: usize,
     line: u32,
     column: u32,
 }
 
 /// Minimum distance of cached offsets in bytes.
-const STEP: usize = 1024;
+const CHECKPOINT_DISTANCE: usize = 1024;
 
-impl<'t> Places<'t> {
+impl<'t> TextPositions<'t> {
     /// A converter for a text.
     pub fn new(text: &'t str) -> Self {
-        Places { text, known: vec![Place { at: 0, line: 1, column: 1 }] }
+        TextPositions { text, checkpoints: vec![TextPosition { at: 0, line: 1, column: 1 }] }
     }
 
     /// The line and column of a byte offset, both from 1; columns count characters.
     pub fn find(&mut self, at: usize) -> (u32, u32) {
-        let after = self.known.partition_point(|place| place.at <= at);
-        let mut place = self.known[after.saturating_sub(1)];
-        let is_last = after == self.known.len();
+        let after = self.checkpoints.partition_point(|place| place.at <= at);
+        let mut place = self.checkpoints[after.saturating_sub(1)];
+        let is_last = after == self.checkpoints.len();
         let mut chars = self.text.get(place.at..).unwrap_or_default().chars();
         while let Some(c) = chars.next().filter(|_| place.at < at) {
             work::count(1);
@@ -205,8 +205,10 @@ impl<'t> Places<'t> {
                 '\u{feff}' => {}
                 _ => place.column += 1,
             }
-            if is_last && self.known.last().is_some_and(|last| place.at >= last.at + STEP) {
-                self.known.push(place);
+            if is_last
+                && self.checkpoints.last().is_some_and(|last| place.at >= last.at + CHECKPOINT_DISTANCE)
+            {
+                self.checkpoints.push(place);
             }
         }
         (place.line, place.column)
@@ -214,8 +216,8 @@ impl<'t> Places<'t> {
 }
 
 /// The line and column of one byte offset; see [`Places`].
-pub fn place(text: &str, at: usize) -> (u32, u32) {
-    Places::new(text).find(at)
+pub fn line_and_column(text: &str, at: usize) -> (u32, u32) {
+    TextPositions::new(text).find(at)
 }
 
 /// Decodes the bytes of a file: UTF-8, otherwise Latin-1 as in older programs. None if it is not text.

@@ -4,7 +4,7 @@
 use crate::notation::Notation;
 use crate::position::{Position as _, Side};
 use crate::record::game::Record;
-use crate::record::tags::{ARBITER, MADE, ROSTER};
+use crate::record::tags::{ARBITER, GENERATED, ROSTER};
 use crate::record::tree::NodeId;
 use crate::record::{nag, note};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const GAME_TYPE: &str = "GameType";
 const WIDTH: usize = 79;
 
 /// Data for writing in addition to the record.
-pub struct Sheet<'a> {
+pub struct PgnOptions<'a> {
     /// The value of the tag `Variant`; none for chess.
     pub variant: Option<&'a str>,
     /// The number of the tag `GameType` for PDN; none in PGN.
@@ -33,11 +33,11 @@ pub struct Sheet<'a> {
     /// The result.
     pub score: crate::record::Score,
     /// The current node, to be marked.
-    pub here: Option<NodeId>,
+    pub current: Option<NodeId>,
 }
 
 /// Serialises a record as PGN or PDN.
-pub fn pgn(record: &Record, sheet: &Sheet) -> String {
+pub fn pgn(record: &Record, sheet: &PgnOptions) -> String {
     let mut out = String::with_capacity(1024);
     tags(record, sheet, &mut out);
     out.push('\n');
@@ -45,7 +45,7 @@ pub fn pgn(record: &Record, sheet: &Sheet) -> String {
     out
 }
 
-fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
+fn tags(record: &Record, sheet: &PgnOptions, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
         // The side that begins is named first.
@@ -80,7 +80,7 @@ fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
     }
     let made = |name: &str| {
         ROSTER.contains(&name)
-            || MADE.contains(&name)
+            || GENERATED.contains(&name)
             || apart && name == ARBITER
             || sheet.rules.is_some() && name == RULES
             || sheet.game_type.is_some() && name == GAME_TYPE
@@ -105,9 +105,9 @@ fn tag(name: &str, value: &str, out: &mut String) {
 }
 
 /// Writes the moves of a record with all annotations, and the result.
-pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
-    let mut writer = Writer { record, sheet, out, column: 0, number: true };
-    writer.beside(Record::ROOT);
+pub fn movetext(record: &Record, sheet: &PgnOptions, out: &mut String) {
+    let mut writer = MovetextWriter { record, sheet, out, column: 0, number: true };
+    writer.annotations(Record::ROOT);
     writer.line(Record::ROOT);
     // In PDN the result is in its tag, and a star separates the games.
     let tagged = sheet.game_type.is_some() || sheet.score.is_apart(record.start.results());
@@ -115,16 +115,16 @@ pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
     writer.out.push('\n');
 }
 
-struct Writer<'a> {
+struct MovetextWriter<'a> {
     record: &'a Record,
-    sheet: &'a Sheet<'a>,
+    sheet: &'a PgnOptions<'a>,
     out: &'a mut String,
     column: usize,
     /// True if the next move needs its number, even if it is Black's.
     number: bool,
 }
 
-impl Writer<'_> {
+impl MovetextWriter<'_> {
     /// Appends a word after a blank or on the next line.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
@@ -171,7 +171,7 @@ impl Writer<'_> {
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
-            self.words(&format!("{{{}}}", note::closed(before)));
+            self.words(&format!("{{{}}}", note::without_braces(before)));
         }
         self.step(node);
         self.line(node);
@@ -193,13 +193,13 @@ impl Writer<'_> {
         let written = (self.sheet.text)(node);
         if self.sheet.game_type.is_some() {
             self.word(&crate::record::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
-            return self.beside(node);
+            return self.annotations(node);
         }
         self.word(&written);
-        self.beside(node);
+        self.annotations(node);
     }
 
-    fn beside(&mut self, node: NodeId) {
+    fn annotations(&mut self, node: NodeId) {
         let note = self.record.note(node);
         // Before the first move there is no word to which a sign could be attached.
         let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
@@ -207,7 +207,7 @@ impl Writer<'_> {
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| nag::is_judgement(*mark)))) {
             self.word(&format!("${mark}"));
         }
-        let here = self.sheet.here == Some(node);
+        let here = self.sheet.current == Some(node);
         let text = note.braces(&|field| self.record.start.field_name(field), here);
         if !text.is_empty() {
             self.words(&format!("{{{text}}}"));

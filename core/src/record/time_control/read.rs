@@ -37,7 +37,7 @@ impl TimeControl {
 }
 
 fn read(text: &str, between: &str, script: Script) -> Result<TimeControl, BadTime> {
-    let mut reader = Reader { text, at: 0, script };
+    let mut reader = TimeReader { text, at: 0, script };
     let mut periods = Vec::new();
     loop {
         reader.blanks();
@@ -62,13 +62,13 @@ fn read(text: &str, between: &str, script: Script) -> Result<TimeControl, BadTim
 }
 
 /// A cursor in a text.
-struct Reader<'t> {
+struct TimeReader<'t> {
     text: &'t str,
     at: usize,
     script: Script,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> TimeReader<'t> {
     fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
@@ -127,7 +127,7 @@ impl<'t> Reader<'t> {
             return self.bad(place, TimeFault::TooLong);
         }
         // Without a bonus there is no delay.
-        Ok(Period { moves, base, bonus, way: if bonus == 0 { ClockMode::Increment } else { way } })
+        Ok(Period { moves, time: base, bonus, mode: if bonus == 0 { ClockMode::Increment } else { way } })
     }
 
     /// Parses a run of digits: none if there are none, `Some(None)` on overflow.

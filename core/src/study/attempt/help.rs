@@ -11,7 +11,7 @@ impl Attempt {
         let (kind, own) = (self.exercise().kind, self.exercise().help);
         if std::mem::replace(&mut self.hinted, true) {
             self.shown = true;
-            return kind.show(&self.context(language));
+            return kind.show_answer(&self.context(language));
         }
         match own {
             Some(n) => Help::new(self.context(language).hint(n), false),

@@ -9,7 +9,7 @@ use crate::position::{Figure, Glyph, Side};
 
 /// A king and the rooks beside it, by their files from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stand {
+pub struct CastlingSetup {
     /// The file of the king.
     pub king: u8,
     /// The files of one or two rooks.
@@ -26,16 +26,16 @@ pub struct Castled {
     /// True if the rook goes first.
     pub rook_first: bool,
     /// The effect in words.
-    pub says: Msg,
+    pub message: Msg,
     /// The announcement where only one piece moves.
     pub announce: Option<Msg>,
 }
 
-impl Stand {
+impl CastlingSetup {
     /// King and rooks of an array; for other ranks, those that exist.
-    pub fn of(rank: &Rank) -> Option<Stand> {
+    pub fn of(rank: &Rank) -> Option<CastlingSetup> {
         let king = *rank.files(Role::King).first()?;
-        Some(Stand { king, rooks: rank.files(Role::Rook) })
+        Some(CastlingSetup { king, rooks: rank.files(Role::Rook) })
     }
 
     /// The rook with which the king castles on a wing.
@@ -45,13 +45,13 @@ impl Stand {
     }
 
     /// The effect of castling for a side; none without a rook on that wing.
-    pub fn castled(&self, side: Side, wing: Wing) -> Option<Castled> {
+    pub fn castle(&self, side: Side, wing: Wing) -> Option<Castled> {
         let rook = self.rook(wing)?;
         let before = Castling { king: self.king, rook };
         let goals = before.goals();
         let (king_at, rook_at) = (name(side, goals.king), name(side, goals.rook));
         let rook_first = before.rook_first();
-        let says = match rook_first {
+        let message = match rook_first {
             true => msg!(CastledRookFirst { king: king_at, rook: rook_at }),
             false => msg!(Castled { king: king_at, rook: rook_at }),
         };
@@ -60,18 +60,18 @@ impl Stand {
             (false, true) => Some(msg!(ICastle { piece: noun(Figure::King) })),
             _ => None,
         };
-        Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, says, announce })
+        Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, message, announce })
     }
 }
 
 /// The cases of castling on a wing: each place of the king with all places of the rook, in the order of
 /// the page's tables.
-pub fn table(wing: Wing) -> Vec<Stand> {
+pub fn table(wing: Wing) -> Vec<CastlingSetup> {
     let rooks = |king: u8| match wing {
         Wing::A => (0..king).rev().collect(),
         Wing::H => (king + 1..8).collect(),
     };
-    let row = |king: u8| Stand { king, rooks: rooks(king) };
+    let row = |king: u8| CastlingSetup { king, rooks: rooks(king) };
     match wing {
         Wing::A => (1..7).rev().map(row).collect(),
         Wing::H => (1..7).map(row).collect(),
@@ -93,47 +93,47 @@ pub const EXTRAS: [Glyph; 4] = [
 /// White's king and rooks, and pieces that may prevent castling, on ranks 1 to 4. The black king is behind its pawns,
 /// out of reach of all these.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trial {
-    stand: Stand,
+pub struct CastlingTrial {
+    setup_files: CastlingSetup,
     placed: Vec<(Field, Glyph)>,
 }
 
-impl Default for Trial {
-    fn default() -> Trial {
-        Trial::blocked_goal()
+impl Default for CastlingTrial {
+    fn default() -> CastlingTrial {
+        CastlingTrial::blocked_goal()
     }
 }
 
-impl Trial {
+impl CastlingTrial {
     /// Number of ranks that are shown.
     pub const RANKS: u8 = 4;
 
     /// A board with king and rooks only.
-    pub fn new(stand: Stand) -> Trial {
-        Trial { stand, placed: Vec::new() }
+    pub fn new(stand: CastlingSetup) -> CastlingTrial {
+        CastlingTrial { setup_files: stand, placed: Vec::new() }
     }
 
     /// The page's gap (contradictions X21): king b1, rook a1, and a bishop on c1.
-    pub fn blocked_goal() -> Trial {
-        let stand = Stand { king: 1, rooks: vec![0] };
-        Trial { stand, placed: vec![(Field(2), EXTRAS[0])] }
+    pub fn blocked_goal() -> CastlingTrial {
+        let stand = CastlingSetup { king: 1, rooks: vec![0] };
+        CastlingTrial { setup_files: stand, placed: vec![(Field(2), EXTRAS[0])] }
     }
 
     /// An attack on a square in the path of the king.
-    pub fn attacked_way() -> Trial {
-        let stand = Stand { king: 4, rooks: vec![0, 7] };
-        Trial { stand, placed: vec![(Field(27), EXTRAS[1])] }
+    pub fn attacked_way() -> CastlingTrial {
+        let stand = CastlingSetup { king: 4, rooks: vec![0, 7] };
+        CastlingTrial { setup_files: stand, placed: vec![(Field(27), EXTRAS[1])] }
     }
 
     /// An attack on a rook, which does not prevent castling.
-    pub fn attacked_rook() -> Trial {
-        let stand = Stand { king: 4, rooks: vec![1, 7] };
-        Trial { stand, placed: vec![(Field(25), EXTRAS[1])] }
+    pub fn attacked_rook() -> CastlingTrial {
+        let stand = CastlingSetup { king: 4, rooks: vec![1, 7] };
+        CastlingTrial { setup_files: stand, placed: vec![(Field(25), EXTRAS[1])] }
     }
 
     /// Puts a piece on a square, or removes it if it is there already. King and rooks stay.
     pub fn tap(&mut self, at: Field, glyph: Glyph) {
-        let fixed = at.0 == self.stand.king || self.stand.rooks.contains(&at.0);
+        let fixed = at.0 == self.setup_files.king || self.setup_files.rooks.contains(&at.0);
         if fixed || at.0 >= 8 * Self::RANKS {
             return;
         }
@@ -147,14 +147,14 @@ impl Trial {
     pub fn glyph(&self, at: Field) -> Option<Glyph> {
         let white = |figure| Some(Glyph { side: Side::White, figure });
         match at.0 {
-            x if x == self.stand.king => white(Figure::King),
-            x if self.stand.rooks.contains(&x) => white(Figure::Rook),
+            x if x == self.setup_files.king => white(Figure::King),
+            x if self.setup_files.rooks.contains(&x) => white(Figure::Rook),
             _ => self.placed.iter().find(|(f, _)| *f == at).map(|(_, glyph)| *glyph),
         }
     }
 
     /// A square in words.
-    pub fn says(&self, at: Field) -> Msg {
+    pub fn field_message(&self, at: Field) -> Msg {
         let holds = self.glyph(at).map(|g| Ownership { player: player(g.side), piece: noun(g.figure) });
         msg!(FieldIs { field: Naming::CHESS.name(&CHESS, at), holds })
     }
@@ -162,10 +162,10 @@ impl Trial {
     /// The right of White to castle, for each rook: the reason is the one that a game would give.
     pub fn verdicts(&self) -> Vec<(Wing, bool, Msg)> {
         let Ok(position) = self.setup().position(Rules::Chess960) else { return Vec::new() };
-        let king = Field(self.stand.king);
+        let king = Field(self.setup_files.king);
         let verdict = |wing: Wing| {
-            let why = position.because(king, Field(self.stand.rook(wing)?));
-            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.says)))
+            let why = position.explain_illegal(king, Field(self.setup_files.rook(wing)?));
+            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.message)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()
     }
@@ -178,7 +178,7 @@ impl Trial {
         }
         (48..56).for_each(|at: usize| setup.board[at] = Some((Side::Black, Role::Pawn)));
         setup.board[63] = Some((Side::Black, Role::King));
-        setup.castling = self.stand.rooks.iter().map(|x| Field(*x)).collect();
+        setup.castling = self.setup_files.rooks.iter().map(|x| Field(*x)).collect();
         setup
     }
 }

@@ -18,23 +18,23 @@ pub struct DieSquare {
 
 /// A draw in progress, with its throws.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Throws {
+pub struct DiceThrows {
     way: Way,
     draw: Draw,
     /// The throws, with the decision of each.
-    pub made: Vec<(u8, Msg)>,
+    pub explained: Vec<(u8, Msg)>,
 }
 
-impl Default for Throws {
-    fn default() -> Throws {
-        Throws::new(Way::Club)
+impl Default for DiceThrows {
+    fn default() -> DiceThrows {
+        DiceThrows::new(Way::Club)
     }
 }
 
-impl Throws {
+impl DiceThrows {
     /// A draw before its first throw.
-    pub fn new(way: Way) -> Throws {
-        Throws { way, draw: Draw::new(way), made: Vec::new() }
+    pub fn new(way: Way) -> DiceThrows {
+        DiceThrows { way, draw: Draw::new(way), explained: Vec::new() }
     }
 
     /// The method of the draw.
@@ -45,12 +45,12 @@ impl Throws {
     /// Adds a throw of 1 to 6; ignores other numbers, and throws after the end.
     pub fn throw(&mut self, die: u8) {
         let files = self.draw.files();
-        let says = match self.draw.throw(die) {
+        let message = match self.draw.throw(die) {
             Thrown::Nothing => return,
             Thrown::TooHigh => msg!(DieTooHigh { die }),
-            Thrown::Placed(step, file) => placed(die, step, file, files.len() as u32),
+            Thrown::Placed(step, file) => placement_message(die, step, file, files.len() as u32),
         };
-        self.made.push((die, says));
+        self.explained.push((die, message));
     }
 
     /// The squares from a to h.
@@ -100,7 +100,7 @@ fn name(file: u8) -> String {
     Naming::CHESS.name(&CHESS, Field(file))
 }
 
-fn placed(die: u8, step: Step, file: u8, among: u32) -> Msg {
+fn placement_message(die: u8, step: Step, file: u8, among: u32) -> Msg {
     let (piece, field) = (noun(step.role().figure()), name(file));
     match among {
         1 => msg!(DieOnly { die, piece, field }),

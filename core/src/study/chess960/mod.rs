@@ -5,8 +5,8 @@ mod dice;
 mod rank;
 
 pub use crate::chess::{Way, Wing};
-pub use castle::{Castled, EXTRAS, Stand, Trial, table};
-pub use dice::{DieSquare, Throws};
+pub use castle::{Castled, CastlingSetup, CastlingTrial, EXTRAS, table};
+pub use dice::{DiceThrows, DieSquare};
 pub use rank::Rank;
 
 use crate::chess::{ARRAYS, Array, ClubList, Position, Rules, blocks, certain, club_mirror, uniform};
@@ -102,8 +102,8 @@ impl Room {
         let mirror = club_mirror(number);
         let array = self.list.array(if tails { mirror } else { number })?;
         let (number, mirror) = (u32::from(number), u32::from(mirror));
-        let says = if tails { msg!(CoinTails { number, mirror }) } else { msg!(CoinHeads { number }) };
-        Some((array.into(), tails, says))
+        let message = if tails { msg!(CoinTails { number, mirror }) } else { msg!(CoinHeads { number }) };
+        Some((array.into(), tails, message))
     }
 }
 

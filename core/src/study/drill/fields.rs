@@ -1,6 +1,6 @@
 //! Names and fields: right parts of an answer, and hints.
 
-use super::{Fault, Judged, Task, Verdict};
+use super::{AnswerGrade, DrillMistake, DrillTask, DrillVerdict};
 use crate::geometry::{Field, Shape};
 use crate::i18n::{Msg, head};
 use crate::position::Side;
@@ -9,24 +9,29 @@ use crate::position::Side;
 const LONGEST: usize = 16;
 
 /// Judges a written name.
-pub(super) fn named(task: &Task, asked: Field, text: &str) -> Result<Verdict, Fault> {
+pub(super) fn judge_name(task: &DrillTask, asked: Field, text: &str) -> Result<DrillVerdict, DrillMistake> {
     let right = task.name(asked);
     let typed = text.trim();
     if typed == right {
-        return Ok(Verdict::right(msg!(DrillRight { text: right })));
+        return Ok(DrillVerdict::right(msg!(DrillRight { text: right })));
     }
-    let fault = |look: Msg| Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() };
+    let fault = |look: Msg| DrillMistake {
+        praise: Vec::new(),
+        correction: look.clone(),
+        hint: look,
+        meant: Vec::new(),
+    };
     if typed.is_empty() {
         return Err(fault(msg!(DrillNothing)));
     }
     let small = typed.to_ascii_lowercase();
     if typed.len() <= LONGEST && small == right {
-        let note = Verdict::right(msg!(FileCase { right }));
-        return Ok(Verdict { is: Judged::Noted, ..note });
+        let note = DrillVerdict::right(msg!(FileCase { right }));
+        return Ok(DrillVerdict { grade: AnswerGrade::Noted, ..note });
     }
     let naming = task.board.naming;
     if let Some(said) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {
-        return Err(mistaken(task, asked, said));
+        return Err(name_mistake(task, asked, said));
     }
     if turned_round(&small).as_deref() == Some(&right) {
         return Err(fault(msg!(SquareOrder { right })));
@@ -44,29 +49,34 @@ fn turned_round(text: &str) -> Option<String> {
 }
 
 /// Judges a tapped field.
-pub(super) fn found(task: &Task, asked: Field, at: Field) -> Result<Verdict, Fault> {
+pub(super) fn judge_field(task: &DrillTask, asked: Field, at: Field) -> Result<DrillVerdict, DrillMistake> {
     if at == asked {
-        return Ok(Verdict {
+        return Ok(DrillVerdict {
             right: vec![at],
-            ..Verdict::right(msg!(DrillRight { text: task.name(asked) }))
+            ..DrillVerdict::right(msg!(DrillRight { text: task.name(asked) }))
         });
     }
     if at.0 >= task.board.grid.len() {
         let look = task_again(task, asked);
-        return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+        return Err(DrillMistake {
+            praise: Vec::new(),
+            correction: look.clone(),
+            hint: look,
+            meant: Vec::new(),
+        });
     }
-    let mut fault = mistaken(task, asked, at);
+    let mut fault = name_mistake(task, asked, at);
     // A pupil who taps has not read the name of the field.
-    fault.good.insert(0, msg!(DrillThat { field: task.name(at) }));
+    fault.praise.insert(0, msg!(DrillThat { field: task.name(at) }));
     Err(fault)
 }
 
-fn task_again(task: &Task, asked: Field) -> Msg {
+fn task_again(task: &DrillTask, asked: Field) -> Msg {
     msg!(DrillFind { field: task.name(asked) })
 }
 
 /// Explains the confusion of two fields.
-fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
+fn name_mistake(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
     let ((x, y), (said_x, said_y)) = (task.board.grid.xy(asked), task.board.grid.xy(said));
     let naming = task.board.naming;
     let meant = vec![said];
@@ -76,7 +86,7 @@ fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
             good.push(msg!(DrillGoodRow));
         }
         let look = if y == said_y { msg!(DrillLookAlong) } else { msg!(DrillLookRow) };
-        return Fault { good, look, hint: row(task, asked), meant };
+        return DrillMistake { praise: good, correction: look, hint: row(task, asked), meant };
     }
     let mut good = Vec::new();
     if x == said_x {
@@ -96,11 +106,11 @@ fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
         (false, false) => msg!(DrillLookLine),
         (true, false) => msg!(DrillLookRing),
     };
-    Fault { good, look, hint: count(task, asked, x == said_x), meant }
+    DrillMistake { praise: good, correction: look, hint: count(task, asked, x == said_x), meant }
 }
 
 /// The hint for a field before any answer.
-pub(super) fn hint(task: &Task, asked: Field) -> Msg {
+pub(super) fn hint(task: &DrillTask, asked: Field) -> Msg {
     match task.board.naming.numbers {
         Some(_) => row(task, asked),
         None => count(task, asked, false),
@@ -108,7 +118,7 @@ pub(super) fn hint(task: &Task, asked: Field) -> Msg {
 }
 
 /// Hint: counting to the letter of a field, or along its line to its rank.
-fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
+fn count(task: &DrillTask, asked: Field, ranks: bool) -> Msg {
     let (x, y) = task.board.grid.xy(asked);
     let naming = task.board.naming;
     let mut signs = String::new();
@@ -125,7 +135,7 @@ fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
 }
 
 /// The numbers of the row of a field.
-fn row(task: &Task, asked: Field) -> Msg {
+fn row(task: &DrillTask, asked: Field) -> Msg {
     let grid = task.board.grid;
     let (_, y) = grid.xy(asked);
     let mut names = Vec::new();

@@ -1,30 +1,30 @@
 //! Moves: right parts of a played or written move, and hints.
 
-use super::{Fault, Judged, Task, Verdict};
+use super::{AnswerGrade, DrillMistake, DrillTask, DrillVerdict};
 use crate::exchange::Export;
 use crate::game::{Game, Strictness, strict};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::{Form, Part, Style, Token, plain_text};
+use crate::notation::{Form, Style, Token, TokenPart, plain_text};
 use crate::study::judge::is_nonsense;
-use crate::study::practice::Found;
+use crate::study::practice::PracticeMove;
 
 /// A move by its parts: piece, start, target.
-struct Parts {
+struct MoveParts {
     piece: String,
     from: Option<Field>,
     to: Option<Field>,
     castles: bool,
 }
 
-fn parts(tokens: &[Token]) -> Parts {
-    let of = |part: Part| tokens.iter().find(move |token| token.part == part);
-    let castles = of(Part::Castles);
+fn parts(tokens: &[Token]) -> MoveParts {
+    let of = |part: TokenPart| tokens.iter().find(move |token| token.part == part);
+    let castles = of(TokenPart::Castles);
     let field = |token: Option<&Token>| token.and_then(|token| token.fields.first().copied());
-    Parts {
-        piece: of(Part::Piece).or(castles).map(|token| token.text.clone()).unwrap_or_default(),
-        from: field(of(Part::From)),
-        to: field(of(Part::To)),
+    MoveParts {
+        piece: of(TokenPart::Piece).or(castles).map(|token| token.text.clone()).unwrap_or_default(),
+        from: field(of(TokenPart::From)),
+        to: field(of(TokenPart::To)),
         castles: castles.is_some(),
     }
 }
@@ -39,83 +39,100 @@ fn tokens(table: &Game, id: &str, style: &Style) -> Vec<Token> {
 }
 
 /// The tokens of the move that is asked for.
-fn asked(task: &Task, found: &Found, style: &Style) -> Vec<Token> {
-    task.before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
+fn asked(task: &DrillTask, found: &PracticeMove, style: &Style) -> Vec<Token> {
+    task.game_before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
 }
 
 /// The text of the move that is asked for.
-pub(super) fn text(task: &Task, found: &Found, style: &Style) -> String {
+pub(super) fn text(task: &DrillTask, found: &PracticeMove, style: &Style) -> String {
     plain_text(&asked(task, found, style))
 }
 
 /// The fields on which the move begins and ends.
-pub(super) fn ends(task: &Task, found: &Found) -> Vec<Field> {
+pub(super) fn ends(task: &DrillTask, found: &PracticeMove) -> Vec<Field> {
     let tokens = asked(task, found, &long(&Style::pgn()));
     let mine = parts(&tokens);
-    match tokens.iter().find(|token| token.part == Part::Castles) {
+    match tokens.iter().find(|token| token.part == TokenPart::Castles) {
         Some(castles) => castles.fields.clone(),
         None => [mine.from, mine.to].into_iter().flatten().collect(),
     }
 }
 
 /// The task to play a written move.
-pub(super) fn to_play(task: &Task, found: &Found, style: &Style) -> Msg {
+pub(super) fn to_play(task: &DrillTask, found: &PracticeMove, style: &Style) -> Msg {
     let text = text(task, found, style);
-    match task.before(found).map(|table| table.scene().turn) {
+    match task.game_before(found).map(|table| table.scene().turn) {
         Some(crate::position::Side::Black) => msg!(DrillPlayBlack { text }),
         _ => msg!(DrillPlayWhite { text }),
     }
 }
 
 /// The task to write a played move.
-pub(super) fn to_write(task: &Task, found: &Found) -> Msg {
-    match task.before(found).map(|table| table.scene().turn) {
+pub(super) fn to_write(task: &DrillTask, found: &PracticeMove) -> Msg {
+    match task.game_before(found).map(|table| table.scene().turn) {
         Some(crate::position::Side::Black) => msg!(DrillWriteBlack),
         _ => msg!(DrillWriteWhite),
     }
 }
 
 /// The hint for a move before any answer: the meaning of its first part.
-pub(super) fn hint(task: &Task, found: &Found, style: &Style) -> Msg {
+pub(super) fn hint(task: &DrillTask, found: &PracticeMove, style: &Style) -> Msg {
     let tokens = asked(task, found, style);
-    let part = tokens.first().map(|token| token.says.clone());
+    let part = tokens.first().map(|token| token.message.clone());
     part.unwrap_or_else(|| to_write(task, found))
 }
 
 /// Judges a move that was played.
-pub(super) fn played(task: &Task, found: &Found, table: &Game, style: &Style) -> Result<Verdict, Fault> {
-    let after = task.after(found);
+pub(super) fn judge_played(
+    task: &DrillTask,
+    found: &PracticeMove,
+    table: &Game,
+    style: &Style,
+) -> Result<DrillVerdict, DrillMistake> {
+    let after = task.game_after(found);
     if after.is_some_and(|after| after.text(Export::Position) == table.text(Export::Position)) {
-        return Ok(Verdict::right(msg!(DrillRight { text: text(task, found, style) })));
+        return Ok(DrillVerdict::right(msg!(DrillRight { text: text(task, found, style) })));
     }
     let long = long(style);
     let sheet = table.sheet(&long);
     let last = sheet.cell(sheet.at).map(|cell| cell.tokens.clone()).unwrap_or_default();
     let mine = parts(&last);
     let meant = [mine.from, mine.to].into_iter().flatten().collect();
-    Err(compared(task, found, &mine, meant, style))
+    Err(compare_parts(task, found, &mine, meant, style))
 }
 
 /// Judges a move that was written.
-pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) -> Result<Verdict, Fault> {
-    let Some(mut table) = task.before(found) else {
+pub(super) fn judge_written(
+    task: &DrillTask,
+    found: &PracticeMove,
+    typed: &str,
+    style: &Style,
+) -> Result<DrillVerdict, DrillMistake> {
+    let Some(mut table) = task.game_before(found) else {
         let look = to_write(task, found);
-        return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+        return Err(DrillMistake {
+            praise: Vec::new(),
+            correction: look.clone(),
+            hint: look,
+            meant: Vec::new(),
+        });
     };
     let refusal = match strict::enter(&mut table, typed, style, Strictness::Tournament) {
         Ok(entered) if entered.id == found.id => {
             let text = text(task, found, style);
             return Ok(match entered.remarks.into_iter().next() {
-                None => Verdict::right(msg!(DrillRight { text })),
-                Some(remark) => Verdict { is: Judged::Noted, ..Verdict::right(remark.says) },
+                None => DrillVerdict::right(msg!(DrillRight { text })),
+                Some(remark) => {
+                    DrillVerdict { grade: AnswerGrade::Noted, ..DrillVerdict::right(remark.message) }
+                }
             });
         }
         Ok(entered) => {
-            let before = task.before(found);
+            let before = task.game_before(found);
             let mine = before.map(|table| tokens(&table, &entered.id, &long(style))).unwrap_or_default();
             let mine = parts(&mine);
             let meant = [mine.from, mine.to].into_iter().flatten().collect();
-            return Err(compared(task, found, &mine, meant, style));
+            return Err(compare_parts(task, found, &mine, meant, style));
         }
         Err(refusal) => refusal,
     };
@@ -124,23 +141,23 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
     let look = match of_other {
         true => to_write(task, found),
         false if is_nonsense(typed) && !typed.trim().is_empty() => {
-            let castles = asked(task, found, style).iter().any(|token| token.part == Part::Castles);
+            let castles = asked(task, found, style).iter().any(|token| token.part == TokenPart::Castles);
             if castles { msg!(DrillLookCastles) } else { msg!(LookNoMove) }
         }
         false => refusal.because,
     };
     let right = asked(task, found, style);
-    let (so_far, next) = begun(&right, typed.trim());
+    let (so_far, next) = parse_start(&right, typed.trim());
     let good = match so_far.is_empty() || so_far.len() > typed.trim().len() {
         true => Vec::new(),
         false => vec![msg!(DrillSoFar { text: so_far })],
     };
-    let hint = next.map_or_else(|| look.clone(), |token| token.says.clone());
-    Err(Fault { good, look, hint, meant: refusal.fields })
+    let hint = next.map_or_else(|| look.clone(), |token| token.message.clone());
+    Err(DrillMistake { praise: good, correction: look, hint, meant: refusal.fields })
 }
 
 /// Returns the part of a text that matches the tokens of a move, and the first token that does not match.
-fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
+fn parse_start<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
     let (mut so_far, mut rest) = (String::new(), typed);
     for token in tokens {
         match rest.strip_prefix(token.text.as_str()) {
@@ -153,17 +170,23 @@ fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
 }
 
 /// Compares another move with the right one: common parts, and the first difference.
-fn compared(task: &Task, found: &Found, mine: &Parts, meant: Vec<Field>, style: &Style) -> Fault {
+fn compare_parts(
+    task: &DrillTask,
+    found: &PracticeMove,
+    mine: &MoveParts,
+    meant: Vec<Field>,
+    style: &Style,
+) -> DrillMistake {
     let wanted = parts(&asked(task, found, &long(style)));
     let tokens = asked(task, found, style);
-    let has = |part: Part| tokens.iter().find(|token| token.part == part);
+    let has = |part: TokenPart| tokens.iter().find(|token| token.part == part);
     let fault = |good: Option<Msg>, look: Msg, part: Option<&Token>| {
-        let hint = part.map_or_else(|| look.clone(), |token| token.says.clone());
-        Fault { good: good.into_iter().collect(), look, hint, meant }
+        let hint = part.map_or_else(|| look.clone(), |token| token.message.clone());
+        DrillMistake { praise: good.into_iter().collect(), correction: look, hint, meant }
     };
     if wanted.castles {
         let look = if mine.castles { msg!(DrillLookRook) } else { msg!(DrillLookCastles) };
-        return fault(None, look, has(Part::Castles));
+        return fault(None, look, has(TokenPart::Castles));
     }
     let (from, to) = (mine.from == wanted.from, mine.to == wanted.to);
     let kind = mine.piece == wanted.piece;
@@ -175,12 +198,12 @@ fn compared(task: &Task, found: &Found, mine: &Parts, meant: Vec<Field>, style: 
     };
     // One thing to correct: the first part of the notation in which the moves differ.
     match (from, to, kind) {
-        (_, _, false) => fault(good, msg!(DrillLookPiece), has(Part::Piece).or(has(Part::To))),
+        (_, _, false) => fault(good, msg!(DrillLookPiece), has(TokenPart::Piece).or(has(TokenPart::To))),
         (true, true, _) => {
-            let end = tokens.iter().rev().find(|token| token.part != Part::To);
+            let end = tokens.iter().rev().find(|token| token.part != TokenPart::To);
             fault(good, msg!(DrillLookEnd), end)
         }
-        (false, true, _) => fault(good, msg!(DrillLookFrom), has(Part::From).or(has(Part::To))),
-        _ => fault(good, msg!(DrillLookTo), has(Part::To)),
+        (false, true, _) => fault(good, msg!(DrillLookFrom), has(TokenPart::From).or(has(TokenPart::To))),
+        _ => fault(good, msg!(DrillLookTo), has(TokenPart::To)),
     }
 }

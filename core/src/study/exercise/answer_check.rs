@@ -19,14 +19,14 @@ pub(in crate::study) struct Origin {
 
 impl Origin {
     /// The languages in which the author wrote the answer: all, if it is on the line of its word.
-    fn own(&self) -> Vec<Language> {
+    fn languages(&self) -> Vec<Language> {
         match self.places.is_empty() {
             true => Language::ALL.into(),
             false => self.places.iter().map(|(language, _)| *language).collect(),
         }
     }
     /// The place of the text in a language.
-    fn place(&self, language: Language) -> usize {
+    fn text_offset(&self, language: Language) -> usize {
         let own = self.places.iter().find(|(known, _)| *known == language);
         own.map_or(self.value, |(_, at)| *at)
     }
@@ -51,7 +51,7 @@ pub struct AnswerCheck<'c> {
 impl AnswerCheck<'_> {
     /// True if the answer has a quality.
     pub(super) fn is(&self, quality: Quality) -> bool {
-        self.answer.is == quality
+        self.answer.quality == quality
     }
     /// The answer in a language.
     pub(super) fn text(&self, language: Language) -> String {
@@ -63,7 +63,7 @@ impl AnswerCheck<'_> {
     }
     /// The languages in which the author wrote it.
     pub(super) fn languages(&self) -> Vec<Language> {
-        self.origin.own()
+        self.origin.languages()
     }
     /// Another text in its place.
     pub(super) fn replace(&mut self, text: Localized) {
@@ -72,12 +72,13 @@ impl AnswerCheck<'_> {
         }
     }
     /// Reports a problem at a byte offset in the answer.
-    pub(super) fn tell(&mut self, says: Msg, at: usize) {
-        self.problems.push(Problem { says, at: self.origin.place(Language::default()) + at });
+    pub(super) fn report(&mut self, message: Msg, at: usize) {
+        self.problems.push(Problem { message, at: self.origin.text_offset(Language::default()) + at });
     }
     /// Reports that the answer is not of the expected kind.
-    pub(super) fn not_so(&mut self, language: Language) {
+    pub(super) fn report_wrong_kind(&mut self, language: Language) {
         let text = head(self.answer.text.in_language(language), 30);
-        self.problems.push(Problem { says: msg!(CourseNotSo { text }), at: self.origin.place(language) });
+        self.problems
+            .push(Problem { message: msg!(CourseNotSo { text }), at: self.origin.text_offset(language) });
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext};
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Quality, Verdict};
+use crate::study::{GivenAnswer, Help, Quality, Verdict};
 
 /// The kind `choose`.
-pub(super) struct Choose;
+pub(super) struct ChooseOption;
 
-impl ExerciseKind for Choose {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for ChooseOption {
+    fn keyword(&self) -> &'static str {
         "choose"
     }
     fn label(&self) -> Label {
@@ -19,15 +19,15 @@ impl ExerciseKind for Choose {
     }
 
     /// Three options, and one of them right.
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        let count = |is| exercise.answers.iter().filter(|answer| answer.is == is).count();
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
+        let count = |is| exercise.answers.iter().filter(|answer| answer.quality == is).count();
         let counts = (count(Quality::Right), count(Quality::Wrong), exercise.answers.len());
         (counts != (1, 2, 3)).then(|| msg!(CourseThree))
     }
     fn check_answer(&self, _: &mut AnswerCheck) {}
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Option(n) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Option(n) = given else { return None };
         Some(match step.exercise.answers.get(*n) {
             Some(answer) => step.verdict(answer),
             None => Verdict::wrong(msg!(LookTask)),
@@ -40,9 +40,9 @@ impl ExerciseKind for Choose {
         let text = other.map(|answer| answer.text.in_language(step.language)).unwrap_or_default();
         Help::hint(msg!(HelpNot { text: text.into() }))
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         let mut answers = step.exercise.answers.iter();
-        let option = answers.position(|answer| answer.is == Quality::Right && answer.step == step.step);
-        Help { option, ..Help::answer(step.shown()) }
+        let option = answers.position(|answer| answer.quality == Quality::Right && answer.step == step.step);
+        Help { option, ..Help::answer(step.answer_text()) }
     }
 }

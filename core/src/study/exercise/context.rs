@@ -4,7 +4,7 @@ use super::Exercise;
 use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::Language;
-use crate::study::{Answer, Hint, Quality, Say, Verdict, diagram, paper};
+use crate::study::{Answer, Feedback, Hint, Quality, Verdict, diagram, paper};
 
 /// An exercise at the step that is asked for.
 pub struct StepContext<'a> {
@@ -22,13 +22,13 @@ pub struct StepContext<'a> {
 
 impl<'a> StepContext<'a> {
     /// The words of the course on a mistake, by their place.
-    pub fn hint(&self, n: usize) -> Say {
-        Say::Text(Hint::words(self.hints, n))
+    pub fn hint(&self, n: usize) -> Feedback {
+        Feedback::Text(Hint::words(self.hints, n))
     }
 
     /// The verdict of the course on an answer that it knows.
     pub fn verdict(&self, answer: &Answer) -> Verdict {
-        match (answer.is, answer.hint) {
+        match (answer.quality, answer.hint) {
             (Quality::Noted, Some(n)) => Verdict::noted(self.hint(n)),
             (Quality::Wrong, Some(n)) => Verdict::wrong(self.hint(n)),
             _ => Verdict::right(),
@@ -42,21 +42,22 @@ impl<'a> StepContext<'a> {
     }
 
     /// The answer that the course knows with a text, in a language.
-    pub fn known(&self, text: &str, language: Language) -> Option<&'a Answer> {
-        self.answers().find(|answer| paper::same(answer.text.in_language(language), text))
+    pub fn known_answer(&self, text: &str, language: Language) -> Option<&'a Answer> {
+        self.answers().find(|answer| paper::is_same_text(answer.text.in_language(language), text))
     }
 
     /// The right answer; empty where the result is asked for.
-    pub fn right(&self) -> &'a str {
+    pub fn right_text(&self) -> &'a str {
         self.exercise
-            .right(self.step)
+            .right_answer(self.step)
             .map(|answer| answer.text.in_language(self.language))
             .unwrap_or_default()
     }
 
     /// The right answer, or the result where that is asked for.
-    pub fn shown(&self) -> &'a str {
-        let right = self.exercise.right(self.step).map(|answer| answer.text.in_language(self.language));
+    pub fn answer_text(&self) -> &'a str {
+        let right =
+            self.exercise.right_answer(self.step).map(|answer| answer.text.in_language(self.language));
         right.unwrap_or(&self.exercise.result)
     }
 
@@ -66,7 +67,7 @@ impl<'a> StepContext<'a> {
     }
 
     /// The fields that a text names, in their order.
-    pub fn way(&self, text: &str) -> Vec<Field> {
-        self.board().and_then(|board| diagram::way(&board, text)).unwrap_or_default()
+    pub fn path(&self, text: &str) -> Vec<Field> {
+        self.board().and_then(|board| diagram::path(&board, text)).unwrap_or_default()
     }
 }

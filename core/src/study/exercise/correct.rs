@@ -3,13 +3,13 @@
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Localized, Verdict};
+use crate::study::{GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `correct`.
-pub(super) struct Correct;
+pub(super) struct CorrectMove;
 
-impl ExerciseKind for Correct {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for CorrectMove {
+    fn keyword(&self) -> &'static str {
         "correct"
     }
     fn label(&self) -> Label {
@@ -19,23 +19,23 @@ impl ExerciseKind for Correct {
         Input::CorrectMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         let given = || exercise.given.is_empty().then(|| needs::missing("given"));
         needs::missing_moves(exercise).or_else(given)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        written::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::preview_moves(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         Some(written::judge_correction(step, written::last(step.exercise), text))
     }
     fn hint(&self, step: &StepContext) -> Help {

@@ -5,7 +5,7 @@ use crate::exchange::Export;
 use crate::game::Game;
 use crate::geometry::Field;
 use crate::i18n::Language;
-use crate::study::{Answer, Cell, Diagram, Input, Localized, Quality, date, diagram, paper};
+use crate::study::{Answer, Diagram, Input, Localized, Quality, SheetCell, date, diagram, paper};
 
 /// An exercise.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -35,10 +35,10 @@ pub struct Exercise {
 impl Exercise {
     /// The answers of a quality in one step.
     pub(in crate::study) fn those(&self, is: Quality, step: usize) -> impl Iterator<Item = &Answer> {
-        self.answers.iter().filter(move |answer| answer.is == is && answer.step == step)
+        self.answers.iter().filter(move |answer| answer.quality == is && answer.step == step)
     }
     /// The right answer to a step; the first of several.
-    pub fn right(&self, step: usize) -> Option<&Answer> {
+    pub fn right_answer(&self, step: usize) -> Option<&Answer> {
         self.those(Quality::Right, step).next()
     }
     /// The number of moves that are asked for one after the other: all of a game, otherwise one answer.
@@ -51,7 +51,7 @@ impl Exercise {
     }
     /// The fields whose name is asked for.
     pub fn asked_fields(&self) -> Vec<Field> {
-        let lit = self.board.lit.iter().filter(|_| self.kind.input() == Input::WriteField);
+        let lit = self.board.highlighted.iter().filter(|_| self.kind.input() == Input::WriteField);
         lit.map(|shape| shape.from).collect()
     }
     /// The moves of the board with their numbers, in the notation of the lessons of a language: the game that is to be
@@ -61,24 +61,28 @@ impl Exercise {
         self.board.table().map(text).unwrap_or_default()
     }
     /// The cells of the sheet to be filled in, in their order; empty in the other kinds.
-    pub fn cells(&self) -> Vec<Cell> {
-        let Some(right) = self.right(0).filter(|_| self.kind.input().is_sheet()) else { return Vec::new() };
+    pub fn cells(&self) -> Vec<SheetCell> {
+        let Some(right) = self.right_answer(0).filter(|_| self.kind.input().is_sheet()) else {
+            return Vec::new();
+        };
         paper::cells(right.text.in_language(Language::En)).into_iter().map(|(cell, _)| cell).collect()
     }
     /// The right texts of a step: on a sheet one for each cell, otherwise the answer alone. Dates have the format of
     /// the language.
-    pub fn wanted(&self, step: usize, language: Language) -> Vec<(Cell, String)> {
-        let Some(right) = self.right(step) else { return vec![(Cell::Result, self.result.clone())] };
+    pub fn right_cells(&self, step: usize, language: Language) -> Vec<(SheetCell, String)> {
+        let Some(right) = self.right_answer(step) else {
+            return vec![(SheetCell::Result, self.result.clone())];
+        };
         let text = right.text.in_language(language);
         match self.kind.input().is_sheet() {
             true => {
                 let mut all = paper::cells(text);
-                for (_, text) in all.iter_mut().filter(|(cell, _)| *cell == Cell::Date) {
+                for (_, text) in all.iter_mut().filter(|(cell, _)| *cell == SheetCell::Date) {
                     *text = date::local(text, language);
                 }
                 all
             }
-            false => vec![(Cell::Moves, text.into())],
+            false => vec![(SheetCell::Moves, text.into())],
         }
     }
 }

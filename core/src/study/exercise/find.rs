@@ -3,13 +3,13 @@
 use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::geometry::Field;
 use crate::i18n::{Label, Language};
-use crate::study::{Answer, Given, Help, Quality, Verdict, diagram, judge};
+use crate::study::{Answer, GivenAnswer, Help, Quality, Verdict, diagram, judge};
 
 /// The kind `find`.
-pub(super) struct Find;
+pub(super) struct FindField;
 
-impl ExerciseKind for Find {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for FindField {
+    fn keyword(&self) -> &'static str {
         "find"
     }
     fn label(&self) -> Label {
@@ -22,32 +22,32 @@ impl ExerciseKind for Find {
     fn check_answer(&self, check: &mut AnswerCheck) {
         let name = check.text(Language::En);
         if check.board.naming.field(&check.board.grid, &name).is_none() {
-            check.tell(diagram::no_field(&name), 0);
+            check.report(diagram::no_field(&name), 0);
         }
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let (Given::Field(at), board) = (*given, step.board()?) else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let (GivenAnswer::Field(at), board) = (*given, step.board()?) else { return None };
         if at.0 >= board.grid.len() {
             return None;
         }
         let of = |answer: &Answer| board.naming.field(&board.grid, answer.text.in_language(Language::En));
         let right: Vec<Field> = step.exercise.those(Quality::Right, 0).filter_map(of).collect();
         if right.contains(&at) {
-            return Some(Verdict::right().at(vec![at]));
+            return Some(Verdict::right().with_fields(vec![at]));
         }
         let verdict = judge::field(&board, &right, at);
         Some(match step.exercise.answers.iter().find(|answer| of(answer) == Some(at)) {
             Some(answer) => {
                 let known = step.verdict(answer);
-                Verdict { is: known.is, look: known.look, ..verdict }
+                Verdict { grade: known.grade, remark: known.remark, ..verdict }
             }
             None => verdict,
         })
     }
 
     fn hint(&self, step: &StepContext) -> Help {
-        let place = step.board().zip(step.way(step.right()).first().copied());
+        let place = step.board().zip(step.path(step.right_text()).first().copied());
         let Some((board, at)) = place else { return Help::hint(msg!(LookTask)) };
         let (letter, number) = diagram::coordinates(&board, at);
         match letter.is_empty() {
@@ -56,7 +56,7 @@ impl ExerciseKind for Find {
         }
     }
 
-    fn show(&self, step: &StepContext) -> Help {
-        Help { fields: step.way(step.shown()), ..Help::answer(step.shown()) }
+    fn show_answer(&self, step: &StepContext) -> Help {
+        Help { fields: step.path(step.answer_text()), ..Help::answer(step.answer_text()) }
     }
 }

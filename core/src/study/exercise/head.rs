@@ -3,22 +3,22 @@
 use super::sheet::{self, Compared, SheetRules};
 use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::i18n::Label;
-use crate::study::{Cell, Given, Help, Verdict, date, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, date, paper};
 
 /// The kind `head`.
-pub(super) struct Head;
+pub(super) struct FillHeader;
 
-static RULES: SheetRules = SheetRules { has: |cell| cell != Cell::Moves, fits, of_moves: false };
+static RULES: SheetRules = SheetRules { has: |cell| cell != SheetCell::Moves, fits, of_moves: false };
 
 fn fits(it: &Compared) -> bool {
     match it.cell {
-        Cell::Date => date::same(it.right, it.given) || paper::in_prompt(it.given, it.prompt),
-        _ => paper::alike(it.right, it.given),
+        SheetCell::Date => date::same(it.right, it.given) || paper::in_prompt(it.given, it.prompt),
+        _ => paper::is_alike(it.right, it.given),
     }
 }
 
-impl ExerciseKind for Head {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for FillHeader {
+    fn keyword(&self) -> &'static str {
         "head"
     }
     fn label(&self) -> Label {
@@ -32,13 +32,13 @@ impl ExerciseKind for Head {
         sheet::check(check, &RULES);
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

@@ -3,19 +3,19 @@
 use super::sheet::{self, SheetRules};
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::{Cell, Given, Help, Verdict, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, paper};
 
 /// The kind `line`.
-pub(super) struct Line;
+pub(super) struct WriteLine;
 
 static RULES: SheetRules = SheetRules {
-    has: |cell| cell == Cell::Moves,
-    fits: |it| paper::same(&paper::spaced(it.right), &paper::spaced(it.given)),
+    has: |cell| cell == SheetCell::Moves,
+    fits: |it| paper::is_same_text(&paper::spaced(it.right), &paper::spaced(it.given)),
     of_moves: true,
 };
 
-impl ExerciseKind for Line {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for WriteLine {
+    fn keyword(&self) -> &'static str {
         "line"
     }
     fn label(&self) -> Label {
@@ -25,24 +25,24 @@ impl ExerciseKind for Line {
         Input::WriteLine
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        sheet::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::preview_moves(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

@@ -36,7 +36,7 @@ pub use context::StepContext;
 pub use data::Exercise;
 pub(super) use needs::missing;
 
-use super::{Diagram, Given, Help, Input, Localized, Verdict};
+use super::{Diagram, GivenAnswer, Help, Input, Localized, Verdict};
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
@@ -44,29 +44,29 @@ use std::fmt;
 
 /// All kinds of exercises, in the order of the guide for teachers (`docs/courses.md`).
 pub static KINDS: &[&dyn ExerciseKind] = &[
-    &find::Find,
-    &name::Name,
-    &play::Play,
-    &write::Write,
-    &choose::Choose,
-    &correct::Correct,
-    &head::Head,
-    &row::Row,
-    &line::Line,
+    &find::FindField,
+    &name::NameField,
+    &play::PlayMove,
+    &write::WriteMove,
+    &choose::ChooseOption,
+    &correct::CorrectMove,
+    &head::FillHeader,
+    &row::WriteRow,
+    &line::WriteLine,
     &play_game::PlayGame,
     &write_game::WriteGame,
     &write_blind::WriteBlind,
 ];
 
 /// A kind by its word in course files.
-pub fn by_word(word: &str) -> Option<&'static dyn ExerciseKind> {
-    KINDS.iter().copied().find(|kind| kind.word() == word)
+pub fn by_keyword(word: &str) -> Option<&'static dyn ExerciseKind> {
+    KINDS.iter().copied().find(|kind| kind.keyword() == word)
 }
 
 /// A kind of exercise: required entries of a course file, judgement of answers, help.
 pub trait ExerciseKind: Sync {
     /// The word in course files, also the name under which mistakes are counted.
-    fn word(&self) -> &'static str;
+    fn keyword(&self) -> &'static str;
     /// Its name in the list of mistakes.
     fn label(&self) -> Label;
     /// Input method for answers.
@@ -81,24 +81,24 @@ pub trait ExerciseKind: Sync {
     }
 
     /// The first required entry that is missing; `None` if the exercise is complete.
-    fn missing(&self, _: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, _: &Exercise) -> Option<Msg> {
         None
     }
     /// Right answers that follow from the board, each with its step. Those of the file come first.
-    fn derived(&self, _: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+    fn derived_answers(&self, _: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         Vec::new()
     }
     /// Checks one answer of a course file: it can be given, and right answers are right.
     fn check_answer(&self, check: &mut AnswerCheck);
 
     /// Opens the game at the start of a step.
-    fn open(&self, board: &Diagram, _step: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, _step: usize) -> Option<Game> {
         board.table().ok()
     }
     /// Advances to the next step, after a right answer.
     fn advance(&self, _: &mut Game) {}
     /// The moves that are shown before a step is answered: the first of them, and their number.
-    fn film(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
+    fn preview_moves(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
         None
     }
     /// The number of moves that are visible in a step; `None` if all are.
@@ -107,18 +107,18 @@ pub trait ExerciseKind: Sync {
     }
 
     /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict>;
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict>;
     /// The first help, if the course has no hint of its own.
     fn hint(&self, step: &StepContext) -> Help;
     /// The second help: the answer.
-    fn show(&self, step: &StepContext) -> Help {
-        Help::answer(step.shown())
+    fn show_answer(&self, step: &StepContext) -> Help {
+        Help::answer(step.answer_text())
     }
 }
 
 impl PartialEq for dyn ExerciseKind {
     fn eq(&self, other: &dyn ExerciseKind) -> bool {
-        self.word() == other.word()
+        self.keyword() == other.keyword()
     }
 }
 
@@ -126,12 +126,12 @@ impl Eq for dyn ExerciseKind {}
 
 impl fmt::Debug for dyn ExerciseKind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.keyword())
     }
 }
 
 impl Default for &'static dyn ExerciseKind {
     fn default() -> Self {
-        &find::Find
+        &find::FindField
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, played};
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Verdict};
+use crate::study::{GivenAnswer, Help, Verdict};
 
 /// The kind `play`.
-pub(super) struct Play;
+pub(super) struct PlayMove;
 
-impl ExerciseKind for Play {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for PlayMove {
+    fn keyword(&self) -> &'static str {
         "play"
     }
     fn label(&self) -> Label {
@@ -18,20 +18,20 @@ impl ExerciseKind for Play {
         Input::PlayMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         exercise.board.pieces_only.then(|| needs::missing("board"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         played::check(check);
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         played::judge(step, given)
     }
     fn hint(&self, step: &StepContext) -> Help {
         played::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         played::show(step)
     }
 }

@@ -4,13 +4,13 @@ use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, play
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Diagram, Given, Help, Localized, Verdict};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `play-game`.
 pub(super) struct PlayGame;
 
 impl ExerciseKind for PlayGame {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "play-game"
     }
     fn label(&self) -> Label {
@@ -23,29 +23,29 @@ impl ExerciseKind for PlayGame {
         true
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise).or_else(|| needs::missing_result(exercise))
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         exercise.board.moves.iter().map(|id| Localized::same(id)).enumerate().collect()
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         played::check(check);
     }
 
-    fn open(&self, board: &Diagram, step: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, step: usize) -> Option<Game> {
         let mut board = board.clone();
         board.moves.truncate(step);
         board.table().ok()
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         played::judge(step, given)
     }
     fn hint(&self, step: &StepContext) -> Help {
         played::hint(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         played::show(step)
     }
 }

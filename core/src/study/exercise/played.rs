@@ -6,18 +6,20 @@ use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::notation::Style;
 use crate::record::NodeId;
-use crate::study::{Answer, Given, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
+use crate::study::{
+    Answer, GivenAnswer, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text,
+};
 
 /// Checks a move of a course file. A wrong one need not be legal: its two fields are enough.
 pub(super) fn check(check: &mut AnswerCheck) {
     let text = check.text(Language::En);
-    let Some(table) = check.exercise.kind.open(&check.exercise.board, check.step()) else { return };
+    let Some(table) = check.exercise.kind.open_game(&check.exercise.board, check.step()) else { return };
     match table.read(&text, &Style::pgn()) {
         Ok(explained) => check.replace(Localized::same(&explained.id)),
         Err(_)
             if check.is(Quality::Wrong)
-                && diagram::way(&check.board, &text).is_some_and(|way| way.len() > 1) => {}
-        Err(refusal) => check.tell(refusal.because, refusal.at),
+                && diagram::path(&check.board, &text).is_some_and(|way| way.len() > 1) => {}
+        Err(refusal) => check.report(refusal.because, refusal.at),
     }
 }
 
@@ -25,7 +27,7 @@ pub(super) fn check(check: &mut AnswerCheck) {
 pub(in crate::study) fn known(step: &StepContext) -> Vec<(String, Answer)> {
     let Some(table) = &step.table else { return Vec::new() };
     let whole = |answer: &Answer| {
-        Some((compare::written_whole(table, answer.text.in_language(Language::En))?, answer.clone()))
+        Some((compare::long_form(table, answer.text.in_language(Language::En))?, answer.clone()))
     };
     step.answers().filter_map(whole).collect()
 }
@@ -34,7 +36,7 @@ pub(in crate::study) fn known(step: &StepContext) -> Vec<(String, Answer)> {
 pub(in crate::study) fn illegal(step: &StepContext, from: Field, to: Field) -> Option<Verdict> {
     let board = step.board()?;
     let wrong = step.exercise.those(Quality::Wrong, step.step).find(|answer| {
-        let way = diagram::way(&board, answer.text.in_language(Language::En)).unwrap_or_default();
+        let way = diagram::path(&board, answer.text.in_language(Language::En)).unwrap_or_default();
         way.first() == Some(&from) && way.last() == Some(&to)
     });
     wrong?.hint.map(|n| Verdict::wrong(step.hint(n)))
@@ -45,11 +47,11 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
     let language = step.language;
     let Some(table) = &step.table else { return Verdict::right() };
     let text = |style: &Style| table.sheet(style).cell(node).map(|cell| cell.text()).unwrap_or_default();
-    let (whole, text) = (text(&diagram::whole()), text(&diagram::style_on(table, language)));
+    let (whole, text) = (text(&diagram::long_style()), text(&diagram::style_on(table, language)));
     let answer = known.iter().find(|(other, _)| *other == whole).map(|(_, answer)| answer);
     let verdict = match answer {
-        Some(Answer { is: Quality::Right | Quality::Also, .. }) => Verdict::right(),
-        Some(Answer { is: Quality::Noted, hint: Some(n), .. }) => Verdict::noted(step.hint(*n)),
+        Some(Answer { quality: Quality::Right | Quality::Also, .. }) => Verdict::right(),
+        Some(Answer { quality: Quality::Noted, hint: Some(n), .. }) => Verdict::noted(step.hint(*n)),
         Some(Answer { hint: Some(n), .. }) => Verdict::wrong(step.hint(*n)),
         _ => Verdict::wrong(msg!(YouPlayed { text })),
     };
@@ -60,39 +62,41 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
 }
 
 /// Judges a move given as text.
-pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
-    let (Given::Text(text) | Given::Move(text)) = given else { return None };
+pub(super) fn judge(step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+    let (GivenAnswer::Text(text) | GivenAnswer::Move(text)) = given else { return None };
     let known = known(step);
-    let way = step.way(text);
+    let way = step.path(text);
     let ends = way.first().zip(way.last()).filter(|_| way.len() > 1);
     let illegal = ends.and_then(|(from, to)| illegal(step, *from, *to));
     let Some(table) = &mut step.table else { return Some(Verdict::right()) };
     let style = diagram::style_on(table, step.language);
     // An ambiguous text is not played, and the question costs no star.
     if let Some(question) = strict::ask_small_letter(table, text, &style) {
-        return Some(Verdict { look: Some(question.because.into()), ..Verdict::unanswered() });
+        return Some(Verdict { remark: Some(question.because.into()), ..Verdict::unanswered() });
     }
     Some(match table.enter(text, &style) {
         Ok(_) => {
             let node = table.sheet(&style).at;
             played(step, node, &known)
         }
-        Err(refusal) => illegal.unwrap_or_else(|| Verdict::wrong(refusal.because).at(refusal.fields)),
+        Err(refusal) => {
+            illegal.unwrap_or_else(|| Verdict::wrong(refusal.because).with_fields(refusal.fields))
+        }
     })
 }
 
 /// Hint: the start field of the right move.
 pub(super) fn hint(step: &StepContext) -> Help {
-    let from = step.way(step.right()).first().copied();
+    let from = step.path(step.right_text()).first().copied();
     let name = step.board().zip(from).map(|(board, at)| diagram::name(&board, at)).unwrap_or_default();
     Help { fields: from.into_iter().collect(), ..Help::hint(msg!(HelpFrom { field: name })) }
 }
 
 /// Help: the written move, and its path.
 pub(super) fn show(step: &StepContext) -> Help {
-    let text = step.shown();
+    let text = step.answer_text();
     let read =
         step.table.as_ref().and_then(|table| table.read(text, &diagram::style_on(table, step.language)).ok());
     let right = read.map_or_else(|| String::from(text), |explained| move_text::text(&explained));
-    Help { fields: step.way(text), ..Help::answer(&right) }
+    Help { fields: step.path(text), ..Help::answer(&right) }
 }

@@ -3,19 +3,19 @@
 use super::sheet::{self, SheetRules};
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::{Cell, Given, Help, Verdict, paper};
+use crate::study::{GivenAnswer, Help, SheetCell, Verdict, paper};
 
 /// The kind `row`.
-pub(super) struct Row;
+pub(super) struct WriteRow;
 
 static RULES: SheetRules = SheetRules {
-    has: |cell| matches!(cell, Cell::White | Cell::Black | Cell::Result),
-    fits: |it| paper::same(it.right, it.given),
+    has: |cell| matches!(cell, SheetCell::White | SheetCell::Black | SheetCell::Result),
+    fits: |it| paper::is_same_text(it.right, it.given),
     of_moves: true,
 };
 
-impl ExerciseKind for Row {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for WriteRow {
+    fn keyword(&self) -> &'static str {
         "row"
     }
     fn label(&self) -> Label {
@@ -25,24 +25,24 @@ impl ExerciseKind for Row {
         Input::SheetRow
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         (exercise.number == 0).then(|| needs::missing("number"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        sheet::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::preview_moves(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
         sheet::judge(step, given, &RULES)
     }
     fn hint(&self, step: &StepContext) -> Help {
         sheet::hint_letter(step)
     }
-    fn show(&self, step: &StepContext) -> Help {
+    fn show_answer(&self, step: &StepContext) -> Help {
         sheet::show(step)
     }
 }

@@ -4,12 +4,12 @@ use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::{Game, Go};
 use crate::i18n::{Language, Msg, head};
 use crate::record::Score;
-use crate::study::{Cell, Given, Help, Judged, Quality, Verdict, diagram, paper};
+use crate::study::{AnswerGrade, GivenAnswer, Help, Quality, SheetCell, Verdict, diagram, paper};
 
 /// The difference between one sheet and another.
 pub(super) struct SheetRules {
     /// The boxes that an answer may fill.
-    pub has: fn(Cell) -> bool,
+    pub has: fn(SheetCell) -> bool,
     /// Compares the text of a box, other than a result.
     pub fits: fn(&Compared) -> bool,
     /// The boxes hold the moves of the board.
@@ -19,7 +19,7 @@ pub(super) struct SheetRules {
 /// The text of a box beside the right one.
 pub(super) struct Compared<'a> {
     /// The box.
-    pub cell: Cell,
+    pub cell: SheetCell,
     /// The right text.
     pub right: &'a str,
     /// The text of the pupil.
@@ -37,13 +37,13 @@ pub(super) fn check(check: &mut AnswerCheck, rules: &SheetRules) {
             || !rules.of_moves
             || paper::are_moves(&check.exercise.board, &cells, language);
         if !fits || !right {
-            return check.not_so(language);
+            return check.report_wrong_kind(language);
         }
     }
 }
 
 /// All moves are watched.
-pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
+pub(super) fn preview_moves(exercise: &Exercise) -> Option<(usize, usize)> {
     let moves = exercise.board.moves.len();
     (moves > 0).then_some((0, moves))
 }
@@ -59,49 +59,54 @@ pub(super) fn hint_letter(step: &StepContext) -> Help {
 }
 
 fn first_word(step: &StepContext) -> String {
-    let cells = paper::cells(step.right());
+    let cells = paper::cells(step.right_text());
     let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
     text.split_ascii_whitespace().next().unwrap_or_default().into()
 }
 
 /// The right texts of the boxes, one after the other.
 pub(super) fn show(step: &StepContext) -> Help {
-    let wanted = step.exercise.wanted(step.step, step.language);
+    let wanted = step.exercise.right_cells(step.step, step.language);
     let texts: Vec<String> =
         wanted.into_iter().map(|(_, text)| text).filter(|text| !text.is_empty()).collect();
     Help::answer(&texts.join(" · "))
 }
 
 /// Judges the filled cells.
-pub(super) fn judge(step: &mut StepContext, given: &Given, rules: &SheetRules) -> Option<Verdict> {
-    let Given::Cells(cells) = given else { return None };
+pub(super) fn judge(step: &mut StepContext, given: &GivenAnswer, rules: &SheetRules) -> Option<Verdict> {
+    let GivenAnswer::Cells(cells) = given else { return None };
     Some(judge_cells(step, cells, rules))
 }
 
 /// The filled boxes, compared with an answer that the course knows. Boxes that the answer does not name may have any
 /// text, unless it is the right one.
-fn fits(wanted: &[(Cell, String)], given: &[(Cell, &str)], rules: &SheetRules, prompt: &str) -> bool {
+fn fits(
+    wanted: &[(SheetCell, String)],
+    given: &[(SheetCell, &str)],
+    rules: &SheetRules,
+    prompt: &str,
+) -> bool {
     wanted.iter().all(|(cell, text)| cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
 }
 
-fn value<'g>(given: &[(Cell, &'g str)], cell: Cell) -> &'g str {
+fn value<'g>(given: &[(SheetCell, &'g str)], cell: SheetCell) -> &'g str {
     given.iter().find(|(other, _)| *other == cell).map_or("", |(_, text)| text.trim())
 }
 
-fn cell_fits(cell: Cell, (right, given): (&str, &str), rules: &SheetRules, prompt: &str) -> bool {
+fn cell_fits(cell: SheetCell, (right, given): (&str, &str), rules: &SheetRules, prompt: &str) -> bool {
     match cell {
-        Cell::Result => Score::find(given) == Score::find(right) && given.is_empty() == right.is_empty(),
+        SheetCell::Result => Score::find(given) == Score::find(right) && given.is_empty() == right.is_empty(),
         _ => (rules.fits)(&Compared { cell, right, given, prompt }),
     }
 }
 
 /// The verdict on a sheet that was filled in.
-fn judge_cells(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRules) -> Verdict {
+fn judge_cells(step: &mut StepContext, given: &[(SheetCell, &str)], rules: &SheetRules) -> Verdict {
     let (exercise, language) = (step.exercise, step.language);
     let prompt = exercise.prompt.in_language(language);
-    let Some(right) = exercise.right(0) else { return Verdict::right() };
+    let Some(right) = exercise.right_answer(0) else { return Verdict::right() };
     let wanted = paper::cells(right.text.in_language(language));
-    let off: Vec<Cell> = wanted
+    let off: Vec<SheetCell> = wanted
         .iter()
         .filter(|(cell, text)| !cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
         .map(|(cell, _)| *cell)
@@ -109,15 +114,15 @@ fn judge_cells(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRule
     if off.is_empty() {
         return Verdict::right();
     }
-    for answer in exercise.answers.iter().filter(|answer| answer.is != Quality::Right) {
+    for answer in exercise.answers.iter().filter(|answer| answer.quality != Quality::Right) {
         if fits(&paper::cells(answer.text.in_language(language)), given, rules, prompt) {
-            let verdict = match (answer.is, answer.hint) {
+            let verdict = match (answer.quality, answer.hint) {
                 (Quality::Also, _) => return Verdict::right(),
                 (Quality::Noted, Some(n)) => return Verdict::noted(step.hint(n)),
                 (_, Some(n)) => Verdict::wrong(step.hint(n)),
                 _ => Verdict::wrong(msg!(LookBox)),
             };
-            return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+            return Verdict { cells: off.clone(), ..verdict.with_praise(boxes(&wanted, &off)) };
         }
     }
     let mut noted = None;
@@ -128,20 +133,20 @@ fn judge_cells(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRule
             }
             _ => Verdict::wrong(msg!(LookBox)),
         };
-        match verdict.is {
-            Judged::Wrong | Judged::Unanswered => {
+        match verdict.grade {
+            AnswerGrade::Wrong | AnswerGrade::Unanswered => {
                 let off = off.get(n..).unwrap_or_default().to_vec();
-                return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+                return Verdict { cells: off.clone(), ..verdict.with_praise(boxes(&wanted, &off)) };
             }
-            Judged::Noted => noted = noted.or(Some(verdict)),
-            Judged::Right => {}
+            AnswerGrade::Noted => noted = noted.or(Some(verdict)),
+            AnswerGrade::Right => {}
         }
     }
     noted.unwrap_or_else(Verdict::right)
 }
 
 /// The number of right places.
-fn boxes(wanted: &[(Cell, String)], off: &[Cell]) -> Option<Msg> {
+fn boxes(wanted: &[(SheetCell, String)], off: &[SheetCell]) -> Option<Msg> {
     let (right, all) = ((wanted.len() - off.len()) as u32, wanted.len() as u32);
     (right > 0).then(|| msg!(GoodBoxes { right, all }))
 }
@@ -150,16 +155,17 @@ fn boxes(wanted: &[(Cell, String)], off: &[Cell]) -> Option<Msg> {
 fn moves(
     exercise: &Exercise,
     table: &mut Game,
-    (cell, given): (Cell, &str),
-    wanted: &[(Cell, String)],
+    (cell, given): (SheetCell, &str),
+    wanted: &[(SheetCell, String)],
     language: Language,
 ) -> Verdict {
     let asked = wanted.iter().find(|(other, _)| *other == cell).map_or("", |(_, text)| text);
-    if given.is_empty() || cell == Cell::Result {
+    if given.is_empty() || cell == SheetCell::Result {
         return Verdict::wrong(msg!(LookBox));
     }
-    let first =
-        usize::from(cell == Cell::Black && wanted.iter().any(|(c, t)| *c == Cell::White && !t.is_empty()));
+    let first = usize::from(
+        cell == SheetCell::Black && wanted.iter().any(|(c, t)| *c == SheetCell::White && !t.is_empty()),
+    );
     let ids = exercise.board.moves.iter().skip(first);
     let given = paper::split(given);
     let mut noted: Option<Msg> = None;
@@ -171,10 +177,10 @@ fn moves(
         let numbered = right.get(n).is_none_or(|(wanted, _)| wanted == number);
         found = match table.read(text, &diagram::style_on(table, language)) {
             Ok(explained) if explained.id == *id => match explained.remarks.first() {
-                Some(remark) if remark.slip => Some(remark.says.clone()),
+                Some(remark) if remark.slip => Some(remark.message.clone()),
                 _ if !numbered => Some(msg!(LookNumber { text: text.clone() })),
                 remark => {
-                    noted = noted.or_else(|| remark.map(|remark| remark.says.clone()));
+                    noted = noted.or_else(|| remark.map(|remark| remark.message.clone()));
                     None
                 }
             },
@@ -189,7 +195,7 @@ fn moves(
     table.go(Go::Last);
     match found {
         Some(msg) => Verdict::wrong(msg),
-        None if cell == Cell::Moves && given.len() != paper::split(asked).len() => {
+        None if cell == SheetCell::Moves && given.len() != paper::split(asked).len() => {
             let (given, asked) = (given.len() as u32, paper::split(asked).len() as u32);
             Verdict::wrong(msg!(LookLine { given, asked }))
         }

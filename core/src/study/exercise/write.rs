@@ -3,13 +3,13 @@
 use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Given, Help, Localized, Verdict};
+use crate::study::{GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `write`.
-pub(super) struct Write;
+pub(super) struct WriteMove;
 
-impl ExerciseKind for Write {
-    fn word(&self) -> &'static str {
+impl ExerciseKind for WriteMove {
+    fn keyword(&self) -> &'static str {
         "write"
     }
     fn label(&self) -> Label {
@@ -19,22 +19,22 @@ impl ExerciseKind for Write {
         Input::WriteMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
-    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
-        written::film(exercise)
+    fn preview_moves(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::preview_moves(exercise)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         Some(written::judge(step, written::last(step.exercise), text))
     }
     fn hint(&self, step: &StepContext) -> Help {

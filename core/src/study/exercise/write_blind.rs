@@ -4,13 +4,13 @@ use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, writ
 use crate::game::{Game, Go};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::{Diagram, Given, Help, Localized, Verdict};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict};
 
 /// The kind `write-blind`.
 pub(super) struct WriteBlind;
 
 impl ExerciseKind for WriteBlind {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "write-blind"
     }
     fn label(&self) -> Label {
@@ -20,18 +20,18 @@ impl ExerciseKind for WriteBlind {
         Input::WriteMove
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise)
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
-        written::derived(exercise)
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived_answers(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, written::last(check.exercise));
     }
 
     /// The position before all moves.
-    fn open(&self, board: &Diagram, _: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, _: usize) -> Option<Game> {
         let mut table = board.table().ok()?;
         table.go(Go::First);
         Some(table)
@@ -41,8 +41,8 @@ impl ExerciseKind for WriteBlind {
         Some(0)
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         let verdict = written::judge(step, written::last(step.exercise), text);
         if let Some(table) = step.table.as_mut().filter(|_| !verdict.counts()) {
             table.go(Go::First);

@@ -5,13 +5,13 @@ use crate::game::{Game, Go};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
 use crate::record::Score;
-use crate::study::{Diagram, Given, Help, Localized, Verdict, move_text};
+use crate::study::{Diagram, GivenAnswer, Help, Localized, Verdict, move_text};
 
 /// The kind `write-game`.
 pub(super) struct WriteGame;
 
 impl ExerciseKind for WriteGame {
-    fn word(&self) -> &'static str {
+    fn keyword(&self) -> &'static str {
         "write-game"
     }
     fn label(&self) -> Label {
@@ -27,10 +27,10 @@ impl ExerciseKind for WriteGame {
         !exercise.result.is_empty()
     }
 
-    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+    fn missing_entry(&self, exercise: &Exercise) -> Option<Msg> {
         needs::missing_moves(exercise).or_else(|| needs::missing_result(exercise))
     }
-    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+    fn derived_answers(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         let moves = 0..exercise.board.moves.len();
         moves.filter_map(|step| Some((step, move_text::written(&exercise.board, step)?))).collect()
     }
@@ -38,7 +38,7 @@ impl ExerciseKind for WriteGame {
         written::check(check, check.step());
     }
 
-    fn open(&self, board: &Diagram, step: usize) -> Option<Game> {
+    fn open_game(&self, board: &Diagram, step: usize) -> Option<Game> {
         let mut table = board.table().ok()?;
         table.go(Go::First);
         (0..=step).for_each(|_| table.go(Go::Forward));
@@ -48,7 +48,7 @@ impl ExerciseKind for WriteGame {
     fn advance(&self, table: &mut Game) {
         table.go(Go::Forward);
     }
-    fn film(&self, exercise: &Exercise, step: usize) -> Option<(usize, usize)> {
+    fn preview_moves(&self, exercise: &Exercise, step: usize) -> Option<(usize, usize)> {
         (step < exercise.board.moves.len()).then_some((step, 1))
     }
     /// Moves that are still to come are not shown.
@@ -56,8 +56,8 @@ impl ExerciseKind for WriteGame {
         Some((step + 1).min(exercise.board.moves.len()))
     }
 
-    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
-        let Given::Text(text) = given else { return None };
+    fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
+        let GivenAnswer::Text(text) = given else { return None };
         if step.step < step.exercise.board.moves.len() {
             return Some(written::judge(step, step.step, text));
         }

@@ -3,7 +3,7 @@
 use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::Go;
 use crate::i18n::{Language, head};
-use crate::study::{Help, Judged, Localized, Quality, Verdict, diagram, judge as compare, move_text};
+use crate::study::{AnswerGrade, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
 
 /// The last move of the board, from 0.
 pub(super) fn last(exercise: &Exercise) -> usize {
@@ -11,7 +11,7 @@ pub(super) fn last(exercise: &Exercise) -> usize {
 }
 
 /// The last move of the board, as it is written.
-pub(super) fn derived(exercise: &Exercise) -> Vec<(usize, Localized)> {
+pub(super) fn derived_answers(exercise: &Exercise) -> Vec<(usize, Localized)> {
     move_text::written(&exercise.board, last(exercise)).map(|text| (0, text)).into_iter().collect()
 }
 
@@ -23,13 +23,13 @@ pub(super) fn check(check: &mut AnswerCheck, n: usize) {
     }
     for language in check.languages() {
         if !move_text::reads_as(&check.exercise.board, n, &check.text(language), language) {
-            check.not_so(language);
+            check.report_wrong_kind(language);
         }
     }
 }
 
 /// The last move, which is shown before it is written.
-pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
+pub(super) fn preview_moves(exercise: &Exercise) -> Option<(usize, usize)> {
     (!exercise.board.moves.is_empty()).then(|| (last(exercise), 1))
 }
 
@@ -41,7 +41,7 @@ pub(super) fn judge(step: &mut StepContext, n: usize, text: &str) -> Verdict {
 /// Judges a correction: it must be another text than the faulty one.
 pub(super) fn judge_correction(step: &mut StepContext, n: usize, text: &str) -> Verdict {
     let (given, language) = (step.exercise.given.in_language(step.language), step.language);
-    let known = step.known(given, language).map(|answer| step.verdict(answer));
+    let known = step.known_answer(given, language).map(|answer| step.verdict(answer));
     let unchanged =
         known.filter(|known| !known.counts()).unwrap_or_else(|| Verdict::wrong(msg!(LookUnchanged)));
     compared(step, n, text, Some((given, unchanged)))
@@ -51,7 +51,7 @@ pub(super) fn judge_correction(step: &mut StepContext, n: usize, text: &str) -> 
 fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, Verdict)>) -> Verdict {
     let language: Language = step.language;
     let Some(id) = step.exercise.board.moves.get(n) else { return Verdict::right() };
-    let known = step.known(text, language).map(|answer| step.verdict(answer));
+    let known = step.known_answer(text, language).map(|answer| step.verdict(answer));
     let Some(table) = &mut step.table else { return Verdict::right() };
     // The text is parsed in the position before the move, whatever the pupil sees.
     table.go(Go::First);
@@ -65,11 +65,13 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
     table.go(Go::Forward);
     // Answers that the course knows come first; a remark alone does not make a correction.
     let known = match known {
-        Some(known) if known.is != Judged::Noted => Some(known),
+        Some(known) if known.grade != AnswerGrade::Noted => Some(known),
         known => unchanged.or(known),
     };
     match known {
-        Some(known) if !known.counts() => known.but(compare::good(&right, text)).at(read.fields),
+        Some(known) if !known.counts() => {
+            known.with_praise(compare::praise(&right, text)).with_fields(read.fields)
+        }
         Some(known) => known,
         None => read,
     }
@@ -77,7 +79,7 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
 
 /// Hint: the first sign of the move, or the number before it.
 pub(super) fn hint(step: &StepContext) -> Help {
-    let right = step.right();
+    let right = step.right_text();
     let digits = right.bytes().take_while(u8::is_ascii_digit).count();
     Help::hint(msg!(HelpBegins { text: head(right, digits.max(1)) }))
 }

@@ -2,7 +2,7 @@
 
 use crate::geometry::Field;
 use crate::i18n::MessageKind;
-use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Style, Token};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Style, Token, TokenPart};
 use crate::position::{Figure, Glyph, Position as _, Trace};
 use std::cell::OnceCell;
 
@@ -27,15 +27,15 @@ impl<'p> View<'p> {
     }
 
     /// Returns a move by its index.
-    pub fn seen(&self, n: usize) -> Option<Seen<'_>> {
+    pub fn move_at(&self, n: usize) -> Option<MoveView<'_>> {
         let (m, trace) = (self.moves.get(n)?, self.traces.get(n)?);
         let figure = figure(&self.pieces, trace);
-        Some(Seen { view: self, p: self.p, m, figure, trace, tokens: OnceCell::new() })
+        Some(MoveView { view: self, p: self.p, m, figure, trace, tokens: OnceCell::new() })
     }
 }
 
 /// A move, for predicates of its kind. Costly parts are computed on demand.
-pub(in crate::study) struct Seen<'v> {
+pub(in crate::study) struct MoveView<'v> {
     /// The position with its other moves.
     pub view: &'v View<'v>,
     /// The position.
@@ -49,19 +49,19 @@ pub(in crate::study) struct Seen<'v> {
     tokens: OnceCell<Vec<Token>>,
 }
 
-impl Seen<'_> {
+impl MoveView<'_> {
     /// The parts of the written move.
     pub fn tokens(&self) -> &[Token] {
         let style = || Style { en_passant: true, ..Style::pgn() };
         self.tokens.get_or_init(|| self.p.write(self.m, &style()))
     }
     /// True if the written move has a part.
-    pub fn has(&self, part: Part) -> bool {
+    pub fn has_part(&self, part: TokenPart) -> bool {
         self.tokens().iter().any(|token| token.part == part)
     }
     /// True if the tokens of the written move have one of these messages.
-    pub fn says(&self, kinds: &[MessageKind]) -> bool {
-        self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
+    pub fn has_message(&self, kinds: &[MessageKind]) -> bool {
+        self.tokens().iter().any(|token| kinds.contains(&token.message.kind()))
     }
     /// True if something is captured.
     pub fn takes(&self) -> bool {
@@ -76,21 +76,21 @@ impl Seen<'_> {
     }
     /// True if the move is written by its piece and its target alone.
     pub fn is_plain(&self) -> bool {
-        let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
+        let plain = |token: &Token| matches!(token.part, TokenPart::Piece | TokenPart::To);
         self.is_still() && self.tokens().iter().all(plain)
     }
     /// The position after the move.
-    pub fn next(&self) -> AnyPosition {
+    pub fn position_after(&self) -> AnyPosition {
         let mut next = self.p.clone();
         next.play_unchecked(self.m);
         next
     }
     /// True if a king is attacked after the move.
     pub fn attacks(&self) -> bool {
-        self.next().check().is_some()
+        self.position_after().check().is_some()
     }
     /// The legal moves of other pieces of the same kind to the same field.
-    pub fn twins(&self) -> impl Iterator<Item = &Trace> {
+    pub fn rivals(&self) -> impl Iterator<Item = &Trace> {
         let (from, to) = (self.trace.route.first(), self.trace.route.last());
         self.view.traces.iter().filter(move |other| {
             let is_other = other.route.last() == to && other.route.first() != from && other.with.is_none();

@@ -115,7 +115,7 @@ impl Size {
 
 /// Positions for diagrams.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Boards {
+pub enum DiagramSelection {
     /// No diagrams.
     Nothing,
     /// The position on the board.
@@ -128,39 +128,39 @@ pub enum Boards {
     Chosen,
 }
 
-impl Boards {
+impl DiagramSelection {
     /// All options.
-    pub const ALL: [Boards; 7] = [
-        Boards::Nothing,
-        Boards::Here,
-        Boards::Each,
-        Boards::Every(1),
-        Boards::Every(5),
-        Boards::Every(10),
-        Boards::Chosen,
+    pub const ALL: [DiagramSelection; 7] = [
+        DiagramSelection::Nothing,
+        DiagramSelection::Here,
+        DiagramSelection::Each,
+        DiagramSelection::Every(1),
+        DiagramSelection::Every(5),
+        DiagramSelection::Every(10),
+        DiagramSelection::Chosen,
     ];
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
-            Boards::Nothing => "none",
-            Boards::Here => "here",
-            Boards::Each => "each",
-            Boards::Every(1) => "1",
-            Boards::Every(5) => "5",
-            Boards::Every(_) => "10",
-            Boards::Chosen => "chosen",
+            DiagramSelection::Nothing => "none",
+            DiagramSelection::Here => "here",
+            DiagramSelection::Each => "each",
+            DiagramSelection::Every(1) => "1",
+            DiagramSelection::Every(5) => "5",
+            DiagramSelection::Every(_) => "10",
+            DiagramSelection::Chosen => "chosen",
         }
     }
     /// Its name.
     pub const fn label(self) -> Label {
         match self {
-            Boards::Nothing => Label::PrintBoardsNone,
-            Boards::Here => Label::PrintBoardsHere,
-            Boards::Each => Label::PrintBoardsEach,
-            Boards::Every(1) => Label::PrintBoardsMove,
-            Boards::Every(5) => Label::PrintBoardsFive,
-            Boards::Every(_) => Label::PrintBoardsTen,
-            Boards::Chosen => Label::PrintBoardsChosen,
+            DiagramSelection::Nothing => Label::PrintBoardsNone,
+            DiagramSelection::Here => Label::PrintBoardsHere,
+            DiagramSelection::Each => Label::PrintBoardsEach,
+            DiagramSelection::Every(1) => Label::PrintBoardsMove,
+            DiagramSelection::Every(5) => Label::PrintBoardsFive,
+            DiagramSelection::Every(_) => Label::PrintBoardsTen,
+            DiagramSelection::Chosen => Label::PrintBoardsChosen,
         }
     }
 }
@@ -185,7 +185,7 @@ pub struct PrintChoice {
     /// Number of the set of slips.
     pub number: u32,
     /// Positions for diagrams.
-    pub boards: Boards,
+    pub boards: DiagramSelection,
     /// Size of the diagrams.
     pub size: Size,
     /// The named moves for diagrams, as typed.
@@ -210,7 +210,7 @@ impl PrintChoice {
     pub const PLANTED: [u32; 6] = [0, 1, 2, 3, 4, SLIPS];
 
     /// The default settings: the sheet of the game, if it has begun; otherwise an empty one.
-    pub const fn usual(begun: bool) -> PrintChoice {
+    pub const fn default_for(begun: bool) -> PrintChoice {
         PrintChoice {
             format: Format::A4,
             line: 7,
@@ -220,7 +220,7 @@ impl PrintChoice {
             times: true,
             planted: 0,
             number: 1,
-            boards: Boards::Nothing,
+            boards: DiagramSelection::Nothing,
             size: Size::Middle,
             named: String::new(),
         }
@@ -235,13 +235,13 @@ impl PrintChoice {
         self.size.columns(self.format) * self.size.rows(self.format)
     }
     /// Changes the paper size, with its default height of line and columns.
-    pub fn onto(&mut self, format: Format) {
+    pub fn set_format(&mut self, format: Format) {
         self.format = format;
         self.line = format.lines().first().copied().unwrap_or(self.line);
         self.times = format == Format::A4;
     }
     /// Chooses another set of slips.
-    pub fn sow(&mut self, bits: u32) {
+    pub fn set_seed(&mut self, bits: u32) {
         let next = 1 + bits % SETS;
         self.number = if next == self.number { 1 + next % SETS } else { next };
     }
@@ -271,7 +271,7 @@ impl PrintChoice {
         let (line, blank, filled) = (most(12)?, most(BLANKS)?, most(1)? == 1);
         let (copies, times, planted, set) = (most(1)? == 1, most(1)? == 1, most(SLIPS)?, most(SETS)?);
         let name = words.next()?;
-        let boards = Boards::ALL.into_iter().find(|boards| boards.name() == name)?;
+        let boards = DiagramSelection::ALL.into_iter().find(|boards| boards.name() == name)?;
         let mut size = Size::Middle;
         if is_sized {
             let name = words.next()?;
@@ -286,14 +286,14 @@ impl PrintChoice {
             planted,
             boards,
             size,
-            ..PrintChoice::usual(false)
+            ..PrintChoice::default_for(false)
         };
         (choice.line, choice.number) = (line, set);
-        choice.name(words.next().unwrap_or_default());
+        choice.set_name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)
     }
     /// Sets the named moves for diagrams.
-    pub fn name(&mut self, text: &str) {
+    pub fn set_name(&mut self, text: &str) {
         self.named = shortened(text, NAMED);
     }
 }
@@ -305,7 +305,7 @@ fn shortened(text: &str, most: usize) -> String {
 
 /// A named move: its number and its column; without a column the last one with that number.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Pick {
+pub struct PlyPick {
     /// The number of the row.
     pub number: u32,
     /// 0 or 1.
@@ -317,14 +317,14 @@ const FURTHEST: u32 = 999;
 
 /// Parses named moves: `12` after both moves of a row, `12.` after the first of them, `12...` after the second, `5-9` a
 /// range. Separated by spaces, commas or semicolons.
-pub fn picks(text: &str) -> Result<Vec<Pick>, Problem> {
+pub fn parse_picks(text: &str) -> Result<Vec<PlyPick>, Problem> {
     let mut all = Vec::new();
     let mut at = 0;
     for word in text.split([' ', ',', ';', '\t']) {
         if !word.is_empty() {
             let some = range(word).or_else(|| single(word).map(|pick| vec![pick]));
             all.extend(
-                some.ok_or_else(|| Problem { says: msg!(PrintPick { text: shortened(word, 20) }), at })?,
+                some.ok_or_else(|| Problem { message: msg!(PrintPick { text: shortened(word, 20) }), at })?,
             );
         }
         at += word.len() + 1;
@@ -332,7 +332,7 @@ pub fn picks(text: &str) -> Result<Vec<Pick>, Problem> {
     Ok(all)
 }
 
-fn single(word: &str) -> Option<Pick> {
+fn single(word: &str) -> Option<PlyPick> {
     let digits = word.trim_end_matches(['.', '…']);
     let column = match word.get(digits.len()..)? {
         "" => None,
@@ -341,11 +341,11 @@ fn single(word: &str) -> Option<Pick> {
         _ => return None,
     };
     let number = number(digits).filter(|number| *number <= FURTHEST)?;
-    Some(Pick { number, column })
+    Some(PlyPick { number, column })
 }
 
-fn range(word: &str) -> Option<Vec<Pick>> {
+fn range(word: &str) -> Option<Vec<PlyPick>> {
     let (from, to) = word.split_once(['-', '–'])?;
     let (from, to) = (number(from)?, number(to).filter(|to| *to <= FURTHEST)?);
-    (from <= to).then(|| (from..=to).map(|number| Pick { number, column: None }).collect())
+    (from <= to).then(|| (from..=to).map(|number| PlyPick { number, column: None }).collect())
 }

@@ -1,7 +1,7 @@
 //! Diagrams of a game: their positions, and their captions.
 
-use super::{Boards, Matter, Print, PrintChoice, copy, cut, picks};
-use crate::game::{Game, Go, Row, Scene};
+use super::{DiagramSelection, PageContent, Print, PrintChoice, copy, paginate, parse_picks};
+use crate::game::{Game, Go, MoveRow, Scene};
 use crate::notation::Style;
 use crate::position::Side;
 use crate::record::NodeId;
@@ -11,7 +11,7 @@ pub const MOST: usize = 240;
 
 /// A position and its caption.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Diagram {
+pub struct PrintedDiagram {
     /// The drawn board.
     pub scene: Scene,
     /// The last move, with its number; empty at the start.
@@ -20,50 +20,52 @@ pub struct Diagram {
     pub turn: Side,
 }
 
-impl Diagram {
+impl PrintedDiagram {
     /// Creates the diagram of the position on a table.
-    pub(super) fn of(table: &Game, caption: String) -> Diagram {
+    pub(super) fn of(table: &Game, caption: String) -> PrintedDiagram {
         let scene = table.scene();
-        Diagram { turn: scene.turn, scene, caption }
+        PrintedDiagram { turn: scene.turn, scene, caption }
     }
 }
 
 /// Adds the chosen diagrams, split into pages.
 pub(super) fn diagrams(table: &Game, choice: &PrintChoice, style: &Style, out: &mut Print) {
-    if choice.boards == Boards::Nothing {
+    if choice.boards == DiagramSelection::Nothing {
         return;
     }
     let Some(mut walker) = copy(table) else { return };
     let sheet = walker.sheet(style);
     let mut nodes = match choice.boards {
-        Boards::Nothing => Vec::new(),
+        DiagramSelection::Nothing => Vec::new(),
         // Before the first move there is one position only.
-        Boards::Here => vec![sheet.at],
-        Boards::Each | Boards::Every(_) if sheet.rows.is_empty() => vec![sheet.at],
-        Boards::Each => every(&sheet.rows, |_, _| true),
-        Boards::Every(n) => every(&sheet.rows, |number, column| column == 1 && number % n.max(1) == 0),
-        Boards::Chosen => named(&sheet.rows, &choice.named, out),
+        DiagramSelection::Here => vec![sheet.at],
+        DiagramSelection::Each | DiagramSelection::Every(_) if sheet.rows.is_empty() => vec![sheet.at],
+        DiagramSelection::Each => every(&sheet.rows, |_, _| true),
+        DiagramSelection::Every(n) => {
+            every(&sheet.rows, |number, column| column == 1 && number % n.max(1) == 0)
+        }
+        DiagramSelection::Chosen => named(&sheet.rows, &choice.named, out),
     };
     if nodes.len() > MOST {
         nodes.truncate(MOST);
-        out.tells.push(msg!(PrintTooMany { most: MOST as u32 }));
+        out.remarks.push(msg!(PrintTooMany { most: MOST as u32 }));
     }
     let mut boards = Vec::with_capacity(nodes.len());
     for node in nodes {
         walker.go(Go::To(node));
         let caption = sheet.cell(node).map(|cell| cell.whole()).unwrap_or_default();
-        boards.push(Diagram::of(&walker, caption));
+        boards.push(PrintedDiagram::of(&walker, caption));
     }
-    cut(boards, choice.boards_on_page(), Matter::Boards, &mut out.pages);
+    paginate(boards, choice.boards_on_page(), PageContent::Boards, &mut out.pages);
 }
 
 /// The half-moves of a row by their columns.
-fn halves(row: &Row) -> [Option<NodeId>; 2] {
+fn halves(row: &MoveRow) -> [Option<NodeId>; 2] {
     [&row.first, &row.second].map(|cell| cell.as_ref().map(|cell| cell.node))
 }
 
 /// Returns the half-moves of the game selected by number and column, and the last one.
-fn every(rows: &[Row], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
+fn every(rows: &[MoveRow], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
     let (mut nodes, mut last) = (Vec::new(), None);
     for row in rows {
         for (column, node) in halves(row).into_iter().enumerate() {
@@ -78,11 +80,11 @@ fn every(rows: &[Row], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
 }
 
 /// Returns the named half-moves; reports texts that cannot be parsed and moves that are not in this game.
-fn named(rows: &[Row], text: &str, out: &mut Print) -> Vec<NodeId> {
-    let picks = match picks(text) {
+fn named(rows: &[MoveRow], text: &str, out: &mut Print) -> Vec<NodeId> {
+    let picks = match parse_picks(text) {
         Ok(picks) => picks,
         Err(problem) => {
-            out.tells.push(problem.says);
+            out.remarks.push(problem.message);
             return Vec::new();
         }
     };
@@ -101,10 +103,10 @@ fn named(rows: &[Row], text: &str, out: &mut Print) -> Vec<NodeId> {
         }
     }
     if let Some(number) = missing {
-        out.tells.push(msg!(PrintNoMove { number }));
+        out.remarks.push(msg!(PrintNoMove { number }));
     }
     if picks.is_empty() {
-        out.tells.push(msg!(PrintNamed));
+        out.remarks.push(msg!(PrintNamed));
     }
     nodes
 }

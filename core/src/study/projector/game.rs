@@ -3,26 +3,26 @@
 //! Windows number the moves of a game in the order of arrival; their order on the sheet is equal in all.
 
 use crate::exchange::save;
-use crate::game::{Edit, Game, Go, Sheet};
+use crate::game::{Edit, Game, Go, MoveSheet};
 use crate::notation::Style;
 use crate::record::{NodeId, Shape};
 
 /// Returns the game as text, without its place on the board.
 pub fn text_of(table: &Game) -> String {
-    save::unplaced(table)
+    save::without_current_move(table)
 }
 
 /// Index of the move on the board among those of the sheet; 0 at the start.
-pub fn place_of(sheet: &Sheet) -> u32 {
-    place(sheet, sheet.at)
+pub fn current_index(sheet: &MoveSheet) -> u32 {
+    index_of(sheet, sheet.at)
 }
 
-fn place(sheet: &Sheet, node: NodeId) -> u32 {
+fn index_of(sheet: &MoveSheet, node: NodeId) -> u32 {
     sheet.cells().iter().position(|cell| cell.node == node).map_or(0, |n| n as u32 + 1)
 }
 
 /// Returns the move at an index; the last one if there are fewer.
-fn node(sheet: &Sheet, place: u32) -> NodeId {
+fn node_at(sheet: &MoveSheet, place: u32) -> NodeId {
     let cells = sheet.cells();
     let last = (place as usize).min(cells.len());
     last.checked_sub(1).and_then(|n| cells.get(n)).map_or(NodeId(0), |cell| cell.node)
@@ -34,19 +34,19 @@ fn node(sheet: &Sheet, place: u32) -> NodeId {
 pub fn follow(own: &mut Game, text: &str, at: u32) -> Option<Game> {
     if text_of(own) != text {
         let mut other = save::read(text).0.ok()?;
-        let there = walk(&mut other, at);
-        if !stepped(own, &there, text, at) {
+        let there = go_to_index(&mut other, at);
+        if !take_step(own, &there, text, at) {
             return Some(other);
         }
     }
-    walk(own, at);
+    go_to_index(own, at);
     None
 }
 
 /// Goes to an index; returns the sheet there.
-fn walk(table: &mut Game, at: u32) -> Sheet {
+fn go_to_index(table: &mut Game, at: u32) -> MoveSheet {
     let sheet = table.sheet(&Style::pgn());
-    let target = node(&sheet, at);
+    let target = node_at(&sheet, at);
     if sheet.at == target {
         return sheet;
     }
@@ -55,12 +55,12 @@ fn walk(table: &mut Game, at: u32) -> Sheet {
 }
 
 /// Takes the one step that makes a game equal to the other; `false` if none does.
-fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
+fn take_step(own: &mut Game, there: &MoveSheet, text: &str, at: u32) -> bool {
     let here = own.sheet(&Style::pgn());
     let (mine, theirs) = (here.cells().len(), there.cells().len());
     match () {
-        _ if mine == theirs => draw(own, there, at),
-        _ if mine + 1 == theirs => return again(own, text) || played(own, &here, there, text),
+        _ if mine == theirs => copy_shapes(own, there, at),
+        _ if mine + 1 == theirs => return redo_step(own, text) || play_step(own, &here, there, text),
         _ if mine == theirs + 1 => own.go(Go::Undo),
         _ => return false,
     }
@@ -68,21 +68,21 @@ fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
 }
 
 /// Draws the shapes of the other game: beside its moves, and at its place.
-fn draw(own: &mut Game, there: &Sheet, at: u32) {
+fn copy_shapes(own: &mut Game, there: &MoveSheet, at: u32) {
     let here = own.sheet(&Style::pgn());
     for (mine, theirs) in here.cells().into_iter().zip(there.cells()) {
         if mine.note.shapes != theirs.note.shapes {
             own.go(Go::To(mine.node));
-            redraw(own, &theirs.note.shapes);
+            replace_shapes(own, &theirs.note.shapes);
         }
     }
-    if walk(own, at).note.shapes != there.note.shapes {
-        redraw(own, &there.note.shapes);
+    if go_to_index(own, at).note.shapes != there.note.shapes {
+        replace_shapes(own, &there.note.shapes);
     }
 }
 
 /// Replaces the shapes at the current place.
-fn redraw(own: &mut Game, shapes: &[Shape]) {
+fn replace_shapes(own: &mut Game, shapes: &[Shape]) {
     let drawn = shapes.iter().map(|shape| Edit::Shape(*shape));
     for edit in std::iter::once(Edit::NoShapes).chain(drawn) {
         // Shapes can be drawn in every game.
@@ -91,7 +91,7 @@ fn redraw(own: &mut Game, shapes: &[Shape]) {
 }
 
 /// Redoes a move, if that was the step.
-fn again(own: &mut Game, text: &str) -> bool {
+fn redo_step(own: &mut Game, text: &str) -> bool {
     if !own.status().can_redo {
         return false;
     }
@@ -104,8 +104,8 @@ fn again(own: &mut Game, text: &str) -> bool {
 }
 
 /// Plays the one additional move of the other game; `false` if that does not make both equal.
-fn played(own: &mut Game, here: &Sheet, there: &Sheet, text: &str) -> bool {
+fn play_step(own: &mut Game, here: &MoveSheet, there: &MoveSheet, text: &str) -> bool {
     let Some(cell) = there.cell(there.at) else { return false };
-    own.go(Go::To(node(here, place(there, cell.before))));
+    own.go(Go::To(node_at(here, index_of(there, cell.before))));
     own.enter(&cell.text(), &Style::pgn()).is_ok() && text_of(own) == text
 }

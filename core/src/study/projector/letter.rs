@@ -3,7 +3,7 @@
 //! Every change is sent as a whole wall with a count. A window accepts the higher count (of two equal ones, that of the
 //! higher sender), and counts on from there: so all windows end with equal walls, whatever the order of changes.
 
-use super::Wall;
+use super::ProjectorState;
 use crate::digits::number;
 
 /// First words of every letter, with the version.
@@ -28,55 +28,55 @@ pub enum Received {
 
 /// One window's view of the wall.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Keeper {
+pub struct ProjectorPeer {
     me: u32,
     /// Count of the last change, and its sender; 0 before the first change.
     stamp: (u32, u32),
-    wall: Wall,
+    state: ProjectorState,
 }
 
-impl Keeper {
+impl ProjectorPeer {
     /// Creates a window with a number of its own; shows `wall` until it receives another.
-    pub const fn new(me: u32, wall: Wall) -> Keeper {
-        Keeper { me, stamp: (0, 0), wall }
+    pub const fn new(me: u32, wall: ProjectorState) -> ProjectorPeer {
+        ProjectorPeer { me, stamp: (0, 0), state: wall }
     }
 
     /// The wall that is shown.
-    pub const fn wall(&self) -> &Wall {
-        &self.wall
+    pub const fn state(&self) -> &ProjectorState {
+        &self.state
     }
 
     /// Changes the wall; returns the letter to send, if anything changed.
-    pub fn change(&mut self, change: impl FnOnce(&mut Wall)) -> Option<String> {
-        let mut wall = self.wall.clone();
+    pub fn change(&mut self, change: impl FnOnce(&mut ProjectorState)) -> Option<String> {
+        let mut wall = self.state.clone();
         change(&mut wall);
-        if wall == self.wall {
+        if wall == self.state {
             return None;
         }
-        self.wall = wall;
+        self.state = wall;
         self.stamp = (self.stamp.0.saturating_add(1).min(MOST), self.me);
-        Some(self.letter())
+        Some(self.state_message())
     }
 
     /// Stores the own reading of a game shown in another window, without sending it: each window may read a game in its
     /// own way, and answers would never end.
-    pub fn settle(&mut self, show: super::Show) {
-        self.wall.show = show;
+    pub fn set_content(&mut self, content: super::ProjectorContent) {
+        self.state.content = content;
     }
 
     /// Returns the wall as a letter; also saved for a reload.
-    pub fn letter(&self) -> String {
+    pub fn state_message(&self) -> String {
         let (head, (count, owner)) = (head("state", self.me), self.stamp);
-        format!("{head} {count} {owner}\n{}", self.wall.text())
+        format!("{head} {count} {owner}\n{}", self.state.text())
     }
 
     /// Returns the question of a new window.
-    pub fn question(&self) -> String {
+    pub fn request_message(&self) -> String {
         head("hello", self.me)
     }
 
     /// Returns a letter with the position of the pointer; see [`Received::Pointed`].
-    pub fn pointer(&self, at: Option<(u32, u32)>) -> String {
+    pub fn pointer_message(&self, at: Option<(u32, u32)>) -> String {
         let head = head("ring", self.me);
         match at {
             Some((x, y)) => format!("{head} {x} {y}"),
@@ -100,17 +100,17 @@ impl Keeper {
         match (kind, &numbers?[..]) {
             _ if from == self.me => None,
             // A window without changes has no answer.
-            ("hello", []) if self.stamp.0 > 0 => Some(Received::Asked(self.letter())),
+            ("hello", []) if self.stamp.0 > 0 => Some(Received::Asked(self.state_message())),
             ("ring", []) => Some(Received::Pointed(None)),
             ("ring", &[x, y]) if x <= 1000 && y <= 1000 => Some(Received::Pointed(Some((x, y)))),
             ("state", &[count, by]) if count <= MOST => {
                 if (count, by) <= self.stamp {
                     return None;
                 }
-                let wall = Wall::read(rest)?;
+                let wall = ProjectorState::read(rest)?;
                 self.stamp = (count, by);
-                let same = wall == self.wall;
-                self.wall = wall;
+                let same = wall == self.state;
+                self.state = wall;
                 Some(if same { Received::Nothing } else { Received::Changed })
             }
             _ => None,
@@ -118,7 +118,7 @@ impl Keeper {
     }
 
     /// Restores the wall that this window saved before a reload; `false` if the text is invalid.
-    pub fn wake(&mut self, kept: &str) -> bool {
+    pub fn restore(&mut self, kept: &str) -> bool {
         let me = std::mem::replace(&mut self.me, u32::MAX);
         let woken = self.receive(kept) == Received::Changed;
         self.me = me;

@@ -17,9 +17,9 @@ mod pages;
 mod stage;
 mod task_page;
 
-pub use game::{follow, place_of, text_of};
-pub use letter::{Keeper, Received};
-pub use stage::Stage;
+pub use game::{current_index, follow, text_of};
+pub use letter::{ProjectorPeer, Received};
+pub use stage::ProjectedPage;
 
 use super::drill::DrillKind;
 use crate::digits::number;
@@ -30,7 +30,7 @@ use crate::record::{Ink, Shape};
 
 /// The content of the wall beside the switches.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Show {
+pub enum ProjectorContent {
     /// The game on the table, and the place of the move on the board ([`place_of`]).
     Game {
         /// The game as text ([`text_of`]).
@@ -63,7 +63,7 @@ pub enum Show {
 /// Action on a page of a lesson or in the task of a drill. Replayed in order, equal actions lead to equal boards in all
 /// windows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ProjectorAction {
     /// A field is tapped.
     Tap(Field),
     /// A piece is dropped on a field.
@@ -82,13 +82,13 @@ pub enum Deed {
 
 /// All that is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Wall {
+pub struct ProjectorState {
     /// The board and its words.
-    pub show: Show,
+    pub content: ProjectorContent,
     /// Actions in a lesson or drill.
-    pub deeds: Vec<Deed>,
+    pub actions: Vec<ProjectorAction>,
     /// The free board instead: a saved draft ([`crate::game::position_editor::save`]).
-    pub free: Option<String>,
+    pub free_board: Option<String>,
     /// Arrows and circles outside of a game.
     pub shapes: Vec<Shape>,
     /// True if the following moves are shown.
@@ -98,51 +98,51 @@ pub struct Wall {
     /// True if a ring marks the pointer.
     pub ring: bool,
     /// True if the board is flipped from its default side.
-    pub turned: bool,
+    pub flipped: bool,
 }
 
 /// Maximum number of actions.
-const MOST_DEEDS: usize = 600;
+const MAX_ACTIONS: usize = 600;
 /// Maximum number of shapes.
-const MOST_SHAPES: usize = 300;
+const MAX_SHAPES: usize = 300;
 /// Replaces line ends in values, which never contain this character.
 const BREAK: char = '\u{1e}';
 
-impl Wall {
+impl ProjectorState {
     /// Creates a wall without actions.
-    pub const fn of(show: Show) -> Wall {
-        Wall {
-            show,
-            deeds: Vec::new(),
-            free: None,
+    pub const fn of(show: ProjectorContent) -> ProjectorState {
+        ProjectorState {
+            content: show,
+            actions: Vec::new(),
+            free_board: None,
             shapes: Vec::new(),
             coming: false,
             blank: false,
             ring: false,
-            turned: false,
+            flipped: false,
         }
     }
 
     /// Shows another page or task: clears actions and drawings of the previous one.
-    pub fn turn_to(&mut self, show: Show) {
-        self.show = show;
-        self.deeds.clear();
+    pub fn content(&mut self, content: ProjectorContent) {
+        self.content = content;
+        self.actions.clear();
         self.shapes.clear();
-        self.free = None;
+        self.free_board = None;
     }
 
     /// Adds an action, unless there are too many.
-    pub fn act(&mut self, deed: Deed) {
-        if self.deeds.len() < MOST_DEEDS {
-            self.deeds.push(deed);
+    pub fn add_action(&mut self, deed: ProjectorAction) {
+        if self.actions.len() < MAX_ACTIONS {
+            self.actions.push(deed);
         }
     }
 
     /// Adds an arrow or circle, or removes it; another colour replaces the colour.
-    pub fn draw(&mut self, shape: Shape) {
+    pub fn toggle_shape(&mut self, shape: Shape) {
         let there = self.shapes.contains(&shape);
         self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
-        if !there && self.shapes.len() < MOST_SHAPES {
+        if !there && self.shapes.len() < MAX_SHAPES {
             self.shapes.push(shape);
         }
     }
@@ -150,27 +150,27 @@ impl Wall {
     /// Returns the wall as text: a line for each value other than the default.
     pub fn text(&self) -> String {
         let mut out = String::new();
-        match &self.show {
-            Show::Game { text, at } => {
+        match &self.content {
+            ProjectorContent::Game { text, at } => {
                 line(&mut out, "at", &at.to_string());
                 line(&mut out, "game", &one_line(text));
             }
-            Show::Lesson { course, lesson, page } => {
+            ProjectorContent::Lesson { course, lesson, page } => {
                 line(&mut out, "course", &one_line(course));
                 line(&mut out, "lesson", &one_line(lesson));
                 line(&mut out, "page", &page.to_string());
             }
-            Show::Drill { game, kind, side, seed } => {
+            ProjectorContent::Drill { game, kind, side, seed } => {
                 line(&mut out, "drill", game);
                 line(&mut out, "kind", &kind.name());
                 line(&mut out, "side", side.name());
                 line(&mut out, "seed", &seed.to_string());
             }
         }
-        if !self.deeds.is_empty() {
-            line(&mut out, "deeds", &self.deeds.iter().map(|deed| deed.text()).collect::<String>());
+        if !self.actions.is_empty() {
+            line(&mut out, "deeds", &self.actions.iter().map(|deed| deed.text()).collect::<String>());
         }
-        if let Some(free) = &self.free {
+        if let Some(free) = &self.free_board {
             line(&mut out, "free", &one_line(free));
         }
         if !self.shapes.is_empty() {
@@ -185,11 +185,11 @@ impl Wall {
     }
 
     const fn switches(&self) -> [(&'static str, bool); 4] {
-        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.turned)]
+        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.flipped)]
     }
 
     /// Parses the text; `None` if any line is invalid.
-    pub fn read(text: &str) -> Option<Wall> {
+    pub fn read(text: &str) -> Option<ProjectorState> {
         let value = |name: &str| {
             text.lines().find_map(|line| {
                 let (key, value) = line.split_once(' ').unwrap_or((line, ""));
@@ -198,27 +198,27 @@ impl Wall {
         };
         let whole = |name: &str| value(name).map(lines);
         let show = if let Some(text) = whole("game") {
-            Show::Game { text, at: number(value("at")?)? }
+            ProjectorContent::Game { text, at: number(value("at")?)? }
         } else if let Some(course) = whole("course") {
-            Show::Lesson { course, lesson: whole("lesson")?, page: number(value("page")?)? }
+            ProjectorContent::Lesson { course, lesson: whole("lesson")?, page: number(value("page")?)? }
         } else {
-            Show::Drill {
+            ProjectorContent::Drill {
                 game: registry::find(value("drill")?).ok()?.id,
-                kind: DrillKind::named(value("kind")?)?,
+                kind: DrillKind::by_name(value("kind")?)?,
                 side: side(value("side")?)?,
                 seed: number(value("seed")?)?,
             }
         };
-        let mut wall = Wall::of(show);
-        for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MOST_DEEDS) {
-            wall.deeds.push(Deed::read(word)?);
+        let mut wall = ProjectorState::of(show);
+        for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MAX_ACTIONS) {
+            wall.actions.push(ProjectorAction::read(word)?);
         }
-        for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MOST_SHAPES) {
+        for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MAX_SHAPES) {
             wall.shapes.push(read_shape(word)?);
         }
-        wall.free = whole("free");
+        wall.free_board = whole("free");
         let on = |name: &str| value(name).is_some();
-        (wall.coming, wall.blank, wall.ring, wall.turned) =
+        (wall.coming, wall.blank, wall.ring, wall.flipped) =
             (on("coming"), on("blank"), on("ring"), on("turned"));
         Some(wall)
     }
@@ -248,32 +248,32 @@ fn field(digits: &str) -> Option<Field> {
     number(digits).filter(|n| *n < 128).map(|n| Field(n as u8))
 }
 
-impl Deed {
+impl ProjectorAction {
     fn text(self) -> String {
         let (letter, n) = match self {
-            Deed::Tap(field) => ('t', Some(field.0)),
-            Deed::Drop(field) => ('d', Some(field.0)),
-            Deed::Choose(n) => ('c', n),
-            Deed::Option(n) => ('o', Some(n)),
-            Deed::Step => ('s', None),
-            Deed::Help => ('h', None),
-            Deed::Solve => ('a', None),
+            ProjectorAction::Tap(field) => ('t', Some(field.0)),
+            ProjectorAction::Drop(field) => ('d', Some(field.0)),
+            ProjectorAction::Choose(n) => ('c', n),
+            ProjectorAction::Option(n) => ('o', Some(n)),
+            ProjectorAction::Step => ('s', None),
+            ProjectorAction::Help => ('h', None),
+            ProjectorAction::Solve => ('a', None),
         };
         n.map_or_else(|| format!("{letter} "), |n| format!("{letter}{n} "))
     }
 
-    fn read(word: &str) -> Option<Deed> {
+    fn read(word: &str) -> Option<ProjectorAction> {
         let (letter, digits) = word.split_at_checked(1)?;
         let small = || number(digits).and_then(|n| u8::try_from(n).ok());
         Some(match letter {
-            "t" => Deed::Tap(field(digits)?),
-            "d" => Deed::Drop(field(digits)?),
-            "c" if digits.is_empty() => Deed::Choose(None),
-            "c" => Deed::Choose(Some(small()?)),
-            "o" => Deed::Option(small()?),
-            "s" if digits.is_empty() => Deed::Step,
-            "h" if digits.is_empty() => Deed::Help,
-            "a" if digits.is_empty() => Deed::Solve,
+            "t" => ProjectorAction::Tap(field(digits)?),
+            "d" => ProjectorAction::Drop(field(digits)?),
+            "c" if digits.is_empty() => ProjectorAction::Choose(None),
+            "c" => ProjectorAction::Choose(Some(small()?)),
+            "o" => ProjectorAction::Option(small()?),
+            "s" if digits.is_empty() => ProjectorAction::Step,
+            "h" if digits.is_empty() => ProjectorAction::Help,
+            "a" if digits.is_empty() => ProjectorAction::Solve,
             _ => return None,
         })
     }

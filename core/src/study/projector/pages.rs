@@ -1,6 +1,6 @@
 //! The pages of a lesson, one after the other, and the tasks of a drill.
 
-use super::Show;
+use super::ProjectorContent;
 use crate::study::Course;
 
 /// Number of pages of a lesson: its points, then its exercises.
@@ -8,15 +8,15 @@ fn pages(course: &Course, lesson: usize) -> usize {
     course.lessons.get(lesson).map_or(0, |lesson| lesson.points.len() + lesson.exercises.len())
 }
 
-impl Show {
+impl ProjectorContent {
     /// Returns the page of an exercise by its id; that of the first point without one.
-    pub fn lesson(course: &str, lesson: &str, exercise: &str, of: &Course) -> Show {
+    pub fn lesson(course: &str, lesson: &str, exercise: &str, of: &Course) -> ProjectorContent {
         let here = of.lessons.iter().find(|other| other.id == lesson);
         let place = here
             .and_then(|here| here.exercises.iter().position(|other| other.id == exercise))
             .map(|n| n as u32);
         let points = here.map_or(0, |here| here.points.len() as u32);
-        Show::Lesson {
+        ProjectorContent::Lesson {
             course: course.into(),
             lesson: lesson.into(),
             page: place.map_or(0, |place| points + place),
@@ -25,7 +25,7 @@ impl Show {
 
     /// The id of the exercise on a page.
     pub fn exercise(&self, of: &Course) -> Option<String> {
-        let Show::Lesson { lesson, page, .. } = self else { return None };
+        let ProjectorContent::Lesson { lesson, page, .. } = self else { return None };
         let here = of.lessons.iter().find(|other| other.id == *lesson)?;
         let place = (*page as usize).checked_sub(here.points.len())?;
         here.exercises.get(place).map(|exercise| exercise.id.clone())
@@ -33,14 +33,14 @@ impl Show {
 
     /// Returns the previous or next page, also in the next lesson; another task of a drill. `None` at the ends of a
     /// course, and for a game.
-    pub fn beside(&self, of: Option<&Course>, on: bool) -> Option<Show> {
+    pub fn neighbour(&self, of: Option<&Course>, on: bool) -> Option<ProjectorContent> {
         match self {
-            Show::Game { .. } => None,
-            Show::Drill { game, kind, side, seed } => {
+            ProjectorContent::Game { .. } => None,
+            ProjectorContent::Drill { game, kind, side, seed } => {
                 let seed = if on { seed.wrapping_add(1) } else { seed.wrapping_sub(1) };
-                Some(Show::Drill { game, kind: *kind, side: *side, seed })
+                Some(ProjectorContent::Drill { game, kind: *kind, side: *side, seed })
             }
-            Show::Lesson { course, lesson, page } => {
+            ProjectorContent::Lesson { course, lesson, page } => {
                 let of = of?;
                 let n = of.lessons.iter().position(|other| other.id == *lesson)?;
                 let page = *page as usize;
@@ -51,7 +51,7 @@ impl Show {
                     false => (n.checked_sub(1)?, pages(of, n - 1).checked_sub(1)?),
                 };
                 let id = of.lessons.get(n)?.id.clone();
-                Some(Show::Lesson { course: course.clone(), lesson: id, page: page as u32 })
+                Some(ProjectorContent::Lesson { course: course.clone(), lesson: id, page: page as u32 })
             }
         }
     }

@@ -1,24 +1,26 @@
 //! The task of a drill on the wall, with its state.
 
-use super::Deed;
+use super::ProjectorAction;
 use crate::exchange::Export;
 use crate::game::{Game, Go, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::notation::Style;
 use crate::position::Side;
-use crate::study::Judged;
-use crate::study::drill::{self, Area, Ask, Drill, DrillKind, Given, Task, Verdict};
+use crate::study::AnswerGrade;
+use crate::study::drill::{
+    self, Area, Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict,
+};
 
 /// A task of a drill, with its state.
 pub(super) struct TaskPage {
     /// The task.
-    pub task: Task,
+    pub task: DrillTask,
     /// The game of a task with a move; `None` for tasks with fields.
     pub table: Option<Game>,
     /// The board without pieces.
     bare: Option<Box<Scene>>,
-    verdict: Option<Verdict>,
+    verdict: Option<DrillVerdict>,
     helped: u32,
 }
 
@@ -28,7 +30,7 @@ impl TaskPage {
         let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
         let mut page = TaskPage {
             table: task.table(),
-            bare: drill::bare(game).map(Box::new),
+            bare: drill::bare_board(game).map(Box::new),
             verdict: None,
             helped: 0,
             task,
@@ -41,28 +43,28 @@ impl TaskPage {
 
     /// Number of moves shown on the board before the question.
     pub fn moves_to_show(&self) -> usize {
-        usize::from(matches!(self.task.ask(), Ask::Write(_)))
+        usize::from(matches!(self.task.question(), DrillQuestion::Write(_)))
     }
 
     /// Applies an action; returns the result of a tap on the board.
-    pub fn act(&mut self, deed: Deed, style: &Style) -> Tap {
+    pub fn apply(&mut self, deed: ProjectorAction, style: &Style) -> Tap {
         match deed {
-            Deed::Help => {
+            ProjectorAction::Help => {
                 self.helped += 1;
                 self.verdict = Some(self.task.help(style));
                 Tap::Nothing
             }
             _ if self.task.is_done() => Tap::Nothing,
-            Deed::Tap(field) => self.touch(field, Touch::Tap, style),
-            Deed::Drop(field) => self.touch(field, Touch::Drop, style),
-            Deed::Choose(n) => {
+            ProjectorAction::Tap(field) => self.touch(field, Touch::Tap, style),
+            ProjectorAction::Drop(field) => self.touch(field, Touch::Drop, style),
+            ProjectorAction::Choose(n) => {
                 let Some(table) = &mut self.table else { return Tap::Nothing };
                 let tap = table.choose(n.map(usize::from));
                 self.after(tap, style)
             }
-            Deed::Solve => {
+            ProjectorAction::Solve => {
                 let text = self.task.answer_text(style);
-                let (Some(table), Ask::Play(_)) = (&mut self.table, self.task.ask()) else {
+                let (Some(table), DrillQuestion::Play(_)) = (&mut self.table, self.task.question()) else {
                     return Tap::Nothing;
                 };
                 match table.enter(&text, style) {
@@ -78,12 +80,12 @@ impl TaskPage {
     }
 
     fn touch(&mut self, field: Field, touch: Touch, style: &Style) -> Tap {
-        match (self.task.ask(), &mut self.table) {
-            (Ask::Find(_), _) => {
-                self.verdict = Some(self.task.answer(Given::Field(field), style));
+        match (self.task.question(), &mut self.table) {
+            (DrillQuestion::Find(_), _) => {
+                self.verdict = Some(self.task.answer(DrillAnswer::Field(field), style));
                 Tap::Released
             }
-            (Ask::Play(_), Some(table)) if field.0 < table.scene().board.grid.len() => {
+            (DrillQuestion::Play(_), Some(table)) if field.0 < table.scene().board.grid.len() => {
                 let tap = table.tap(field, touch, style);
                 self.after(tap, style)
             }
@@ -94,8 +96,8 @@ impl TaskPage {
     /// Judges a move after a tap, and takes a wrong one back.
     fn after(&mut self, tap: Tap, style: &Style) -> Tap {
         let (Tap::Played(_), Some(table)) = (&tap, &mut self.table) else { return tap };
-        let said = self.task.answer(Given::Played(table), style);
-        if said.is == Judged::Wrong {
+        let said = self.task.answer(DrillAnswer::Played(table), style);
+        if said.grade == AnswerGrade::Wrong {
             table.go(Go::Undo);
         }
         self.verdict = Some(said);
@@ -103,11 +105,11 @@ impl TaskPage {
     }
 
     /// The next action; `None` if all is shown.
-    pub fn next(&self) -> Option<Deed> {
-        match (self.helped, self.task.ask()) {
+    pub fn next(&self) -> Option<ProjectorAction> {
+        match (self.helped, self.task.question()) {
             _ if self.task.is_done() => None,
-            (0 | 1, _) => Some(Deed::Help),
-            (_, Ask::Play(_)) => Some(Deed::Solve),
+            (0 | 1, _) => Some(ProjectorAction::Help),
+            (_, DrillQuestion::Play(_)) => Some(ProjectorAction::Solve),
             _ => None,
         }
     }
@@ -121,28 +123,34 @@ impl TaskPage {
     }
 
     /// The highlighted fields: that of the question, and those of the answer.
-    pub fn lit(&self) -> Vec<Field> {
+    pub fn highlighted(&self) -> Vec<Field> {
         let right = self.verdict.iter().flat_map(|verdict| verdict.right.iter().copied());
-        self.task.lit().into_iter().chain(right).collect()
+        self.task.highlighted().into_iter().chain(right).collect()
     }
 
     /// The name of the field or the move; empty while it is the hidden answer.
-    pub fn word(&self, style: &Style) -> String {
-        match self.task.ask() {
-            Ask::Name(_) | Ask::Write(_) if self.helped < 2 && !self.task.is_done() => String::new(),
+    pub fn large_text(&self, style: &Style) -> String {
+        match self.task.question() {
+            DrillQuestion::Name(_) | DrillQuestion::Write(_) if self.helped < 2 && !self.task.is_done() => {
+                String::new()
+            }
             _ => self.task.answer_text(style),
         }
     }
 
     /// Feedback on the last answer, or help.
-    pub fn says(&self, language: Language) -> Vec<String> {
-        self.verdict.iter().flat_map(|verdict| &verdict.says).map(|says| language.say(says)).collect()
+    pub fn feedback(&self, language: Language) -> Vec<String> {
+        self.verdict
+            .iter()
+            .flat_map(|verdict| &verdict.messages)
+            .map(|message| language.say(message))
+            .collect()
     }
 
     /// Verdict on the last answer. Help is no answer.
-    pub fn judged(&self) -> Option<Judged> {
-        let is = self.verdict.as_ref().map(|verdict| verdict.is);
-        is.filter(|is| *is != Judged::Wrong || !self.task.is_done())
+    pub fn grade(&self) -> Option<AnswerGrade> {
+        let is = self.verdict.as_ref().map(|verdict| verdict.grade);
+        is.filter(|is| *is != AnswerGrade::Wrong || !self.task.is_done())
     }
 
     /// The game of the board and its position as texts.

@@ -1,45 +1,45 @@
 //! The lines of an exercise in a course file.
 
-use super::{Open, Reader, text::bound};
+use super::{CourseReader, OpenBlock, text::bound};
 use crate::i18n::head;
-use crate::study::check::Made;
-use crate::study::exercise::{Origin, by_word};
-use crate::study::lines::Entry;
+use crate::study::check::UncheckedExercise;
+use crate::study::exercise::{Origin, by_keyword};
+use crate::study::lines::CourseEntry;
 use crate::study::{Answer, Input, Quality};
 
-impl<'t> Reader<'t> {
+impl<'t> CourseReader<'t> {
     /// Begins an exercise.
-    pub(super) fn exercise(&mut self, entry: &Entry<'t>) {
+    pub(super) fn exercise(&mut self, entry: &CourseEntry<'t>) {
         self.close();
         let (name, kind) = entry.value.word();
         let id = self.own_name(entry, name);
-        self.made = Made::new(entry.word.at, &self.game);
-        match by_word(kind.text) {
-            Some(kind) => self.made.exercise.kind = kind,
+        self.unchecked = UncheckedExercise::new(entry.word.at, &self.game);
+        match by_keyword(kind.text) {
+            Some(kind) => self.unchecked.exercise.kind = kind,
             None => {
                 self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
-                self.made.damaged = true;
+                self.unchecked.damaged = true;
             }
         }
-        self.made.exercise.id = id;
-        self.open = Open::Exercise;
+        self.unchecked.exercise.id = id;
+        self.open = OpenBlock::Exercise;
     }
 
     /// Words of an exercise beside its board.
-    pub(super) fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
-        let Entry { word, value, .. } = entry;
-        let written = self.made.exercise.kind.input().writes_moves();
+    pub(super) fn of_exercise(&mut self, entry: &CourseEntry<'t>) -> bool {
+        let CourseEntry { word, value, .. } = entry;
+        let written = self.unchecked.exercise.kind.input().writes_moves();
         match word.text {
-            "prompt" => self.made.exercise.prompt = self.prose(entry),
-            "given" => self.made.exercise.given = self.value(*value, entry, written),
+            "prompt" => self.unchecked.exercise.prompt = self.prose(entry),
+            "given" => self.unchecked.exercise.given = self.value(*value, entry, written),
             "result" => {
-                self.made.exercise.result = value.text.into();
-                self.made.result = *value;
+                self.unchecked.exercise.result = value.text.into();
+                self.unchecked.result = *value;
             }
-            "help" => self.made.exercise.help = self.hint(*value),
+            "help" => self.unchecked.exercise.help = self.hint(*value),
             "number" | "move" => match crate::digits::number(value.text).filter(|n| (1..=9999).contains(n)) {
-                Some(n) if word.text == "number" => self.made.exercise.number = n,
-                Some(n) => self.made.step = n as usize - 1,
+                Some(n) if word.text == "number" => self.unchecked.exercise.number = n,
+                Some(n) => self.unchecked.step = n as usize - 1,
                 None => self.problem(msg!(CourseMissing { word: word.text.into() }), word.at),
             },
             _ => match is_answer(word.text) {
@@ -51,7 +51,7 @@ impl<'t> Reader<'t> {
     }
 
     /// An answer, with the key of its hint behind `>`.
-    fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
+    fn answer(&mut self, entry: &CourseEntry<'t>, is: Quality, written: bool) {
         let hinted = matches!(is, Quality::Noted | Quality::Wrong);
         // Right answers need no hint: the sign may stand in them.
         let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
@@ -60,13 +60,13 @@ impl<'t> Reader<'t> {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);
-        let is_prose = self.made.exercise.kind.input() == Input::Choose;
+        let is_prose = self.unchecked.exercise.kind.input() == Input::Choose;
         let text = if is_prose { bound(text, entry) } else { text };
         // Texts taken from another language are checked there.
         let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
-        self.made.origins.push(Origin { at: entry.word.at, value: value.at, places });
-        let step = self.made.step;
-        self.made.exercise.answers.push(Answer { is, text, hint, step });
+        self.unchecked.origins.push(Origin { at: entry.word.at, value: value.at, places });
+        let step = self.unchecked.step;
+        self.unchecked.exercise.answers.push(Answer { quality: is, text, hint, step });
     }
 }
 

@@ -1,16 +1,16 @@
 //! The texts of a course file: a language each, and remarks on those that are missing.
 
-use super::Reader;
+use super::CourseReader;
 use crate::game::Problem;
 use crate::i18n::{Language, head};
 use crate::study::Localized;
 use crate::study::diagram::{lettered, relettered};
-use crate::study::lines::{Entry, Piece};
+use crate::study::lines::{CourseEntry, TextPiece};
 
-impl Reader<'_> {
+impl CourseReader<'_> {
     /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
     /// are missing, else any; moves are `written` in the letters of the language all the same.
-    fn said(&mut self, entry: &Entry, written: bool) -> Localized {
+    fn localized_entry(&mut self, entry: &CourseEntry, written: bool) -> Localized {
         let text = |language| entry.text(language).map(|piece| piece.text);
         let found = self.course.languages.iter().find_map(|language| Some((*language, text(*language)?)));
         let Some((source, theirs)) = found else {
@@ -40,29 +40,29 @@ impl Reader<'_> {
             Language::ALL.into_iter().filter(|l| !self.course.languages.contains(l)).collect();
         if !missing.is_empty() {
             let missing = missing.iter().map(|language| language.name().into()).collect();
-            let says = msg!(CourseSpeaks { missing, from: author.name().into() });
-            self.course.remarks.push(Problem { says, at: 0 });
+            let message = msg!(CourseSpeaks { missing, from: author.name().into() });
+            self.course.remarks.push(Problem { message, at: 0 });
         }
         for language in self.course.languages.clone() {
             let mut gaps = self.gaps.iter().filter(|(missing, _)| *missing == language);
             if let Some((_, at)) = gaps.next().copied() {
                 let count = gaps.count() as u32 + 1;
-                let says = msg!(CourseGaps { language: language.name().into(), count });
-                self.course.remarks.push(Problem { says, at });
+                let message = msg!(CourseGaps { language: language.name().into(), count });
+                self.course.remarks.push(Problem { message, at });
             }
         }
     }
 
     /// The texts of an entry that are sentences.
-    pub(super) fn prose(&mut self, entry: &Entry) -> Localized {
-        bound(self.said(entry, false), entry)
+    pub(super) fn prose(&mut self, entry: &CourseEntry) -> Localized {
+        bound(self.localized_entry(entry, false), entry)
     }
 
     /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
     /// stand for those of each language where moves are `written`.
-    pub(super) fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Localized {
+    pub(super) fn value(&mut self, value: TextPiece, entry: &CourseEntry, written: bool) -> Localized {
         if value.text.is_empty() {
-            return self.said(entry, written);
+            return self.localized_entry(entry, written);
         }
         if let Some((_, text)) = entry.said.first() {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
@@ -75,7 +75,7 @@ impl Reader<'_> {
 }
 
 /// The languages of a file, that of its first text first.
-pub(super) fn spoken(all: &[Entry]) -> Vec<Language> {
+pub(super) fn spoken(all: &[CourseEntry]) -> Vec<Language> {
     let mut found: Vec<(usize, Language)> = Vec::new();
     for language in Language::ALL {
         let first = all.iter().find_map(|entry| entry.text(language));
@@ -86,7 +86,7 @@ pub(super) fn spoken(all: &[Entry]) -> Vec<Language> {
 }
 
 /// Texts with the blanks of their languages. Whoever writes a course types plain ones.
-pub(super) fn bound(texts: Localized, entry: &Entry) -> Localized {
+pub(super) fn bound(texts: Localized, entry: &CourseEntry) -> Localized {
     let set = |(language, text): (Language, String)| (language, language.set_blanks(&text));
     match entry.said.is_empty() {
         // One text for all: each language sets it in its own way.

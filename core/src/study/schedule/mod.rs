@@ -84,7 +84,7 @@ fn is_word(name: &str) -> bool {
 impl Schedule {
     /// Records a wrong answer in a task of a skill: a kind of mistake by its name
     /// ([`Attempt::cause`](crate::study::Attempt::cause)).
-    pub fn miss(&mut self, skill: &str, mistake: &str, now: u64) {
+    pub fn count_mistake(&mut self, skill: &str, mistake: &str, now: u64) {
         if is_word(skill) && is_word(mistake) {
             self.review(skill, mistake, Grade::Again, now);
         }
@@ -106,7 +106,7 @@ impl Schedule {
         if self.grade(&task.skill, stars, now)
             && let Some(plan) = &mut self.plan
         {
-            plan.mark(task, stars);
+            plan.set_stars(task, stars);
         }
     }
 

@@ -88,7 +88,7 @@ impl Plan {
         }
     }
     /// Records a finished task.
-    pub fn mark(&mut self, task: &Planned, stars: u32) {
+    pub fn set_stars(&mut self, task: &Planned, stars: u32) {
         let is_same = |other: &&mut Planned| {
             (&other.skill, &other.game, other.seed) == (&task.skill, &task.game, task.seed)
         };
@@ -99,7 +99,7 @@ impl Plan {
 }
 
 /// A skill as a candidate for today.
-struct Candidate {
+struct TaskCandidate {
     skill: &'static Skill,
     /// Its place in the list of skills.
     place: usize,
@@ -174,17 +174,17 @@ impl Schedule {
         self.weeks.values().fold(0, |sum: u32, done| sum.wrapping_add(done.tasks))
     }
 
-    fn candidates(&self, chosen: &[(&'static str, AnyPosition)], now: u64) -> Vec<Candidate> {
+    fn candidates(&self, chosen: &[(&'static str, AnyPosition)], now: u64) -> Vec<TaskCandidate> {
         let has = |skill: &&Skill| chosen.iter().any(|(_, p)| skill.is_for(p));
         let skills = task::skills().filter(has).enumerate();
         skills.map(|(place, skill)| self.candidate(skill, place, now)).collect()
     }
 
-    fn candidate(&self, skill: &'static Skill, place: usize, now: u64) -> Candidate {
+    fn candidate(&self, skill: &'static Skill, place: usize, now: u64) -> TaskCandidate {
         let mistakes = self.mistakes(skill.id).map(|(_, card)| card);
         let cards: Vec<&Card> = self.card(skill.id).into_iter().chain(mistakes).collect();
         let went_wrong = cards.iter().any(|card| card.lapses > 0 && card.stability < 2000);
-        Candidate {
+        TaskCandidate {
             skill,
             place,
             is_due: cards.iter().any(|card| card.due() <= now),
@@ -202,13 +202,13 @@ fn chosen(games: &[&str]) -> Vec<(&'static str, AnyPosition)> {
     if ids.is_empty() {
         ids = all().collect();
     }
-    ids.into_iter().filter_map(|id| Some((id, practice::seat(id, None)?))).collect()
+    ids.into_iter().filter_map(|id| Some((id, practice::start_position(id, None)?))).collect()
 }
 
 /// Returns the skills in the order of the day: each once, then repeated ones, until there are enough.
-fn picked(all: &[Candidate], count: usize) -> Vec<&'static Skill> {
+fn picked(all: &[TaskCandidate], count: usize) -> Vec<&'static Skill> {
     let mut out: Vec<&'static Skill> = Vec::new();
-    let (known, new): (Vec<&Candidate>, Vec<&Candidate>) = all.iter().partition(|it| !it.is_new);
+    let (known, new): (Vec<&TaskCandidate>, Vec<&TaskCandidate>) = all.iter().partition(|it| !it.is_new);
     let due = || known.iter().filter(|it| it.is_due);
     for round in 0..OF_WRONG {
         out.extend(due().filter(|it| it.most > round).map(|it| it.skill));

@@ -1,7 +1,7 @@
 //! Dictation: a game is played move by move, a pupil writes, and at the end the sheet is compared with the game.
 
-use super::grading::{Marked, mark};
-use super::handwriting::{Handwriting, taken_apart};
+use super::grading::{GradedMove, grade};
+use super::handwriting::{Handwriting, split_entry};
 use crate::digits::number;
 use crate::game::played::Played;
 use crate::geometry::Field;
@@ -19,45 +19,48 @@ pub struct Dictation {
     /// The sheet of the pupil.
     pub sheet: Handwriting,
     /// Number of dictated half-moves; the last of them is the one to write.
-    told: usize,
+    moves_shown: usize,
 }
 
 impl Dictation {
     /// Creates a dictation before its first move.
     pub const fn new(sheet: Handwriting) -> Dictation {
-        Dictation { sheet, told: 0 }
+        Dictation { sheet, moves_shown: 0 }
     }
     /// Number of dictated half-moves.
-    pub const fn told(&self) -> usize {
-        self.told
+    pub const fn moves_shown(&self) -> usize {
+        self.moves_shown
     }
     /// The half-move to write now, counted from 0; `None` before the first.
-    pub const fn now(&self) -> Option<usize> {
-        self.told.checked_sub(1)
+    pub const fn current_move(&self) -> Option<usize> {
+        self.moves_shown.checked_sub(1)
     }
     /// Dictates the next half-move; `false` at the end of the game.
-    pub fn go_on(&mut self, played: &Played) -> bool {
-        let more = self.told < played.len();
-        self.told += usize::from(more);
+    pub fn advance(&mut self, played: &Played) -> bool {
+        let more = self.moves_shown < played.len();
+        self.moves_shown += usize::from(more);
         more
     }
     /// True once every move of the game was dictated.
     pub const fn is_over(&self, played: &Played) -> bool {
-        self.told >= played.steps.len()
+        self.moves_shown >= played.steps.len()
     }
     /// True once the last move of the game was dictated and has a text: then the sheet is compared.
     pub fn is_written(&self, played: &Played) -> bool {
-        self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
+        self.is_over(played) && self.current_move().is_some_and(|last| !self.sheet.get(last).is_empty())
     }
     /// Returns the text to save on the device.
     pub fn save(&self) -> String {
-        format!("{HEADER}{}\n{}", self.told, self.sheet.save())
+        format!("{HEADER}{}\n{}", self.moves_shown, self.sheet.save())
     }
     /// Parses a saved text; `None` if it is no dictation.
     pub fn restore(text: &str) -> Option<Dictation> {
         let (told, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
         let told = number(told.trim())? as usize;
-        Some(Dictation { sheet: Handwriting::restore(sheet)?, told: told.min(super::handwriting::MOST) })
+        Some(Dictation {
+            sheet: Handwriting::restore(sheet)?,
+            moves_shown: told.min(super::handwriting::MOST),
+        })
     }
 }
 
@@ -79,9 +82,9 @@ pub struct Difference {
     /// The right text; empty after the last move.
     pub right: String,
     /// The mark of a teacher.
-    pub marked: Marked,
+    pub marked: GradedMove,
     /// Both in one sentence.
-    pub says: Msg,
+    pub message: Msg,
     /// Start and end field of the played move.
     pub played_on: Vec<Field>,
     /// Start and end field of the written move, or the fields of its refusal; empty if nothing can be shown.
@@ -98,7 +101,7 @@ pub struct Comparison {
     /// The differences.
     pub differences: Vec<Difference>,
     /// All in one sentence.
-    pub says: Msg,
+    pub message: Msg,
 }
 
 impl Comparison {
@@ -116,7 +119,7 @@ impl Comparison {
 pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
     let style = Style { letters: sheet.letters, ..*style };
     let (mut right, mut differences) = (0, Vec::new());
-    let mut add = |at: &Place, marked: Marked| {
+    let mut add = |at: &EntryPosition, marked: GradedMove| {
         if marked.is_right() {
             right += 1;
         } else {
@@ -125,26 +128,26 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     };
     let (mut ply, mut place) = (0, 0);
     while ply < played.len() || place < sheet.len() {
-        let slipped = slip(played, sheet, (ply, place), &style);
-        let at = Place { ply, place, slipped };
+        let slipped = find_slip(played, sheet, (ply, place), &style);
+        let at = EntryPosition { ply, place, slipped };
         match slipped {
             Slipped::LeftOut => {
-                add(&at, Marked::Empty);
+                add(&at, GradedMove::Empty);
                 ply += 1;
             }
             Slipped::Twice => {
-                add(&at, mark(played, ply, sheet.get(place), &style));
+                add(&at, grade(played, ply, sheet.get(place), &style));
                 place += 1;
             }
             Slipped::No => {
-                add(&at, mark(played, ply, sheet.get(place), &style));
+                add(&at, grade(played, ply, sheet.get(place), &style));
                 (ply, place) = (ply + 1, place + 1);
             }
         }
     }
     let plies = played.len();
-    let says = Comparison::sentence(right, plies, differences.is_empty());
-    Comparison { plies, right, differences, says }
+    let message = Comparison::sentence(right, plies, differences.is_empty());
+    Comparison { plies, right, differences, message }
 }
 
 /// Slip of a sheet against its game.
@@ -158,18 +161,18 @@ enum Slipped {
 }
 
 /// A half-move, and its place on the sheet.
-struct Place {
+struct EntryPosition {
     ply: usize,
     place: usize,
     slipped: Slipped,
 }
 
 /// Finds a shift of the sheet at a place: the next two texts must fit the game only with it.
-fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
-    let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
+fn find_slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
+    let fits = |ply: usize, place: usize| match (played.ply(ply), sheet.get(place)) {
         (None, "") => true,
         (None, _) | (_, "") => false,
-        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.m),
+        (Some(step), text) => step.before.find(split_entry(text).text, style) == Some(step.m),
     };
     let written = ply < played.len() && place < sheet.len() && !sheet.get(place).is_empty();
     match () {
@@ -188,19 +191,25 @@ fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipp
     }
 }
 
-fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style: &Style) -> Difference {
-    let (step, before) = (played.step(at.ply), played.at(at.ply));
+fn difference(
+    played: &Played,
+    at: &EntryPosition,
+    written: &str,
+    marked: GradedMove,
+    style: &Style,
+) -> Difference {
+    let (step, before) = (played.ply(at.ply), played.position_at(at.ply));
     let right = step.map(|step| step.written(style)).unwrap_or_default();
-    let says = match (at.slipped, &marked, step.is_some()) {
+    let message = match (at.slipped, &marked, step.is_some()) {
         (_, _, false) => msg!(DiffersBehind { text: written.into() }),
         (Slipped::LeftOut, ..) => msg!(DiffersLeftOut { right: right.clone() }),
         (Slipped::Twice, ..) => msg!(DiffersTwice { text: written.into() }),
-        (_, Marked::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
+        (_, GradedMove::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
         _ => msg!(Differs { text: written.into(), right: right.clone() }),
     };
     let written_on = match &marked {
-        Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
-            Some(other) => before.ends(&other),
+        GradedMove::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
+            Some(other) => before.move_ends(&other),
             None => slip.fields.clone(),
         },
         _ => Vec::new(),
@@ -215,8 +224,8 @@ fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style:
         written: written.into(),
         right,
         marked,
-        says,
-        played_on: step.map(|step| before.ends(&step.m)).unwrap_or_default(),
+        message,
+        played_on: step.map(|step| before.move_ends(&step.m)).unwrap_or_default(),
         written_on,
     }
 }

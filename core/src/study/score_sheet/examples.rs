@@ -3,7 +3,7 @@
 use crate::i18n::Label;
 
 /// A game to be dictated.
-pub struct Example {
+pub struct SheetExample {
     /// Its name in the page.
     pub name: &'static str,
     /// Its subject.
@@ -13,14 +13,18 @@ pub struct Example {
 }
 
 /// All of them.
-pub static EXAMPLES: [Example; 3] = [
-    Example { name: "mate", title: Label::ExampleMate, text: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0" },
-    Example {
+pub static EXAMPLES: [SheetExample; 3] = [
+    SheetExample {
+        name: "mate",
+        title: Label::ExampleMate,
+        text: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0",
+    },
+    SheetExample {
         name: "castling",
         title: Label::ExampleCastling,
         text: "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. d3 O-O 6. Bg5 h6 7. Bh4 d6 8. Nbd2 Bg4 9. c3 a6 *",
     },
-    Example {
+    SheetExample {
         name: "special",
         title: Label::ExampleSpecial,
         text: "1. e4 a6 2. e5 d5 3. exd6 b5 4. dxc7 Bb7 5. cxb8=N Rxb8 6. Nf3 Nf6 7. Be2 e6 8. O-O Be7 \

@@ -1,12 +1,12 @@
 //! Likely meanings of a written text: legal moves whose texts differ from it by likely slips of the pen.
 
-use crate::notation::likeness::edits;
+use crate::notation::likeness::edit_distance;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
 use crate::position::Position as _;
 
 /// A legal move, with the distance of its text from the written one.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Reading {
+pub struct FuzzyMatch {
     /// The move.
     pub key: AnyMove,
     /// Edit cost; 1 is the nearest.
@@ -44,22 +44,22 @@ const ALIKE: [(char, char); 16] = [
 const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
 
 /// Returns the legal moves that may be meant, the nearest first, without the move that the text means already.
-pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
+pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch> {
     let meant = now.find(text, style);
-    let mut found: Vec<Reading> = Vec::new();
+    let mut found: Vec<FuzzyMatch> = Vec::new();
     let mut add = |key: AnyMove, cost: u32| {
         if Some(key) == meant {
             return;
         }
         match found.iter_mut().find(|known| known.key == key) {
             Some(known) => known.cost = known.cost.min(cost),
-            None => found.push(Reading { key, cost }),
+            None => found.push(FuzzyMatch { key, cost }),
         }
     };
     let written: Vec<char> = text.chars().collect();
     for key in now.legal_moves() {
         let right: Vec<char> = now.text(&key, style).chars().collect();
-        let cost = edits(&written, &right, &weigh);
+        let cost = edit_distance(&written, &right, &weigh);
         // In a short text fewer characters may be wrong.
         if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {
             add(key, cost.max(1));

@@ -14,12 +14,12 @@ pub const MOST: usize = 2_000;
 pub struct Handwriting {
     /// The letters in which the player writes.
     pub letters: &'static Letters,
-    places: Vec<String>,
+    entries: Vec<String>,
 }
 
 /// The parsed text of one place.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Written<'t> {
+pub struct EntryParts<'t> {
     /// The move as written.
     pub text: &'t str,
     /// True if the offer of a draw follows it: `=` or `(=)`.
@@ -31,7 +31,7 @@ pub struct Written<'t> {
 impl Handwriting {
     /// An empty sheet.
     pub const fn new(letters: &'static Letters) -> Handwriting {
-        Handwriting { letters, places: Vec::new() }
+        Handwriting { letters, entries: Vec::new() }
     }
     /// Creates a filled sheet.
     pub fn of(letters: &'static Letters, places: &[String]) -> Handwriting {
@@ -49,7 +49,7 @@ impl Handwriting {
     }
     /// The text in the place of a half-move; empty if there is none.
     pub fn get(&self, ply: usize) -> &str {
-        self.places.get(ply).map_or("", String::as_str)
+        self.entries.get(ply).map_or("", String::as_str)
     }
     /// Replaces the text of a place; an empty text deletes it. Control characters become spaces. `false`, without a
     /// change, if the place or the text is too large for a sheet ([`MOST`], [`WIDEST`]).
@@ -59,38 +59,38 @@ impl Handwriting {
         }
         let mut clean = String::with_capacity(text.len());
         text.trim().chars().for_each(|c| clean.push(if c.is_control() { ' ' } else { c }));
-        if self.places.len() <= ply {
-            self.places.resize(ply + 1, String::new());
+        if self.entries.len() <= ply {
+            self.entries.resize(ply + 1, String::new());
         }
-        if let Some(place) = self.places.get_mut(ply) {
+        if let Some(place) = self.entries.get_mut(ply) {
             *place = clean.trim().into();
         }
-        while self.places.last().is_some_and(String::is_empty) {
-            self.places.pop();
+        while self.entries.last().is_some_and(String::is_empty) {
+            self.entries.pop();
         }
         true
     }
     /// Number of places up to the last that is filled.
     pub const fn len(&self) -> usize {
-        self.places.len()
+        self.entries.len()
     }
     /// True if nothing is written.
     pub const fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.entries.is_empty()
     }
     /// The first empty place.
     pub fn next(&self) -> usize {
-        self.places.iter().position(String::is_empty).unwrap_or(self.places.len())
+        self.entries.iter().position(String::is_empty).unwrap_or(self.entries.len())
     }
     /// All places up to the last that is filled.
-    pub fn places(&self) -> &[String] {
-        &self.places
+    pub fn entries(&self) -> &[String] {
+        &self.entries
     }
 
     /// Returns the text to save on the device.
     pub fn save(&self) -> String {
         let mut out = format!("{HEADER}{}", self.letters.code);
-        for place in &self.places {
+        for place in &self.entries {
             out.push('\n');
             out.push_str(place);
         }
@@ -111,11 +111,11 @@ impl Handwriting {
 }
 
 /// Splits the text of a place: the move, the offer of a draw, the time. A time must follow a space.
-pub fn taken_apart(place: &str) -> Written<'_> {
+pub fn split_entry(place: &str) -> EntryParts<'_> {
     let place = place.trim();
     let last = place.rsplit_once(' ').map(|(_, last)| last);
-    let time = last.filter(|word| crate::record::hours_read(word).is_some()).unwrap_or_default();
+    let time = last.filter(|word| crate::record::parse_hours(word).is_some()).unwrap_or_default();
     let text = place.strip_suffix(time).unwrap_or(place).trim_end();
     let bare = text.strip_suffix("(=)").or_else(|| text.strip_suffix('='));
-    Written { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }
+    EntryParts { text: bare.unwrap_or(text).trim_end(), offer: bare.is_some(), time }
 }

@@ -1,33 +1,33 @@
 //! A score sheet filled in by hand, in the form of the paper, and the comparison of its characters.
 
-use super::handwriting::{Handwriting, taken_apart};
-use super::paper::paper;
+use super::handwriting::{Handwriting, split_entry};
+use super::paper::score_sheet;
 use crate::game::Game;
 use crate::game::played::Played;
 use crate::notation::Style;
 use crate::position::{Position as _, Side};
-use crate::record::{Entry, ScoreSheet};
+use crate::record::{FormEntry, ScoreSheet};
 
 /// Returns the sheet of a game with the texts of a player instead of its moves. Every place up to the first free one
 /// after the last move has its half-move, so that it can be selected.
-pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
-    let mut form = paper(table, style);
+pub fn fill_form(table: &Game, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
+    let mut form = score_sheet(table, style);
     for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-        *entry = Entry { resigns: entry.resigns, ..Entry::default() };
+        *entry = FormEntry { resigns: entry.resigns, ..FormEntry::default() };
     }
-    let offset = usize::from(played.at(0).turn() != form.first);
+    let offset = usize::from(played.position_at(0).turn() != form.first);
     // One place more than was played: a player may write too early or too much.
     for ply in 0..=played.len().max(hand.len()) {
         let place = ply + offset;
         let side = if place % 2 == 0 { form.first } else { form.first.other() };
         let Some(entry) = form.entry(place / 2, side) else { break };
-        let written = taken_apart(hand.get(ply));
+        let written = split_entry(hand.get(ply));
         entry.ply = Some(ply);
         entry.text = written.text.into();
         entry.offer = written.offer;
         entry.time = written.time.into();
     }
-    form.number_from(played.at(0).number());
+    form.number_from(played.position_at(0).number());
     form
 }
 
@@ -49,8 +49,8 @@ pub fn fill_in(
     let style = Style { letters: hand.letters, ..*style };
     for ply in 0..most {
         let ours = !filled.get(ply).is_empty() && filled.get(ply) == hand.get(ply);
-        let other = side.is_some_and(|side| played.at(ply).turn() != side);
-        let text = match played.step(ply) {
+        let other = side.is_some_and(|side| played.position_at(ply).turn() != side);
+        let text = match played.ply(ply) {
             Some(step) if ours || other && hand.get(ply).is_empty() => {
                 step.written(&style) + if step.offer { " (=)" } else { "" }
             }
@@ -107,7 +107,7 @@ const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2"]
 /// Parses a sheet that was typed or pasted: moves in sequence with their numbers, or a table with a row for each
 /// number, with columns separated by tabs or bars. Dots, `--` or `_` stand for an empty place.
 /// Returns no more places than a sheet has ([`super::handwriting::MOST`]).
-pub fn typed(text: &str) -> Vec<String> {
+pub fn split_typed(text: &str) -> Vec<String> {
     let table = text.contains(COLUMNS);
     let mut places = Vec::new();
     for line in text.lines() {
@@ -162,7 +162,7 @@ fn run(line: &str, places: &mut Vec<String>) {
         };
         match places.last_mut() {
             // The offer of a draw and the clock follow their move.
-            Some(last) if matches!(text, "(=)" | "=") || crate::record::hours_read(text).is_some() => {
+            Some(last) if matches!(text, "(=)" | "=") || crate::record::parse_hours(text).is_some() => {
                 last.push(' ');
                 last.push_str(text);
             }
@@ -172,7 +172,7 @@ fn run(line: &str, places: &mut Vec<String>) {
 }
 
 /// The places as a text that can be typed again: a row for each number, its columns between strokes.
-pub fn tabled(places: &[String]) -> String {
+pub fn as_table(places: &[String]) -> String {
     let mut out = String::new();
     for (n, row) in places.chunks(2).enumerate() {
         out.push_str(&format!("{}.", n + 1));

@@ -3,7 +3,7 @@
 use crate::game::played::Played;
 use crate::i18n::{Label, MessageKind as Said};
 use crate::notation::marks::MARKS;
-use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Part, Style, Token};
+use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style, Token, TokenPart};
 use crate::position::Position as _;
 
 /// A kind of mistake.
@@ -83,14 +83,14 @@ pub(super) struct Change {
 }
 
 /// Returns the wrong texts of a kind for a half-move: all fail in the reader, or break a rule of notation.
-pub(super) fn forged(
+pub(super) fn make_changes(
     played: &Played,
     ply: usize,
     kind: MistakeKind,
     texts: &[String],
     style: &Style,
 ) -> Vec<Change> {
-    let (Some(step), Some(right)) = (played.step(ply), texts.get(ply)) else { return Vec::new() };
+    let (Some(step), Some(right)) = (played.ply(ply), texts.get(ply)) else { return Vec::new() };
     let now = &step.before;
     match kind {
         MistakeKind::Columns | MistakeKind::Two => pair(now, ply, kind, texts),
@@ -159,21 +159,23 @@ fn slips(tokens: &[Token], right: &str, kind: MistakeKind, style: &Style) -> Vec
         MistakeKind::Turned => turned(tokens),
         // The sign of a dart takes the place of a start field.
         MistakeKind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
-        MistakeKind::Which => without(tokens, &[Part::Piece], &[Part::From]),
-        MistakeKind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
+        MistakeKind::Which => without(tokens, &[TokenPart::Piece], &[TokenPart::From]),
+        MistakeKind::Pawn if is_pawn(tokens) => {
+            without(tokens, &[TokenPart::Takes], &[TokenPart::From, TokenPart::Takes])
+        }
         MistakeKind::Pawn => Vec::new(),
         MistakeKind::Cross => crosses(tokens, style),
         MistakeKind::Letter => letters(tokens, style),
         MistakeKind::Castling => castlings(tokens, style),
         MistakeKind::Check => checks(right),
-        MistakeKind::Promotion => without(tokens, &[Part::Promotes], &[Part::Promotes]),
+        MistakeKind::Promotion => without(tokens, &[TokenPart::Promotes], &[TokenPart::Promotes]),
         MistakeKind::Columns | MistakeKind::LeftOut | MistakeKind::Two | MistakeKind::Other => Vec::new(),
     }
 }
 
 /// True if a text begins with the file of a capturing pawn.
 fn is_pawn(tokens: &[Token]) -> bool {
-    let file = |token: &&Token| token.part == Part::From && token.text.len() == 1;
+    let file = |token: &&Token| token.part == TokenPart::From && token.text.len() == 1;
     tokens.first().filter(file).is_some_and(|token| token.text.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
@@ -186,13 +188,13 @@ fn spelled(tokens: &[Token], change: &dyn Fn(usize, &Token) -> Option<String>) -
     text
 }
 
-fn place(tokens: &[Token], part: Part) -> Option<usize> {
+fn place(tokens: &[Token], part: TokenPart) -> Option<usize> {
     tokens.iter().rposition(|token| token.part == part)
 }
 
 /// Returns the text without some parts, if it has others.
-fn without(tokens: &[Token], with: &[Part], parts: &[Part]) -> Vec<String> {
-    let has = |part: &Part| place(tokens, *part).is_some();
+fn without(tokens: &[Token], with: &[TokenPart], parts: &[TokenPart]) -> Vec<String> {
+    let has = |part: &TokenPart| place(tokens, *part).is_some();
     if !with.iter().chain(parts).all(has) {
         return Vec::new();
     }
@@ -201,7 +203,7 @@ fn without(tokens: &[Token], with: &[Part], parts: &[Part]) -> Vec<String> {
 
 /// Returns texts with a neighbour of the right field.
 fn fields(tokens: &[Token]) -> Vec<String> {
-    let Some(at) = place(tokens, Part::To) else { return Vec::new() };
+    let Some(at) = place(tokens, TokenPart::To) else { return Vec::new() };
     let Some(to) = tokens.get(at) else { return Vec::new() };
     let mut all = Vec::new();
     for (n, c) in to.text.char_indices() {
@@ -221,10 +223,10 @@ fn fields(tokens: &[Token]) -> Vec<String> {
 
 /// Returns `3f` for `f3`; `28-32` for `32-28`.
 fn turned(tokens: &[Token]) -> Vec<String> {
-    let Some(at) = place(tokens, Part::To) else { return Vec::new() };
+    let Some(at) = place(tokens, TokenPart::To) else { return Vec::new() };
     let Some(to) = tokens.get(at) else { return Vec::new() };
     // In moves written by start and end, these are swapped.
-    let full = place(tokens, Part::From).filter(|from| *from == 0 && !is_pawn(tokens));
+    let full = place(tokens, TokenPart::From).filter(|from| *from == 0 && !is_pawn(tokens));
     let Some(from) = full else {
         let field: String = to.text.chars().rev().collect();
         return vec![spelled(tokens, &|n, _| (n == at).then(|| field.clone()))];
@@ -240,21 +242,21 @@ fn turned(tokens: &[Token]) -> Vec<String> {
 /// Returns texts with a capture sign for no capture, or a dash for one.
 fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
     let swapped =
-        |part: Part, sign: &str| spelled(tokens, &|_, token| (token.part == part).then(|| sign.into()));
-    let takes = place(tokens, Part::Takes).is_some();
-    if place(tokens, Part::Dash).is_some() {
-        return vec![swapped(Part::Dash, style.capture_sign())];
+        |part: TokenPart, sign: &str| spelled(tokens, &|_, token| (token.part == part).then(|| sign.into()));
+    let takes = place(tokens, TokenPart::Takes).is_some();
+    if place(tokens, TokenPart::Dash).is_some() {
+        return vec![swapped(TokenPart::Dash, style.capture_sign())];
     }
     // In games with piece letters, a missing cross is a matter of taste.
-    match (takes, place(tokens, Part::Piece), place(tokens, Part::To)) {
+    match (takes, place(tokens, TokenPart::Piece), place(tokens, TokenPart::To)) {
         (false, Some(_), Some(at)) => {
             let to = |n: usize, token: &Token| {
                 (n == at).then(|| format!("{}{}", style.capture_sign(), token.text))
             };
             vec![spelled(tokens, &to)]
         }
-        (true, None, _) if place(tokens, Part::From) == Some(0) && !is_pawn(tokens) => {
-            vec![swapped(Part::Takes, "-")]
+        (true, None, _) if place(tokens, TokenPart::From) == Some(0) && !is_pawn(tokens) => {
+            vec![swapped(TokenPart::Takes, "-")]
         }
         _ => Vec::new(),
     }
@@ -262,7 +264,9 @@ fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
 
 /// Returns texts with the letters of the same piece in other languages, and of other pieces in this one.
 fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
-    let Some(letter) = tokens.first().filter(|token| token.part == Part::Piece) else { return Vec::new() };
+    let Some(letter) = tokens.first().filter(|token| token.part == TokenPart::Piece) else {
+        return Vec::new();
+    };
     let own = &style.letters.pieces;
     let Some(which) = own.iter().position(|piece| *piece == letter.text) else { return Vec::new() };
     let mut all = Vec::new();
@@ -279,12 +283,12 @@ fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
 
 /// Returns castling as a move of the king, or with the signs of the other castling.
 fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
-    let Some(at) = place(tokens, Part::Castles) else { return Vec::new() };
+    let Some(at) = place(tokens, TokenPart::Castles) else { return Vec::new() };
     let Some(token) = tokens.get(at) else { return Vec::new() };
     let zero = if token.text.contains('0') { "0" } else { "O" };
     let short = format!("{zero}-{zero}");
     let mut forms = vec![if token.text.len() > 3 { short } else { format!("{short}-{zero}") }];
-    if let Some(crate::i18n::Fact::Text(king)) = token.says.facts().first() {
+    if let Some(crate::i18n::Fact::Text(king)) = token.message.facts().first() {
         forms.push(format!("{}{king}", style.letters.pieces[0]));
     }
     let mut all = Vec::new();

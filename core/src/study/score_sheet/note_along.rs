@@ -42,18 +42,18 @@ impl NoteAlong {
 
     /// True if the pupil writes a half-move.
     pub fn is_own(self, played: &Played, ply: usize) -> bool {
-        self.column.is_none_or(|side| played.at(ply).turn() == side)
+        self.column.is_none_or(|side| played.position_at(ply).turn() == side)
     }
 
     /// Dictates the next half-move; `false` at the end of the game. A move of the other column is written by itself;
     /// without a pace the next own one follows at once.
     pub fn go_on(self, dictation: &mut Dictation, played: &Played, style: &Style) -> bool {
-        while dictation.go_on(played) {
-            let ply = dictation.told() - 1;
+        while dictation.advance(played) {
+            let ply = dictation.moves_shown() - 1;
             if self.is_own(played, ply) {
                 return true;
             }
-            if let Some(step) = played.step(ply) {
+            if let Some(step) = played.ply(ply) {
                 dictation.sheet.write(ply, &step.written(style));
             }
             if self.pace.is_some() {
@@ -67,11 +67,11 @@ impl NoteAlong {
     /// fell behind can catch up; otherwise the last dictated one. `None` if there is nothing to write yet.
     pub fn cell(self, dictation: &Dictation, played: &Played) -> Option<usize> {
         let own = |ply: &usize| self.is_own(played, *ply);
-        let last = || (0..dictation.told()).rev().find(own);
+        let last = || (0..dictation.moves_shown()).rev().find(own);
         match self.pace {
             Some(_) => {
                 let is_empty = |ply: &usize| dictation.sheet.get(*ply).is_empty();
-                (0..dictation.told()).filter(own).find(is_empty).or_else(last)
+                (0..dictation.moves_shown()).filter(own).find(is_empty).or_else(last)
             }
             None => last(),
         }
@@ -96,7 +96,7 @@ impl NoteAlong {
             found.differences.retain(|one| own(one.side));
             found.plies -= given;
             found.right = found.plies.saturating_sub(wrong);
-            found.says = Comparison::sentence(found.right, found.plies, found.differences.is_empty());
+            found.message = Comparison::sentence(found.right, found.plies, found.differences.is_empty());
         }
         found
     }

@@ -12,7 +12,7 @@ use crate::notation::Style;
 
 /// An action of a player, in the right order.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum TurnAction {
     /// Notes the move of the other player.
     WriteTheirs,
     /// Plays on the board.
@@ -23,23 +23,24 @@ pub enum Deed {
     WriteOwn,
 }
 
-impl Deed {
+impl TurnAction {
     /// All of them in the right order.
-    pub const ALL: [Deed; 4] = [Deed::WriteTheirs, Deed::Play, Deed::Press, Deed::WriteOwn];
+    pub const ALL: [TurnAction; 4] =
+        [TurnAction::WriteTheirs, TurnAction::Play, TurnAction::Press, TurnAction::WriteOwn];
     /// Its name on a button.
     pub const fn label(self) -> Label {
         match self {
-            Deed::WriteTheirs => Label::DeedWriteTheirs,
-            Deed::Play => Label::DeedPlay,
-            Deed::Press => Label::DeedPress,
-            Deed::WriteOwn => Label::DeedWriteOwn,
+            TurnAction::WriteTheirs => Label::DeedWriteTheirs,
+            TurnAction::Play => Label::DeedPlay,
+            TurnAction::Press => Label::DeedPress,
+            TurnAction::WriteOwn => Label::DeedWriteOwn,
         }
     }
 }
 
 /// The words on a deed.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum ActionOutcome {
     /// In turn.
     Right,
     /// Tolerated, with a message about the next duty.
@@ -50,13 +51,13 @@ pub enum Answer {
 
 /// The outcome of a claim.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Claimed {
+pub enum ClaimOutcome {
     /// The game is drawn. The written move was not played: the board is unchanged.
     Stands(Msg),
     /// The claim was wrong: the written move must be played now (FIDE 9.5.3).
     Fails {
         /// Reason.
-        says: Msg,
+        message: Msg,
         /// The move that has to be played.
         play: Msg,
     },
@@ -66,7 +67,7 @@ pub enum Claimed {
 
 /// A fact about the current turn.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Fact {
+enum TurnFact {
     /// The move of the other is written, or there is none yet.
     Theirs,
     Played,
@@ -87,40 +88,40 @@ const HEADER: &str = "order 1 ";
 
 /// Progress of one player in the order of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Order {
+pub struct TurnOrder {
     facts: [bool; FACTS],
     /// Id of the move that a claim named, if it must be played now.
-    bound: Option<String>,
+    required_move: Option<String>,
 }
 
-impl Order {
+impl TurnOrder {
     /// Creates the first turn of a player: of the side that begins, or of the other, whose opponent has moved.
-    pub fn new(begins: bool) -> Order {
-        let mut order = Order { facts: [false; FACTS], bound: None };
-        order.set(Fact::Theirs, begins);
+    pub fn new(begins: bool) -> TurnOrder {
+        let mut order = TurnOrder { facts: [false; FACTS], required_move: None };
+        order.set(TurnFact::Theirs, begins);
         order
     }
-    fn is(&self, fact: Fact) -> bool {
+    fn is(&self, fact: TurnFact) -> bool {
         self.facts.get(fact as usize).copied().unwrap_or_default()
     }
-    fn set(&mut self, fact: Fact, value: bool) {
+    fn set(&mut self, fact: TurnFact, value: bool) {
         if let Some(place) = self.facts.get_mut(fact as usize) {
             *place = value;
         }
     }
     /// The next action; `None` while the other is to move.
-    pub fn next(&self) -> Option<Deed> {
+    pub fn next(&self) -> Option<TurnAction> {
         let open = [
-            (self.is(Fact::OwesTheirs), Deed::WriteTheirs),
-            (self.is(Fact::OwesOwn), Deed::WriteOwn),
+            (self.is(TurnFact::OwesTheirs), TurnAction::WriteTheirs),
+            (self.is(TurnFact::OwesOwn), TurnAction::WriteOwn),
             // A player who has answered at once still plays on: the clock first, then both moves.
-            (!self.is(Fact::Theirs) && !self.is(Fact::Played), Deed::WriteTheirs),
-            (!self.is(Fact::Played), Deed::Play),
-            (!self.is(Fact::Pressed), Deed::Press),
-            (!self.is(Fact::Theirs), Deed::WriteTheirs),
-            (!self.is(Fact::Own), Deed::WriteOwn),
+            (!self.is(TurnFact::Theirs) && !self.is(TurnFact::Played), TurnAction::WriteTheirs),
+            (!self.is(TurnFact::Played), TurnAction::Play),
+            (!self.is(TurnFact::Pressed), TurnAction::Press),
+            (!self.is(TurnFact::Theirs), TurnAction::WriteTheirs),
+            (!self.is(TurnFact::Own), TurnAction::WriteOwn),
         ];
-        let over = self.is(Fact::Over);
+        let over = self.is(TurnFact::Over);
         open.into_iter().find(|(waits, _)| *waits && !over).map(|(_, deed)| deed)
     }
     /// True if all actions of this turn are done.
@@ -128,137 +129,137 @@ impl Order {
         self.next().is_none()
     }
     /// Id of the only move allowed, after a wrong claim.
-    pub fn bound(&self) -> Option<&str> {
-        self.bound.as_deref()
+    pub fn required_move(&self) -> Option<&str> {
+        self.required_move.as_deref()
     }
 
     /// Applies an action of the player, if it is right or tolerated.
-    pub fn act(&mut self, deed: Deed) -> Answer {
-        if self.is(Fact::Over) {
-            return Answer::Refused(msg!(GameOver));
+    pub fn act(&mut self, deed: TurnAction) -> ActionOutcome {
+        if self.is(TurnFact::Over) {
+            return ActionOutcome::Refused(msg!(GameOver));
         }
         match deed {
-            Deed::WriteTheirs => self.write_theirs(),
-            Deed::Play => self.play(),
-            Deed::Press => self.press(),
-            Deed::WriteOwn => self.write_own(),
+            TurnAction::WriteTheirs => self.write_theirs(),
+            TurnAction::Play => self.play(),
+            TurnAction::Press => self.press(),
+            TurnAction::WriteOwn => self.write_own(),
         }
     }
 
     /// Notes a text in a place of the sheet, in the own column or in that of the other. Counts as a deed only in the
     /// first empty place of its column: texts there may be corrected at any time.
-    pub fn write(&mut self, sheet: &Handwriting, ply: usize, own: bool) -> Answer {
+    pub fn write(&mut self, sheet: &Handwriting, ply: usize, own: bool) -> ActionOutcome {
         if !sheet.get(ply).is_empty() {
-            return Answer::Right;
+            return ActionOutcome::Right;
         }
         if (ply % 2..ply).step_by(2).any(|before| sheet.get(before).is_empty()) {
-            return Answer::Refused(msg!(OrderBehind));
+            return ActionOutcome::Refused(msg!(OrderBehind));
         }
-        self.act(if own { Deed::WriteOwn } else { Deed::WriteTheirs })
+        self.act(if own { TurnAction::WriteOwn } else { TurnAction::WriteTheirs })
     }
 
-    fn write_theirs(&mut self) -> Answer {
-        if self.is(Fact::OwesTheirs) {
-            self.set(Fact::OwesTheirs, false);
-        } else if self.is(Fact::OwesOwn) {
-            return Answer::Refused(msg!(OrderBehind));
-        } else if self.is(Fact::Theirs) {
-            return Answer::Refused(msg!(OrderTheirsThere));
+    fn write_theirs(&mut self) -> ActionOutcome {
+        if self.is(TurnFact::OwesTheirs) {
+            self.set(TurnFact::OwesTheirs, false);
+        } else if self.is(TurnFact::OwesOwn) {
+            return ActionOutcome::Refused(msg!(OrderBehind));
+        } else if self.is(TurnFact::Theirs) {
+            return ActionOutcome::Refused(msg!(OrderTheirsThere));
         } else {
-            self.set(Fact::Theirs, true);
+            self.set(TurnFact::Theirs, true);
         }
-        Answer::Right
+        ActionOutcome::Right
     }
 
-    fn play(&mut self) -> Answer {
-        if self.is(Fact::Played) {
-            return Answer::Refused(msg!(OrderPlayed));
+    fn play(&mut self) -> ActionOutcome {
+        if self.is(TurnFact::Played) {
+            return ActionOutcome::Refused(msg!(OrderPlayed));
         }
-        if self.is(Fact::OwesTheirs) || self.is(Fact::OwesOwn) {
-            return Answer::Refused(msg!(OrderBehind));
+        if self.is(TurnFact::OwesTheirs) || self.is(TurnFact::OwesOwn) {
+            return ActionOutcome::Refused(msg!(OrderBehind));
         }
-        self.set(Fact::Played, true);
-        self.bound = None;
-        match self.is(Fact::Theirs) {
-            true => Answer::Right,
-            false => Answer::Tolerated(msg!(OrderAtOnce)),
+        self.set(TurnFact::Played, true);
+        self.required_move = None;
+        match self.is(TurnFact::Theirs) {
+            true => ActionOutcome::Right,
+            false => ActionOutcome::Tolerated(msg!(OrderAtOnce)),
         }
     }
 
-    fn press(&mut self) -> Answer {
-        if !self.is(Fact::Played) {
-            return Answer::Refused(msg!(OrderPressLater));
+    fn press(&mut self) -> ActionOutcome {
+        if !self.is(TurnFact::Played) {
+            return ActionOutcome::Refused(msg!(OrderPressLater));
         }
-        if self.is(Fact::Pressed) {
-            return Answer::Refused(msg!(OrderPressed));
+        if self.is(TurnFact::Pressed) {
+            return ActionOutcome::Refused(msg!(OrderPressed));
         }
-        self.set(Fact::Pressed, true);
-        Answer::Right
+        self.set(TurnFact::Pressed, true);
+        ActionOutcome::Right
     }
 
-    fn write_own(&mut self) -> Answer {
-        if self.is(Fact::OwesTheirs) {
-            return Answer::Refused(msg!(OrderTheirsFirst));
+    fn write_own(&mut self) -> ActionOutcome {
+        if self.is(TurnFact::OwesTheirs) {
+            return ActionOutcome::Refused(msg!(OrderTheirsFirst));
         }
-        if self.is(Fact::OwesOwn) {
-            self.set(Fact::OwesOwn, false);
-            return Answer::Right;
+        if self.is(TurnFact::OwesOwn) {
+            self.set(TurnFact::OwesOwn, false);
+            return ActionOutcome::Right;
         }
         let refused = match () {
-            _ if self.is(Fact::Own) => msg!(OrderOwnThere),
-            _ if !self.is(Fact::Played) => msg!(OrderPlayFirst),
-            _ if !self.is(Fact::Pressed) => msg!(OrderPressFirst),
-            _ if !self.is(Fact::Theirs) => msg!(OrderTheirsFirst),
+            _ if self.is(TurnFact::Own) => msg!(OrderOwnThere),
+            _ if !self.is(TurnFact::Played) => msg!(OrderPlayFirst),
+            _ if !self.is(TurnFact::Pressed) => msg!(OrderPressFirst),
+            _ if !self.is(TurnFact::Theirs) => msg!(OrderTheirsFirst),
             _ => {
-                self.set(Fact::Own, true);
-                return Answer::Right;
+                self.set(TurnFact::Own, true);
+                return ActionOutcome::Right;
             }
         };
-        Answer::Refused(refused)
+        ActionOutcome::Refused(refused)
     }
 
     /// Begins the next turn: the other player has moved and pressed the clock. Moves not noted are owed.
     pub fn they_moved(&mut self) {
-        let (theirs, own) = (self.is(Fact::Theirs), self.is(Fact::Own));
-        let (before_theirs, before_own) = (self.is(Fact::OwesTheirs), self.is(Fact::OwesOwn));
-        let over = self.is(Fact::Over);
+        let (theirs, own) = (self.is(TurnFact::Theirs), self.is(TurnFact::Own));
+        let (before_theirs, before_own) = (self.is(TurnFact::OwesTheirs), self.is(TurnFact::OwesOwn));
+        let over = self.is(TurnFact::Over);
         self.facts = [false; FACTS];
-        self.set(Fact::OwesTheirs, !theirs || before_theirs);
-        self.set(Fact::OwesOwn, !own || before_own);
-        self.set(Fact::Over, over);
-        self.bound = None;
+        self.set(TurnFact::OwesTheirs, !theirs || before_theirs);
+        self.set(TurnFact::OwesOwn, !own || before_own);
+        self.set(TurnFact::Over, over);
+        self.required_move = None;
     }
 
     /// Claims a draw by a move that is written and not played, as to an arbiter. The table checks the claim, and ends
     /// the game if it is right.
-    pub fn claim(&mut self, table: &mut Game, text: &str, style: &Style) -> Claimed {
-        if self.is(Fact::Over) {
-            return Claimed::Refused(msg!(GameOver));
+    pub fn claim(&mut self, table: &mut Game, text: &str, style: &Style) -> ClaimOutcome {
+        if self.is(TurnFact::Over) {
+            return ClaimOutcome::Refused(msg!(GameOver));
         }
-        if self.is(Fact::Played) {
-            return Claimed::Refused(msg!(OrderClaimLate));
+        if self.is(TurnFact::Played) {
+            return ClaimOutcome::Refused(msg!(OrderClaimLate));
         }
-        if !self.is(Fact::Theirs) {
-            return Claimed::Refused(msg!(OrderTheirsFirst));
+        if !self.is(TurnFact::Theirs) {
+            return ClaimOutcome::Refused(msg!(OrderTheirsFirst));
         }
-        if self.is(Fact::OwesTheirs) || self.is(Fact::OwesOwn) {
-            return Claimed::Refused(msg!(OrderBehind));
+        if self.is(TurnFact::OwesTheirs) || self.is(TurnFact::OwesOwn) {
+            return ClaimOutcome::Refused(msg!(OrderBehind));
         }
         let read = match table.read(text, style) {
             Ok(read) => read,
-            Err(refusal) => return Claimed::Refused(refusal.because),
+            Err(refusal) => return ClaimOutcome::Refused(refusal.because),
         };
-        self.set(Fact::Own, true);
+        self.set(TurnFact::Own, true);
         match table.edit(Edit::Claim(Some(text.into())), style) {
             Ok(()) => {
-                self.set(Fact::Over, true);
-                Claimed::Stands(table.status().says)
+                self.set(TurnFact::Over, true);
+                ClaimOutcome::Stands(table.status().message)
             }
             Err(problem) => {
-                self.bound = Some(read.id);
+                self.required_move = Some(read.id);
                 let mut right = String::new();
                 read.tokens.iter().for_each(|token| right.push_str(&token.text));
-                Claimed::Fails { says: problem.says, play: msg!(OrderClaimFails { right }) }
+                ClaimOutcome::Fails { message: problem.message, play: msg!(OrderClaimFails { right }) }
             }
         }
     }
@@ -267,14 +268,14 @@ impl Order {
     pub fn save(&self) -> String {
         let mut out = String::from(HEADER);
         self.facts.iter().for_each(|fact| out.push(if *fact { '1' } else { '0' }));
-        if let Some(bound) = &self.bound {
+        if let Some(bound) = &self.required_move {
             out.push(' ');
             out.push_str(bound);
         }
         out
     }
     /// Parses a saved text; `None` if it is no order.
-    pub fn restore(text: &str) -> Option<Order> {
+    pub fn restore(text: &str) -> Option<TurnOrder> {
         let mut words = text.strip_prefix(HEADER)?.split(' ');
         let signs = words.next().filter(|signs| signs.len() == FACTS)?;
         let mut facts = [false; FACTS];
@@ -285,6 +286,6 @@ impl Order {
                 _ => return None,
             };
         }
-        Some(Order { facts, bound: words.next().map(String::from) })
+        Some(TurnOrder { facts, required_move: words.next().map(String::from) })
     }
 }

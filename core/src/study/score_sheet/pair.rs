@@ -2,7 +2,7 @@
 //! compared with the game and with each other.
 
 use super::dictation::{Comparison, compare};
-use super::handwriting::{Handwriting, taken_apart};
+use super::handwriting::{Handwriting, split_entry};
 use crate::game::played::Played;
 use crate::i18n::Msg;
 use crate::notation::{Letters, Notation as _, Style};
@@ -13,32 +13,32 @@ const BETWEEN: &str = "\n\u{c}\n";
 
 /// The sheets of White and Black.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pair(pub [Handwriting; 2]);
+pub struct SheetPair(pub [Handwriting; 2]);
 
 /// A half-move that differs on the two sheets.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Clash {
+pub struct SheetConflict {
     /// The half-move, counted from 0.
     pub ply: usize,
     /// The texts on the sheet of White and on that of Black.
     pub written: [String; 2],
     /// Both in one sentence.
-    pub says: Msg,
+    pub message: Msg,
 }
 
 /// Comparison of two sheets with each other and with their game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct SheetComparison {
     /// Comparison of the sheet of White with the game, and of that of Black.
     pub sheets: [Comparison; 2],
     /// Differences between the two sheets.
-    pub clashes: Vec<Clash>,
+    pub clashes: Vec<SheetConflict>,
 }
 
-impl Pair {
+impl SheetPair {
     /// Two empty sheets.
-    pub const fn new(white: &'static Letters, black: &'static Letters) -> Pair {
-        Pair([Handwriting::new(white), Handwriting::new(black)])
+    pub const fn new(white: &'static Letters, black: &'static Letters) -> SheetPair {
+        SheetPair([Handwriting::new(white), Handwriting::new(black)])
     }
     /// The sheet of a player.
     pub const fn of(&self, side: Side) -> &Handwriting {
@@ -59,34 +59,34 @@ impl Pair {
         format!("{}{BETWEEN}{}", self.0[0].save(), self.0[1].save())
     }
     /// Parses a saved text; `None` if it is no pair.
-    pub fn restore(text: &str) -> Option<Pair> {
+    pub fn restore(text: &str) -> Option<SheetPair> {
         let (white, black) = text.split_once(BETWEEN)?;
-        Some(Pair([Handwriting::restore(white)?, Handwriting::restore(black)?]))
+        Some(SheetPair([Handwriting::restore(white)?, Handwriting::restore(black)?]))
     }
     /// Compares both sheets with the game and with each other. Two texts clash if they do not mean the same move:
     /// other letters for the same piece are no clash.
-    pub fn compare(&self, played: &Played, style: &Style) -> Report {
+    pub fn compare(&self, played: &Played, style: &Style) -> SheetComparison {
         let [white, black] = &self.0;
         let mut clashes = Vec::new();
         for ply in 0..white.len().max(black.len()) {
             let written = [white.get(ply), black.get(ply)];
             if means(played, ply, white, style) != means(played, ply, black, style) {
                 let [first, second] = written.map(String::from);
-                let says = match (first.is_empty(), second.is_empty()) {
+                let message = match (first.is_empty(), second.is_empty()) {
                     (false, false) => msg!(SheetsDiffer { white: first.clone(), black: second.clone() }),
                     (false, true) => msg!(OnlyWhiteWrote { text: first.clone() }),
                     _ => msg!(OnlyBlackWrote { text: second.clone() }),
                 };
-                clashes.push(Clash { ply, written: [first, second], says });
+                clashes.push(SheetConflict { ply, written: [first, second], message });
             }
         }
-        Report { sheets: [compare(played, white, style), compare(played, black, style)], clashes }
+        SheetComparison { sheets: [compare(played, white, style), compare(played, black, style)], clashes }
     }
 }
 
 /// Returns the move that a text on a sheet means, or the text itself if it means none.
 fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
     let style = Style { letters: sheet.letters, ..*style };
-    let (at, text) = (played.at(ply), taken_apart(sheet.get(ply)).text);
+    let (at, text) = (played.position_at(ply), split_entry(sheet.get(ply)).text);
     at.find(text, &style).map_or_else(|| text.into(), |key| at.id(&key))
 }

@@ -1,17 +1,17 @@
 //! The official score sheet of a game: fills itself.
 
-use super::handwriting::{Handwriting, taken_apart};
-use crate::game::{Cell, Game, Problem, registry};
+use super::handwriting::{Handwriting, split_entry};
+use crate::game::{Game, MoveCell, Problem, registry};
 use crate::i18n::Msg;
-use crate::notation::{Notation as _, Part, Style, player};
+use crate::notation::{Notation as _, Style, TokenPart, player};
 use crate::position::Side;
 use crate::record::{self, End, ScoreSheet};
 
 /// Returns the score sheet of the main line, in a style of notation.
-pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
+pub fn score_sheet(table: &Game, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
-    form.array = registry::array(status.game, &table.played().at(0).to_text());
+    form.array = registry::array_number(status.game, &table.played().position_at(0).to_text());
     let mut ply = 0;
     for (n, row) in sheet.rows.iter().enumerate() {
         let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
@@ -31,30 +31,30 @@ pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
 
 /// Replays a sheet on a board of its own, as an arbiter does: the game of `table` from its start, with the written
 /// moves up to the first that cannot be played. Returns the game and their number. Claims can be checked there.
-pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
+pub fn replay_sheet(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
-    let (start, status) = (table.played().at(0).to_text(), table.status());
+    let (start, status) = (table.played().position_at(0).to_text(), table.status());
     let rules = Some(status.rules.as_str());
     let mut copy = registry::open(status.game, Some(&start), rules)?;
-    for (ply, place) in sheet.places().iter().enumerate() {
-        if copy.enter(taken_apart(place).text, &style).is_err() {
+    for (ply, place) in sheet.entries().iter().enumerate() {
+        if copy.enter(split_entry(place).text, &style).is_err() {
             return Ok((copy, ply));
         }
     }
     Ok((copy, sheet.len()))
 }
 
-fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) {
+fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &MoveCell) {
     let Some(entry) = form.entry(row, side) else { return };
     entry.ply = Some(ply);
-    let moved = cell.tokens.iter().filter(|token| token.part != Part::Offer);
+    let moved = cell.tokens.iter().filter(|token| token.part != TokenPart::Offer);
     moved.for_each(|token| entry.text.push_str(&token.text));
     entry.offer = cell.note.offer;
     entry.time = cell.note.clock.map(record::hours).unwrap_or_default();
 }
 
 /// Returns the end of the game declared by the players at the end of the main line.
-fn end(table: &Game, rows: &[crate::game::Row]) -> Option<End> {
+fn end(table: &Game, rows: &[crate::game::MoveRow]) -> Option<End> {
     match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
         Some(last) => last.note.end,
         None => table.status().end,

@@ -6,12 +6,12 @@
 
 mod site;
 
-use super::handwriting::{MOST, taken_apart};
+use super::handwriting::{MOST, split_entry};
 use crate::i18n::Msg;
 use crate::notation::{AnyPosition, Notation as _, Style, player};
 use crate::position::{Position as _, Side};
 pub(super) use site::Work;
-use site::{BLANK, MISSING, Site, Try, UNREADABLE};
+use site::{BLANK, MISSING, RepairSite, RepairTry, UNREADABLE};
 
 /// A kind of correction.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub enum Correction {
 
 /// One correction.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fix {
+pub struct SheetFix {
     /// The place on the sheet as written, counted from 0.
     pub ply: usize,
     /// The number of the move.
@@ -40,7 +40,7 @@ pub struct Fix {
     /// The side of the move.
     pub side: Side,
     /// Its kind.
-    pub way: Correction,
+    pub kind: Correction,
     /// The text on the sheet; the texts of two places with a space between them.
     pub from: String,
     /// The right text, for a missing move the first of the choices; empty for a surplus text.
@@ -49,10 +49,10 @@ pub struct Fix {
     /// to propose one ([`Fix::is_open`]).
     pub choices: Vec<String>,
     /// The correction as a sentence.
-    pub says: Msg,
+    pub message: Msg,
 }
 
-impl Fix {
+impl SheetFix {
     /// True if so many moves fit that only the players know the right one.
     pub fn is_open(&self) -> bool {
         self.choices.len() > FEW
@@ -63,11 +63,11 @@ impl Fix {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Repair {
     /// The corrections, in their order on the sheet.
-    pub fixes: Vec<Fix>,
+    pub fixes: Vec<SheetFix>,
     /// Number of half-moves that can be played with them.
     pub reach: usize,
     /// True if that is the whole sheet.
-    pub whole: bool,
+    pub is_complete: bool,
     /// Total cost of the corrections: the smallest are the likeliest.
     pub cost: u32,
     /// The game with the corrections, in the strict form.
@@ -75,7 +75,7 @@ pub struct Repair {
     /// The remaining texts that still cannot be played.
     pub rest: Vec<String>,
     /// A sentence about the reach.
-    pub says: Msg,
+    pub message: Msg,
 }
 
 /// The diagnosis of a sheet.
@@ -84,9 +84,9 @@ pub struct Diagnosis {
     /// Number of half-moves that can be played as they stand.
     pub reach: usize,
     /// True if that is the whole sheet.
-    pub whole: bool,
+    pub is_complete: bool,
     /// A sentence about the place and the text at which it stops.
-    pub says: Msg,
+    pub message: Msg,
     /// Corrections, the likeliest first; empty if the sheet is right, or cannot be repaired.
     pub repairs: Vec<Repair>,
 }
@@ -106,18 +106,18 @@ pub(super) const WORK: u32 = 60_000;
 
 /// A sheet with some corrections.
 #[derive(Clone)]
-struct State {
+struct RepairState {
     texts: Vec<String>,
     /// Place of each text on the sheet.
     places: Vec<usize>,
     /// True for each corrected text: nothing is corrected twice.
     fixed: Vec<bool>,
-    fixes: Vec<Fix>,
+    fixes: Vec<SheetFix>,
     cost: u32,
     reach: usize,
 }
 
-impl State {
+impl RepairState {
     fn left(&self) -> usize {
         self.texts.len() - self.reach
     }
@@ -137,43 +137,43 @@ pub(super) fn repair_within(
     work: &mut Work,
 ) -> Diagnosis {
     let mut texts = Vec::new();
-    places.iter().take(MOST).for_each(|place| texts.push(String::from(taken_apart(place).text)));
+    places.iter().take(MOST).for_each(|place| texts.push(String::from(split_entry(place).text)));
     while texts.last().is_some_and(String::is_empty) {
         texts.pop();
     }
     let reach = start.replay(&texts, style);
     let whole = reach == texts.len();
     let (places, fixed) = ((0..texts.len()).collect(), vec![false; texts.len()]);
-    let mut state = State { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
-    let says = stuck(start, &state, style);
+    let mut state = RepairState { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
+    let message = stuck_message(start, &state, style);
     if whole {
-        state.fixes = forms(start, &state.texts, style);
-        let repairs = if state.fixes.is_empty() { Vec::new() } else { vec![told(start, state, style)] };
-        return Diagnosis { reach, whole, says, repairs };
+        state.fixes = form_fixes(start, &state.texts, style);
+        let repairs = if state.fixes.is_empty() { Vec::new() } else { vec![to_repair(start, state, style)] };
+        return Diagnosis { reach, is_complete: whole, message, repairs };
     }
     let mut repairs = Vec::new();
     for state in search(start, state, style, work) {
-        repairs.push(told(start, state, style));
+        repairs.push(to_repair(start, state, style));
     }
-    Diagnosis { reach, whole, says, repairs }
+    Diagnosis { reach, is_complete: whole, message, repairs }
 }
 
 /// Returns the positions before each text, up to the one that cannot be played.
-fn moments(start: &AnyPosition, state: &State, style: &Style) -> Vec<AnyPosition> {
+fn positions(start: &AnyPosition, state: &RepairState, style: &Style) -> Vec<AnyPosition> {
     let mut all = vec![start.clone()];
     for text in state.texts.iter().take(state.reach) {
         let Some(now) = all.last() else { break };
         let Some(key) = now.find(text, style) else { break };
-        let next = now.after(&key);
+        let next = now.position_after(&key);
         all.push(next);
     }
     all
 }
 
 /// A sentence about the place at which a sheet stops.
-fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
+fn stuck_message(start: &AnyPosition, state: &RepairState, style: &Style) -> Msg {
     let Some(text) = state.texts.get(state.reach) else { return msg!(MendNothing) };
-    let moments = moments(start, state, style);
+    let moments = positions(start, state, style);
     let Some(at) = moments.last() else { return msg!(MendNothing) };
     let (number, player) = (at.number(), player(at.turn()));
     match text.is_empty() {
@@ -183,34 +183,34 @@ fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
 }
 
 /// Returns corrections of the form alone, for a sheet that can be played.
-fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
+fn form_fixes(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> {
     let mut fixes = Vec::new();
     let mut at = start.clone();
     for (ply, text) in texts.iter().enumerate() {
         let Ok((key, explained)) = at.explain(text, style) else { break };
         if explained.remarks.iter().any(|remark| remark.slip) {
             let to = at.text(&key, style);
-            let says = msg!(MendForm { text: text.clone(), right: to.clone() });
+            let message = msg!(MendForm { text: text.clone(), right: to.clone() });
             let (number, side) = (at.number(), at.turn());
             let choices = Vec::new();
-            fixes.push(Fix {
+            fixes.push(SheetFix {
                 ply,
                 number,
                 side,
-                way: Correction::Form,
+                kind: Correction::Form,
                 from: text.clone(),
                 to,
                 choices,
-                says,
+                message,
             });
         }
-        at = at.after(&key);
+        at = at.position_after(&key);
     }
     fixes
 }
 
 /// Converts a sheet with its corrections to a repair.
-fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
+fn to_repair(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
     let mut texts = Vec::with_capacity(state.reach);
     let mut at = start.clone();
     let mut last = None;
@@ -218,30 +218,31 @@ fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
         let Some(key) = at.find(text, style) else { break };
         texts.push(at.text(&key, style));
         last = Some((at.number(), player(at.turn())));
-        at = at.after(&key);
+        at = at.position_after(&key);
     }
     let whole = state.left() == 0;
     let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();
-    let says = match last.filter(|_| !whole) {
+    let message = match last.filter(|_| !whole) {
         Some((number, player)) => msg!(MendReach { number, player }),
         None => msg!(MendWhole),
     };
     let mut fixes = state.fixes;
     fixes.sort_by_key(|fix| fix.ply);
-    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, says }
+    Repair { fixes, reach: state.reach, is_complete: whole, cost: state.cost, texts, rest, message }
 }
 
 /// Follows the best corrections until the sheet can be played, or the work limit is reached.
-fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> Vec<State> {
+fn search(start: &AnyPosition, first: RepairState, style: &Style, work: &mut Work) -> Vec<RepairState> {
     let mut beam = vec![first];
-    let mut best: Vec<State> = Vec::new();
+    let mut best: Vec<RepairState> = Vec::new();
     for _ in 0..MOST_FIXES {
-        let mut next: Vec<State> = Vec::new();
+        let mut next: Vec<RepairState> = Vec::new();
         for state in &beam {
-            let moments = moments(start, state, style);
-            for found in tries(&moments, state, style, work) {
-                if let Some(state) = mended(&moments, state, found, style) {
-                    let better = |other: &State| (other.left(), other.cost) <= (state.left(), state.cost);
+            let moments = positions(start, state, style);
+            for found in find_tries(&moments, state, style, work) {
+                if let Some(state) = apply_fix(&moments, state, found, style) {
+                    let better =
+                        |other: &RepairState| (other.left(), other.cost) <= (state.left(), state.cost);
                     let place = next.partition_point(better);
                     let known = next.iter().any(|other| other.texts == state.texts);
                     if !known && place < ANSWERS {
@@ -267,31 +268,36 @@ fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> 
 }
 
 /// Returns all corrections that let a sheet go further.
-fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work) -> Vec<Try> {
+fn find_tries(
+    moments: &[AnyPosition],
+    state: &RepairState,
+    style: &Style,
+    work: &mut Work,
+) -> Vec<RepairTry> {
     let mut found = Vec::new();
     let stumble = moments.len().saturating_sub(1);
     for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
         let Some(now) = moments.get(at) else { continue };
-        let site = Site { now, texts: &state.texts, at, style };
+        let site = RepairSite { now, texts: &state.texts, at, style };
         if state.fixed.get(at) == Some(&true) {
             let place = state.places.get(at);
             let fix = state.fixes.iter().find(|fix| Some(&fix.ply) == place);
-            fix.into_iter().for_each(|fix| site.other_choice(fix, work, &mut found));
+            fix.into_iter().for_each(|fix| site.try_other_choice(fix, work, &mut found));
             continue;
         }
-        site.two(work, &mut found);
-        site.columns(work, &mut found);
-        site.twice(work, &mut found);
-        site.other_readings(work, &mut found);
+        site.try_split(work, &mut found);
+        site.try_swap_columns(work, &mut found);
+        site.try_drop_duplicate(work, &mut found);
+        site.try_readings(work, &mut found);
         let blank = site.text().is_empty();
         if !blank {
-            site.any_move(0, MISSING, work, &mut found);
+            site.try_any_move(0, MISSING, work, &mut found);
         }
         if at == stumble && at < state.texts.len() {
-            site.any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
+            site.try_any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
         }
         if stumble - at < PAIR_WINDOW {
-            site.missing_pair(work, &mut found);
+            site.try_missing_pair(work, &mut found);
         }
         if work.0 == 0 {
             break;
@@ -302,7 +308,12 @@ fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work)
 }
 
 /// Applies one more correction to a sheet.
-fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> Option<State> {
+fn apply_fix(
+    moments: &[AnyPosition],
+    state: &RepairState,
+    found: RepairTry,
+    style: &Style,
+) -> Option<RepairState> {
     let now = moments.get(found.at)?;
     let place = state.places.get(found.at).copied().unwrap_or(state.texts.len());
     let fix = fix(now, state, &found, place);
@@ -316,7 +327,7 @@ fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> 
         // Another choice for an earlier correction.
         Some(true) => {
             let known = next.fixes.iter_mut().find(|known| known.ply == place)?;
-            *known = Fix { from: known.from.clone(), ..fix };
+            *known = SheetFix { from: known.from.clone(), ..fix };
         }
         _ => next.fixes.push(fix),
     }
@@ -328,16 +339,16 @@ fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> 
 /// Largest number of choices named in a sentence: with more, none is proposed.
 const FEW: usize = 5;
 
-fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {
+fn fix(now: &AnyPosition, state: &RepairState, found: &RepairTry, ply: usize) -> SheetFix {
     let (number, side) = (now.number(), now.turn());
     let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
     let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
-    let choices = match (found.way, found.choices.is_empty()) {
+    let choices = match (found.kind, found.choices.is_empty()) {
         (Correction::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
     let (count, open) = (choices.len() as u32, choices.len() > FEW);
-    let says = match found.way {
+    let message = match found.kind {
         Correction::Reading if open => msg!(MendAny { text: from.clone(), count }),
         Correction::Missing if open => msg!(MendGap { count }),
         Correction::Reading if choices.len() > 1 => {
@@ -350,5 +361,5 @@ fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {
         Correction::Two => msg!(MendTwo { text: from.clone() }),
         Correction::Twice => msg!(MendTwice { text: from.clone() }),
     };
-    Fix { ply, number, side, way: found.way, from, to, choices, says }
+    SheetFix { ply, number, side, kind: found.kind, from, to, choices, message }
 }

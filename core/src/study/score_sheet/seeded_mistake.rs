@@ -5,7 +5,7 @@
 
 use super::handwriting::Handwriting;
 pub use super::mistakes::MistakeKind;
-use super::mistakes::{Change, forged};
+use super::mistakes::{Change, make_changes};
 use super::repair::{Correction, Repair, WORK, Work, repair_within};
 use crate::game::played::Played;
 use crate::i18n::Msg;
@@ -14,7 +14,7 @@ use crate::position::Position as _;
 
 impl MistakeKind {
     /// Returns the kind of correction for it.
-    const fn way(self) -> Correction {
+    const fn correction(self) -> Correction {
         match self {
             MistakeKind::Columns => Correction::Columns,
             MistakeKind::LeftOut => Correction::Missing,
@@ -26,7 +26,7 @@ impl MistakeKind {
 
 /// A sheet with a planted mistake.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Planted {
+pub struct SeededMistake {
     /// The kind of mistake.
     pub kind: MistakeKind,
     /// The sheet, to be shown or printed.
@@ -40,16 +40,16 @@ pub struct Planted {
     /// The right text.
     pub right: String,
     /// The mistake as a sentence: the answer.
-    pub says: Msg,
+    pub message: Msg,
     /// Number of half-moves that can be replayed before the failure; all of them if only the form is wrong.
     pub reach: usize,
 }
 
-impl Planted {
+impl SeededMistake {
     /// Feedback on a selected place: an error unless it has the mistake.
-    pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
+    pub fn check_place(&self, ply: usize) -> Result<Msg, Msg> {
         if (self.ply..self.ply + self.places).contains(&ply) {
-            return Ok(self.says.clone());
+            return Ok(self.message.clone());
         }
         let text = self.sheet.get(ply);
         Err(if text.is_empty() { msg!(HuntEmpty) } else { msg!(HuntRight { text: text.into() }) })
@@ -77,60 +77,60 @@ impl Budget {
         MOST_WORK - self.0
     }
     /// Returns the work of one repair, taken from the budget.
-    fn lend(&mut self) -> Work {
+    fn take_work(&mut self) -> Work {
         Work(self.0.min(WORK))
     }
-    fn settle(&mut self, lent: u32, left: &Work) {
+    fn return_work(&mut self, lent: u32, left: &Work) {
         self.0 -= lent - left.0.min(lent);
     }
 }
 
 /// Plants a mistake into the sheet of a game; `None` if the game has no place for this kind.
-pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<Planted> {
-    plant_within(played, Some(kind), number, style, &mut Budget::default())
+pub fn seed_mistake(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<SeededMistake> {
+    seed_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
 /// Plants a mistake of a kind, or of any if none is given, within a budget.
-pub fn plant_within(
+pub fn seed_within(
     played: &Played,
     kind: Option<MistakeKind>,
     number: u32,
     style: &Style,
     budget: &mut Budget,
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     if let Some(kind) = kind {
-        return plant_one(played, kind, number, style, budget);
+        return seed_one(played, kind, number, style, budget);
     }
-    let mut lot = Lot(number);
+    let mut lot = SeededNumbers(number);
     let start = lot.below(MistakeKind::ALL.len());
     let kinds = (0..MistakeKind::ALL.len())
         .filter_map(|n| MistakeKind::ALL.get((start + n) % MistakeKind::ALL.len()));
-    kinds.into_iter().find_map(|kind| plant_one(played, *kind, number, style, budget))
+    kinds.into_iter().find_map(|kind| seed_one(played, *kind, number, style, budget))
 }
 
-fn plant_one(
+fn seed_one(
     played: &Played,
     kind: MistakeKind,
     number: u32,
     style: &Style,
     budget: &mut Budget,
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     let texts = played.texts(style);
-    let mut lot = Lot(number);
+    let mut lot = SeededNumbers(number);
     // Some moves must follow the mistake, so that its correction is unique.
     let last = texts.len().saturating_sub(texts.len() / 8).max(1);
     let start = lot.below(last);
     let mut left = TRIES;
     for n in 0..last {
         let ply = (start + n) % last;
-        let forged = forged(played, ply, kind, &texts, style);
+        let forged = make_changes(played, ply, kind, &texts, style);
         if forged.is_empty() {
             continue;
         }
         let turn = lot.below(forged.len());
         for n in 0..forged.len().min(4) {
             let change = forged.get((turn + n) % forged.len())?;
-            if let Some(planted) = planted(played, ply, kind, change, &texts, (style, &mut *budget)) {
+            if let Some(planted) = try_mistake(played, ply, kind, change, &texts, (style, &mut *budget)) {
                 return Some(planted);
             }
             left -= 1;
@@ -143,64 +143,69 @@ fn plant_one(
 }
 
 /// Plants a mistake of a kind chosen by a number, among those for which the game has a place.
-pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
-    plant_within(played, None, number, style, &mut Budget::default())
+pub fn seed_any(played: &Played, number: u32, style: &Style) -> Option<SeededMistake> {
+    seed_within(played, None, number, style, &mut Budget::default())
 }
 
 /// Returns the sheet with a mistake, if the smallest correction of the sheet is the right text.
-fn planted(
+fn try_mistake(
     played: &Played,
     ply: usize,
     kind: MistakeKind,
     change: &Change,
     texts: &[String],
     (style, budget): (&Style, &mut Budget),
-) -> Option<Planted> {
+) -> Option<SeededMistake> {
     let mut wrong = texts.to_vec();
     wrong.splice(ply..ply + change.places, change.into.iter().cloned());
-    let mut work = budget.lend();
+    let mut work = budget.take_work();
     let lent = work.0;
-    let diagnosis = repair_within(played.at(0), &wrong, style, &mut work);
-    budget.settle(lent, &work);
+    let diagnosis = repair_within(played.position_at(0), &wrong, style, &mut work);
+    budget.return_work(lent, &work);
     // If the budget ended before the limit of a repair, some corrections were not tried.
     if work.0 == 0 && lent < WORK {
         return None;
     }
-    let only = diagnosis.repairs.first().filter(|repair| mends(repair, kind, ply, texts))?;
+    let only = diagnosis.repairs.first().filter(|repair| restores(repair, kind, ply, texts))?;
     let others = diagnosis.repairs.get(1..).unwrap_or_default();
     // Another correction of equal cost would be an answer, too.
-    if others.iter().any(|other| other.whole && other.cost <= only.cost) {
+    if others.iter().any(|other| other.is_complete && other.cost <= only.cost) {
         return None;
     }
     let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
-    let at = played.at(ply);
-    let says = said(kind, &text, &right, (at.number(), player(at.turn())));
-    Some(Planted {
+    let at = played.position_at(ply);
+    let message = mistake_message(kind, &text, &right, (at.number(), player(at.turn())));
+    Some(SeededMistake {
         kind,
         sheet: Handwriting::of(style.letters, &wrong),
         ply,
         places: change.into.len().max(1),
         text,
         right,
-        says,
+        message,
         reach: diagnosis.reach,
     })
 }
 
 /// True if a correction restores the game.
-fn mends(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
+fn restores(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
     let [fix] = &repair.fixes[..] else { return false };
-    let here = fix.ply == ply && repair.whole;
-    match (kind, fix.way) {
+    let here = fix.ply == ply && repair.is_complete;
+    match (kind, fix.kind) {
         (MistakeKind::LeftOut, Correction::Missing) => {
             here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
         (_, Correction::Form) => here && repair.texts == texts,
-        (kind, way) => here && way == kind.way() && repair.texts == texts && fix.choices.is_empty(),
+        (kind, way) => here && way == kind.correction() && repair.texts == texts && fix.choices.is_empty(),
     }
 }
 
-fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crate::i18n::Player)) -> Msg {
+fn mistake_message(
+    kind: MistakeKind,
+    text: &str,
+    right: &str,
+    (number, player): (u32, crate::i18n::Player),
+) -> Msg {
     let (text, right) = (String::from(text), String::from(right));
     match kind {
         MistakeKind::Field => msg!(PlantedField { text, right }),
@@ -220,9 +225,9 @@ fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crat
 }
 
 /// Pseudo-random numbers from a seed.
-struct Lot(u32);
+struct SeededNumbers(u32);
 
-impl Lot {
+impl SeededNumbers {
     fn below(&mut self, most: usize) -> usize {
         // The mixer of SplitMix32: neighbours of a number are far apart.
         self.0 = self.0.wrapping_add(0x9e37_79b9);

@@ -1,14 +1,15 @@
 //! Exercises that write, play, correct and choose.
 
 use super::Task;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use crate::game::{Game, Go};
 use crate::i18n::{self, Language, Msg, Part as Texts};
-use crate::notation::{Notation as _, Part, Token, plain_text};
+use crate::notation::{Notation as _, Token, TokenPart, plain_text};
 use crate::position::{Position as _, Side};
 use crate::study::exercise::{self, StepContext};
 use crate::study::{
-    Answer, Cell, Diagram, Exercise, Given, Hint, Input, Judged, Localized, Quality, diagram, move_text,
+    Answer, AnswerGrade, Diagram, Exercise, GivenAnswer, Hint, Input, Localized, Quality, SheetCell, diagram,
+    move_text,
 };
 
 /// True if the texts of tasks are available in a language.
@@ -17,32 +18,33 @@ pub(super) fn is_known(language: Language) -> bool {
 }
 
 /// A text in every language whose texts are available.
-pub(super) fn each(text: impl Fn(Language) -> String) -> Localized {
+pub(super) fn in_each_language(text: impl Fn(Language) -> String) -> Localized {
     let known = Language::ALL.into_iter().filter(|language| is_known(*language));
     Localized(known.map(|language| (language, text(language))).collect())
 }
 
 /// A sentence in every language.
-pub(super) fn said(msg: &Msg) -> Localized {
-    each(|language| language.say(msg))
+pub(super) fn localized(msg: &Msg) -> Localized {
+    in_each_language(|language| language.say(msg))
 }
 
 /// A move of a position in the letters of each language.
-pub(super) fn written(moment: &Moment) -> Localized {
-    each(|language| moment.before.text(&moment.m, &diagram::style_of(&moment.before, language)))
+pub(super) fn written_move(moment: &Moment) -> Localized {
+    in_each_language(|language| moment.before.text(&moment.m, &diagram::style_of(&moment.before, language)))
 }
 
 /// The right answer.
-pub(super) fn right(text: Localized) -> Answer {
-    Answer { is: Quality::Right, text, hint: None, step: 0 }
+pub(super) fn right_answer(text: Localized) -> Answer {
+    Answer { quality: Quality::Right, text, hint: None, step: 0 }
 }
 
 /// An exercise of a kind, with the right answers that follow from its board.
 pub(super) fn exercise(word: &str, prompt: Localized, board: Diagram) -> Option<Exercise> {
-    let kind = exercise::by_word(word)?;
+    let kind = exercise::by_keyword(word)?;
     let mut exercise = Exercise { kind, prompt, board, ..Exercise::default() };
-    let derived = kind.derived(&exercise, &exercise.board.board().ok()?);
-    exercise.answers = derived.into_iter().map(|(step, text)| Answer { step, ..right(text) }).collect();
+    let derived = kind.derived_answers(&exercise, &exercise.board.board().ok()?);
+    exercise.answers =
+        derived.into_iter().map(|(step, text)| Answer { step, ..right_answer(text) }).collect();
     Some(exercise)
 }
 
@@ -52,68 +54,68 @@ pub(super) fn board_after(moment: &Moment) -> Diagram {
 }
 
 /// Builds an exercise: the move is shown, and written.
-pub(super) fn write(moment: &mut Moment) -> Option<Made> {
+pub(super) fn write(moment: &mut Moment) -> Option<BuiltExercise> {
     let prompt = match moment.before.turn() {
         Side::White => msg!(DrillWriteWhite),
         Side::Black => msg!(DrillWriteBlack),
     };
-    let exercise = exercise("write", said(&prompt), board_after(moment))?;
-    Some(Made { exercise, hints: Vec::new() })
+    let exercise = exercise("write", localized(&prompt), board_after(moment))?;
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is read, and played.
-pub(super) fn play(moment: &mut Moment) -> Option<Made> {
-    let text = written(moment);
-    let prompt = each(|language| {
+pub(super) fn play(moment: &mut Moment) -> Option<BuiltExercise> {
+    let text = written_move(moment);
+    let prompt = in_each_language(|language| {
         let text = text.in_language(language).into();
         language.say(&match moment.before.turn() {
             Side::White => msg!(DrillPlayWhite { text }),
             Side::Black => msg!(DrillPlayBlack { text }),
         })
     });
-    asked(moment, prompt)
+    play_with_prompt(moment, prompt)
 }
 
 /// Builds an exercise: the move is found and played; the prompt excludes all others.
-pub(super) fn asked(moment: &Moment, prompt: Localized) -> Option<Made> {
+pub(super) fn play_with_prompt(moment: &Moment, prompt: Localized) -> Option<BuiltExercise> {
     let mut exercise = exercise("play", prompt, moment.board())?;
-    exercise.answers = vec![right(Localized::same(&moment.id()))];
-    Some(Made { exercise, hints: Vec::new() })
+    exercise.answers = vec![right_answer(Localized::same(&moment.id()))];
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// Builds an exercise: the move is written with a slip, and corrected.
-pub(super) fn correct(moment: &mut Moment) -> Option<Made> {
-    let mut exercise = exercise("correct", said(&msg!(TaskCorrect)), board_after(moment))?;
+pub(super) fn correct(moment: &mut Moment) -> Option<BuiltExercise> {
+    let mut exercise = exercise("correct", localized(&msg!(TaskCorrect)), board_after(moment))?;
     let mut table = exercise.board.table().ok()?;
     table.go(Go::First);
     let from = moment.mixer.below(SLIPS.len());
     let mut slips = SLIPS.iter().cycle().skip(from).take(SLIPS.len());
-    exercise.given = slips.find_map(|slip| slipped(&table, &moment.id(), *slip))?;
-    Some(Made { exercise, hints: Vec::new() })
+    exercise.given = slips.find_map(|slip| with_slip(&table, &moment.id(), *slip))?;
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// A slip of the pen: turns the tokens of a right move into a wrong text; `None` if impossible.
-type Slip = fn(&[Token]) -> Option<String>;
+type MistakeMaker = fn(&[Token]) -> Option<String>;
 
 /// Slips of the pen.
-const SLIPS: [Slip; 5] = [
+const SLIPS: [MistakeMaker; 5] = [
     // Drops the start field.
-    |tokens| without(tokens, Part::From),
+    |tokens| without(tokens, TokenPart::From),
     // Drops the sign of the capture.
-    |tokens| without(tokens, Part::Takes),
+    |tokens| without(tokens, TokenPart::Takes),
     // Writes the piece letter in lower case.
-    |tokens| changed(tokens, Part::Piece, str::to_lowercase),
+    |tokens| changed(tokens, TokenPart::Piece, str::to_lowercase),
     // Reverses the field.
-    |tokens| changed(tokens, Part::To, |text| text.chars().rev().collect()),
+    |tokens| changed(tokens, TokenPart::To, |text| text.chars().rev().collect()),
     // Drops the new piece of a promotion.
-    |tokens| without(tokens, Part::Promotes),
+    |tokens| without(tokens, TokenPart::Promotes),
 ];
 
-fn without(tokens: &[Token], part: Part) -> Option<String> {
+fn without(tokens: &[Token], part: TokenPart) -> Option<String> {
     changed(tokens, part, |_| String::new())
 }
 
-fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<String> {
+fn changed(tokens: &[Token], part: TokenPart, change: fn(&str) -> String) -> Option<String> {
     let mut tokens = tokens.to_vec();
     let token = tokens.iter_mut().find(|token| token.part == part)?;
     token.text = change(&token.text);
@@ -121,7 +123,7 @@ fn changed(tokens: &[Token], part: Part, change: fn(&str) -> String) -> Option<S
 }
 
 /// Returns a slip that the reader rejects, or remarks on, in every language; otherwise `None`.
-fn slipped(table: &Game, id: &str, slip: Slip) -> Option<Localized> {
+fn with_slip(table: &Game, id: &str, slip: MistakeMaker) -> Option<Localized> {
     let mut texts = Vec::new();
     for language in Language::ALL {
         let style = diagram::style_on(table, language);
@@ -145,15 +147,15 @@ pub(super) fn choose(
     board: Diagram,
     right_option: Localized,
     wrong: [(Localized, &str, Msg); 2],
-) -> Option<Made> {
-    let mut made = Made { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
-    for (text, key, says) in wrong {
+) -> Option<BuiltExercise> {
+    let mut made = BuiltExercise { exercise: exercise("choose", prompt, board)?, hints: Vec::new() };
+    for (text, key, message) in wrong {
         let hint = Some(made.hints.len());
-        made.hints.push(Hint { key: key.into(), says: said(&says) });
-        made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
+        made.hints.push(Hint { key: key.into(), text: localized(&message) });
+        made.exercise.answers.push(Answer { quality: Quality::Wrong, text, hint, step: 0 });
     }
     let place = moment.mixer.below(3);
-    made.exercise.answers.insert(place, right(right_option));
+    made.exercise.answers.insert(place, right_answer(right_option));
     let is_clear = |language: Language| match &made.exercise.answers[..] {
         [a, b, c] => {
             let [a, b, c] = [a, b, c].map(|answer| answer.text.in_language(language));
@@ -174,26 +176,26 @@ pub(super) fn is_accepted(task: &Task) -> bool {
 }
 
 fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
-    let Some(answer) = it.right(0) else { return false };
+    let Some(answer) = it.right_answer(0) else { return false };
     let text = answer.text.in_language(language);
-    let wanted = it.wanted(0, language);
-    let cells: Vec<(Cell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+    let wanted = it.right_cells(0, language);
+    let cells: Vec<(SheetCell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
     let given = match it.kind.input() {
         Input::Choose => return true,
         Input::TapField => {
             let board = it.board.board().ok();
             match board.and_then(|board| board.naming.field(&board.grid, text)) {
-                Some(field) => Given::Field(field),
+                Some(field) => GivenAnswer::Field(field),
                 None => return false,
             }
         }
-        Input::PlayMove => Given::Move(text),
-        input if input.is_sheet() => Given::Cells(&cells),
-        _ => Given::Text(text),
+        Input::PlayMove => GivenAnswer::Move(text),
+        input if input.is_sheet() => GivenAnswer::Cells(&cells),
+        _ => GivenAnswer::Text(text),
     };
-    let mut table = it.kind.open(&it.board, 0);
+    let mut table = it.kind.open_game(&it.board, 0);
     let mut step = StepContext { hints, exercise: it, table: table.as_mut(), step: 0, language };
-    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.is == Judged::Right)
+    it.kind.judge(&mut step, &given).is_some_and(|verdict| verdict.grade == AnswerGrade::Right)
 }
 
 /// The texts of a line of moves, one by one, in a language.

@@ -1,13 +1,13 @@
 //! Castling of chess and Chess960: both sides, and what belongs to it.
 
 use super::build::{self, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, square};
 use crate::i18n::Label;
-use crate::notation::{Notation as _, Part};
+use crate::notation::{Notation as _, TokenPart};
 use crate::position::{Figure, Position as _};
 use crate::record::{Ink, Shape};
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 use crate::study::{Diagram, Localized, diagram};
 
 const MINOR: &[Figure] = &[Figure::Pawn, Figure::Bishop, Figure::Knight, Figure::Queen];
@@ -16,10 +16,10 @@ const fn skill(
     id: &'static str,
     label: Label,
     difficulty: u8,
-    is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    is: fn(&MoveView) -> bool,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has: square, rather: MINOR, is, build }
+    Skill { id, label, difficulty, is_in_position: square, preferred: MINOR, matches: is, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -31,39 +31,40 @@ pub(super) static SKILLS: &[Skill] = &[
 ];
 
 /// The king castles.
-pub(super) fn castles(seen: &Seen) -> bool {
+pub(super) fn castles(seen: &MoveView) -> bool {
     seen.trace.with.is_some()
 }
 /// The king goes to the g-file.
-fn is_short(seen: &Seen) -> bool {
+fn is_short(seen: &MoveView) -> bool {
     castles(seen) && has_text(seen, "O-O")
 }
 /// The king goes to the c-file.
-fn is_long(seen: &Seen) -> bool {
+fn is_long(seen: &MoveView) -> bool {
     castles(seen) && has_text(seen, "O-O-O")
 }
-fn has_text(seen: &Seen, text: &str) -> bool {
-    seen.tokens().iter().any(|token| token.part == Part::Castles && token.text == text)
+fn has_text(seen: &MoveView, text: &str) -> bool {
+    seen.tokens().iter().any(|token| token.part == TokenPart::Castles && token.text == text)
 }
 /// The rook attacks the king after castling.
-fn is_with_check(seen: &Seen) -> bool {
+fn is_with_check(seen: &MoveView) -> bool {
     castles(seen) && seen.attacks()
 }
 
 /// The king castles with the lit rook: which sign is it?
-fn side(moment: &mut Moment) -> Option<Made> {
+fn side(moment: &mut Moment) -> Option<BuiltExercise> {
     let (rook, _) = moment.trace().with?;
-    let board = Diagram { lit: vec![Shape { from: rook, to: None, ink: Ink::Green }], ..moment.board() };
+    let board =
+        Diagram { highlighted: vec![Shape { from: rook, to: None, ink: Ink::Green }], ..moment.board() };
     let tokens = moment.before.write(&moment.m, &crate::notation::Style::pgn());
-    let own = tokens.iter().find(|token| token.part == Part::Castles)?.text.clone();
+    let own = tokens.iter().find(|token| token.part == TokenPart::Castles)?.text.clone();
     let other = if own == "O-O" { "O-O-O" } else { "O-O" };
     let goal = *moment.trace().route.last()?;
     let (letters, name) =
         (|language| diagram::style(language).letters.pieces[0], diagram::name(&moment.before.board(), goal));
-    let king = build::each(|language| format!("{}{name}", letters(language)));
+    let king = build::in_each_language(|language| format!("{}{name}", letters(language)));
     build::choose(
         moment,
-        build::said(&msg!(TaskCastle)),
+        build::localized(&msg!(TaskCastle)),
         board,
         Localized::same(&own),
         [

@@ -1,15 +1,15 @@
 //! Moves of draughts: numbers, captures and their ways, kings, the rules of the national games.
 
 use super::build::{self, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, unlettered};
 use crate::draughts::rules::{self as draughts, Goal, Leaves, Rules};
 use crate::game::{compare, registry};
 use crate::i18n::Label;
-use crate::notation::{AnyPosition, Part};
+use crate::notation::{AnyPosition, TokenPart};
 use crate::position::{Figure, Position as _};
 use crate::study::diagram;
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 
 const ANY: &[Figure] = &[];
 const KINGS: &[Figure] = &[Figure::Crowned];
@@ -19,14 +19,14 @@ const fn skill(
     label: Label,
     difficulty: u8,
     rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    is: fn(&MoveView) -> bool,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has: unlettered, rather, is, build }
+    Skill { id, label, difficulty, is_in_position: unlettered, preferred: rather, matches: is, build }
 }
 
 const fn in_games(has: fn(&AnyPosition) -> bool, skill: Skill) -> Skill {
-    Skill { has, ..skill }
+    Skill { is_in_position: has, ..skill }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -77,42 +77,42 @@ fn has_relatives(p: &AnyPosition) -> bool {
     rules(p).as_ref().is_some_and(alike)
 }
 
-fn is_step(seen: &Seen) -> bool {
+fn is_step(seen: &MoveView) -> bool {
     !seen.takes()
 }
-fn is_jump(seen: &Seen) -> bool {
+fn is_jump(seen: &MoveView) -> bool {
     seen.trace.taken.len() == 1
 }
-fn is_jumps(seen: &Seen) -> bool {
+fn is_jumps(seen: &MoveView) -> bool {
     seen.trace.taken.len() > 1
 }
-fn becomes(seen: &Seen) -> bool {
+fn becomes(seen: &MoveView) -> bool {
     seen.trace.becomes.is_some()
 }
-fn is_crowned(seen: &Seen) -> bool {
+fn is_crowned(seen: &MoveView) -> bool {
     seen.figure == Figure::Crowned
 }
 /// One capture only is allowed.
-fn is_sole(seen: &Seen) -> bool {
+fn is_sole(seen: &MoveView) -> bool {
     seen.takes() && seen.view.moves.len() == 1
 }
 /// One capture only is allowed, because others take less.
-fn is_majority(seen: &Seen) -> bool {
+fn is_majority(seen: &MoveView) -> bool {
     is_sole(seen) && seen.p.captures().len() > 1
 }
 /// Another capture has the same ends.
-fn has_two_ways(seen: &Seen) -> bool {
+fn has_two_ways(seen: &MoveView) -> bool {
     let route = &seen.trace.route;
     let is_alike = |other: &&crate::position::Trace| {
         other.route.first() == route.first()
             && other.route.last() == route.last()
             && other.taken != seen.trace.taken
     };
-    is_jumps(seen) && seen.view.traces.iter().any(|other| is_alike(&other)) && seen.has(Part::Via)
+    is_jumps(seen) && seen.view.traces.iter().any(|other| is_alike(&other)) && seen.has_part(TokenPart::Via)
 }
 
 /// A captured piece stays on the board until the end, and keeps the king from a further capture.
-fn is_coup_turc(seen: &Seen) -> bool {
+fn is_coup_turc(seen: &MoveView) -> bool {
     let (Some(rules), Some(at), Some(from)) =
         (rules(seen.p), seen.trace.route.last(), seen.trace.route.first())
     else {
@@ -138,17 +138,18 @@ fn is_coup_turc(seen: &Seen) -> bool {
 }
 
 /// The only capture that the rules of the game allow is found and played.
-fn duty(moment: &mut Moment) -> Option<Made> {
+fn duty(moment: &mut Moment) -> Option<BuiltExercise> {
     let variant = registry::find(moment.game).ok()?;
-    let prompt =
-        build::each(|language| language.say(&msg!(TaskDuty { game: language.label(variant.label).into() })));
-    build::asked(moment, prompt)
+    let prompt = build::in_each_language(|language| {
+        language.say(&msg!(TaskDuty { game: language.label(variant.label).into() }))
+    });
+    build::play_with_prompt(moment, prompt)
 }
 
 /// As [`duty`], where another national game allows another move in the position.
-fn national(moment: &mut Moment) -> Option<Made> {
+fn national(moment: &mut Moment) -> Option<BuiltExercise> {
     let table = moment.board().table().ok()?;
     let all = compare::compare(&table, &diagram::style(crate::i18n::Language::default()));
-    let differs = all.iter().skip(1).any(|answer| !answer.same);
+    let differs = all.iter().skip(1).any(|answer| !answer.same_moves);
     differs.then(|| duty(moment))?
 }

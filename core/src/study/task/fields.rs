@@ -1,7 +1,7 @@
 //! Fields: their names, and where they lie.
 
 use super::build;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, every};
 use crate::geometry::Field;
 use crate::i18n::Label;
@@ -13,9 +13,9 @@ const fn skill(
     id: &'static str,
     label: Label,
     difficulty: u8,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has: every, rather: &[], is: |_| true, build }
+    Skill { id, label, difficulty, is_in_position: every, preferred: &[], matches: |_| true, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -44,21 +44,21 @@ fn any(moment: &mut Moment) -> Option<Field> {
     fields.get(moment.mixer.below(fields.len())).copied()
 }
 
-fn name(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<Made> {
+fn name(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<BuiltExercise> {
     let mut board = moment.board();
     seen(&mut board, moment.before.turn());
-    board.lit = vec![Shape { from: any(moment)?, to: None, ink: Ink::Green }];
-    let exercise = build::exercise("name", build::said(&msg!(TaskName)), board)?;
-    Some(Made { exercise, hints: Vec::new() })
+    board.highlighted = vec![Shape { from: any(moment)?, to: None, ink: Ink::Green }];
+    let exercise = build::exercise("name", build::localized(&msg!(TaskName)), board)?;
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
-fn find(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<Made> {
+fn find(moment: &mut Moment, seen: fn(&mut Diagram, Side)) -> Option<BuiltExercise> {
     let mut board = moment.board();
     seen(&mut board, moment.before.turn());
     let on = moment.before.board();
     let field = on.naming.name(&on.grid, any(moment)?);
-    let prompt = build::said(&msg!(DrillFind { field: field.clone() }));
+    let prompt = build::localized(&msg!(DrillFind { field: field.clone() }));
     let mut exercise = build::exercise("find", prompt, board)?;
-    exercise.answers = vec![build::right(Localized::same(&field))];
-    Some(Made { exercise, hints: Vec::new() })
+    exercise.answers = vec![build::right_answer(Localized::same(&field))];
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }

@@ -1,13 +1,13 @@
 //! Letters of pieces: one's own, and those of other countries.
 
 use super::build;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, lettered};
 use crate::i18n::{Label, Language};
 use crate::notation::{LETTERS, Letters, Notation as _, Style, noun};
 use crate::position::Figure;
 use crate::record::{Ink, Shape};
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 use crate::study::{Diagram, Localized, diagram};
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -15,19 +15,19 @@ pub(super) static SKILLS: &[Skill] = &[
         id: "letter/own",
         label: Label::SkillLetterOwn,
         difficulty: 1,
-        has: lettered,
-        rather: &[],
-        is: is_of_piece,
-        build: own,
+        is_in_position: lettered,
+        preferred: &[],
+        matches: is_of_piece,
+        build: own_letters,
     },
     Skill {
         id: "letter/abroad",
         label: Label::SkillLetterAbroad,
         difficulty: 3,
-        has: lettered,
-        rather: &[],
-        is: is_of_piece,
-        build: abroad,
+        is_in_position: lettered,
+        preferred: &[],
+        matches: is_of_piece,
+        build: foreign_letters,
     },
 ];
 
@@ -35,12 +35,12 @@ pub(super) static SKILLS: &[Skill] = &[
 const PIECES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
 
 /// A piece with a letter goes somewhere; castling is no move of one piece.
-fn is_of_piece(seen: &Seen) -> bool {
+fn is_of_piece(seen: &MoveView) -> bool {
     seen.trace.placed.is_none() && seen.trace.with.is_none() && PIECES.contains(&seen.figure)
 }
 
 /// The place of the moving piece among the letters, and those of two others.
-fn three(moment: &mut Moment) -> Option<[usize; 3]> {
+fn three_pieces(moment: &mut Moment) -> Option<[usize; 3]> {
     let figure = moment.figure()?;
     let own = PIECES.iter().position(|piece| *piece == figure)?;
     let first = 1 + moment.mixer.below(4);
@@ -52,14 +52,14 @@ fn letter_of(language: Language, n: usize) -> String {
     diagram::style(language).letters.pieces.get(n).copied().unwrap_or_default().into()
 }
 
-fn own(moment: &mut Moment) -> Option<Made> {
-    let [own, first, second] = three(moment)?;
+fn own_letters(moment: &mut Moment) -> Option<BuiltExercise> {
+    let [own, first, second] = three_pieces(moment)?;
     let lit = vec![Shape { from: *moment.trace().route.first()?, to: None, ink: Ink::Green }];
-    let board = Diagram { lit, ..moment.board() };
-    let letter = |n: usize| build::each(|language| letter_of(language, n));
+    let board = Diagram { highlighted: lit, ..moment.board() };
+    let letter = |n: usize| build::in_each_language(|language| letter_of(language, n));
     let mut made = build::choose(
         moment,
-        build::said(&msg!(TaskLetter)),
+        build::localized(&msg!(TaskLetter)),
         board,
         letter(own),
         [(letter(first), "letter", msg!(TaskLetter)), (letter(second), "letter", msg!(TaskLetter))],
@@ -67,7 +67,7 @@ fn own(moment: &mut Moment) -> Option<Made> {
     // The words on a wrong letter name it, and it is another one in each language.
     for (hint, n) in made.hints.iter_mut().zip([first, second]) {
         let piece = noun(*PIECES.get(n)?);
-        hint.says = build::each(|language| {
+        hint.text = build::in_each_language(|language| {
             let letter = letter_of(language, n);
             language.say(&msg!(HintLetterOf { letter, piece }))
         });
@@ -75,13 +75,13 @@ fn own(moment: &mut Moment) -> Option<Made> {
     Some(made)
 }
 
-fn abroad(moment: &mut Moment) -> Option<Made> {
-    let [own, first, second] = three(moment)?;
+fn foreign_letters(moment: &mut Moment) -> Option<BuiltExercise> {
+    let [own, first, second] = three_pieces(moment)?;
     let letters: &'static Letters = LETTERS.get(moment.mixer.below(LETTERS.len()))?;
     let text = moment.before.text(&moment.m, &Style::of(letters));
     let prompt = msg!(TaskLetterAbroad { language: letters.name.into(), text });
     let named = |n: usize| -> Option<Localized> {
-        Some(build::said(&msg!(TaskPiece { piece: noun(*PIECES.get(n)?) })))
+        Some(build::localized(&msg!(TaskPiece { piece: noun(*PIECES.get(n)?) })))
     };
     let hint = |n: usize| {
         let letter = String::from(letters.pieces.get(n).copied()?);
@@ -90,7 +90,7 @@ fn abroad(moment: &mut Moment) -> Option<Made> {
     let board = moment.board();
     build::choose(
         moment,
-        build::said(&prompt),
+        build::localized(&prompt),
         board,
         named(own)?,
         [(named(first)?, "letter", hint(first)?), (named(second)?, "letter", hint(second)?)],

@@ -8,7 +8,7 @@ use crate::position::{Position as _, Trace};
 use crate::study::Diagram;
 
 /// A line of moves, and where it leads.
-pub(super) struct Line {
+pub(super) struct PlayedLine {
     /// The moves as ids.
     pub moves: Vec<String>,
     /// Effects of the moves.
@@ -17,11 +17,12 @@ pub(super) struct Line {
     pub positions: Vec<AnyPosition>,
 }
 
-impl Line {
+impl PlayedLine {
     /// A line of so many half-moves that begins with the move of a moment; none if the game ends before.
-    pub fn of(moment: &mut Moment, plies: usize) -> Option<Line> {
+    pub fn of(moment: &mut Moment, plies: usize) -> Option<PlayedLine> {
         let moves = play::line(moment, plies);
-        let mut line = Line { moves: Vec::new(), traces: Vec::new(), positions: vec![moment.before.clone()] };
+        let mut line =
+            PlayedLine { moves: Vec::new(), traces: Vec::new(), positions: vec![moment.before.clone()] };
         moves.iter().try_for_each(|m| line.play(m))?;
         (moves.len() == plies).then_some(line)
     }
@@ -49,7 +50,7 @@ impl Line {
 
     /// The fields on which a piece stands one after the other, beginning with its first; none if it is captured or
     /// becomes another piece.
-    pub fn way(&self, from: Field) -> Option<Vec<Field>> {
+    pub fn path_from(&self, from: Field) -> Option<Vec<Field>> {
         let (mut at, mut way) = (from, vec![from]);
         for trace in &self.traces {
             let to = match trace.with {

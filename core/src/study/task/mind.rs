@@ -1,8 +1,8 @@
 //! Blindfold reading: written moves are followed in the head, on a board that stays as it was before them.
 
-use super::build::{self, each, right, said};
-use super::line::Line;
-use super::moment::{Made, Moment};
+use super::build::{self, in_each_language, localized, right_answer};
+use super::line::PlayedLine;
+use super::moment::{BuiltExercise, Moment};
 use super::moves::{is_apart, is_capture, is_simple};
 use super::play;
 use super::skill::{Skill, lettered, thrown};
@@ -10,9 +10,9 @@ use crate::exchange::Export;
 use crate::game::Game;
 use crate::geometry::Field;
 use crate::i18n::{Label, Language, MessageKind, Msg};
-use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, plain_text};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, TokenPart, plain_text};
 use crate::position::{Figure, Position as _, Trace};
-use crate::study::practice::{Seen, View};
+use crate::study::practice::{MoveView, View};
 use crate::study::{Answer, Hint, Localized, Quality, diagram};
 
 const fn skill(
@@ -20,9 +20,9 @@ const fn skill(
     label: Label,
     difficulty: u8,
     has: fn(&AnyPosition) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has, rather: &[], is: |_| true, build }
+    Skill { id, label, difficulty, is_in_position: has, preferred: &[], matches: |_| true, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -60,20 +60,24 @@ fn plies(moment: &mut Moment, difficulty: u8) -> usize {
 }
 
 /// Asks about the first of some lines from a moment for which that can be done; the game goes on after it.
-fn lines(moment: &mut Moment, difficulty: u8, ask: fn(&mut Moment, Line) -> Option<Made>) -> Option<Made> {
+fn lines(
+    moment: &mut Moment,
+    difficulty: u8,
+    ask: fn(&mut Moment, PlayedLine) -> Option<BuiltExercise>,
+) -> Option<BuiltExercise> {
     let plies = plies(moment, difficulty);
     (0..TRIES).find_map(|_| {
-        let line =
-            Line::of(moment, plies).filter(|line| line.end().is_some_and(|p| p.outcome(1).is_none()))?;
+        let line = PlayedLine::of(moment, plies)
+            .filter(|line| line.end().is_some_and(|p| p.outcome(1).is_none()))?;
         ask(moment, line)
     })
 }
 
 /// A prompt that ends with the moves of a line, in the letters of each language.
-fn prompt(table: &Game, says: impl Fn(String) -> Msg) -> Localized {
-    each(|language| {
+fn prompt(table: &Game, message: impl Fn(String) -> Msg) -> Localized {
+    in_each_language(|language| {
         let text = table.text(Export::Moves(diagram::style_on(table, language)));
-        language.say(&says(text))
+        language.say(&message(text))
     })
 }
 
@@ -84,9 +88,9 @@ fn is_asked(way: &[Field], is_long: bool) -> bool {
 }
 
 /// The field on which a piece stands after the line.
-fn place(moment: &mut Moment, line: Line) -> Option<Made> {
+fn place(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let is_long = line.moves.len() > 2;
-    let ways = moment.before.pieces().into_iter().filter_map(|(at, _)| line.way(at));
+    let ways = moment.before.pieces().into_iter().filter_map(|(at, _)| line.path_from(at));
     let mut ways: Vec<Vec<Field>> = ways.filter(|way| is_asked(way, is_long)).collect();
     if ways.is_empty() {
         return None;
@@ -97,10 +101,10 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
     let table = line.board(moment).table().ok()?;
     let prompt = prompt(&table, |text| msg!(TaskMindPlace { field: name(from), text }));
     let mut exercise = build::exercise("find", prompt, moment.board())?;
-    exercise.answers = vec![right(Localized::same(&name(to)))];
-    let step = Hint { key: "mind-step".into(), says: said(&msg!(HintMindStep { field: name(from) })) };
+    exercise.answers = vec![right_answer(Localized::same(&name(to)))];
+    let step = Hint { key: "mind-step".into(), text: localized(&msg!(HintMindStep { field: name(from) })) };
     exercise.help = Some(0);
-    let mut made = Made { exercise, hints: vec![step] };
+    let mut made = BuiltExercise { exercise, hints: vec![step] };
     // Fields to which other pieces go, the rook that castles among them.
     let others = line
         .traces
@@ -114,14 +118,14 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
             continue;
         }
         let field = name(at);
-        let says = match key {
+        let message = match key {
             "mind-from" => msg!(HintMindFrom { field }),
             "mind-between" => msg!(HintMindBetween { field }),
             _ => msg!(HintMindOther { field }),
         };
         let hint = Some(made.hints.len());
-        made.hints.push(Hint { key: key.into(), says: said(&says) });
-        made.exercise.answers.push(Answer { is: Quality::Wrong, text, hint, step: 0 });
+        made.hints.push(Hint { key: key.into(), text: localized(&message) });
+        made.exercise.answers.push(Answer { quality: Quality::Wrong, text, hint, step: 0 });
     }
     Some(made)
 }
@@ -130,17 +134,17 @@ fn place(moment: &mut Moment, line: Line) -> Option<Made> {
 const PATIENCE: usize = 60;
 
 /// A line from a moment whose last move gives check, or does not.
-fn ending(moment: &mut Moment, plies: usize, gives_check: bool) -> Option<Line> {
-    let mut line = Line::of(moment, plies - 1)?;
+fn ending(moment: &mut Moment, plies: usize, gives_check: bool) -> Option<PlayedLine> {
+    let mut line = PlayedLine::of(moment, plies - 1)?;
     let view = View::new(line.end()?);
-    let is = |n: &usize| view.seen(*n).is_some_and(|seen| seen.attacks() == gives_check);
+    let is = |n: &usize| view.move_at(*n).is_some_and(|seen| seen.attacks() == gives_check);
     let likely: Vec<usize> = (0..view.moves.len()).filter(is).collect();
     let m = play::best_of(&view, &likely, moment.mixer)?;
     line.play(&m).map(|()| line)
 }
 
 /// Check, mate or neither after the line; check as often as none.
-fn check(moment: &mut Moment, difficulty: u8) -> Option<Made> {
+fn check(moment: &mut Moment, difficulty: u8) -> Option<BuiltExercise> {
     let plies = plies(moment, difficulty);
     let is_wanted = moment.mixer.below(2) > 0;
     // A game that goes on comes to a check at last, so that both answers are as frequent.
@@ -174,8 +178,8 @@ fn check(moment: &mut Moment, difficulty: u8) -> Option<Made> {
         (true, false) => (check, [(no, missed()), (mate, ("mind-escape", msg!(HintMindEscape)))]),
         (true, true) => (mate, [(no, missed()), (check, ("mind-mate", msg!(HintMindMate)))]),
     };
-    let wrong = wrong.map(|(text, (key, says))| (said(&text), key, says));
-    build::choose(moment, prompt, moment.board(), said(&right), wrong)
+    let wrong = wrong.map(|(text, (key, message))| (localized(&text), key, message));
+    build::choose(moment, prompt, moment.board(), localized(&right), wrong)
 }
 
 /// Causes, after the line, for which a move is possible no more: they are said as they are.
@@ -208,7 +212,7 @@ const GONE: &[MessageKind] = &[
 /// A move as it is written in a language, without the signs of check: they would tell of the position.
 fn bare(p: &AnyPosition, m: &AnyMove, language: Language) -> String {
     let mut tokens = p.write(m, &diagram::style_of(p, language));
-    tokens.retain(|token| !matches!(token.part, Part::Check | Part::Mate));
+    tokens.retain(|token| !matches!(token.part, TokenPart::Check | TokenPart::Mate));
     plain_text(&tokens)
 }
 
@@ -223,18 +227,21 @@ fn refused(table: &Game, p: &AnyPosition, m: &AnyMove) -> Option<(Localized, Hin
     let is_refused = Language::ALL.into_iter().all(|language| because(language).is_some());
     let hint = match cause.kind() {
         kind if CAUSES.contains(&kind) => {
-            let says =
-                each(|language| because(language).map(|because| language.say(&because)).unwrap_or_default());
-            Hint { key: cause.id().into(), says }
+            let message = in_each_language(|language| {
+                because(language).map(|because| language.say(&because)).unwrap_or_default()
+            });
+            Hint { key: cause.id().into(), text: message }
         }
-        kind if GONE.contains(&kind) => Hint { key: "mind-gone".into(), says: said(&msg!(HintMindGone)) },
+        kind if GONE.contains(&kind) => {
+            Hint { key: "mind-gone".into(), text: localized(&msg!(HintMindGone)) }
+        }
         _ => return None,
     };
-    is_refused.then(|| (each(|language| bare(p, m, language)), hint))
+    is_refused.then(|| (in_each_language(|language| bare(p, m, language)), hint))
 }
 
 /// One of three moves is possible after the line; the others were before, for the same side.
-fn possible(moment: &mut Moment, line: Line) -> Option<Made> {
+fn possible(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let end = line.end()?;
     let table = line.board(moment).table().ok()?;
     let earlier: Vec<&AnyPosition> =
@@ -259,29 +266,29 @@ fn possible(moment: &mut Moment, line: Line) -> Option<Made> {
     let is_new = moment.mixer.below(3) == 0;
     let view = View::new(end);
     let is = |n: &usize| {
-        let fits = |seen: &Seen| {
+        let fits = |seen: &MoveView| {
             earlier.iter().all(|p| p.by_id(&p.id(seen.m)).is_none()) == is_new && !seen.attacks()
         };
-        view.seen(*n).is_some_and(|seen| fits(&seen))
+        view.move_at(*n).is_some_and(|seen| fits(&seen))
     };
     let likely: Vec<usize> = (0..view.moves.len()).filter(is).collect();
     let m = play::best_of(&view, &likely, moment.mixer)?;
-    let right = each(|language| bare(end, &m, language));
+    let right = in_each_language(|language| bare(end, &m, language));
     let prompt = prompt(&table, |text| msg!(TaskMindPossible { text }));
     let [(first, one), (second, two)] = <[_; 2]>::try_from(wrong).ok()?;
-    let says = || msg!(HintMindGone);
-    let options = [(first, one.key.as_str(), says()), (second, two.key.as_str(), says())];
+    let message = || msg!(HintMindGone);
+    let options = [(first, one.key.as_str(), message()), (second, two.key.as_str(), message())];
     let mut made = build::choose(moment, prompt, moment.board(), right, options)?;
     made.hints = vec![one, two];
     Some(made)
 }
 
 /// The move that comes after the line is told by its fields, and written.
-fn write(moment: &mut Moment, mut line: Line) -> Option<Made> {
+fn write(moment: &mut Moment, mut line: PlayedLine) -> Option<BuiltExercise> {
     let is_long = line.moves.len() > 6;
     let table = line.board(moment).table().ok()?;
     let view = View::new(line.end()?);
-    let is = |n: &usize| view.seen(*n).is_some_and(|seen| is_told(&seen) && (!is_long || is_rich(&seen)));
+    let is = |n: &usize| view.move_at(*n).is_some_and(|seen| is_told(&seen) && (!is_long || is_rich(&seen)));
     let likely: Vec<usize> = (0..view.moves.len()).filter(is).collect();
     let m = play::best_of(&view, &likely, moment.mixer)?;
     let (trace, on) = (view.p.trace(&m), view.p.board());
@@ -289,17 +296,17 @@ fn write(moment: &mut Moment, mut line: Line) -> Option<Made> {
     let prompt = prompt(&table, |text| msg!(TaskMindWrite { from: from.clone(), to: to.clone(), text }));
     line.play(&m)?;
     let exercise = build::exercise("write-blind", prompt, line.board(moment))?;
-    Some(Made { exercise, hints: Vec::new() })
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// The fields of the piece tell the move; pawns that go forward ask for too little.
-fn is_told(seen: &Seen) -> bool {
+fn is_told(seen: &MoveView) -> bool {
     let ends = |trace: &Trace| (trace.route.first().copied(), trace.route.last().copied());
     let alike = seen.view.traces.iter().filter(|other| ends(other) == ends(seen.trace)).count();
     is_simple(seen) && alike == 1 && (seen.takes() || seen.figure != Figure::Pawn)
 }
 
 /// More than a letter and a field is written.
-fn is_rich(seen: &Seen) -> bool {
+fn is_rich(seen: &MoveView) -> bool {
     is_capture(seen) || is_apart(seen) || seen.attacks()
 }

@@ -42,7 +42,7 @@ use super::practice::{self, Mixer};
 use super::{Course, Exercise, Hint, Lesson, Localized};
 use crate::game::registry;
 use crate::i18n::{Label, Language};
-use moment::{Made, Moment};
+use moment::{BuiltExercise, Moment};
 use notabene_rules::hash::Key;
 
 /// The skills by subject. A new subject is a module and its line here.
@@ -69,8 +69,8 @@ pub fn find(id: &str) -> Option<&'static Skill> {
 
 /// The skills of a game, the easiest first; empty for unknown games.
 pub fn of_game(game: &str) -> Vec<&'static Skill> {
-    let Some(p) = practice::seat(game, None) else { return Vec::new() };
-    let mut all: Vec<&Skill> = skills().filter(|skill| (skill.has)(&p)).collect();
+    let Some(p) = practice::start_position(game, None) else { return Vec::new() };
+    let mut all: Vec<&Skill> = skills().filter(|skill| (skill.is_in_position)(&p)).collect();
     all.sort_by_key(|skill| skill.difficulty);
     all
 }
@@ -121,7 +121,7 @@ fn own_seed(skill: &Skill, seed: u32) -> u32 {
 
 /// Builds the task of a moment, if it is unambiguous and the reader accepts its right answer.
 fn made(skill: &'static Skill, seed: u32, moment: &mut Moment) -> Option<Task> {
-    let Made { mut exercise, hints } = (skill.build)(moment)?;
+    let BuiltExercise { mut exercise, hints } = (skill.build)(moment)?;
     exercise.id = format!("{}@{}#{seed}", skill.id, moment.game);
     let task = Task { skill, game: moment.game, seed, exercise, hints };
     build::is_accepted(&task).then_some(task)
@@ -136,7 +136,7 @@ pub fn is_soon(skill: &'static Skill, game: &'static str, seed: u16) -> bool {
 
 /// Tasks as the only lesson of a course: attempts are made of it as of any other
 /// ([`Attempt::new`](super::Attempt::new) with lesson 0). After the texts of another language were loaded, make it
-/// again from the same seeds, and give it to [`Attempt::retell`](super::Attempt::retell).
+/// again from the same seeds, and give it to [`Attempt::replace_course`](super::Attempt::replace_course).
 pub fn course(tasks: &[Task]) -> Course {
     let mut hints = Vec::new();
     let mut exercises = Vec::new();
@@ -149,7 +149,7 @@ pub fn course(tasks: &[Task]) -> Course {
         hints.extend(task.hints.iter().cloned());
         exercises.push(exercise);
     }
-    let title = build::each(|language| language.label(Label::TodayTitle).into());
+    let title = build::in_each_language(|language| language.label(Label::TodayTitle).into());
     let lesson = Lesson {
         id: "tasks".into(),
         title: title.clone(),

@@ -19,7 +19,7 @@ pub(super) struct Moment<'m> {
 
 /// An exercise and the words on its typical mistakes.
 #[derive(Default)]
-pub(super) struct Made {
+pub(super) struct BuiltExercise {
     /// The exercise, without an id.
     pub exercise: Exercise,
     /// The words, by the places that its answers name.

@@ -1,30 +1,30 @@
 //! Moves of chess and Chess960: pawns, pieces, captures, what tells two pieces apart, promotion, check.
 
 use super::build::{correct, play, write};
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, square};
 use crate::geometry::Field;
 use crate::i18n::{Label, MessageKind};
-use crate::notation::Part;
+use crate::notation::TokenPart;
 use crate::position::{Figure, Position as _};
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 
 const ANY: &[Figure] = &[];
 const PAWNS: &[Figure] = &[Figure::Pawn];
 const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
 const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
 
-type Build = fn(&mut Moment) -> Option<Made>;
+type Build = fn(&mut Moment) -> Option<BuiltExercise>;
 
 const fn skill(
     id: &'static str,
     label: Label,
     difficulty: u8,
     rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
+    is: fn(&MoveView) -> bool,
     build: Build,
 ) -> Skill {
-    Skill { id, label, difficulty, has: square, rather, is, build }
+    Skill { id, label, difficulty, is_in_position: square, preferred: rather, matches: is, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -51,70 +51,70 @@ pub(super) static SKILLS: &[Skill] = &[
 ];
 
 /// A pawn goes forward, and nothing else happens.
-pub(super) fn is_pawn(seen: &Seen) -> bool {
+pub(super) fn is_pawn(seen: &MoveView) -> bool {
     seen.figure == Figure::Pawn && seen.is_plain()
 }
 /// A piece goes somewhere, and nothing else happens.
-pub(super) fn is_piece(seen: &Seen) -> bool {
+pub(super) fn is_piece(seen: &MoveView) -> bool {
     seen.figure != Figure::Pawn && seen.is_plain()
 }
 /// Something is taken.
-pub(super) fn takes(seen: &Seen) -> bool {
+pub(super) fn takes(seen: &MoveView) -> bool {
     seen.takes()
 }
 /// A piece takes.
-pub(super) fn is_capture(seen: &Seen) -> bool {
+pub(super) fn is_capture(seen: &MoveView) -> bool {
     seen.takes() && seen.figure != Figure::Pawn
 }
 /// A pawn takes, and stays one.
-pub(super) fn is_pawn_capture(seen: &Seen) -> bool {
+pub(super) fn is_pawn_capture(seen: &MoveView) -> bool {
     seen.takes() && seen.figure == Figure::Pawn && !becomes(seen) && !is_en_passant(seen)
 }
 /// The king is attacked, and nothing else happens.
-pub(super) fn is_check(seen: &Seen) -> bool {
-    seen.is_still() && !becomes(seen) && seen.attacks() && seen.has(Part::Check)
+pub(super) fn is_check(seen: &MoveView) -> bool {
+    seen.is_still() && !becomes(seen) && seen.attacks() && seen.has_part(TokenPart::Check)
 }
 /// The king is lost.
-pub(super) fn is_mate(seen: &Seen) -> bool {
-    seen.attacks() && seen.has(Part::Mate)
+pub(super) fn is_mate(seen: &MoveView) -> bool {
+    seen.attacks() && seen.has_part(TokenPart::Mate)
 }
 /// A pawn becomes a piece.
-pub(super) fn becomes(seen: &Seen) -> bool {
+pub(super) fn becomes(seen: &MoveView) -> bool {
     seen.trace.becomes.is_some()
 }
 /// A pawn becomes a piece, and takes nothing.
-pub(super) fn is_promotion(seen: &Seen) -> bool {
+pub(super) fn is_promotion(seen: &MoveView) -> bool {
     becomes(seen) && !seen.takes()
 }
 /// A pawn takes and becomes a piece.
-pub(super) fn is_capture_promotion(seen: &Seen) -> bool {
+pub(super) fn is_capture_promotion(seen: &MoveView) -> bool {
     becomes(seen) && seen.takes()
 }
 /// More than one piece of the kind can go there.
-pub(super) fn is_apart(seen: &Seen) -> bool {
-    seen.figure != Figure::Pawn && seen.trace.with.is_none() && seen.twins().next().is_some()
+pub(super) fn is_apart(seen: &MoveView) -> bool {
+    seen.figure != Figure::Pawn && seen.trace.with.is_none() && seen.rivals().next().is_some()
 }
 /// The file or line tells two pieces apart.
-pub(super) fn is_by_file(seen: &Seen) -> bool {
-    is_apart(seen) && seen.says(&[MessageKind::FromFile, MessageKind::FromLine])
+pub(super) fn is_by_file(seen: &MoveView) -> bool {
+    is_apart(seen) && seen.has_message(&[MessageKind::FromFile, MessageKind::FromLine])
 }
 /// The rank or ring tells two pieces apart.
-pub(super) fn is_by_rank(seen: &Seen) -> bool {
-    is_apart(seen) && seen.says(&[MessageKind::FromRank])
+pub(super) fn is_by_rank(seen: &MoveView) -> bool {
+    is_apart(seen) && seen.has_message(&[MessageKind::FromRank])
 }
 /// File and rank tell three pieces apart.
-fn is_by_both(seen: &Seen) -> bool {
+fn is_by_both(seen: &MoveView) -> bool {
     is_apart(seen)
-        && seen.twins().nth(1).is_some()
-        && seen.tokens().iter().any(|token| token.part == Part::From && token.text.chars().count() > 1)
+        && seen.rivals().nth(1).is_some()
+        && seen.tokens().iter().any(|token| token.part == TokenPart::From && token.text.chars().count() > 1)
 }
 /// A pawn is taken in passing.
-fn is_en_passant(seen: &Seen) -> bool {
+fn is_en_passant(seen: &MoveView) -> bool {
     let is_aside = seen.trace.taken.first() != seen.trace.route.last();
-    seen.figure == Figure::Pawn && seen.takes() && is_aside && seen.has(Part::EnPassant)
+    seen.figure == Figure::Pawn && seen.takes() && is_aside && seen.has_part(TokenPart::EnPassant)
 }
 /// Another piece of the kind could go there, but is pinned: no letter is needed.
-fn has_pinned_twin(seen: &Seen) -> bool {
+fn has_pinned_twin(seen: &MoveView) -> bool {
     let own = seen.glyph();
     let mut others = seen
         .view
@@ -125,10 +125,10 @@ fn has_pinned_twin(seen: &Seen) -> bool {
         && others.any(|(at, _)| may_reach(seen, *at))
         && !is_apart(seen)
         && seen.tokens().iter().any(|token| token.rivals.iter().any(|rival| rival.held_by.is_some()))
-        && !seen.has(Part::From)
+        && !seen.has_part(TokenPart::From)
 }
 /// True if a piece could reach the target on an empty board; costly writing is spared where it could not.
-fn may_reach(seen: &Seen, from: Field) -> bool {
+fn may_reach(seen: &MoveView, from: Field) -> bool {
     let Some(to) = seen.trace.route.last() else { return false };
     let grid = seen.p.board().grid;
     let ((ax, ay), (bx, by)) = (grid.xy(from), grid.xy(*to));
@@ -139,6 +139,6 @@ fn may_reach(seen: &Seen, from: Field) -> bool {
     }
 }
 /// A move that is written by a piece, its field, and a capture.
-pub(super) fn is_simple(seen: &Seen) -> bool {
+pub(super) fn is_simple(seen: &MoveView) -> bool {
     seen.trace.with.is_none() && seen.trace.placed.is_none() && !becomes(seen)
 }

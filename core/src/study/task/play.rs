@@ -23,7 +23,7 @@ pub(super) fn find<'m>(
     work: &mut u32,
 ) -> Option<Moment<'m>> {
     while *work > 0 {
-        if let Some((before, m)) = search(begin(game, mixer)?, skill, mixer, work) {
+        if let Some((before, m)) = search(start_position(game, mixer)?, skill, mixer, work) {
             return Some(Moment { game, before, m, mixer });
         }
     }
@@ -33,14 +33,14 @@ pub(super) fn find<'m>(
 /// Finds a moment for a skill in the first game.
 pub(super) fn first<'m>(game: &'static str, skill: &Skill, mixer: &'m mut Mixer) -> Option<Moment<'m>> {
     let mut work = u32::MAX;
-    let (before, m) = search(begin(game, mixer)?, skill, mixer, &mut work)?;
+    let (before, m) = search(start_position(game, mixer)?, skill, mixer, &mut work)?;
     Some(Moment { game, before, m, mixer })
 }
 
 /// Returns one of the start positions of a game.
-fn begin(game: &str, mixer: &mut Mixer) -> Option<AnyPosition> {
-    let start = registry::some_start(game, mixer.below(usize::from(u16::MAX)) as u32);
-    practice::seat(game, start.as_deref())
+fn start_position(game: &str, mixer: &mut Mixer) -> Option<AnyPosition> {
+    let start = registry::nth_start(game, mixer.below(usize::from(u16::MAX)) as u32);
+    practice::start_position(game, start.as_deref())
 }
 
 /// Plays one game until a moment comes up. Games on large boards take longer.
@@ -59,20 +59,20 @@ fn search(
         }
         let view = View::new(&p);
         if ply >= unseen
-            && let Some(m) = wanted(&view, skill, mixer)
+            && let Some(m) = matching_move(&view, skill, mixer)
         {
             return Some((p, m));
         }
-        let m = next(&view, skill.rather, mixer)?;
+        let m = next(&view, skill.preferred, mixer)?;
         p.play_unchecked(&m);
     }
     None
 }
 
 /// Returns one of the moves that are a moment.
-fn wanted(view: &View, skill: &Skill, mixer: &mut Mixer) -> Option<AnyMove> {
+fn matching_move(view: &View, skill: &Skill, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(view.moves.len());
-    let is = |n: &usize| view.seen(*n).is_some_and(|seen| (skill.is)(&seen));
+    let is = |n: &usize| view.move_at(*n).is_some_and(|seen| (skill.matches)(&seen));
     let n = (from..view.moves.len()).chain(0..from).find(is)?;
     view.moves.get(n).copied()
 }
@@ -81,7 +81,7 @@ fn wanted(view: &View, skill: &Skill, mixer: &mut Mixer) -> Option<AnyMove> {
 /// or of darts, which place the pieces.
 pub(super) fn next(view: &View, rather: &[Figure], mixer: &mut Mixer) -> Option<AnyMove> {
     let leads = |n: &usize| {
-        let seen = view.seen(*n);
+        let seen = view.move_at(*n);
         seen.is_some_and(|seen| seen.trace.placed.is_some() || rather.contains(&seen.figure))
     };
     let mut likely: Vec<usize> = match !rather.is_empty() && mixer.below(2) > 0 {

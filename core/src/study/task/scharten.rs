@@ -2,7 +2,7 @@
 
 use super::build::{self, correct, play, write};
 use super::castling::castles;
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use super::moves::{
     becomes, is_by_file, is_by_rank, is_capture, is_check, is_mate, is_pawn, is_pawn_capture, is_piece,
     is_simple, takes,
@@ -13,7 +13,7 @@ use crate::i18n::{Label, MessageKind};
 use crate::notation::AnyPosition;
 use crate::position::{Figure, Position as _};
 use crate::record::{Ink, Shape};
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 use crate::study::{Diagram, Localized};
 
 const ANY: &[Figure] = &[];
@@ -27,14 +27,14 @@ const fn skill(
     label: Label,
     difficulty: u8,
     rather: &'static [Figure],
-    is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    is: fn(&MoveView) -> bool,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
-    Skill { id, label, difficulty, has: round, rather, is, build }
+    Skill { id, label, difficulty, is_in_position: round, preferred: rather, matches: is, build }
 }
 
 const fn in_games(has: fn(&AnyPosition) -> bool, skill: Skill) -> Skill {
-    Skill { has, ..skill }
+    Skill { is_in_position: has, ..skill }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -59,16 +59,16 @@ pub(super) static SKILLS: &[Skill] = &[
 ];
 
 /// True if a dart places a piece.
-fn is_dart(seen: &Seen) -> bool {
+fn is_dart(seen: &MoveView) -> bool {
     seen.trace.placed.is_some()
 }
 /// True for a capture that needs the support of others.
-fn is_supported(seen: &Seen) -> bool {
-    seen.takes() && seen.says(&[MessageKind::TakesHeld])
+fn is_supported(seen: &MoveView) -> bool {
+    seen.takes() && seen.has_message(&[MessageKind::TakesHeld])
 }
 
 /// Asks for the ring of a lit field, from White's edge inwards and out again.
-fn ring(moment: &mut Moment) -> Option<Made> {
+fn ring(moment: &mut Moment) -> Option<BuiltExercise> {
     let grid = moment.before.board().grid;
     let field = Field(moment.mixer.below(usize::from(grid.len())) as u8);
     let own = usize::from(grid.xy(field).1);
@@ -77,11 +77,14 @@ fn ring(moment: &mut Moment) -> Option<Made> {
     let (mirrored, beside) = (ranks - 1 - own, if own + 1 < ranks { own + 1 } else { own - 1 });
     let other = if beside == mirrored { (own + ranks - 1) % ranks } else { beside };
     let name = |n: usize| Localized::same(&(n + 1).to_string());
-    let board =
-        Diagram { lit: vec![Shape { from: field, to: None, ink: Ink::Green }], bare: true, ..moment.board() };
+    let board = Diagram {
+        highlighted: vec![Shape { from: field, to: None, ink: Ink::Green }],
+        bare: true,
+        ..moment.board()
+    };
     build::choose(
         moment,
-        build::said(&msg!(TaskRing)),
+        build::localized(&msg!(TaskRing)),
         board,
         name(own),
         [(name(mirrored), "ring", msg!(DrillLookRing)), (name(other), "ring", msg!(DrillLookRing))],

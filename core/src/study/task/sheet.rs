@@ -1,14 +1,14 @@
 //! Score sheets: numbers, rows, lines of moves, results, offers of a draw.
 
 use super::build;
-use super::line::Line;
-use super::moment::{Made, Moment};
+use super::line::PlayedLine;
+use super::moment::{BuiltExercise, Moment};
 use super::skill::{Skill, every, lettered};
 use crate::i18n::{Label, Language};
 use crate::notation::{AnyPosition, Numbering, plain_text};
 use crate::position::{Figure, Position as _, Side};
 use crate::record::Score;
-use crate::study::practice::Seen;
+use crate::study::practice::MoveView;
 use crate::study::{Diagram, Localized, diagram};
 
 const fn skill(
@@ -16,11 +16,11 @@ const fn skill(
     label: Label,
     difficulty: u8,
     has: fn(&AnyPosition) -> bool,
-    is: fn(&Seen) -> bool,
-    build: fn(&mut Moment) -> Option<Made>,
+    is: fn(&MoveView) -> bool,
+    build: fn(&mut Moment) -> Option<BuiltExercise>,
 ) -> Skill {
     const LONG: &[Figure] = &[Figure::Queen, Figure::Rook];
-    Skill { id, label, difficulty, has, rather: LONG, is, build }
+    Skill { id, label, difficulty, is_in_position: has, preferred: LONG, matches: is, build }
 }
 
 pub(super) static SKILLS: &[Skill] = &[
@@ -36,25 +36,25 @@ fn begins_white(p: &AnyPosition) -> bool {
     p.first() == Side::White
 }
 /// A move of the side that begins.
-fn is_first(seen: &Seen) -> bool {
+fn is_first(seen: &MoveView) -> bool {
     seen.p.turn() == seen.p.first() && seen.trace.placed.is_none()
 }
 /// A move of the other side.
-fn is_second(seen: &Seen) -> bool {
+fn is_second(seen: &MoveView) -> bool {
     seen.p.turn() != seen.p.first() && seen.trace.placed.is_none()
 }
 /// The game ends with the move.
-fn ends(seen: &Seen) -> bool {
-    seen.next().outcome(1).is_some()
+fn ends(seen: &MoveView) -> bool {
+    seen.position_after().outcome(1).is_some()
 }
 /// The game goes on after the move.
-fn goes_on(seen: &Seen) -> bool {
+fn goes_on(seen: &MoveView) -> bool {
     seen.trace.placed.is_none() && !ends(seen)
 }
 
 /// The board after a line that begins with the move.
 fn board_of(moment: &mut Moment, plies: usize) -> Option<Diagram> {
-    Some(Line::of(moment, plies)?.board(moment))
+    Some(PlayedLine::of(moment, plies)?.board(moment))
 }
 
 /// A text in every language, made of the texts of the moves; none if one fails.
@@ -70,20 +70,20 @@ fn number_of(board: &Diagram) -> Option<u32> {
     Some(start.table().ok()?.now().number())
 }
 
-fn row(moment: &mut Moment) -> Option<Made> {
+fn row(moment: &mut Moment) -> Option<BuiltExercise> {
     let board = board_of(moment, 2)?;
     let number = number_of(&board)?;
     let cells = of_moves(&board, |_, texts| match texts {
         [white, black] => Some(format!("white {white} | black {black}")),
         _ => None,
     })?;
-    let mut exercise = build::exercise("row", build::said(&msg!(TaskRow { number })), board)?;
+    let mut exercise = build::exercise("row", build::localized(&msg!(TaskRow { number })), board)?;
     exercise.number = number;
-    exercise.answers = vec![build::right(cells)];
-    Some(Made { exercise, hints: Vec::new() })
+    exercise.answers = vec![build::right_answer(cells)];
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
-fn line(moment: &mut Moment) -> Option<Made> {
+fn line(moment: &mut Moment) -> Option<BuiltExercise> {
     let plies = 3 + moment.mixer.below(2);
     let board = board_of(moment, plies)?;
     let first = number_of(&board)?;
@@ -94,13 +94,13 @@ fn line(moment: &mut Moment) -> Option<Made> {
         });
         Some(numbered.collect::<Vec<_>>().join(" "))
     })?;
-    let mut exercise = build::exercise("line", build::said(&msg!(TaskLine)), board)?;
-    exercise.answers = vec![build::right(text)];
-    Some(Made { exercise, hints: Vec::new() })
+    let mut exercise = build::exercise("line", build::localized(&msg!(TaskLine)), board)?;
+    exercise.answers = vec![build::right_answer(text)];
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
 
 /// A move of the second side alone, with its number and dots.
-fn number(moment: &mut Moment) -> Option<Made> {
+fn number(moment: &mut Moment) -> Option<BuiltExercise> {
     let board = build::board_after(moment);
     let number = moment.before.number();
     let with = |prefix: &dyn Fn(Language) -> String| {
@@ -116,43 +116,43 @@ fn number(moment: &mut Moment) -> Option<Made> {
     let (prompt, hints) = (msg!(TaskNumber { number }), (msg!(HintDots), msg!(HintNumber { number })));
     build::choose(
         moment,
-        build::said(&prompt),
+        build::localized(&prompt),
         board,
         right,
         [(without, "dots", hints.0), (next, "number", hints.1)],
     )
 }
 
-fn result(moment: &mut Moment) -> Option<Made> {
+fn result(moment: &mut Moment) -> Option<BuiltExercise> {
     let after = moment.after();
     let (results, own) = (after.results(), Score::of(after.outcome(1)?.winner));
     let [white, black, draw] = [Score::White, Score::Black, Score::Draw];
     let text = |score: Score| String::from(score.shown(results));
-    let says = msg!(HintResult { white: text(white), black: text(black), draw: text(draw) });
+    let message = msg!(HintResult { white: text(white), black: text(black), draw: text(draw) });
     let others: Vec<Score> = [white, black, draw].into_iter().filter(|score| *score != own).collect();
-    let option = |score: &Score| (Localized::same(&text(*score)), "result", says.clone());
+    let option = |score: &Score| (Localized::same(&text(*score)), "result", message.clone());
     let board = build::board_after(moment);
     build::choose(
         moment,
-        build::said(&msg!(TaskResult)),
+        build::localized(&msg!(TaskResult)),
         board,
         Localized::same(&text(own)),
         [option(others.first()?), option(others.get(1)?)],
     )
 }
 
-fn offer(moment: &mut Moment) -> Option<Made> {
+fn offer(moment: &mut Moment) -> Option<BuiltExercise> {
     let board = build::board_after(moment);
     let text = |form: fn(&str) -> String| of_moves(&board, |_, texts| Some(form(texts.first()?)));
     let draw = Score::Draw.shown(moment.before.results());
     let result = of_moves(&board, |_, texts| Some(format!("{} {draw}", texts.first()?)))?;
     let (right, before) = (text(|it| format!("{it} (=)"))?, text(|it| format!("(=) {it}"))?);
-    let says = msg!(HintOfferResult { text: draw.into() });
+    let message = msg!(HintOfferResult { text: draw.into() });
     build::choose(
         moment,
-        build::said(&msg!(TaskOffer)),
+        build::localized(&msg!(TaskOffer)),
         board,
         right,
-        [(before, "offer-place", msg!(HintOfferPlace)), (result, "offer-result", says)],
+        [(before, "offer-place", msg!(HintOfferPlace)), (result, "offer-result", message)],
     )
 }

@@ -1,11 +1,11 @@
 //! A skill as data, and the games that may have it.
 
-use super::moment::{Made, Moment};
+use super::moment::{BuiltExercise, Moment};
 use crate::game::registry;
 use crate::i18n::Label;
 use crate::notation::{AnyPosition, Notation as _};
 use crate::position::{Figure, Position as _};
-use crate::study::practice::{self, Seen};
+use crate::study::practice::{self, MoveView};
 use std::fmt;
 
 /// A skill: its subject, its games, and the predicate and builder of its tasks.
@@ -17,13 +17,13 @@ pub struct Skill {
     /// Difficulty from 1, for a first lesson, to 5.
     pub difficulty: u8,
     /// True for the games that have it, by their first position.
-    pub(super) has: fn(&AnyPosition) -> bool,
+    pub(super) is_in_position: fn(&AnyPosition) -> bool,
     /// Pieces that a game should prefer so that a moment comes up soon.
-    pub(super) rather: &'static [Figure],
+    pub(super) preferred: &'static [Figure],
     /// True if a move of a game is a moment for it.
-    pub(super) is: fn(&Seen) -> bool,
+    pub(super) matches: fn(&MoveView) -> bool,
     /// Builds the exercise of a moment; `None` if it would be ambiguous.
-    pub(super) build: fn(&mut Moment) -> Option<Made>,
+    pub(super) build: fn(&mut Moment) -> Option<BuiltExercise>,
 }
 
 impl PartialEq for Skill {
@@ -41,11 +41,11 @@ impl fmt::Debug for Skill {
 impl Skill {
     /// True if the game that begins with a position has the skill.
     pub(in crate::study) fn is_for(&self, p: &AnyPosition) -> bool {
-        (self.has)(p)
+        (self.is_in_position)(p)
     }
     /// True if a game has the skill.
     pub fn is_in(&self, game: &str) -> bool {
-        practice::seat(game, None).is_some_and(|p| (self.has)(&p))
+        practice::start_position(game, None).is_some_and(|p| (self.is_in_position)(&p))
     }
     /// The games that have it, in the order of the registry.
     pub fn games(&self) -> impl Iterator<Item = &'static str> {
@@ -59,7 +59,7 @@ pub(super) fn every(_: &AnyPosition) -> bool {
 }
 /// The games whose pieces have letters.
 pub(super) fn lettered(p: &AnyPosition) -> bool {
-    p.takes().is_none()
+    p.capture_sign().is_none()
 }
 /// The games of chess pieces on squares.
 pub(super) fn square(p: &AnyPosition) -> bool {

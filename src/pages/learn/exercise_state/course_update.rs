@@ -3,7 +3,7 @@
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseRef, ExerciseState};
 use leptos::prelude::*;
-use notabene_core::study::Say;
+use notabene_core::study::Feedback;
 
 impl ExerciseState {
     /// Replaces the course by one with more languages; progress is not lost.
@@ -14,19 +14,19 @@ impl ExerciseState {
         }
         let (before, now) =
             (self.exercise(), ExerciseRef { course: course.shared.clone(), place: self.location });
-        let again = |says: &mut Say| {
-            let Say::Text(text) = says else { return };
-            let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.says, &new.says));
+        let again = |says: &mut Feedback| {
+            let Feedback::Text(text) = says else { return };
+            let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.text, &new.text));
             let answers = before.answers.iter().zip(&now.answers).map(|(old, new)| (&old.text, &new.text));
             let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
             new.into_iter().for_each(|new| *text = new);
         };
         let verdict = |said: &mut AnswerFeedback| {
-            said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again)
+            said.verdict.praise.iter_mut().chain(&mut said.verdict.remark).for_each(again)
         };
         self.feedback.try_update_untracked(|said| said.iter_mut().for_each(verdict));
-        self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
-        self.attempt.try_update_untracked(|attempt| attempt.retell(course.shared.clone()));
+        self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.feedback)));
+        self.attempt.try_update_untracked(|attempt| attempt.replace_course(course.shared.clone()));
         self.course.set(course);
         // Everything that depends on the language is rendered again.
         self.cx.app.prefs.notify();

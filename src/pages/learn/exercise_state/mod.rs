@@ -16,7 +16,9 @@ use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
-use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Input, Judged, Touched, Verdict};
+use notabene_core::study::{
+    AnswerGrade, Attempt, Exercise, GivenAnswer, Help, Input, SheetCell, TapOutcome, Verdict,
+};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -74,9 +76,9 @@ impl ExerciseState {
     /// Starts an exercise. None if there is none at this place.
     pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<TaskContext> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.take_up(stars::saved_progress().stayed(&course.stars_key(), &attempt.exercise().id));
+        attempt.resume(stars::saved_progress().saved_place(&course.stars_key(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, cx.course_language_now()).len();
+        let places = attempt.exercise().right_cells(0, cx.course_language_now()).len();
         let begun = cx.exercises_started.try_get_untracked().unwrap_or_default().wrapping_add(1);
         cx.exercises_started.set(begun);
         let task: TaskContext = Box::leak(Box::new(ExerciseState {
@@ -136,8 +138,8 @@ impl ExerciseState {
     }
 
     /// Expected text of each input field, in the language of the screen; tracked.
-    pub fn expected_texts(&self) -> Vec<(Cell, String)> {
-        self.exercise().wanted(self.step.get(), self.cx.course_language())
+    pub fn expected_texts(&self) -> Vec<(SheetCell, String)> {
+        self.exercise().right_cells(self.step.get(), self.cx.course_language())
     }
 
     /// Draws the current board.
@@ -164,7 +166,7 @@ impl ExerciseState {
 
     /// Moves of the animation: index of the first, and count.
     fn animated_moves(&self) -> Option<(usize, usize)> {
-        self.attempt.with_untracked(Attempt::film)
+        self.attempt.with_untracked(Attempt::preview_moves)
     }
 
     /// True if there are moves to watch.
@@ -242,12 +244,13 @@ impl ExerciseState {
     /// Checks the written answer.
     pub fn check_answer(&'static self) {
         let language = self.cx.course_language_now();
-        let wanted = self.exercise().wanted(self.step.get_untracked(), language);
+        let wanted = self.exercise().right_cells(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
-        let places: Vec<(Cell, &str)> =
+        let places: Vec<(SheetCell, &str)> =
             wanted.iter().zip(&cells).map(|((cell, _), text)| (*cell, text.as_str())).collect();
-        let given = if self.input().is_sheet() { Given::Cells(&places) } else { Given::Text(&typed) };
+        let given =
+            if self.input().is_sheet() { GivenAnswer::Cells(&places) } else { GivenAnswer::Text(&typed) };
         let mut verdict = None;
         self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
         if let Some(verdict) = verdict {
@@ -261,7 +264,7 @@ impl ExerciseState {
     pub fn choose_option(&'static self, n: usize) {
         let mut verdict = None;
         self.attempt.update(|attempt| {
-            verdict = Some(attempt.answer(Given::Option(n), self.cx.course_language_now()))
+            verdict = Some(attempt.answer(GivenAnswer::Option(n), self.cx.course_language_now()))
         });
         self.tried_options.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
@@ -276,7 +279,7 @@ impl ExerciseState {
         self.cx.own.notice.set(None);
         let (counts, done) = (verdict.counts(), verdict.done);
         self.highlight_answer(counts, verdict.fields.clone());
-        let unanswered = verdict.is == Judged::Unanswered;
+        let unanswered = verdict.grade == AnswerGrade::Unanswered;
         if !unanswered {
             self.count_mistake(&verdict);
         }
@@ -365,7 +368,7 @@ impl ExerciseState {
         if !verdict.counts() {
             let course = self.course();
             let lesson = course.lessons.get(self.location.0).map(|lesson| lesson.id.as_str());
-            let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
+            let kind = self.attempt.with_untracked(|attempt| attempt.mistake_kind(verdict).to_string());
             stars::count_mistake(self.cx, &course.stars_key(), lesson.unwrap_or_default(), &kind);
         }
         self.save_place();
@@ -376,20 +379,20 @@ impl ExerciseState {
         if tasks_of_today::is_tasks_of_today(&self.course()) {
             return;
         }
-        let place = self.attempt.with_untracked(Attempt::so_far);
+        let place = self.attempt.with_untracked(Attempt::resume_point);
         stars::save_place(self.cx, &self.course().stars_key(), &self.exercise().id, place);
     }
 
     /// Applies an action on the board to the attempt.
-    fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+    fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
-            Some(Touched::Board(tap)) => {
+            Some(TapOutcome::Board(tap)) => {
                 self.draw_board();
                 tap
             }
-            Some(Touched::Judged(verdict)) => {
+            Some(TapOutcome::Judged(verdict)) => {
                 self.show_verdict(verdict, String::new(), String::new());
                 Tap::Released
             }

@@ -1,12 +1,12 @@
 //! Text that is not replayed: the rest of a line after an illegal move, brackets, and `0-0` that may be castling.
 
-use super::{Beside, Player};
+use super::{Annotation, Replayer};
 use crate::i18n::Msg;
 use crate::notation::Notation;
 use crate::record::pgn::lexeme::{Lexeme, is_like_a_move};
 use crate::record::score::Score;
 
-impl Player<'_> {
+impl Replayer<'_> {
     /// True if moves or another result follow `0-0`: then it was meant as castling (contradictions X48).
     pub(super) fn goes_on(&mut self) -> bool {
         let at = self.lexer.at();
@@ -21,22 +21,23 @@ impl Player<'_> {
                     Some(_) => {}
                 }
             };
-        self.lexer.back_to(at);
+        self.lexer.rewind(at);
         goes_on
     }
 
     /// Handles `0-0` written for castling.
     pub(super) fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
-        let says = self.line.now.read("0-0", self.style).err();
-        self.leave(at, says.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
+        let message = self.line.now.read("0-0", self.style).err();
+        self.skip_line_with_fault(at, message.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
     }
 
     /// Leaves a line at an illegal move: the rest is preserved as a comment.
-    pub(super) fn leave(&mut self, at: usize, says: Msg) {
-        self.fault(at, says);
+    pub(super) fn skip_line_with_fault(&mut self, at: usize, message: Msg) {
+        self.fault(at, message);
         let end = self.skip_line();
-        self.scribe.beside(Beside::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
+        self.visitor
+            .on_annotation(Annotation::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
     }
 
     /// Skips to the end of the line, exclusive, and returns the offset.
@@ -61,7 +62,7 @@ impl Player<'_> {
                 Some(_) => false,
             };
             if ends {
-                self.lexer.back_to(before);
+                self.lexer.rewind(before);
                 return before;
             }
         }
@@ -75,7 +76,7 @@ impl Player<'_> {
                 Lexeme::Open => depth += 1,
                 Lexeme::Close => depth -= 1,
                 Lexeme::Tag(..) => {
-                    self.lexer.back_to(at);
+                    self.lexer.rewind(at);
                     break;
                 }
                 _ => {}

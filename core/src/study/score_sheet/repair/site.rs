@@ -1,16 +1,16 @@
 //! Corrections that may be tried at one place of a sheet.
 
-use super::{Correction, Fix};
+use super::{Correction, SheetFix};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
 use crate::position::Position as _;
-use crate::study::score_sheet::fuzzy_match::{Reading, readings};
+use crate::study::score_sheet::fuzzy_match::{FuzzyMatch, readings};
 
 /// A correction that lets a sheet go further.
-pub(super) struct Try {
+pub(super) struct RepairTry {
     /// The place on the sheet.
     pub at: usize,
     /// The kind of correction.
-    pub way: Correction,
+    pub kind: Correction,
     /// The replacing texts.
     pub texts: Vec<String>,
     /// The number of replaced texts of the sheet.
@@ -44,7 +44,7 @@ impl Work {
 }
 
 /// A place of a sheet where a correction is tried.
-pub(super) struct Site<'a> {
+pub(super) struct RepairSite<'a> {
     /// The position before the place.
     pub now: &'a AnyPosition,
     /// All texts of the sheet.
@@ -67,12 +67,12 @@ pub(super) const MISSING: u32 = 5;
 pub(super) const UNREADABLE: u32 = 8;
 const MISSING_PAIR: u32 = 9;
 
-impl Site<'_> {
+impl RepairSite<'_> {
     /// The text of the place.
     pub fn text(&self) -> &str {
         self.texts.get(self.at).map_or("", String::as_str)
     }
-    fn behind(&self, places: usize) -> &[String] {
+    fn rest_after(&self, places: usize) -> &[String] {
         self.texts.get(self.at + places..).unwrap_or_default()
     }
     /// Plays replacing texts, and then the rest; returns the number of texts left, if the first can be played.
@@ -80,21 +80,21 @@ impl Site<'_> {
         let mut at: Option<AnyPosition> = None;
         for text in first {
             let now = at.as_ref().unwrap_or(self.now);
-            at = Some(now.after(&now.find(text, self.style)?));
+            at = Some(now.position_after(&now.find(text, self.style)?));
         }
         self.left_after(at.as_ref().unwrap_or(self.now), instead, work)
     }
     fn left_after(&self, at: &AnyPosition, instead: usize, work: &mut Work) -> Option<usize> {
-        let rest = self.behind(instead);
+        let rest = self.rest_after(instead);
         Some(rest.len() - work.replay(at, rest, self.style)?)
     }
-    fn found(&self, way: Correction, texts: &[&str], instead: usize, cost: u32, left: usize) -> Try {
+    fn found(&self, way: Correction, texts: &[&str], instead: usize, cost: u32, left: usize) -> RepairTry {
         let texts = texts.iter().map(|text| String::from(*text)).collect();
-        Try { at: self.at, way, texts, instead, choices: Vec::new(), cost, left }
+        RepairTry { at: self.at, kind: way, texts, instead, choices: Vec::new(), cost, left }
     }
 
     /// Tries `e4 e5` in one place, with the next one empty or not.
-    pub fn two(&self, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_split(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         let text = self.text();
         for (blank, _) in text.match_indices(' ') {
             let (first, second) = text.split_at(blank);
@@ -108,7 +108,7 @@ impl Site<'_> {
     }
 
     /// Tries the two moves of a row in each other's column.
-    pub fn columns(&self, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_swap_columns(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         let Some(second) = self.texts.get(self.at + 1).filter(|_| self.now.turn() == self.now.first()) else {
             return;
         };
@@ -119,7 +119,7 @@ impl Site<'_> {
     }
 
     /// Tries to drop a text that repeats one or two places before.
-    pub fn twice(&self, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_drop_duplicate(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         let same = |back: usize| {
             let before = self.at.checked_sub(back).and_then(|at| self.texts.get(at));
             before.is_some_and(|before| before == self.text())
@@ -133,14 +133,14 @@ impl Site<'_> {
     }
 
     /// Tries legal moves whose texts are similar.
-    pub fn other_readings(&self, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_readings(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         if self.text().is_empty() {
             return;
         }
         let all = readings(self.now, self.text(), self.style);
         work.spend(all.len());
-        for Reading { key, cost } in all {
-            if let Some(left) = self.left_after(&self.now.after(&key), 1, work) {
+        for FuzzyMatch { key, cost } in all {
+            if let Some(left) = self.left_after(&self.now.position_after(&key), 1, work) {
                 let text = self.now.text(&key, self.style);
                 out.push(self.found(Correction::Reading, &[&text], 1, cost, left));
             }
@@ -148,17 +148,17 @@ impl Site<'_> {
     }
 
     /// Tries any move for a missing or unreadable one: those that let the rest go furthest, in place of some texts.
-    pub fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<RepairTry>) {
         let way = if cost == UNREADABLE { Correction::Reading } else { Correction::Missing };
         self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
     }
 
     /// Tries another of several choices, if the rest shows that the first was wrong.
-    pub fn other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_other_choice(&self, fix: &SheetFix, work: &mut Work, out: &mut Vec<RepairTry>) {
         let keys: Vec<AnyMove> =
             fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
         if keys.len() > 1 {
-            self.best_of(keys, (fix.way, 1, 0), work, out);
+            self.best_of(keys, (fix.kind, 1, 0), work, out);
         }
     }
 
@@ -168,13 +168,13 @@ impl Site<'_> {
         all: Vec<AnyMove>,
         what: (Correction, usize, u32),
         work: &mut Work,
-        out: &mut Vec<Try>,
+        out: &mut Vec<RepairTry>,
     ) {
         let (way, instead, cost) = what;
         let mut choices: Vec<String> = Vec::new();
         let mut best = usize::MAX;
         for key in all {
-            let Some(left) = self.left_after(&self.now.after(&key), instead, work) else { return };
+            let Some(left) = self.left_after(&self.now.position_after(&key), instead, work) else { return };
             if left < best {
                 choices.clear();
                 best = left;
@@ -183,20 +183,20 @@ impl Site<'_> {
                 choices.push(self.now.text(&key, self.style));
             }
         }
-        if best > self.behind(1).len() {
+        if best > self.rest_after(1).len() {
             return;
         }
         let Some(text) = choices.first().cloned() else { return };
-        out.push(Try { choices, ..self.found(way, &[&text], instead, cost, best) });
+        out.push(RepairTry { choices, ..self.found(way, &[&text], instead, cost, best) });
     }
 
     /// Tries a missing row: the first pair of moves that lets the rest go furthest.
-    pub fn missing_pair(&self, work: &mut Work, out: &mut Vec<Try>) {
+    pub fn try_missing_pair(&self, work: &mut Work, out: &mut Vec<RepairTry>) {
         let mut best: Option<(usize, [String; 2])> = None;
         for first in self.now.legal_moves() {
-            let then = self.now.after(&first);
+            let then = self.now.position_after(&first);
             for second in then.legal_moves() {
-                let Some(left) = self.left_after(&then.after(&second), 0, work) else { return };
+                let Some(left) = self.left_after(&then.position_after(&second), 0, work) else { return };
                 if best.as_ref().is_none_or(|(most, _)| left < *most) {
                     let texts = [self.now.text(&first, self.style), then.text(&second, self.style)];
                     best = Some((left, texts));
