@@ -127,11 +127,11 @@ fn fill(
 ) {
     let moves = [found.at[1], found.at[2]];
     let place = |text: &str| begin(Start { position: Some(text), rules: "" });
-    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, scribe: &mut dyn Visitor| {
-        record::replay_with(start, &place, source.text, moves, style, mixed, scribe)
+    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, visitor: &mut dyn Visitor| {
+        record::replay_with(start, &place, source.text, moves, style, mixed, visitor)
     };
-    let play = |start: &AnyPosition, style: &Style, scribe: &mut dyn Visitor| {
-        play_mixed(start, style, false, scribe)
+    let play = |start: &AnyPosition, style: &Style, visitor: &mut dyn Visitor| {
+        play_mixed(start, style, false, visitor)
     };
     let mut counter = MoveCounter::new(start.clone());
     let mut style = *source.style;

@@ -195,7 +195,7 @@ impl Position for AnyPosition {
     }
 }
 
-/// The caches of each family for texts of many positions; see [`Notation::Kept`].
+/// The caches of each family for texts of many positions; see [`Notation::TextCache`].
 #[derive(Default)]
 pub struct AnyTextCache {
     chess: <chess::Position as Notation>::TextCache,

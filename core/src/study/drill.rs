@@ -1,6 +1,6 @@
 //! Free drills beside the lessons: name the field, find the field, play a written move, write a played move.
 //!
-//! A [`Drill`] is the choice of the pupil, a [`Task`] its question, and a [`Verdict`] the feedback on an answer: first
+//! A [`Drill`] is the choice of the pupil, a [`DrillTask`] its question, and a [`DrillVerdict`] the feedback on an answer: first
 //! the right parts, then one thing to correct; after the next wrong answer a hint, then the answer itself. A wrong
 //! answer costs no finished task, and there is no time limit.
 
@@ -151,7 +151,7 @@ pub enum DrillAnswer<'g> {
     Field(Field),
     /// A written name or move.
     Text(&'g str),
-    /// The board after a move was played on the one that [`Task::table`] gave.
+    /// The board after a move was played on the one that [`DrillTask::table`] gave.
     Played(&'g Game),
 }
 

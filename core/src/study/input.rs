@@ -6,23 +6,23 @@ use crate::geometry::Field;
 /// Input of an answer: all that a screen has to know of a kind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A field of the board is tapped ([`Given::Field`]).
+    /// A field of the board is tapped ([`GivenAnswer::Field`]).
     TapField,
-    /// A move is played on the board ([`Given::Move`], or taps).
+    /// A move is played on the board ([`GivenAnswer::Move`], or taps).
     PlayMove,
-    /// One of the answers is chosen ([`Given::Option`]).
+    /// One of the answers is chosen ([`GivenAnswer::Option`]).
     Choose,
-    /// The name of the lit field is written ([`Given::Text`]).
+    /// The name of the lit field is written ([`GivenAnswer::Text`]).
     WriteField,
-    /// A move is written ([`Given::Text`]).
+    /// A move is written ([`GivenAnswer::Text`]).
     WriteMove,
-    /// A move is written in place of a faulty one, [`super::Exercise::given`] ([`Given::Text`]).
+    /// A move is written in place of a faulty one, [`super::Exercise::given`] ([`GivenAnswer::Text`]).
     CorrectMove,
-    /// Several moves are written on one line ([`Given::Cells`]).
+    /// Several moves are written on one line ([`GivenAnswer::Cells`]).
     WriteLine,
-    /// The head of a score sheet is filled in ([`Given::Cells`]).
+    /// The head of a score sheet is filled in ([`GivenAnswer::Cells`]).
     SheetHead,
-    /// A row of a score sheet is filled in ([`Given::Cells`]).
+    /// A row of a score sheet is filled in ([`GivenAnswer::Cells`]).
     SheetRow,
 }
 
@@ -45,7 +45,7 @@ impl Input {
     pub const fn is_written(self) -> bool {
         !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
     }
-    /// Boxes are filled in ([`Given::Cells`]).
+    /// Boxes are filled in ([`GivenAnswer::Cells`]).
     pub const fn is_sheet(self) -> bool {
         matches!(self, Input::WriteLine | Input::SheetHead | Input::SheetRow)
     }

@@ -63,9 +63,9 @@ pub fn replay(
     text: &str,
     moves: [usize; 2],
     style: &Style,
-    scribe: &mut dyn Visitor,
+    visitor: &mut dyn Visitor,
 ) -> Replayed {
-    replay_with(start, &|_| None, text, moves, style, false, scribe)
+    replay_with(start, &|_| None, text, moves, style, false, visitor)
 }
 
 /// Replays with positions set up in the record (PDN): `place` parses them. If `mixed`, a letter of another
@@ -77,7 +77,7 @@ pub fn replay_with(
     [from, to]: [usize; 2],
     style: &Style,
     mixed: bool,
-    scribe: &mut dyn Visitor,
+    visitor: &mut dyn Visitor,
 ) -> Replayed {
     let line = ReplayLine { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
@@ -88,7 +88,7 @@ pub fn replay_with(
         text,
         style,
         mixed,
-        visitor: scribe,
+        visitor,
         line,
         draughts: dialect.draughts,
         read_position: place,

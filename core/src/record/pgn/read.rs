@@ -1,8 +1,8 @@
 //! Reading records: finding games, and replaying the moves of a game.
 //!
 //! Two passes, so that a list of thousands of games needs no rules: [`next_game`] finds tags and ends;
-//! [`crate::record::replay`] plays one game and reports events to a scribe. Unplayable parts are reported as
-//! a [`Fault`] and passed to the scribe as a comment: nothing written is lost.
+//! [`crate::record::replay`] plays one game and reports events to a visitor. Unplayable parts are reported as
+//! a [`Fault`] and passed to the visitor as a comment: nothing written is lost.
 
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::{Lexer, comment_end};

@@ -1,4 +1,4 @@
-//! Scribes: visitors of a game during replay.
+//! Visitors of a game during replay.
 
 use super::player::{Annotation, Visitor};
 use crate::notation::{AnyMove, AnyPosition, AnyTextCache, Notation, Style};
@@ -215,7 +215,7 @@ impl<'t> TextPositions<'t> {
     }
 }
 
-/// The line and column of one byte offset; see [`Places`].
+/// The line and column of one byte offset; see [`TextPositions`].
 pub fn line_and_column(text: &str, at: usize) -> (u32, u32) {
     TextPositions::new(text).find(at)
 }

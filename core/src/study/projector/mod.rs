@@ -1,25 +1,25 @@
-//! The wall of a classroom: content of a projector, as data that several windows synchronise.
+//! The content of a classroom projector, as data that several windows synchronise.
 //!
 //! | module | content |
 //! |--------|------|
 //! | `mod` | the content, as data and as text |
-//! | `letter` | letters between windows, and their protocol ([`Keeper`]) |
+//! | `protocol` | messages between windows, and their protocol ([`ProjectorPeer`]) |
 //! | `pages` | the pages of a lesson, one after the other |
-//! | `stage` | a lesson or a drill on the wall: board, question, next action ([`Stage`]) |
+//! | `projected_page` | a lesson or a drill on the projector: board, question, next action ([`ProjectedPage`]) |
 //! | `task_page` | the task of a drill among them |
 //! | `game` | a game followed in another window ([`follow`]) |
 //!
-//! All text comes from outside (other windows, the storage) and may be anything: invalid text is no wall.
+//! All text comes from outside (other windows, the storage) and may be anything: invalid text is rejected.
 
 mod game;
-mod letter;
 mod pages;
-mod stage;
+mod projected_page;
+mod protocol;
 mod task_page;
 
 pub use game::{current_index, follow, text_of};
-pub use letter::{ProjectorPeer, Received};
-pub use stage::ProjectedPage;
+pub use projected_page::ProjectedPage;
+pub use protocol::{ProjectorPeer, Received};
 
 use super::drill::DrillKind;
 use crate::digits::number;
@@ -28,10 +28,10 @@ use crate::geometry::Field;
 use crate::position::Side;
 use crate::record::{Ink, Shape};
 
-/// The content of the wall beside the switches.
+/// The content beside the switches.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ProjectorContent {
-    /// The game on the table, and the place of the move on the board ([`place_of`]).
+    /// The game on the table, and the place of the move on the board ([`current_index`]).
     Game {
         /// The game as text ([`text_of`]).
         text: String,
@@ -109,7 +109,7 @@ const MAX_SHAPES: usize = 300;
 const BREAK: char = '\u{1e}';
 
 impl ProjectorState {
-    /// Creates a wall without actions.
+    /// Creates a state without actions.
     pub const fn of(show: ProjectorContent) -> ProjectorState {
         ProjectorState {
             content: show,
@@ -132,9 +132,9 @@ impl ProjectorState {
     }
 
     /// Adds an action, unless there are too many.
-    pub fn add_action(&mut self, deed: ProjectorAction) {
+    pub fn add_action(&mut self, action: ProjectorAction) {
         if self.actions.len() < MAX_ACTIONS {
-            self.actions.push(deed);
+            self.actions.push(action);
         }
     }
 
@@ -147,7 +147,7 @@ impl ProjectorState {
         }
     }
 
-    /// Returns the wall as text: a line for each value other than the default.
+    /// Returns the state as text: a line for each value other than the default.
     pub fn text(&self) -> String {
         let mut out = String::new();
         match &self.content {
@@ -168,7 +168,7 @@ impl ProjectorState {
             }
         }
         if !self.actions.is_empty() {
-            line(&mut out, "deeds", &self.actions.iter().map(|deed| deed.text()).collect::<String>());
+            line(&mut out, "deeds", &self.actions.iter().map(|action| action.text()).collect::<String>());
         }
         if let Some(free) = &self.free_board {
             line(&mut out, "free", &one_line(free));
@@ -209,18 +209,18 @@ impl ProjectorState {
                 seed: number(value("seed")?)?,
             }
         };
-        let mut wall = ProjectorState::of(show);
+        let mut state = ProjectorState::of(show);
         for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MAX_ACTIONS) {
-            wall.actions.push(ProjectorAction::read(word)?);
+            state.actions.push(ProjectorAction::read(word)?);
         }
         for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MAX_SHAPES) {
-            wall.shapes.push(read_shape(word)?);
+            state.shapes.push(read_shape(word)?);
         }
-        wall.free_board = whole("free");
+        state.free_board = whole("free");
         let on = |name: &str| value(name).is_some();
-        (wall.coming, wall.blank, wall.ring, wall.flipped) =
+        (state.coming, state.blank, state.ring, state.flipped) =
             (on("coming"), on("blank"), on("ring"), on("turned"));
-        Some(wall)
+        Some(state)
     }
 }
 

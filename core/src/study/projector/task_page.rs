@@ -1,4 +1,4 @@
-//! The task of a drill on the wall, with its state.
+//! The task of a drill on the projector, with its state.
 
 use super::ProjectorAction;
 use crate::exchange::Export;
@@ -47,8 +47,8 @@ impl TaskPage {
     }
 
     /// Applies an action; returns the result of a tap on the board.
-    pub fn apply(&mut self, deed: ProjectorAction, style: &Style) -> Tap {
-        match deed {
+    pub fn apply(&mut self, action: ProjectorAction, style: &Style) -> Tap {
+        match action {
             ProjectorAction::Help => {
                 self.helped += 1;
                 self.verdict = Some(self.task.help(style));

@@ -38,7 +38,7 @@ impl TurnAction {
     }
 }
 
-/// The words on a deed.
+/// The words on a action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ActionOutcome {
     /// In turn.
@@ -122,7 +122,7 @@ impl TurnOrder {
             (!self.is(TurnFact::Own), TurnAction::WriteOwn),
         ];
         let over = self.is(TurnFact::Over);
-        open.into_iter().find(|(waits, _)| *waits && !over).map(|(_, deed)| deed)
+        open.into_iter().find(|(waits, _)| *waits && !over).map(|(_, action)| action)
     }
     /// True if all actions of this turn are done.
     pub fn is_done(&self) -> bool {
@@ -134,11 +134,11 @@ impl TurnOrder {
     }
 
     /// Applies an action of the player, if it is right or tolerated.
-    pub fn act(&mut self, deed: TurnAction) -> ActionOutcome {
+    pub fn act(&mut self, action: TurnAction) -> ActionOutcome {
         if self.is(TurnFact::Over) {
             return ActionOutcome::Refused(msg!(GameOver));
         }
-        match deed {
+        match action {
             TurnAction::WriteTheirs => self.write_theirs(),
             TurnAction::Play => self.play(),
             TurnAction::Press => self.press(),
@@ -146,7 +146,7 @@ impl TurnOrder {
         }
     }
 
-    /// Notes a text in a place of the sheet, in the own column or in that of the other. Counts as a deed only in the
+    /// Notes a text in a place of the sheet, in the own column or in that of the other. Counts as a action only in the
     /// first empty place of its column: texts there may be corrected at any time.
     pub fn write(&mut self, sheet: &Handwriting, ply: usize, own: bool) -> ActionOutcome {
         if !sheet.get(ply).is_empty() {

@@ -46,7 +46,7 @@ pub struct SheetFix {
     /// The right text, for a missing move the first of the choices; empty for a surplus text.
     pub to: String,
     /// All moves that may be missing, or be meant by an unreadable text; otherwise empty. More than five are too many
-    /// to propose one ([`Fix::is_open`]).
+    /// to propose one ([`SheetFix::is_open`]).
     pub choices: Vec<String>,
     /// The correction as a sentence.
     pub message: Msg,

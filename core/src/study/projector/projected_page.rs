@@ -1,4 +1,4 @@
-//! A lesson or a drill on the wall: board, question, and next action.
+//! A lesson or a drill on the projector: board, question, and next action.
 
 use super::task_page::TaskPage;
 use super::{ProjectorAction, ProjectorContent};
@@ -73,19 +73,19 @@ impl ProjectedPage {
     }
 
     /// Replays actions in their order.
-    pub fn replay(&mut self, deeds: &[ProjectorAction], language: Language, style: &Style) {
-        deeds.iter().for_each(|deed| drop(self.apply(*deed, language, style)));
+    pub fn replay(&mut self, actions: &[ProjectorAction], language: Language, style: &Style) {
+        actions.iter().for_each(|action| drop(self.apply(*action, language, style)));
     }
 
     /// Applies an action; returns the result of a tap on the board.
-    pub fn apply(&mut self, deed: ProjectorAction, language: Language, style: &Style) -> Tap {
-        if deed == ProjectorAction::Step {
+    pub fn apply(&mut self, action: ProjectorAction, language: Language, style: &Style) -> Tap {
+        if action == ProjectorAction::Step {
             return self.step();
         }
         match &mut self.kind {
             PageKind::Point { .. } => Tap::Nothing,
             PageKind::Exercise { attempt, help, verdict, tried } => {
-                let judged = match deed {
+                let judged = match action {
                     ProjectorAction::Tap(field) => attempt.tap(field, Touch::Tap, language),
                     ProjectorAction::Drop(field) => attempt.tap(field, Touch::Drop, language),
                     ProjectorAction::Choose(n) => attempt.choose(n.map(usize::from), language),
@@ -109,7 +109,7 @@ impl ProjectedPage {
                     }
                 }
             }
-            PageKind::Drill(page) => page.apply(deed, style),
+            PageKind::Drill(page) => page.apply(action, style),
         }
     }
 
@@ -136,10 +136,10 @@ impl ProjectedPage {
             PageKind::Point { .. } => None,
             PageKind::Exercise { attempt, .. } if attempt.is_done() => None,
             PageKind::Exercise { attempt, help, .. } => {
-                let told = help.as_ref().is_some_and(|help| help.is_answer);
+                let is_answered = help.as_ref().is_some_and(|help| help.is_answer);
                 let kind = attempt.exercise().kind;
                 let goes_on = kind.input() == Input::PlayMove || kind.is_game();
-                (!told || goes_on).then_some(if told {
+                (!is_answered || goes_on).then_some(if is_answered {
                     ProjectorAction::Solve
                 } else {
                     ProjectorAction::Help
@@ -255,29 +255,29 @@ impl ProjectedPage {
         }
     }
 
-    /// The hint and the answer, for the teacher only. `deeds`: the actions so far.
+    /// The hint and the answer, for the teacher only. `actions`: the actions so far.
     pub fn teacher_notes(
         show: &ProjectorContent,
         course: Option<&Arc<Course>>,
-        deeds: &[ProjectorAction],
+        actions: &[ProjectorAction],
         (language, style): (Language, &Style),
     ) -> Vec<String> {
-        let Some(mut stage) = ProjectedPage::open(show, course) else { return Vec::new() };
-        if matches!(stage.kind, PageKind::Point { .. }) {
+        let Some(mut page_state) = ProjectedPage::open(show, course) else { return Vec::new() };
+        if matches!(page_state.kind, PageKind::Point { .. }) {
             return Vec::new();
         }
-        for deed in deeds.iter().filter(|deed| **deed != ProjectorAction::Help) {
-            stage.apply(*deed, language, style);
+        for action in actions.iter().filter(|action| **action != ProjectorAction::Help) {
+            page_state.apply(*action, language, style);
         }
-        if stage.is_done() {
+        if page_state.is_done() {
             return Vec::new();
         }
-        let mut told = Vec::new();
+        let mut notes = Vec::new();
         for _ in 0..2 {
-            stage.apply(ProjectorAction::Help, language, style);
-            told.extend(stage.feedback(language).pop());
+            page_state.apply(ProjectorAction::Help, language, style);
+            notes.extend(page_state.feedback(language).pop());
         }
-        told
+        notes
     }
 
     /// True if no question is open.

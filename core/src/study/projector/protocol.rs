@@ -1,32 +1,32 @@
-//! Letters between windows, and the protocol that makes all windows show one wall.
+//! Messages between windows, and the protocol that makes all windows show one state.
 //!
-//! Every change is sent as a whole wall with a count. A window accepts the higher count (of two equal ones, that of the
-//! higher sender), and counts on from there: so all windows end with equal walls, whatever the order of changes.
+//! Every change is sent as a whole state with a count. A window accepts the higher count (of two equal ones, that of the
+//! higher sender), and counts on from there: so all windows end with equal states, whatever the order of changes.
 
 use super::ProjectorState;
 use crate::digits::number;
 
-/// First words of every letter, with the version.
+/// First words of every message, with the version.
 const HEADER: &str = "notabene wall 1";
-/// Maximum length of a letter, to limit memory.
+/// Maximum length of a message, to limit memory.
 const LONGEST: usize = 2_000_000;
 /// Maximum count: no person makes more changes.
 const MOST: u32 = 1_000_000_000;
 
-/// The outcome of a letter.
+/// The outcome of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Received {
-    /// No letter, or one of no meaning for this window.
+    /// No message, or one of no meaning for this window.
     Nothing,
     /// Question of another window, with the answer.
     Asked(String),
-    /// The wall has changed.
+    /// The state has changed.
     Changed,
     /// The pointer is at a place of the board, in thousandths from its left and its top; or nowhere.
     Pointed(Option<(u32, u32)>),
 }
 
-/// One window's view of the wall.
+/// One window's view of the state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProjectorPeer {
     me: u32,
@@ -36,24 +36,24 @@ pub struct ProjectorPeer {
 }
 
 impl ProjectorPeer {
-    /// Creates a window with a number of its own; shows `wall` until it receives another.
-    pub const fn new(me: u32, wall: ProjectorState) -> ProjectorPeer {
-        ProjectorPeer { me, stamp: (0, 0), state: wall }
+    /// Creates a window with a number of its own; shows `state` until it receives another.
+    pub const fn new(me: u32, state: ProjectorState) -> ProjectorPeer {
+        ProjectorPeer { me, stamp: (0, 0), state }
     }
 
-    /// The wall that is shown.
+    /// The state that is shown.
     pub const fn state(&self) -> &ProjectorState {
         &self.state
     }
 
-    /// Changes the wall; returns the letter to send, if anything changed.
+    /// Changes the state; returns the message to send, if anything changed.
     pub fn change(&mut self, change: impl FnOnce(&mut ProjectorState)) -> Option<String> {
-        let mut wall = self.state.clone();
-        change(&mut wall);
-        if wall == self.state {
+        let mut state = self.state.clone();
+        change(&mut state);
+        if state == self.state {
             return None;
         }
-        self.state = wall;
+        self.state = state;
         self.stamp = (self.stamp.0.saturating_add(1).min(MOST), self.me);
         Some(self.state_message())
     }
@@ -64,7 +64,7 @@ impl ProjectorPeer {
         self.state.content = content;
     }
 
-    /// Returns the wall as a letter; also saved for a reload.
+    /// Returns the state as a message; also saved for a reload.
     pub fn state_message(&self) -> String {
         let (head, (count, owner)) = (head("state", self.me), self.stamp);
         format!("{head} {count} {owner}\n{}", self.state.text())
@@ -75,7 +75,7 @@ impl ProjectorPeer {
         head("hello", self.me)
     }
 
-    /// Returns a letter with the position of the pointer; see [`Received::Pointed`].
+    /// Returns a message with the position of the pointer; see [`Received::Pointed`].
     pub fn pointer_message(&self, at: Option<(u32, u32)>) -> String {
         let head = head("ring", self.me);
         match at {
@@ -84,16 +84,16 @@ impl ProjectorPeer {
         }
     }
 
-    /// Receives a letter, valid or not.
-    pub fn receive(&mut self, letter: &str) -> Received {
-        self.read(letter).unwrap_or(Received::Nothing)
+    /// Receives a message, valid or not.
+    pub fn receive(&mut self, message: &str) -> Received {
+        self.read(message).unwrap_or(Received::Nothing)
     }
 
-    fn read(&mut self, letter: &str) -> Option<Received> {
-        if letter.len() > LONGEST {
+    fn read(&mut self, message: &str) -> Option<Received> {
+        if message.len() > LONGEST {
             return None;
         }
-        let (first, rest) = letter.split_once('\n').unwrap_or((letter, ""));
+        let (first, rest) = message.split_once('\n').unwrap_or((message, ""));
         let mut words = first.strip_prefix(HEADER)?.strip_prefix(' ')?.split(' ');
         let (kind, from) = (words.next()?, number(words.next()?)?);
         let numbers: Option<Vec<u32>> = words.map(number).collect();
@@ -107,17 +107,17 @@ impl ProjectorPeer {
                 if (count, by) <= self.stamp {
                     return None;
                 }
-                let wall = ProjectorState::read(rest)?;
+                let state = ProjectorState::read(rest)?;
                 self.stamp = (count, by);
-                let same = wall == self.state;
-                self.state = wall;
+                let same = state == self.state;
+                self.state = state;
                 Some(if same { Received::Nothing } else { Received::Changed })
             }
             _ => None,
         }
     }
 
-    /// Restores the wall that this window saved before a reload; `false` if the text is invalid.
+    /// Restores the state that this window saved before a reload; `false` if the text is invalid.
     pub fn restore(&mut self, kept: &str) -> bool {
         let me = std::mem::replace(&mut self.me, u32::MAX);
         let woken = self.receive(kept) == Received::Changed;
