@@ -10,6 +10,7 @@ mod offline;
 mod package;
 mod page;
 mod reorder;
+mod rivals;
 mod run;
 mod split_wasm;
 mod strip;
@@ -33,6 +34,7 @@ cargo xtask pictures  the pictures of the README, in light and dark colours, fro
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
 cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
+cargo xtask rivals    the opponent against programs of others, with Node.js: [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some("soak") => soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
         Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
+        Some("rivals") => rivals::play(&args[1..]),
         Some("bench") => measure::bench(),
         Some("licences") => licences(),
         Some("style") => style::join(),

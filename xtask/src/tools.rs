@@ -141,7 +141,18 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    ["axe-core", "binaryen", "chess.js", "chessops", "esbuild", "rapid-draughts", "typescript"]
+    const NAMES: [&str; 9] = [
+        "axe-core",
+        "binaryen",
+        "chess.js",
+        "chessops",
+        "esbuild",
+        "js-chess-engine",
+        "rapid-draughts",
+        "stockfish",
+        "typescript",
+    ];
+    NAMES
         .into_iter()
         .filter_map(|name| Some(format!("{name}@{}", installed_version(folder, name)?)))
         .collect()
