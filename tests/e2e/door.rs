@@ -275,6 +275,26 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
     }
 }
 
+/// Pages with a bar of places on a phone, by their addresses.
+const PAGES: [&str; 17] = [
+    "", "play", "learn", "practise", "drill", "sheet", "more", "clock", "scharten", "draughts", "chess960",
+    "games", "print", "embed", "device", "systems", "about",
+];
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_bar_of_a_phone_stays_at_its_edge_on_every_page() {
+    let app = App::open();
+    app.resize(360, 740);
+    for page in PAGES {
+        app.visit(&format!("#{page}"));
+        app.let_settle();
+        let bar = app.frame(".head");
+        let bottom = bar.top + bar.height;
+        assert!((bottom - 740.0).abs() <= 1.0, "#{page}: the bar ends at {bottom}");
+    }
+}
+
 /// Places and widths of title and first sentence, as painted before the program is there.
 const PAINTED_TEXTS: &str = "addEventListener('DOMContentLoaded', () => {
     const box = e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width].map(Math.round).join(' ') };
