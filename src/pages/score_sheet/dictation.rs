@@ -34,7 +34,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
     let manner = DictationState::saved_manner();
-    let class = DictationState {
+    let class: &'static DictationState = Box::leak(Box::new(DictationState {
         app,
         own,
         dictation: RwSignal::new(told),
@@ -50,7 +50,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         error: RwSignal::new(None),
         comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
-    };
+    }));
     let pen_here = CellInput::new(
         own,
         app,
@@ -95,7 +95,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
 }
 
 /// Choice of the game.
-fn game_choice(class: DictationState) -> El {
+fn game_choice(class: &'static DictationState) -> El {
     let app = class.app;
     let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
@@ -123,7 +123,7 @@ fn game_choice(class: DictationState) -> El {
 }
 
 /// Choice of the pace and of the columns to write; another column counts from the next dictation on.
-fn manner_choice(class: DictationState) -> El {
+fn manner_choice(class: &'static DictationState) -> El {
     let app = class.app;
     let manner = class.manner.get_untracked();
     let pace = |seconds: u32| {
@@ -143,7 +143,7 @@ fn manner_choice(class: DictationState) -> El {
 }
 
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn show_and_speak_switches(class: DictationState) -> El {
+fn show_and_speak_switches(class: &'static DictationState) -> El {
     let app = class.app;
     let able = RwSignal::new(true);
     let check = move || {
@@ -166,7 +166,7 @@ fn show_and_speak_switches(class: DictationState) -> El {
 }
 
 /// Progress of the dictation, with its buttons; with a pace, the seconds until the next move.
-fn progress_line(class: DictationState) -> El {
+fn progress_line(class: &'static DictationState) -> El {
     let app = class.app;
     let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
     let next = next.live_text(move || {
@@ -190,7 +190,7 @@ fn progress_line(class: DictationState) -> El {
 }
 
 /// Score sheet; not marked before the end.
-fn score_sheet(class: DictationState, pen: &'static CellInput) -> &'static SheetView {
+fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
     let own = class.own;
     let form = move || {
         let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
