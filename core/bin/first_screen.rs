@@ -164,7 +164,7 @@ fn head() -> String {
     out + "</nav></header>"
 }
 
-/// A word in the default language, with those of all languages as data.
+/// A word in the default language, with those of all other languages as data.
 fn word(label: Label) -> String {
     in_all_languages(|language| language.label(label).into())
 }
@@ -175,8 +175,10 @@ fn in_all_languages(text: impl Fn(Language) -> String) -> String {
         escape(&text(language), &mut out);
         out
     };
-    let data = Language::ALL.map(|language| format!(" data-{}=\"{}\"", language.code(), text(language)));
-    format!("<span{}>{}</span>", data.concat(), text(Language::default()))
+    let others = Language::ALL.into_iter().filter(|language| *language != Language::default());
+    let data: String =
+        others.map(|language| format!(" data-{}=\"{}\"", language.code(), text(language))).collect();
+    format!("<span{data}>{}</span>", text(Language::default()))
 }
 
 fn names(class: &str, names: &[String]) -> String {
