@@ -23,7 +23,8 @@ use std::time::Instant;
 const OPENING: u32 = 6;
 /// Plies after which a game counts as drawn.
 const LONGEST: u32 = 400;
-/// Positions that the top level visits for a move: a second of a slow device.
+/// Positions that the top level visits for a move, two and a half times as many in loud Scharten as each level does: a
+/// second of a slow device.
 const TOP_NODES: u64 = 300_000;
 /// Games of which the speed is printed.
 const GAMES: [&str; 6] =
@@ -79,19 +80,20 @@ fn main() {
     }
 }
 
-fn level(number: u32) -> Options {
-    let nodes = (number == u32::from(LEVELS)).then_some(TOP_NODES);
+fn level(id: &str, number: u32) -> Options {
+    let top = if id == "scharten-loud" { TOP_NODES * 5 / 2 } else { TOP_NODES };
+    let nodes = (number == u32::from(LEVELS)).then_some(top);
     Options { level: Level::new(number as u8), nodes, ..Options::default() }
 }
 
-fn depth(depth: u32) -> Options {
+fn depth(_: &str, depth: u32) -> Options {
     Options { depth: Some(depth), ..Options::default() }
 }
 
 /// Plays a strength against the one below.
-fn compare(id: &str, games: u32, upper: u32, seed: u32, player: fn(u32) -> Options) {
+fn compare(id: &str, games: u32, upper: u32, seed: u32, player: fn(&str, u32) -> Options) {
     print!("{id} {upper} against {}: ", upper - 1);
-    with_start!(id, start => pairs(&start, games, seed.into(), [&player(upper), &player(upper - 1)]));
+    with_start!(id, start => pairs(&start, games, seed.into(), [&player(id, upper), &player(id, upper - 1)]));
 }
 
 /// Prints positions a second, after some moves that leave a choice.

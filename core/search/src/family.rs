@@ -49,6 +49,10 @@ pub(crate) trait Family: Position<Move: Copy> {
     /// Usual losses of slips beside those of chess, in percent.
     const SLIPS: i32 = 100;
 
+    /// Positions that a level may visit beside those of chess, in percent.
+    fn level_nodes(&self) -> u64 {
+        100
+    }
     /// The buffers for positions of this game.
     fn buffers(&self) -> Self::Buffers;
     /// The hash key.

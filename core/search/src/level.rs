@@ -57,9 +57,14 @@ impl Level {
     pub(crate) fn depth(self) -> u32 {
         self.strength().depth
     }
-    /// Positions it visits at most; none if its depth alone, or its time, limits it.
-    pub fn nodes(self) -> Option<u64> {
-        Some(self.strength().nodes).filter(|nodes| *nodes > 0)
+    /// True if it visits a limited number of positions.
+    pub fn limits_nodes(self) -> bool {
+        self.strength().nodes > 0
+    }
+    /// Positions it visits at most, in a game that needs this part of those of chess for the same depth, in percent; none
+    /// if its depth alone, or its time, limits it.
+    pub(crate) fn nodes(self, percent: u64) -> Option<u64> {
+        Some(self.strength().nodes * percent / 100).filter(|nodes| *nodes > 0)
     }
     /// How it chooses its moves in a game whose usual losses are this part of those of chess, in percent; none if it
     /// always plays its best one.

@@ -33,9 +33,9 @@ impl SearchSpec {
     /// There is no such level.
     pub fn options(&self) -> Result<SearchOptions, Problem> {
         let limits = self.limits()?;
-        let own = limits.level.and_then(Level::nodes);
-        let usual = if self.depth.is_none() { Some(USUAL_NODES) } else { None };
-        Ok(SearchOptions { nodes: self.nodes.or(own).or(usual), ..limits })
+        let is_limited = self.depth.is_some() || limits.level.is_some_and(Level::limits_nodes);
+        let usual = if is_limited { None } else { Some(USUAL_NODES) };
+        Ok(SearchOptions { nodes: self.nodes.or(usual), ..limits })
     }
 
     /// The options of a search that the caller stops after some time.

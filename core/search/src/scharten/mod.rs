@@ -34,6 +34,10 @@ impl Family for Position {
     type Buffers = ();
     const DUTY: bool = false;
 
+    /// Throws are many: without more positions level 5 has no room for its fourth ply.
+    fn level_nodes(&self) -> u64 {
+        if self.rules().loud { 250 } else { 100 }
+    }
     fn buffers(&self) {}
     fn key(&self) -> u64 {
         Position::key(self)
