@@ -325,5 +325,5 @@ impl CurrentGame {
 
 /// True if a game needs styles and sentences that chess does without: games with a rules page do.
 pub fn needs_more_than_chess(game: &Game) -> bool {
-    decisions::page_of_game(game.status().game).is_some()
+    decisions::page_of_game(game.variant().id).is_some()
 }

@@ -305,8 +305,7 @@ impl Files {
             self.unreadable += 1;
             return;
         };
-        let is_pdn = registry::find(table.status().game).is_ok_and(registry::Variant::is_pdn);
-        let file = if is_pdn { &mut self.pdn } else { &mut self.pgn };
+        let file = if table.variant().is_pdn() { &mut self.pdn } else { &mut self.pgn };
         if !file.is_empty() {
             file.push('\n');
         }

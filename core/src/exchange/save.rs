@@ -47,7 +47,7 @@ pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
 /// A game as text without its current node: two windows with the same game have equal texts. Opened
 /// by [`read`], it is at its end.
 pub fn without_current_move(table: &Game) -> String {
-    format!("{HEADER}\n{}\n{}", table.status().game, pgn(table, None))
+    format!("{HEADER}\n{}\n{}", table.variant().id, pgn(table, None))
 }
 
 /// The id of the game in a saved text, without opening it.

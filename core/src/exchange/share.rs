@@ -160,14 +160,14 @@ fn damaged() -> Problem {
 
 /// The packed position of a game.
 fn write_position(table: &Game) -> String {
-    let status = table.status();
-    let place = registry::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
+    let id = table.variant().id;
+    let place = registry::VARIANTS.iter().position(|game| game.id == id).unwrap_or_default();
     let text = table.text(Export::Position);
     let usual = registry::VARIANTS.get(place).is_some_and(|game| game.is_usual(&text));
     let mut w = BitWriter::with_version(VERSION);
     w.number(place as u32);
     write_text(&mut w, if usual { "" } else { &text });
-    write_text(&mut w, &status.rules);
+    write_text(&mut w, &table.rules());
     let mut out = w.finish();
     let sum = checksum(&out);
     [sum >> 6, sum & 63].into_iter().for_each(|six| out.push(char::from(ALPHABET[six as usize])));

@@ -303,8 +303,7 @@ pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<
 ///
 /// The position is invalid.
 pub fn reset_game(table: &Game, position: Option<&str>) -> OpenResult {
-    let status = table.status();
-    registry::open(status.game, position, Some(&status.rules))
+    registry::open(table.variant().id, position, Some(&table.rules()))
 }
 
 /// Opens a game from a position as text, or from its start.

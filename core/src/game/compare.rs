@@ -57,7 +57,7 @@ pub struct GameComparison {
 
 /// The position of a game under every game that it fits, its own first; empty if its game has no relatives.
 pub fn compare(table: &Game, style: &Style) -> Vec<GameComparison> {
-    let (scene, own) = (table.scene(), table.status().game);
+    let (scene, own) = (table.scene(), table.variant().id);
     let mut all: Vec<GameComparison> = Vec::new();
     let text = table.now().to_text();
     for game in VARIANTS {

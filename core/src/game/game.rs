@@ -72,6 +72,14 @@ impl Game {
 }
 
 impl Game {
+    /// The variant that is played.
+    pub fn variant(&self) -> &'static Variant {
+        self.variant
+    }
+    /// The agreed options of its rules, as text; empty for the usual ones.
+    pub fn rules(&self) -> String {
+        self.record.start.options().unwrap_or_default()
+    }
     /// True if a node exists.
     pub fn has_node(&self, node: NodeId) -> bool {
         self.record.tree.contains(node)

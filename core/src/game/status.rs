@@ -38,7 +38,7 @@ fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
         outcome,
         end,
         score: session.score(),
-        rules: session.record.start.options().unwrap_or_default(),
+        rules: session.rules(),
         results: now.results(),
         scores: Score::choices(now.results()),
         draw_offered: session.record.note(session.at).offer,

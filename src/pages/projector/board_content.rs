@@ -118,7 +118,7 @@ pub fn apply_received_game(cx: PageContext) {
     if let Some(game) = other {
         let moves = |game: &Game| game.sheet(&Style::pgn()).cells().len();
         let near = cx.game.game.with_untracked(|old| {
-            old.status().game == game.status().game && moves(old).abs_diff(moves(&game)) < 2
+            old.variant().id == game.variant().id && moves(old).abs_diff(moves(&game)) < 2
         });
         cx.game.game.set(game);
         if !near {

@@ -4,7 +4,6 @@ use crate::state::context::AppContext;
 use js_sys::JsString;
 use leptos::prelude::*;
 use notabene_core::exchange::import::Imported;
-use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::Letters;
@@ -56,9 +55,8 @@ pub fn fold_for_search(text: &str) -> String {
 /// letters are the PGN default and get no message, whatever the language of the page.
 pub fn import_message(app: AppContext, imported: &Imported) -> Option<Msg> {
     if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
-        let game = registry::find(table.status().game).ok()?;
         let language = app.prefs.with_untracked(|p| p.language);
-        return Some(msg!(PdnGuessed { game: language.label(game.label).into() }));
+        return Some(msg!(PdnGuessed { game: language.label(table.variant().label).into() }));
     }
     let letters = imported.letters.filter(|letters| *letters != Letters::english())?;
     Some(msg!(PgnLetters { language: letters.name.into() }))

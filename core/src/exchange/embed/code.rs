@@ -3,7 +3,6 @@
 
 use super::{Options, game};
 use crate::exchange::picture::escape;
-use crate::game::registry;
 
 /// The way of embedding a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,7 +24,7 @@ pub fn option_of(record: &str) -> &'static str {
         game(&options, "")
     };
     let chess = as_is("pgn");
-    let draughts = registry::find(chess.table.status().game).is_ok_and(registry::Variant::is_pdn);
+    let draughts = chess.table.variant().is_pdn();
     if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
 }
 
