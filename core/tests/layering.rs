@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
 const ROWS: [&[&str]; 15] = [
-    &["digits", "hash", "words", "work"],
+    &["digits", "hash", "sorting", "words", "work"],
     &["geometry", "i18n"],
     &["position", "options"],
     &["pieces"],

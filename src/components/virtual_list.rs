@@ -68,8 +68,8 @@ impl VirtualList {
             let (first, last) = self.range.get();
             let (first, last) = (first.min(all), last.min(all));
             let apart = self.focused.get().filter(|n| *n < all && !(first..last).contains(n));
-            let mut shown: Vec<usize> = (first..last).chain(apart).collect();
-            shown.sort_unstable();
+            let (before, after) = (apart.filter(|n| *n < first), apart.filter(|n| *n >= last));
+            let shown: Vec<usize> = before.into_iter().chain(first..last).chain(after).collect();
             let keyed_row = |n: usize| {
                 let row = row.clone();
                 let make = move || {

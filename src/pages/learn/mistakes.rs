@@ -7,6 +7,7 @@ use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_ste
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
+use notabene_core::sorting::sort_by_key;
 use notabene_core::study::drill::DrillKind;
 use notabene_core::study::{MistakeCount, Progress, exercise_kind};
 
@@ -61,7 +62,7 @@ fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) 
             None => all.push(line),
         }
     }
-    all.sort_by_key(|line| std::cmp::Reverse(line.count));
+    sort_by_key(&mut all, |line| std::cmp::Reverse(line.count));
     all
 }
 

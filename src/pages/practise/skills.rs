@@ -5,6 +5,7 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
+use notabene_core::sorting::sort_by_key;
 use notabene_core::study::schedule::{Done, Schedule};
 use notabene_core::study::task::{self, Skill};
 
@@ -34,7 +35,7 @@ fn skill_lines(schedule: &Schedule) -> Vec<SkillLine> {
         })
     };
     let mut all: Vec<SkillLine> = task::skills().filter_map(line).collect();
-    all.sort_unstable_by_key(|line| line.percent);
+    sort_by_key(&mut all, |line| line.percent);
     all
 }
 
