@@ -159,6 +159,12 @@ help-from = Die Figur auf { $field } zieht.
 # A hint: what the answer is not.
 help-not = Das hier ist es nicht: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Nimm die Züge einen nach dem anderen. Welche Figuren ziehen, und wo steht jede am Ende?
+
+# The answer is marked: one of four boards.
+help-board = Das markierte Brett ist das richtige. Wähle es und sieh dir die Züge an.
+
 # The answer.
 help-answer = Das ist die Antwort: { $right } – jetzt schreib oder spiel es selbst.
 

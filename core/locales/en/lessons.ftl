@@ -218,6 +218,12 @@ help-from = The piece on { $field } moves.
 # $text (String) - what was written
 help-not = It is not this one: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Take the moves one by one. Which pieces move, and where does each of them stand at the end?
+
+# The answer is marked: one of four boards.
+help-board = The marked board is the right one. Choose it, and watch the moves.
+
 # The answer.
 # $right (String) - the written form that would be right
 help-answer = This is the answer: { $right } – now write or play it yourself.

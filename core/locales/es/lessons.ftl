@@ -159,6 +159,12 @@ help-from = Se mueve la pieza de { $field }.
 # A hint: what the answer is not.
 help-not = No es esta: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Toma las jugadas una por una. ¿Qué piezas se mueven, y dónde está cada una al final?
+
+# The answer is marked: one of four boards.
+help-board = El tablero marcado es el correcto. Elígelo y mira las jugadas.
+
 # The answer.
 help-answer = Esta es la respuesta: { $right } – ahora escríbela o juégala tú.
 

@@ -159,6 +159,12 @@ help-from = C’est la pièce en { $field } qui bouge.
 # A hint: what the answer is not.
 help-not = Ce n’est pas celle-ci : { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Prends les coups un par un. Quelles pièces bougent, et où est chacune à la fin ?
+
+# The answer is marked: one of four boards.
+help-board = Le plateau marqué est le bon. Choisis-le et regarde les coups.
+
 # The answer.
 help-answer = Voici la réponse : { $right } – à toi de le faire.
 

@@ -159,6 +159,12 @@ help-from = Het stuk op { $field } gaat.
 # A hint: what the answer is not.
 help-not = Dit is het niet: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Neem de zetten een voor een. Welke stukken gaan, en waar staat elk stuk aan het eind?
+
+# The answer is marked: one of four boards.
+help-board = Het gemerkte bord is het goede. Kies het en bekijk de zetten.
+
 # The answer.
 help-answer = Dit is het antwoord: { $right } – doe het nu zelf.
 

@@ -1,7 +1,7 @@
 //! The board beside a point or in an exercise.
 
 use crate::game::position_editor::PositionEditor;
-use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
+use crate::game::{FieldView, Game, Go, PieceId, PieceOn, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::{Language, Msg};
 use crate::notation::{AnyPosition, Form, Letters, Notation as _, Style};
@@ -26,6 +26,8 @@ pub struct Diagram {
     pub black_below: bool,
     /// True if the coordinates are hidden.
     pub bare: bool,
+    /// True if the moves are followed in the head: the board shows the position before them until an exercise is done.
+    pub is_blind: bool,
 }
 
 impl Diagram {
@@ -38,6 +40,13 @@ impl Diagram {
             table.enter(id, &Style::pgn()).map_err(|refusal| Problem { message: refusal.because, at: n })?;
         }
         Ok(table)
+    }
+
+    /// The board before its moves, which are there to be stepped through.
+    pub fn table_before(&self) -> Option<Game> {
+        let mut table = self.table().ok()?;
+        table.go(Go::First);
+        Some(table)
     }
 
     /// The pieces of a board that is no position: for [`Diagram::pieces_only`].

@@ -12,6 +12,8 @@ pub enum Input {
     PlayMove,
     /// One of the answers is chosen ([`GivenAnswer::Option`]).
     Choose,
+    /// One of the answers is chosen, each of which is a position ([`GivenAnswer::Option`]).
+    ChooseBoard,
     /// The name of the lit field is written ([`GivenAnswer::Text`]).
     WriteField,
     /// A move is written ([`GivenAnswer::Text`]).
@@ -33,6 +35,7 @@ impl Input {
             Input::TapField => "tap-field",
             Input::PlayMove => "play-move",
             Input::Choose => "choose",
+            Input::ChooseBoard => "choose-board",
             Input::WriteField => "write-field",
             Input::WriteMove => "write-move",
             Input::CorrectMove => "correct-move",
@@ -43,7 +46,11 @@ impl Input {
     }
     /// Text is written, in one place or several.
     pub const fn is_written(self) -> bool {
-        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
+        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose | Input::ChooseBoard)
+    }
+    /// One of several answers is chosen ([`GivenAnswer::Option`]).
+    pub const fn has_options(self) -> bool {
+        matches!(self, Input::Choose | Input::ChooseBoard)
     }
     /// Boxes are filled in ([`GivenAnswer::Cells`]).
     pub const fn is_sheet(self) -> bool {
@@ -64,7 +71,7 @@ pub enum GivenAnswer<'a> {
     Text(&'a str),
     /// A move as text or id, for programs and for those who play by writing ([`Input::PlayMove`]).
     Move(&'a str),
-    /// An option ([`Input::Choose`]), by its place in [`super::Exercise::answers`].
+    /// An option ([`Input::has_options`]), by its place in [`super::Exercise::answers`].
     Option(usize),
     /// The texts of the boxes ([`Input::is_sheet`]); those that are left out are empty.
     Cells(&'a [(SheetCell, &'a str)]),

@@ -82,7 +82,7 @@ pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
             attempt.answer(GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()), language)
         }
         Input::PlayMove => attempt.answer(GivenAnswer::Move(text), language),
-        Input::Choose => attempt.answer(GivenAnswer::Option(n), language),
+        input if input.has_options() => attempt.answer(GivenAnswer::Option(n), language),
         input if input.is_sheet() => attempt.answer(GivenAnswer::Cells(&cells), language),
         _ => attempt.answer(GivenAnswer::Text(text), language),
     }

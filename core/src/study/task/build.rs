@@ -181,7 +181,7 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
     let wanted = it.right_cells(0, language);
     let cells: Vec<(SheetCell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
     let given = match it.kind.input() {
-        Input::Choose => return true,
+        input if input.has_options() => return true,
         Input::TapField => {
             let board = it.board.board().ok();
             match board.and_then(|board| board.naming.field(&board.grid, text)) {
