@@ -4,6 +4,7 @@
 //! teachers, `#learn/diploma/notation` for the diploma of a course. One board is reused for all lessons and
 //! exercises; its content belongs to the open part.
 
+mod board_options;
 mod course_link;
 mod courses;
 mod delete_progress;
@@ -33,6 +34,7 @@ use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::components::query::find_element;
+pub use crate::pages::learn::board_options::board_button;
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };

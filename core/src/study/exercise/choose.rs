@@ -52,5 +52,8 @@ pub(super) fn judge(step: &StepContext, given: &GivenAnswer) -> Option<Verdict> 
 
 /// The right option, by its place.
 pub(super) fn right_option(step: &StepContext) -> Option<usize> {
-    step.exercise.answers.iter().position(|answer| answer.quality == Quality::Right && answer.step == step.step)
+    step.exercise
+        .answers
+        .iter()
+        .position(|answer| answer.quality == Quality::Right && answer.step == step.step)
 }

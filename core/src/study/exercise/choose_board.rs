@@ -43,9 +43,8 @@ impl ExerciseKind for ChooseBoard {
             Err(problem) => return check.report(problem.message, problem.at),
         };
         let end = self.derived_answers(check.exercise, &check.board).pop();
-        let end = end.and_then(|(_, text)| {
-            PositionEditor::read(game, text.in_language(Language::default())).ok()
-        });
+        let end =
+            end.and_then(|(_, text)| PositionEditor::read(game, text.in_language(Language::default())).ok());
         let is_same = end.is_some_and(|end| end.pieces == given.pieces);
         if is_same == check.is(Quality::Wrong) {
             check.report_wrong_kind(Language::default());

@@ -87,7 +87,8 @@ fn left_out(m: &ReadMove, _: &mut Mixer) -> Option<(Changes, Fact)> {
     let rook = m.trace.with;
     let mut changes = vec![(m.to, None)];
     changes.extend(rook.map(|(_, to)| (to, None)));
-    let is_free = |at: Field, changes: &Changes| m.is_empty(at) || changes.iter().any(|(other, _)| *other == at);
+    let is_free =
+        |at: Field, changes: &Changes| m.is_empty(at) || changes.iter().any(|(other, _)| *other == at);
     let back = [Some(m.from), rook.map(|(from, _)| from)].into_iter().flatten();
     for at in back.chain(m.trace.taken.iter().copied()) {
         if !m.stays || !is_free(at, &changes) {
@@ -117,7 +118,11 @@ fn neighbour(m: &ReadMove, mixer: &mut Mixer) -> Option<(Changes, Fact)> {
     let is_beside = |at: &Field| {
         let (file, rank) = grid.xy(*at);
         let is_edge = rank == 0 || rank + 1 == grid.ranks;
-        file.abs_diff(x) <= 1 && rank.abs_diff(y) <= 1 && m.is_empty(*at) && *at != m.from && !(is_pawn && is_edge)
+        file.abs_diff(x) <= 1
+            && rank.abs_diff(y) <= 1
+            && m.is_empty(*at)
+            && *at != m.from
+            && !(is_pawn && is_edge)
     };
     let fields: Vec<Field> = grid.fields().filter(is_beside).collect();
     let at = *fields.get(mixer.below(fields.len()))?;
@@ -202,7 +207,12 @@ fn written(line: &PlayedLine, n: usize, language: Language) -> String {
 }
 
 /// Chooses the wrong boards: of many kinds, and no two alike.
-fn choose(mut all: Vec<WrongBoard>, is_long: bool, end: &PositionEditor, mixer: &mut Mixer) -> Vec<WrongBoard> {
+fn choose(
+    mut all: Vec<WrongBoard>,
+    is_long: bool,
+    end: &PositionEditor,
+    mixer: &mut Mixer,
+) -> Vec<WrongBoard> {
     let (mut chosen, mut rest): (Vec<WrongBoard>, Vec<WrongBoard>) = (Vec::new(), Vec::new());
     while !all.is_empty() && chosen.len() < WRONG {
         let rare = all.iter().position(|one| RARE.contains(&one.key));

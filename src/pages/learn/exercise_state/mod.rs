@@ -192,6 +192,19 @@ impl ExerciseState {
         }
     }
 
+    /// Shows the moves that were followed in the head: one by one after a mistake or help, otherwise where they lead.
+    fn show_line(&'static self, stars: u32) {
+        if !self.attempt.with_untracked(Attempt::is_blind) {
+            return;
+        }
+        let is_film = stars < 3 && !prefers_reduced_motion();
+        self.go(if is_film { Go::First } else { Go::Last });
+        let turn = self.count_board_event();
+        if is_film {
+            self.play_next(turn, self.moves());
+        }
+    }
+
     fn play_next(&'static self, turn: u32, count: usize) {
         let _ = set_timeout(
             move || {
@@ -339,6 +352,7 @@ impl ExerciseState {
             false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }
         self.done.set(true);
+        self.show_line(stars);
         focus_after_render("[data-do=next]");
     }
 
