@@ -50,7 +50,7 @@ fn open_navigation_page(app: AppContext, e: &KeyboardEvent) -> bool {
 /// Where an exercise offers several answers, digits choose one of them.
 fn choose_option(key: &str) -> bool {
     let number = key.parse::<u8>().unwrap_or_default();
-    let option = find_element(&format!("main:not(.hidden) [data-open] > :nth-child({number})"));
+    let option = find_element(&format!("main:not(.hidden) [data-open=true] > :nth-child({number})"));
     option.map(|option| option.click()).is_some()
 }
 
