@@ -6,9 +6,7 @@ mod lessons;
 
 use lessons::{attempt, finish, give, told};
 use notabene_core::i18n::Language;
-use notabene_core::study::{
-    self, AnswerGrade, Course, Exercise, GivenAnswer, Input, KINDS, Quality, SheetCell,
-};
+use notabene_core::study::{self, AnswerGrade, Course, Exercise, GivenAnswer, KINDS, Quality, SheetCell};
 use std::sync::Arc;
 
 const EN: Language = Language::En;

@@ -3,10 +3,12 @@
 //! `cargo xtask tasks` makes ten thousand of every skill; an ordinary run fewer.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Go, registry};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
+use notabene_core::position::Glyph;
 use notabene_core::study::task::{self, Skill, Task};
 use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality, SheetCell, Verdict};
 use std::sync::Arc;
@@ -32,6 +34,11 @@ fn attempt(task: &Task) -> Attempt {
     Attempt::new(Arc::new(task::course(std::slice::from_ref(task))), 0, 0).unwrap()
 }
 
+/// The pieces of a position as text.
+fn pieces(task: &Task, text: &str) -> Vec<Option<Glyph>> {
+    PositionEditor::read(task.game, text).unwrap().pieces
+}
+
 /// Gives a text as an answer, in the way of the exercise.
 fn give(task: &Task, text: &str) -> Verdict {
     let mut attempt = attempt(task);
@@ -45,6 +52,7 @@ fn give(task: &Task, text: &str) -> Verdict {
             let is = |answer: &notabene_core::study::Answer| answer.text.in_language(EN) == text;
             attempt.answer(GivenAnswer::Option(task.exercise.answers.iter().position(is).unwrap()), EN)
         }
+        Input::SetUp => attempt.answer(GivenAnswer::Pieces(&pieces(task, text)), EN),
         input if input.is_sheet() => {
             let cells = task.exercise.cells();
             let texts: Vec<&str> = text.split('|').map(str::trim).collect();
@@ -73,6 +81,18 @@ fn wrong(task: &Task) -> Vec<String> {
         Input::Choose | Input::ChooseBoard => {
             let wrong = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
             wrong.map(|answer| answer.text.in_language(EN).into()).collect()
+        }
+        Input::SetUp => {
+            let end = it.board.arrangement().unwrap();
+            let holds = |at: &Field| end.piece_at(*at).is_some();
+            let mut without = end.board.grid.fields().filter(holds).map(|at| {
+                let mut board = end.clone();
+                board.set_piece(at, None);
+                board.text()
+            });
+            let known = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
+            let known = known.map(|answer| answer.text.in_language(EN).to_string());
+            known.chain(without.by_ref().take(2)).collect()
         }
         Input::PlayMove => {
             let table = it.board.table().unwrap();

@@ -337,15 +337,61 @@ fn moves_that_are_followed_in_the_head_are_shown_once_the_task_is_done() {
         let n = it.answers.iter().position(|answer| answer.quality == Quality::Right).unwrap();
         let board = it.board.board().unwrap();
         let text = right(task, EN);
+        let end = it.board.arrangement().unwrap().pieces;
         let given = match it.kind.input() {
             Input::TapField => GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()),
             input if input.has_options() => GivenAnswer::Option(n),
+            Input::SetUp => GivenAnswer::Pieces(&end),
             _ => GivenAnswer::Text(text),
         };
         assert!(attempt.answer(given, EN).done, "{id}");
         assert_eq!(attempt.visible_moves(), None, "{id}");
         let told = told(task, EN).len();
         assert!((told..=told + 1).contains(&it.board.moves.len()), "{id}");
+    }
+}
+
+#[test]
+fn a_position_is_set_up_and_what_is_wrong_is_marked_and_said() {
+    let all: Vec<&'static Skill> = task::skills().filter(|skill| skill.id.contains("set-up")).collect();
+    let all = all.into_iter().chain(task::skills().filter(|skill| skill.id.starts_with("recall/")));
+    for task in all.flat_map(|skill| tasks(skill).take(200)) {
+        let (it, id) = (&task.exercise, &task.exercise.id);
+        let (start, end) = (it.set_up_start().unwrap(), it.board.arrangement().unwrap());
+        match it.look() {
+            // Pieces that are recalled: as many as the prompt says, and none at first.
+            Some(seconds) => {
+                let count = end.pieces.iter().flatten().count().to_string();
+                let prompt = it.prompt.in_language(EN);
+                assert!(prompt.contains(&count) && prompt.contains(&seconds.to_string()), "{id} {prompt}");
+                assert!(start.pieces.iter().all(Option::is_none), "{id}");
+            }
+            None => {
+                check_moves(&task);
+                let (table, _) = replayed(&task, EN);
+                assert_eq!(end.pieces, pieces(task.game, &position(&table)), "{id}");
+            }
+        }
+        let mut attempt = attempt(&task);
+        let verdict = attempt.answer(GivenAnswer::Pieces(&start.pieces), EN);
+        let differs = |field: &Field| start.piece_at(*field) != end.piece_at(*field);
+        let mut fields: Vec<Field> = end.board.grid.fields().filter(differs).collect();
+        fields.sort();
+        let mut marked = verdict.fields.clone();
+        marked.sort();
+        match it.look() {
+            Some(_) => assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{id}"),
+            None => assert_eq!((verdict.grade, marked), (AnswerGrade::Wrong, fields), "{id}"),
+        }
+        // One piece too few.
+        let at = end.board.grid.fields().find(|at| end.piece_at(*at).is_some()).unwrap();
+        let mut without = end.pieces.clone();
+        without[at.index()] = None;
+        let verdict = attempt.answer(GivenAnswer::Pieces(&without), EN);
+        assert_eq!((verdict.grade, &verdict.fields), (AnswerGrade::Wrong, &vec![at]), "{id}");
+        let said = verdict.remark.unwrap().in_language(EN);
+        assert!(said.contains(&end.board.naming.name(&end.board.grid, at)), "{id} {said}");
+        assert!(attempt.answer(GivenAnswer::Pieces(&end.pieces), EN).done, "{id}");
     }
 }
 
@@ -357,7 +403,7 @@ fn mean(skill: &'static Skill, of: fn(&Task) -> usize) -> f64 {
 
 #[test]
 fn difficulty_rises_from_skill_to_skill() {
-    for group in ["place", "check", "possible", "write", "board"] {
+    for group in ["place", "check", "possible", "write", "board", "set"] {
         let is_of = |skill: &&Skill| skill.id.trim_start_matches("mind/").split('-').next() == Some(group);
         let mut all: Vec<&'static Skill> = skills("").filter(is_of).collect();
         all.sort_by_key(|skill| skill.difficulty);

@@ -118,6 +118,12 @@ hint-mind-gone = Das ging vorher. Wer konnte so ziehen, und wo ist er jetzt?
 # Asks for the board after some moves.
 task-mind-board = Welches Brett zeigt die Stellung nach diesen Zügen? Spiele sie im Kopf: { $text }
 
+# Asks to set up the position after some moves.
+task-mind-set-up = Baue die Stellung nach diesen Zügen auf. Spiele sie im Kopf und stelle die Figuren dorthin, wo sie dann stehen: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Schau dir die { $count } Figuren { $number } Sekunden lang an. Dann baue sie aus dem Kopf auf.
+
 # A board on which a piece has not moved.
 hint-board-left-out = Auf diesem Brett steht { PIECE($piece, form: "der") } noch auf { $field }. Schau auf { $text }.
 
@@ -188,6 +194,11 @@ label-skill-mind-write-long = Weiterschreiben nach 7 oder 8 Halbzügen im Kopf
 label-skill-mind-board-short = Welches Brett stimmt? 1 oder 2 Halbzüge im Kopf
 label-skill-mind-board = Welches Brett stimmt? 5 Halbzüge im Kopf
 label-skill-mind-board-long = Welches Brett stimmt? 7 oder 8 Halbzüge im Kopf
+label-skill-mind-set-up = Die Stellung nach 3 oder 4 Halbzügen im Kopf aufbauen
+label-skill-mind-set-up-long = Die Stellung nach 6 Halbzügen im Kopf aufbauen
+label-skill-recall-few = 4 Figuren merken
+label-skill-recall-some = 6 Figuren merken
+label-skill-recall-many = 9 Figuren merken
 
 today-go-on = Weiter: Aufgabe { $number }
 today-done = Für heute fertig: { $at_once } von { $tasks } auf Anhieb richtig.

@@ -146,6 +146,15 @@ hint-mind-gone = That was possible before. Which piece could do it, and where is
 # $text (String) - the moves with their numbers
 task-mind-board = Which board shows the position after these moves? Play them in your head: { $text }
 
+# Asks to set up the position after some moves.
+# $text (String) - the moves with their numbers
+task-mind-set-up = Set up the position after these moves. Play them in your head, and move the pieces to where they stand then: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+# $count (Number) - how many pieces
+# $number (Number) - how many seconds
+task-recall = Look at the { $count } pieces for { $number } seconds. Then set them up from memory.
+
 # A board on which a piece has not moved.
 # $piece (Piece) - the piece on the board that was chosen
 # $field (String) - the field there
@@ -237,6 +246,11 @@ label-skill-mind-write-long = Write on after 7 or 8 half-moves in your head
 label-skill-mind-board-short = Which board is right? 1 or 2 half-moves in your head
 label-skill-mind-board = Which board is right? 5 half-moves in your head
 label-skill-mind-board-long = Which board is right? 7 or 8 half-moves in your head
+label-skill-mind-set-up = Set up the position after 3 or 4 half-moves in your head
+label-skill-mind-set-up-long = Set up the position after 6 half-moves in your head
+label-skill-recall-few = Remember 4 pieces
+label-skill-recall-some = Remember 6 pieces
+label-skill-recall-many = Remember 9 pieces
 
 ## Page of the tasks of today
 

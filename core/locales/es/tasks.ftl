@@ -118,6 +118,12 @@ hint-mind-gone = Antes era posible. ¿Qué pieza podía hacerlo, y dónde está 
 # Asks for the board after some moves.
 task-mind-board = ¿Qué tablero muestra la posición después de estas jugadas? Juégalas en tu cabeza: { $text }
 
+# Asks to set up the position after some moves.
+task-mind-set-up = Monta la posición después de estas jugadas. Juégalas en tu cabeza y pon las piezas donde están entonces: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Mira las { $count } piezas durante { $number } segundos. Luego ponlas de memoria.
+
 # A board on which a piece has not moved.
 hint-board-left-out = En este tablero { PIECE($piece, form: "the") } todavía está en { $field }. Mira { $text }.
 
@@ -188,6 +194,11 @@ label-skill-mind-write-long = Seguir escribiendo tras 7 u 8 medias jugadas en la
 label-skill-mind-board-short = ¿Qué tablero es? 1 o 2 medias jugadas en la cabeza
 label-skill-mind-board = ¿Qué tablero es? 5 medias jugadas en la cabeza
 label-skill-mind-board-long = ¿Qué tablero es? 7 u 8 medias jugadas en la cabeza
+label-skill-mind-set-up = Montar la posición tras 3 o 4 medias jugadas en la cabeza
+label-skill-mind-set-up-long = Montar la posición tras 6 medias jugadas en la cabeza
+label-skill-recall-few = Recordar 4 piezas
+label-skill-recall-some = Recordar 6 piezas
+label-skill-recall-many = Recordar 9 piezas
 
 today-go-on = Seguir: tarea { $number }
 today-done = Todo hecho por hoy: { $at_once } de { $tasks } bien a la primera.

@@ -118,6 +118,12 @@ hint-mind-gone = C’était possible avant. Quelle pièce pouvait le faire, et o
 # Asks for the board after some moves.
 task-mind-board = Quel plateau montre la position après ces coups ? Joue-les de tête : { $text }
 
+# Asks to set up the position after some moves.
+task-mind-set-up = Prépare la position après ces coups. Joue-les de tête et mets les pièces là où elles sont ensuite : { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Regarde les { $count } pièces pendant { $number } secondes. Puis remets-les de mémoire.
+
 # A board on which a piece has not moved.
 hint-board-left-out = Sur ce plateau, { PIECE($piece, form: "the") } est encore en { $field }. Regarde { $text }.
 
@@ -188,6 +194,11 @@ label-skill-mind-write-long = Écrire la suite de 7 ou 8 demi-coups joués de t�
 label-skill-mind-board-short = Quel plateau ? 1 ou 2 demi-coups de tête
 label-skill-mind-board = Quel plateau ? 5 demi-coups de tête
 label-skill-mind-board-long = Quel plateau ? 7 ou 8 demi-coups de tête
+label-skill-mind-set-up = Préparer la position après 3 ou 4 demi-coups de tête
+label-skill-mind-set-up-long = Préparer la position après 6 demi-coups de tête
+label-skill-recall-few = Retenir 4 pièces
+label-skill-recall-some = Retenir 6 pièces
+label-skill-recall-many = Retenir 9 pièces
 
 today-go-on = Continuer : exercice { $number }
 today-done = C’est fini pour aujourd’hui : { $at_once } sur { $tasks } justes du premier coup.

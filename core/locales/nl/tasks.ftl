@@ -118,6 +118,12 @@ hint-mind-gone = Dat kon eerst wel. Welk stuk kon het, en waar is dat nu?
 # Asks for the board after some moves.
 task-mind-board = Welk bord laat de stelling na deze zetten zien? Speel ze in je hoofd: { $text }
 
+# Asks to set up the position after some moves.
+task-mind-set-up = Zet de stelling na deze zetten op. Speel ze in je hoofd en zet de stukken waar ze dan staan: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Kijk { $number } seconden naar de { $count } stukken. Zet ze daarna uit je hoofd neer.
+
 # A board on which a piece has not moved.
 hint-board-left-out = Op dit bord staat { PIECE($piece, form: "the") } nog op { $field }. Kijk naar { $text }.
 
@@ -188,6 +194,11 @@ label-skill-mind-write-long = Verder schrijven na 7 of 8 halve zetten in je hoof
 label-skill-mind-board-short = Welk bord is goed? 1 of 2 halve zetten in je hoofd
 label-skill-mind-board = Welk bord is goed? 5 halve zetten in je hoofd
 label-skill-mind-board-long = Welk bord is goed? 7 of 8 halve zetten in je hoofd
+label-skill-mind-set-up = De stelling opzetten na 3 of 4 halve zetten in je hoofd
+label-skill-mind-set-up-long = De stelling opzetten na 6 halve zetten in je hoofd
+label-skill-recall-few = 4 stukken onthouden
+label-skill-recall-some = 6 stukken onthouden
+label-skill-recall-many = 9 stukken onthouden
 
 today-go-on = Verder: opdracht { $number }
 today-done = Klaar voor vandaag: { $at_once } van { $tasks } meteen goed.

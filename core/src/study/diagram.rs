@@ -1,6 +1,7 @@
 //! The board beside a point or in an exercise.
 
-use crate::game::position_editor::PositionEditor;
+use crate::exchange::Export;
+use crate::game::position_editor::{EditorSpec, PositionEditor};
 use crate::game::{FieldView, Game, Go, PieceId, PieceOn, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::{Language, Msg};
@@ -75,6 +76,26 @@ impl Diagram {
             turn: draft.turn,
             spoken: msg!(AtStart),
         })
+    }
+
+    /// The pieces after the moves; any arrangement, if there are no moves.
+    pub fn arrangement(&self) -> Option<PositionEditor> {
+        let text = match self.moves.is_empty() {
+            true => self.position_text()?,
+            false => self.table().ok()?.text(Export::Position),
+        };
+        PositionEditor::read(&self.game, &text).ok()
+    }
+    /// The pieces before the moves.
+    pub fn arrangement_before(&self) -> Option<PositionEditor> {
+        PositionEditor::read(&self.game, &self.position_text()?).ok()
+    }
+    fn position_text(&self) -> Option<String> {
+        if self.position.is_empty() { Some(self.spec()?.start.into()) } else { Some(self.position.clone()) }
+    }
+    /// The position editor of the game.
+    pub(super) fn spec(&self) -> Option<&'static EditorSpec> {
+        registry::find(&self.game).ok().map(|variant| variant.editor_spec())
     }
 
     /// The board without pieces.

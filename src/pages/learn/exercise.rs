@@ -10,8 +10,8 @@ use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, sheet_input, tasks_of_today,
-    write,
+    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, set_up, sheet_input,
+    tasks_of_today, write,
 };
 use crate::state::practice;
 use crate::views::answer::AnswerInput;
@@ -55,7 +55,7 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
 /// CSS selector of the element with the initial focus.
 fn initial_focus(task: TaskContext) -> &'static str {
     match task.input() {
-        input if input.has_options() => ".prompt",
+        Input::Choose | Input::ChooseBoard | Input::SetUp => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // An on-screen keyboard would cover the board before it is seen.
         _ if task.cx.answer_input.get_untracked() == AnswerInput::Type && focus_visible::is_touch_input() => {
@@ -99,6 +99,7 @@ fn answer_input(task: TaskContext) -> El {
     let parts = match task.input() {
         Input::PlayMove if task.is_game() => vec![sheet_input::game_sheet(task)],
         Input::TapField | Input::PlayMove => Vec::new(),
+        Input::SetUp => vec![set_up::pieces_to_place(task)],
         Input::Choose | Input::ChooseBoard => vec![option_list(task)],
         Input::SheetHead => vec![sheet_input::sheet_head(task)],
         Input::SheetRow => vec![sheet_input::sheet_row(task)],
@@ -176,6 +177,12 @@ fn action_buttons(task: TaskContext) -> El {
         let mut all = Vec::new();
         if task.is_written() {
             all.push(button(app, Label::DrillCheck, "check", move || task.check_answer()));
+        }
+        if let Some(own) = task.set_up {
+            all.extend(set_up::set_up_buttons(task, own.state));
+            if task.is_looking.get() {
+                return all;
+            }
         }
         let label = if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint };
         all.push(button(app, label, "help", move || {

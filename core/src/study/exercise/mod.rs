@@ -25,6 +25,7 @@ mod play;
 mod play_game;
 pub(super) mod played;
 mod row;
+mod set_up;
 mod sheet;
 mod write;
 mod write_blind;
@@ -58,6 +59,7 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &write_game::WriteGame,
     &write_blind::WriteBlind,
     &choose_board::ChooseBoard,
+    &set_up::SetUp,
 ];
 
 /// A kind by its word in course files.

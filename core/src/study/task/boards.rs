@@ -1,6 +1,7 @@
-//! The right board among four, after moves that are followed in the head. Each wrong board has one move misread.
+//! Boards after moves that are followed in the head: the right one among four, or set up. Each wrong board has one
+//! move misread. And boards that are seen for some seconds.
 
-use super::build::{self, in_each_language, right_answer};
+use super::build::{self, in_each_language, localized, right_answer};
 use super::line::PlayedLine;
 use super::mind::{lines, prompt, quiet, skill};
 use super::moment::{BuiltExercise, Moment};
@@ -11,12 +12,17 @@ use crate::i18n::{Label, Language, Msg};
 use crate::notation::{AnyPosition, Notation as _, noun};
 use crate::position::{Figure, Glyph, Position as _, Trace};
 use crate::study::practice::Mixer;
-use crate::study::{Answer, Hint, Localized, Quality, diagram};
+use crate::study::{Answer, Diagram, Exercise, Hint, Localized, Quality, diagram};
 
 pub(super) static SKILLS: &[Skill] = &[
     skill("mind/board-short", Label::SkillMindBoardShort, 1, quiet, |moment| lines(moment, 1, board)),
     skill("mind/board", Label::SkillMindBoard, 3, quiet, |moment| lines(moment, 3, board)),
     skill("mind/board-long", Label::SkillMindBoardLong, 5, quiet, |moment| lines(moment, 5, board)),
+    skill("mind/set-up", Label::SkillMindSetUp, 2, quiet, |moment| lines(moment, 2, set_up)),
+    skill("mind/set-up-long", Label::SkillMindSetUpLong, 4, quiet, |moment| lines(moment, 4, set_up)),
+    skill("recall/few", Label::SkillRecallFew, 2, quiet, |moment| recall(moment, 4, 8)),
+    skill("recall/some", Label::SkillRecallSome, 3, quiet, |moment| recall(moment, 6, 10)),
+    skill("recall/many", Label::SkillRecallMany, 5, quiet, |moment| recall(moment, 9, 12)),
 ];
 
 /// Number of boards that are nearly right.
@@ -234,20 +240,22 @@ fn add(chosen: &mut Vec<WrongBoard>, one: WrongBoard, end: &PositionEditor) {
     }
 }
 
-/// The right board is chosen among four.
-fn board(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
+/// An exercise after a line: its wrong boards are answers, each with the words on it.
+fn exercise(
+    moment: &mut Moment,
+    line: &PlayedLine,
+    word: &str,
+    ask: fn(String) -> Msg,
+) -> Option<BuiltExercise> {
     let end = PositionEditor::read(moment.game, &line.end()?.to_text()).ok()?;
-    let all = wrong_boards(&line, &end, moment.mixer);
+    let all = wrong_boards(line, &end, moment.mixer);
     let wrong = choose(all, line.moves.len() > 2, &end, moment.mixer);
     if wrong.len() < WRONG {
         return None;
     }
     let table = line.board(moment).table().ok()?;
-    let prompt = prompt(&table, |text| msg!(TaskMindBoard { text }));
-    let mut made = BuiltExercise {
-        exercise: build::exercise("choose-board", prompt, line.board(moment))?,
-        hints: Vec::new(),
-    };
+    let exercise = build::exercise(word, prompt(&table, ask), line.board(moment))?;
+    let mut made = BuiltExercise { exercise, hints: Vec::new() };
     made.exercise.answers = vec![right_answer(Localized::same(&end.text()))];
     for one in wrong {
         let (place, hint) = (moment.mixer.below(made.hints.len() + 2), Some(made.hints.len()));
@@ -256,4 +264,32 @@ fn board(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
         made.exercise.answers.insert(place, Answer { quality: Quality::Wrong, text, hint, step: 0 });
     }
     Some(made)
+}
+
+/// The right board is chosen among four.
+fn board(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
+    exercise(moment, &line, "choose-board", |text| msg!(TaskMindBoard { text }))
+}
+
+/// The position after the line is set up. A misread move is named, if nothing else is wrong.
+fn set_up(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
+    exercise(moment, &line, "set-up", |text| msg!(TaskMindSetUp { text }))
+}
+
+/// Some pieces of the position before the move are seen for some seconds, and set up from memory.
+fn recall(moment: &mut Moment, count: usize, seconds: u32) -> Option<BuiltExercise> {
+    let empty = PositionEditor::read(moment.game, &moment.before.to_text()).ok()?.spec().empty;
+    let mut board = PositionEditor::read(moment.game, empty).ok()?;
+    let mut pieces = moment.before.pieces();
+    for _ in 0..count {
+        if pieces.is_empty() {
+            return None;
+        }
+        let (at, glyph) = pieces.swap_remove(moment.mixer.below(pieces.len()));
+        board.set_piece(at, Some(glyph));
+    }
+    let shown = Diagram { position: board.text(), pieces_only: true, ..moment.board() };
+    let prompt = localized(&msg!(TaskRecall { count: count as u32, number: seconds }));
+    let exercise = Exercise { number: seconds, ..build::exercise("set-up", prompt, shown)? };
+    Some(BuiltExercise { exercise, hints: Vec::new() })
 }
