@@ -4,7 +4,10 @@ use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
+use notabene::core::game::position_editor::PositionEditor;
+use notabene::core::geometry::Field;
 use notabene::core::i18n::Language;
+use notabene::core::position::Glyph;
 use notabene::core::study::Quality;
 use notabene::core::study::task::{self, Task};
 
@@ -151,4 +154,115 @@ fn four_boards_fit_every_screen_in_every_language() {
         app.expect("four boards", 4, || app.count(".boards [data-option] img"));
         app.shot(&format!("mind-board-{language}"));
     }
+}
+
+/// Puts a piece on a field of the board that is set up, or takes it away, by finger.
+fn put(app: &App, at: Field, piece: Option<Glyph>) {
+    let tool =
+        piece.map_or("eraser".into(), |glyph| format!("{}-{}", glyph.side.name(), glyph.figure.name()));
+    let css = format!("[data-tool='{tool}']");
+    // A second tap would put the tool away.
+    if app.attribute(&css, "aria-pressed").as_deref() != Some("true") {
+        app.finger(&css);
+    }
+    app.finger(&format!(".set-up [data-cell='{}']", at.0));
+}
+
+/// Changes some of the fields that are not right yet.
+fn set_up(app: &App, task: &Task, from: &PositionEditor, fields: std::ops::Range<usize>) {
+    let end = task.exercise.board.arrangement().expect("a position");
+    let differs = |at: &Field| from.piece_at(*at) != end.piece_at(*at);
+    let wrong: Vec<Field> = end.board.grid.fields().filter(differs).collect();
+    for at in wrong.into_iter().skip(fields.start).take(fields.len()) {
+        put(app, at, end.piece_at(at));
+    }
+}
+
+/// The fields of the board that is set up, as a screen reader names them.
+fn set_up_board(app: &App) -> String {
+    let names =
+        "return [...document.querySelectorAll('.set-up [role=gridcell]')].map((it) => it.ariaLabel).join()";
+    app.script(names, &[]).as_str().unwrap_or_default().into()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_position_is_set_up_by_finger_and_survives_a_reload() {
+    let app = english();
+    app.resize(360, 740);
+    let tasks = open_tasks(&app, &[("mind/set-up", "chess", 3)]);
+    let start = tasks[0].exercise.set_up_start().expect("a position");
+    app.find(".set-up [data-cell='0']");
+    app.shot("mind-set-up-phone");
+    set_up(&app, &tasks[0], &start, 0..2);
+    app.finger("[data-do=check]");
+    app.wait_until("what is wrong is said", || {
+        app.has(".said .look") && app.text(".said").contains("pieces stand")
+    });
+    app.expect("what is wrong is marked", true, || app.count(".set-up .overlay > *") > 0);
+    app.shot("mind-set-up-wrong");
+    let begun = set_up_board(&app);
+    app.reload();
+    app.expect("the pieces are kept", begun, || set_up_board(&app));
+    set_up(&app, &tasks[0], &start, 2..64);
+    app.finger("[data-do=check]");
+    // Mistakes before a reload are forgotten, as in other exercises.
+    app.expect_stars(3);
+    app.wait_until("the board of the lessons is back", || !app.has(".set-up > *"));
+    app.finger(".steps-after [data-step=first]");
+    app.shot("mind-set-up-done");
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn pieces_are_seen_for_a_while_and_set_up_from_memory() {
+    let app = english();
+    app.resize(1024, 768);
+    for game in ["chess", "draughts/international", "scharten"] {
+        let tasks = open_tasks(&app, &[("recall/few", game, 5)]);
+        app.expect("the pieces", 4, || app.count(".stand .pieces .piece"));
+        app.shot(&format!("recall-{}", game.replace('/', "-")));
+        // The look ends by itself, or with the button.
+        match game {
+            "chess" => app.wait_until("the pieces go away", || app.has(".set-up [data-cell='0']")),
+            _ => app.click("[data-do=begin]"),
+        }
+        app.expect("an empty board", 0, || app.count(".set-up .pieces .piece"));
+        if game == "scharten" {
+            app.click("[data-do=help]");
+            app.expect("another look", 4, || app.count(".stand .pieces .piece"));
+            app.click("[data-do=begin]");
+        }
+        let empty = tasks[0].exercise.set_up_start().expect("an empty board");
+        set_up(&app, &tasks[0], &empty, 0..64);
+        app.shot(&format!("recall-{}-set", game.replace('/', "-")));
+        app.click("[data-do=check]");
+        app.expect_stars(if game == "scharten" { 2 } else { 3 });
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_position_is_set_up_by_keys_on_every_screen() {
+    let app = english();
+    let tasks = open_tasks(&app, &[("mind/set-up", "chess", 7)]);
+    for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
+        app.resize(width, height);
+        app.reload();
+        app.find(".set-up [data-cell='0']");
+        app.shot(&format!("mind-set-up-{width}"));
+        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+    }
+    let start = tasks[0].exercise.set_up_start().expect("a position");
+    let at = start.board.grid.fields().find(|at| start.piece_at(*at).is_some()).expect("a piece");
+    let before = set_up_board(&app);
+    app.script("document.querySelector(`.set-up [data-cell='${arguments[0]}']`).focus()", &[at.0.into()]);
+    // A piece is picked up, moved a field on, and put down; then that is undone.
+    app.keys(key::ENTER);
+    app.keys(key::UP);
+    app.keys(key::ENTER);
+    app.wait_until("the piece stands elsewhere", || set_up_board(&app) != before);
+    app.keys_with("\u{E009}", "z");
+    app.expect("undone", before, || set_up_board(&app));
 }
