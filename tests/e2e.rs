@@ -84,6 +84,8 @@ mod links;
 mod living_text;
 #[path = "e2e/long_games.rs"]
 mod long_games;
+#[path = "e2e/mind.rs"]
+mod mind;
 #[path = "e2e/note_along.rs"]
 mod note_along;
 #[path = "e2e/offline.rs"]

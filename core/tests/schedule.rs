@@ -241,6 +241,54 @@ fn hostile() -> impl Strategy<Value = String> {
     (lines, deeds()).prop_map(|(lines, deeds)| lived(&deeds).text() + &lines)
 }
 
+/// Numbers of a seed, below a limit.
+fn dice(seed: &mut u32, most: u32) -> u32 {
+    *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    (*seed >> 8) % most
+}
+
+/// A pupil who errs on one kind of mistake in three of four tasks that ask for it, and elsewhere in one of ten.
+/// The days on which each skill came.
+fn practise_with_slips(errs: &str, game: &str, days: u64, seed: &mut u32) -> BTreeMap<String, Vec<u64>> {
+    let (mut schedule, mut seen) = (Schedule::default(), BTreeMap::<String, Vec<u64>>::new());
+    for day in 0..days {
+        let now = START + day * DAY;
+        for planned in schedule.today(&[game], now) {
+            seen.entry(planned.skill.clone()).or_default().push(day);
+            let is_wrong = match planned.skill == errs {
+                true => dice(seed, 4) < 3,
+                false => dice(seed, 10) == 0,
+            };
+            if is_wrong {
+                schedule.count_mistake(&planned.skill, "letter_missing", now);
+            }
+            schedule.done(&planned.skill, if is_wrong { 2 } else { 3 }, now + 60);
+        }
+    }
+    seen
+}
+
+proptest! {
+    #![proptest_config(laws(40))]
+
+    /// What a pupil often gets wrong comes again sooner, and more often, than the rest on average, whatever game and skill it is.
+    #[test]
+    fn a_kind_of_mistake_comes_again_sooner(game in 0..21usize, skill in 0..90usize, mut seed in any::<u32>()) {
+        let game = notabene_core::game::registry::VARIANTS[game].id;
+        let skills = task::of_game(game);
+        let errs = skills[skill % skills.len()].id;
+        let seen = practise_with_slips(errs, game, 60, &mut seed);
+        let others: Vec<&Vec<u64>> =
+            seen.iter().filter(|(skill, days)| *skill != errs && days.len() > 1).map(|(_, days)| days).collect();
+        let mean = |of: &dyn Fn(&[u64]) -> f64| others.iter().map(|days| of(days)).sum::<f64>() / others.len() as f64;
+        let wrong = seen.get(errs).cloned().unwrap_or_default();
+        prop_assert!(wrong.len() > 3, "{} {} {:?}", game, errs, wrong);
+        prop_assert!(gap(&wrong) < mean(&gap), "{} {} {:?} {}", game, errs, wrong, mean(&gap));
+        let often = mean(&|days| days.len() as f64);
+        prop_assert!(wrong.len() as f64 > often, "{} {} {:?} {}", game, errs, wrong, often);
+    }
+}
+
 proptest! {
     #![proptest_config(laws(300))]
 

@@ -1,13 +1,14 @@
 //! Generated tasks: each skill finds them, the reader accepts the right answer and names the cause of wrong ones.
 //!
-//! `NOTABENE_TASKS=10000 cargo test -p notabene-core --test tasks` makes ten thousand of every skill; an ordinary run
-//! fewer.
+//! `cargo xtask tasks` makes ten thousand of every skill; an ordinary run fewer.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Go, registry};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
+use notabene_core::position::Glyph;
 use notabene_core::study::task::{self, Skill, Task};
 use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality, SheetCell, Verdict};
 use std::sync::Arc;
@@ -33,6 +34,11 @@ fn attempt(task: &Task) -> Attempt {
     Attempt::new(Arc::new(task::course(std::slice::from_ref(task))), 0, 0).unwrap()
 }
 
+/// The pieces of a position as text.
+fn pieces(task: &Task, text: &str) -> Vec<Option<Glyph>> {
+    PositionEditor::read(task.game, text).unwrap().pieces
+}
+
 /// Gives a text as an answer, in the way of the exercise.
 fn give(task: &Task, text: &str) -> Verdict {
     let mut attempt = attempt(task);
@@ -42,10 +48,11 @@ fn give(task: &Task, text: &str) -> Verdict {
             attempt.answer(GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()), EN)
         }
         Input::PlayMove => attempt.answer(GivenAnswer::Move(text), EN),
-        Input::Choose => {
+        Input::Choose | Input::ChooseBoard => {
             let is = |answer: &notabene_core::study::Answer| answer.text.in_language(EN) == text;
             attempt.answer(GivenAnswer::Option(task.exercise.answers.iter().position(is).unwrap()), EN)
         }
+        Input::SetUp => attempt.answer(GivenAnswer::Pieces(&pieces(task, text)), EN),
         input if input.is_sheet() => {
             let cells = task.exercise.cells();
             let texts: Vec<&str> = text.split('|').map(str::trim).collect();
@@ -71,9 +78,21 @@ fn wrong(task: &Task) -> Vec<String> {
         Input::TapField | Input::WriteField => {
             names().filter(|name| *name != right(task)).step_by(17).collect()
         }
-        Input::Choose => {
+        Input::Choose | Input::ChooseBoard => {
             let wrong = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
             wrong.map(|answer| answer.text.in_language(EN).into()).collect()
+        }
+        Input::SetUp => {
+            let end = it.board.arrangement().unwrap();
+            let holds = |at: &Field| end.piece_at(*at).is_some();
+            let mut without = end.board.grid.fields().filter(holds).map(|at| {
+                let mut board = end.clone();
+                board.set_piece(at, None);
+                board.text()
+            });
+            let known = it.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
+            let known = known.map(|answer| answer.text.in_language(EN).to_string());
+            known.chain(without.by_ref().take(2)).collect()
         }
         Input::PlayMove => {
             let table = it.board.table().unwrap();
@@ -100,27 +119,33 @@ fn wrong(task: &Task) -> Vec<String> {
     }
 }
 
-/// All that is asked of a task.
-fn check(task: &Task) {
+/// All that is asked of a task; the number of its wrong answers.
+fn check(task: &Task) -> usize {
     let id = &task.exercise.id;
     assert!(!task.exercise.prompt.is_empty(), "{id}");
     let verdict = give(task, &right(task));
     assert_eq!((verdict.grade, verdict.done), (AnswerGrade::Right, true), "{id} {} {verdict:?}", right(task));
-    for text in wrong(task) {
-        let verdict = give(task, &text);
+    let right_answers = task.exercise.answers.iter().filter(|answer| answer.quality == Quality::Right);
+    assert_eq!(right_answers.count(), 1, "{id}");
+    let wrong = wrong(task);
+    for text in &wrong {
+        let verdict = give(task, text);
         let is_wrong = verdict.grade == AnswerGrade::Wrong && verdict.remark.is_some();
         assert!(is_wrong, "{id}: {text} for {} {verdict:?}", right(task));
-        assert!(!attempt(task).cause(&verdict).is_empty(), "{id} {text}");
+        let attempt = attempt(task);
+        let cause = attempt.cause(&verdict);
+        assert!(!cause.is_empty() && cause != task.exercise.kind.keyword(), "{id} {text} {cause}");
     }
+    wrong.len()
 }
 
 /// Checks the skills of one part of the list: tests run beside each other.
 fn check_part(part: usize) {
     for (n, skill) in task::skills().enumerate() {
         if n % 4 == part {
-            for task in tasks(skill, count()) {
-                check(&task);
-            }
+            let wrong: usize = tasks(skill, count()).map(|task| check(&task)).sum();
+            let (id, tasks, games) = (skill.id, count(), skill.games().count());
+            println!("{id}: {tasks} tasks of {games} games are done, {wrong} wrong answers have their cause");
         }
     }
 }

@@ -1,14 +1,16 @@
 //! Tasks that are done in the head: the moves of each prompt are played, and lead to the position for which the answer is
 //! true.
 //!
-//! `NOTABENE_TASKS=3000 cargo test -p notabene-core --test tasks_mind` makes three thousand of every skill.
+//! `cargo xtask tasks` makes ten thousand of every skill; an ordinary run fewer.
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Game, Mark};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, Style};
+use notabene_core::position::Glyph;
 use notabene_core::study::task::{self, Skill, Task};
 use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, Quality};
 use std::cell::{Cell, RefCell};
@@ -212,7 +214,7 @@ fn one_move_alone_is_possible() {
             }
         }
         if told(task, EN).len().is_multiple_of(2) {
-            let start = it.board.table().unwrap();
+            let start = it.board.table_before().unwrap();
             let is_new = start.read(right(task, EN), &style(&start, EN)).is_err();
             let [old, now] = new.get();
             new.set(if is_new { [old, now + 1] } else { [old + 1, now] });
@@ -265,6 +267,155 @@ fn the_next_move_is_written() {
         let style = style(&table, EN);
         assert_eq!(&table.enter(right(task, EN), &style).unwrap().id, next, "{id}");
     });
+}
+
+/// The pieces of a position as text.
+fn pieces(game: &str, text: &str) -> Vec<Option<Glyph>> {
+    PositionEditor::read(game, text).unwrap_or_else(|problem| panic!("{text} {problem:?}")).pieces
+}
+
+/// The cause that is named for a wrong board.
+fn named_cause(task: &Task, n: usize, right: &[Option<Glyph>]) -> String {
+    let (it, id) = (&task.exercise, &task.exercise.id);
+    let board = it.board.board().unwrap();
+    let here = pieces(task.game, it.answers[n].text.in_language(EN));
+    let differs = |field: &Field| here[field.index()] != right[field.index()];
+    let fields: Vec<Field> = board.grid.fields().filter(differs).collect();
+    // A capture that is left out has all its pieces on the board.
+    assert!((1..30).contains(&fields.len()), "{id} {n} {fields:?}");
+    let mut attempt = attempt(task);
+    let verdict = attempt.answer(GivenAnswer::Option(n), EN);
+    assert_eq!(verdict.grade, AnswerGrade::Wrong, "{id}");
+    for language in Language::ALL {
+        let said = verdict.remark.as_ref().unwrap().in_language(language);
+        let named = said.split(|c: char| !c.is_ascii_alphanumeric());
+        let mut named = named.filter_map(|word| board.naming.field(&board.grid, word));
+        assert!(named.any(|field| fields.contains(&field)), "{id} {said} {fields:?}");
+    }
+    attempt.cause(&verdict).into()
+}
+
+#[test]
+fn the_right_board_is_chosen_among_four_and_each_wrong_one_has_its_cause() {
+    let causes = RefCell::new(BTreeMap::<String, u32>::new());
+    each("board", |task| {
+        check_moves(task);
+        let (it, id) = (&task.exercise, &task.exercise.id);
+        let (table, ids) = replayed(task, EN);
+        assert_eq!((it.kind.input(), it.answers.len()), (Input::ChooseBoard, 4), "{id}");
+        assert_eq!(it.board.moves, ids, "{id}");
+        let right_pieces = pieces(task.game, right(task, EN));
+        assert_eq!(right_pieces, pieces(task.game, &position(&table)), "{id}");
+        let mut all: Vec<_> = (0..4).map(|n| pieces(task.game, it.answers[n].text.in_language(EN))).collect();
+        all.sort_by_key(|pieces| format!("{pieces:?}"));
+        all.dedup();
+        assert_eq!(all.len(), 4, "{id}: two boards are alike");
+        for n in (0..4).filter(|n| it.answers[*n].quality == Quality::Wrong) {
+            *causes.borrow_mut().entry(named_cause(task, n, &right_pieces)).or_default() += 1;
+        }
+        let mut attempt = attempt(task);
+        assert!(attempt.is_blind() && attempt.visible_moves() == Some(0), "{id}");
+        let n = it.answers.iter().position(|answer| answer.quality == Quality::Right).unwrap();
+        assert_eq!((attempt.help(EN).is_answer, attempt.help(EN).option), (false, Some(n)), "{id}");
+        assert!(attempt.answer(GivenAnswer::Option(n), EN).done, "{id}");
+        assert_eq!(attempt.visible_moves(), None, "{id}: the moves can be stepped through");
+    });
+    let causes = causes.into_inner();
+    println!("{causes:?}");
+    let all = ["captured", "castling", "colour", "field", "left-out", "promotion", "twin"];
+    let named: Vec<&str> = causes.keys().filter_map(|cause| cause.strip_prefix("board-")).collect();
+    assert_eq!(named, all, "{causes:?}");
+}
+
+#[test]
+fn moves_that_are_followed_in_the_head_are_shown_once_the_task_is_done() {
+    for task in skills("").flat_map(|skill| tasks(skill).take(60)) {
+        let task = &task;
+        let (it, id) = (&task.exercise, &task.exercise.id);
+        let mut attempt = attempt(task);
+        assert!(attempt.is_blind() && attempt.visible_moves() == Some(0), "{id}");
+        let n = it.answers.iter().position(|answer| answer.quality == Quality::Right).unwrap();
+        let board = it.board.board().unwrap();
+        let text = right(task, EN);
+        let end = it.board.arrangement().unwrap().pieces;
+        let given = match it.kind.input() {
+            Input::TapField => GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()),
+            input if input.has_options() => GivenAnswer::Option(n),
+            Input::SetUp => GivenAnswer::Pieces(&end),
+            _ => GivenAnswer::Text(text),
+        };
+        assert!(attempt.answer(given, EN).done, "{id}");
+        assert_eq!(attempt.visible_moves(), None, "{id}");
+        let told = told(task, EN).len();
+        assert!((told..=told + 1).contains(&it.board.moves.len()), "{id}");
+    }
+}
+
+#[test]
+fn a_position_is_set_up_and_what_is_wrong_is_marked_and_said() {
+    let all: Vec<&'static Skill> = task::skills().filter(|skill| skill.id.contains("set-up")).collect();
+    let all = all.into_iter().chain(task::skills().filter(|skill| skill.id.starts_with("recall/")));
+    for task in all.flat_map(|skill| tasks(skill).take(200)) {
+        let (it, id) = (&task.exercise, &task.exercise.id);
+        let (start, end) = (it.set_up_start().unwrap(), it.board.arrangement().unwrap());
+        match it.look() {
+            // Pieces that are recalled: as many as the prompt says, and none at first.
+            Some(seconds) => {
+                let count = end.pieces.iter().flatten().count().to_string();
+                let prompt = it.prompt.in_language(EN);
+                assert!(prompt.contains(&count) && prompt.contains(&seconds.to_string()), "{id} {prompt}");
+                assert!(start.pieces.iter().all(Option::is_none), "{id}");
+            }
+            None => {
+                check_moves(&task);
+                let (table, _) = replayed(&task, EN);
+                assert_eq!(end.pieces, pieces(task.game, &position(&table)), "{id}");
+            }
+        }
+        let mut attempt = attempt(&task);
+        let verdict = attempt.answer(GivenAnswer::Pieces(&start.pieces), EN);
+        let differs = |field: &Field| start.piece_at(*field) != end.piece_at(*field);
+        let mut fields: Vec<Field> = end.board.grid.fields().filter(differs).collect();
+        fields.sort();
+        let mut marked = verdict.fields.clone();
+        marked.sort();
+        match it.look() {
+            Some(_) => assert_eq!(verdict.grade, AnswerGrade::Unanswered, "{id}"),
+            None => assert_eq!((verdict.grade, marked), (AnswerGrade::Wrong, fields), "{id}"),
+        }
+        // One piece too few.
+        let at = end.board.grid.fields().find(|at| end.piece_at(*at).is_some()).unwrap();
+        let mut without = end.pieces.clone();
+        without[at.index()] = None;
+        let verdict = attempt.answer(GivenAnswer::Pieces(&without), EN);
+        assert_eq!((verdict.grade, &verdict.fields), (AnswerGrade::Wrong, &vec![at]), "{id}");
+        let said = verdict.remark.unwrap().in_language(EN);
+        assert!(said.contains(&end.board.naming.name(&end.board.grid, at)), "{id} {said}");
+        assert!(attempt.answer(GivenAnswer::Pieces(&end.pieces), EN).done, "{id}");
+    }
+}
+
+/// The mean of a number over tasks of a skill.
+fn mean(skill: &'static Skill, of: fn(&Task) -> usize) -> f64 {
+    let all: Vec<usize> = tasks(skill).take(120).map(|task| of(&task)).collect();
+    all.iter().sum::<usize>() as f64 / all.len() as f64
+}
+
+#[test]
+fn difficulty_rises_from_skill_to_skill() {
+    for group in ["place", "check", "possible", "write", "board", "set"] {
+        let is_of = |skill: &&Skill| skill.id.trim_start_matches("mind/").split('-').next() == Some(group);
+        let mut all: Vec<&'static Skill> = skills("").filter(is_of).collect();
+        all.sort_by_key(|skill| skill.difficulty);
+        assert!(all.len() > 1, "{group}");
+        let lengths: Vec<f64> = all.iter().map(|skill| mean(skill, |task| told(task, EN).len())).collect();
+        println!("{group}: {lengths:?} half-moves");
+        assert!(lengths.is_sorted_by(|one, next| one + 1.0 < *next), "{group} {lengths:?}");
+    }
+    // A piece of the wrong colour is seen at once: longer lines have other boards.
+    let look_alikes = |task: &Task| task.hints.iter().filter(|hint| hint.key != "board-colour").count();
+    let all: Vec<f64> = skills("board").map(|skill| mean(skill, look_alikes)).collect();
+    assert!(all.is_sorted() && all[0] < all[2], "{all:?}");
 }
 
 /// Prints some tasks, for people to look at.

@@ -41,8 +41,17 @@ fn open_navigation_page(app: AppContext, e: &KeyboardEvent) -> bool {
     let wanted = free && app.prefs.with_untracked(|p| p.single_keys);
     let is_wall =
         app.navigation.address.with_untracked(|address| address::page_name(address) == PROJECTOR_PAGE);
-    let address = navigation::address_of_key(&e.key()).filter(|_| wanted && !is_wall);
-    address.map(router::open_page).is_some()
+    if !wanted || is_wall {
+        return false;
+    }
+    choose_option(&e.key()) || navigation::address_of_key(&e.key()).map(router::open_page).is_some()
+}
+
+/// Where an exercise offers several answers, digits choose one of them.
+fn choose_option(key: &str) -> bool {
+    let number = key.parse::<u8>().unwrap_or_default();
+    let option = find_element(&format!("main:not(.hidden) [data-open=true] > :nth-child({number})"));
+    option.map(|option| option.click()).is_some()
 }
 
 /// Name in the address of the page with the projector, which has keys of its own.

@@ -52,7 +52,7 @@ fn solve(app: &App, planned: &Planned) {
         exercise.answers.iter().position(|answer| answer.quality == Quality::Right).expect("a right answer");
     let text = exercise.answers[right].text.in_language(Language::En);
     match exercise.kind.input() {
-        Input::Choose => app.click(&format!("[data-option='{right}']")),
+        input if input.has_options() => app.click(&format!("[data-option='{right}']")),
         Input::TapField => app.fields(&[square(text)]),
         Input::PlayMove => app.fields(&[square(&text[..2]), square(&text[2..4])]),
         _ => {

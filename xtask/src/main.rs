@@ -25,6 +25,7 @@ const HELP: &str = "cargo xtask serve     set up what is missing, build, serve, 
 cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
 cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
+cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT], ten thousand if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("check") => check(),
         Some("laws") => laws::explore(&args[1..]),
+        Some("tasks") => tasks(&args[1..]),
         Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
         Some("packed") => packed(),
@@ -131,6 +133,17 @@ fn check() -> Outcome {
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     step("native tests");
     run(command("cargo").args(["test", "--workspace", "--locked"]))
+}
+
+/// Generates many tasks of every skill: each has one right answer, which the reader accepts, and wrong ones have a cause.
+fn tasks(args: &[String]) -> Outcome {
+    let count = args.first().map_or("10000", String::as_str);
+    if count.parse::<u32>().is_err() {
+        return Err("cargo xtask tasks [COUNT]".into());
+    }
+    step(&format!("{count} tasks of every skill"));
+    let tests = ["test", "--locked", "--package", "notabene-core", "--test", "tasks", "--test", "tasks_mind"];
+    run(command("cargo").args(tests).args(["--", "--nocapture"]).env("NOTABENE_TASKS", count))
 }
 
 /// Builds the published page in `dist` and runs the end-to-end tests against it: all tests once, or those whose names

@@ -159,6 +159,30 @@ help-from = Die Figur auf { $field } zieht.
 # A hint: what the answer is not.
 help-not = Das hier ist es nicht: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Nimm die Züge einen nach dem anderen. Welche Figuren ziehen, und wo steht jede am Ende?
+
+# The answer is marked: one of four boards.
+help-board = Das markierte Brett ist das richtige. Wähle es und sieh dir die Züge an.
+
+# A position is set up: a field that should be empty.
+set-up-empty = Auf { $field } steht keine Figur.
+
+# A position is set up: an empty field that should not be.
+set-up-missing = Auf { $field } fehlt eine Figur.
+
+# A position is set up: a field with the wrong piece.
+set-up-other = Auf { $field } steht eine andere Figur.
+
+# A position is set up: how much of it is right.
+set-up-count = { $right } von { $all } Figuren stehen richtig.
+
+# A hint: the position is seen again for some seconds.
+help-look = Schau noch einmal: Die Figuren sind ein paar Sekunden lang da.
+
+# The answer: the position is seen, and goes away again.
+help-set-up = Das ist die Stellung. Sieh sie dir an und baue sie dann selbst auf.
+
 # The answer.
 help-answer = Das ist die Antwort: { $right } – jetzt schreib oder spiel es selbst.
 
@@ -246,3 +270,4 @@ label-report-often = Wie oft
 label-report-where = Erklärt in
 label-report-print = Diese Liste drucken
 label-miss-choose = Die richtige Antwort wählen
+label-look-ends = Ich weiß es

@@ -115,6 +115,36 @@ hint-mind-mate = Aus diesem Schach gibt es keinen Ausweg.
 # A piece has left its field or was taken.
 hint-mind-gone = Das ging vorher. Wer konnte so ziehen, und wo ist er jetzt?
 
+# Asks for the board after some moves.
+task-mind-board = Welches Brett zeigt die Stellung nach diesen Zügen? Spiele sie im Kopf: { $text }
+
+# Asks to set up the position after some moves.
+task-mind-set-up = Baue die Stellung nach diesen Zügen auf. Spiele sie im Kopf und stelle die Figuren dorthin, wo sie dann stehen: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Schau dir die { $count } Figuren { $number } Sekunden lang an. Dann baue sie aus dem Kopf auf.
+
+# A board on which a piece has not moved.
+hint-board-left-out = Auf diesem Brett steht { PIECE($piece, form: "der") } noch auf { $field }. Schau auf { $text }.
+
+# A board on which a captured piece still stands.
+hint-board-captured = Auf diesem Brett steht { PIECE($piece, form: "der") } auf { $field } noch da. Was geschieht dort bei { $text }?
+
+# A board on which a piece stands beside its field.
+hint-board-field = Auf diesem Brett steht { PIECE($piece, form: "der") } auf { $field }. Wohin führt { $text }?
+
+# A board on which another piece of the kind has moved.
+hint-board-twin = Auf diesem Brett ist { PIECE($piece, form: "der") } von { $field } weg. Welche Figur macht den Zug { $text }?
+
+# A board on which only the king has castled.
+hint-board-castling = Auf diesem Brett steht { PIECE($piece, form: "der") } noch auf { $field }. Bei der Rochade ziehen zwei Figuren: Schau auf { $text }.
+
+# A board on which a piece has not become another.
+hint-board-promotion = Auf diesem Brett steht { PIECE($piece, form: "ein") } auf { $field }. Was wird daraus bei { $text }?
+
+# A board on which a piece belongs to the other side.
+hint-board-colour = Auf diesem Brett hat { PIECE($piece, form: "der") } auf { $field } die falsche Farbe. Wer spielt { $text }?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Das Feld benennen, ohne Hilfe am Rand
@@ -132,7 +162,7 @@ label-skill-read-promotion = Eine geschriebene Umwandlung spielen
 label-skill-correct = Einen kleinen Fehler verbessern
 label-skill-pinned-twin = Zwei Figuren, aber eine ist gefesselt
 label-skill-capture-promotion = Schlagen und umwandeln
-label-skill-read-en-passant = Einen geschriebenen Schlag en passant spelen
+label-skill-read-en-passant = Einen geschriebenen Schlag en passant spielen
 label-skill-by-both = Drei Figuren: Buchstabe und Zahl
 label-skill-castling-short = Rochade zur h-Seite
 label-skill-castling-long = Rochade zur a-Seite
@@ -161,6 +191,14 @@ label-skill-mind-possible = Was ist möglich? 3 oder 4 Halbzüge im Kopf
 label-skill-mind-possible-long = Was ist möglich? 6 Halbzüge im Kopf
 label-skill-mind-write = Weiterschreiben nach 5 Halbzügen im Kopf
 label-skill-mind-write-long = Weiterschreiben nach 7 oder 8 Halbzügen im Kopf
+label-skill-mind-board-short = Welches Brett stimmt? 1 oder 2 Halbzüge im Kopf
+label-skill-mind-board = Welches Brett stimmt? 5 Halbzüge im Kopf
+label-skill-mind-board-long = Welches Brett stimmt? 7 oder 8 Halbzüge im Kopf
+label-skill-mind-set-up = Die Stellung nach 3 oder 4 Halbzügen im Kopf aufbauen
+label-skill-mind-set-up-long = Die Stellung nach 6 Halbzügen im Kopf aufbauen
+label-skill-recall-few = 4 Figuren merken
+label-skill-recall-some = 6 Figuren merken
+label-skill-recall-many = 9 Figuren merken
 
 today-go-on = Weiter: Aufgabe { $number }
 today-done = Für heute fertig: { $at_once } von { $tasks } auf Anhieb richtig.

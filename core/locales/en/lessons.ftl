@@ -218,6 +218,35 @@ help-from = The piece on { $field } moves.
 # $text (String) - what was written
 help-not = It is not this one: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Take the moves one by one. Which pieces move, and where does each of them stand at the end?
+
+# The answer is marked: one of four boards.
+help-board = The marked board is the right one. Choose it, and watch the moves.
+
+# A position is set up: a field that should be empty.
+# $field (String) - the field
+set-up-empty = No piece stands on { $field }.
+
+# A position is set up: an empty field that should not be.
+# $field (String) - the field
+set-up-missing = A piece is missing on { $field }.
+
+# A position is set up: a field with the wrong piece.
+# $field (String) - the field
+set-up-other = Another piece stands on { $field }.
+
+# A position is set up: how much of it is right.
+# $right (Number) - the pieces that stand where they belong
+# $all (Number) - all pieces
+set-up-count = { $right } of { $all } pieces stand where they belong.
+
+# A hint: the position is seen again for some seconds.
+help-look = Look again: the pieces are there for some seconds.
+
+# The answer: the position is seen, and goes away again.
+help-set-up = This is the position. Look at it, then set it up yourself.
+
 # The answer.
 # $right (String) - the written form that would be right
 help-answer = This is the answer: { $right } – now write or play it yourself.
@@ -306,3 +335,4 @@ label-report-often = How often
 label-report-where = Explained in
 label-report-print = Print this list
 label-miss-choose = Choose the right answer
+label-look-ends = I know it

@@ -142,6 +142,61 @@ hint-mind-mate = There is no way out of this check.
 # A piece has left its field or was taken.
 hint-mind-gone = That was possible before. Which piece could do it, and where is it now?
 
+# Asks for the board after some moves.
+# $text (String) - the moves with their numbers
+task-mind-board = Which board shows the position after these moves? Play them in your head: { $text }
+
+# Asks to set up the position after some moves.
+# $text (String) - the moves with their numbers
+task-mind-set-up = Set up the position after these moves. Play them in your head, and move the pieces to where they stand then: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+# $count (Number) - how many pieces
+# $number (Number) - how many seconds
+task-recall = Look at the { $count } pieces for { $number } seconds. Then set them up from memory.
+
+# A board on which a piece has not moved.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-left-out = On this board the { PIECE($piece) } still stands on { $field }. Look at { $text }.
+
+# A board on which a captured piece still stands.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-captured = On this board the { PIECE($piece) } on { $field } is still there. What happens to it with { $text }?
+
+# A board on which a piece stands beside its field.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-field = On this board the { PIECE($piece) } stands on { $field }. Where does { $text } lead to?
+
+# A board on which another piece of the kind has moved.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-twin = On this board the { PIECE($piece) } from { $field } has moved. Which one makes the move { $text }?
+
+# A board on which only the king has castled.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-castling = On this board the { PIECE($piece) } still stands on { $field }. Castling moves two pieces: look at { $text }.
+
+# A board on which a piece has not become another.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-promotion = On this board there is a { PIECE($piece) } on { $field }. What does it become with { $text }?
+
+# A board on which a piece belongs to the other side.
+# $piece (Piece) - the piece on the board that was chosen
+# $field (String) - the field there
+# $text (String) - the move that was misread
+hint-board-colour = On this board the { PIECE($piece) } on { $field } has the wrong colour. Who plays { $text }?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Name the field, no help at the edge
@@ -188,6 +243,14 @@ label-skill-mind-possible = What is possible? 3 or 4 half-moves in your head
 label-skill-mind-possible-long = What is possible? 6 half-moves in your head
 label-skill-mind-write = Write on after 5 half-moves in your head
 label-skill-mind-write-long = Write on after 7 or 8 half-moves in your head
+label-skill-mind-board-short = Which board is right? 1 or 2 half-moves in your head
+label-skill-mind-board = Which board is right? 5 half-moves in your head
+label-skill-mind-board-long = Which board is right? 7 or 8 half-moves in your head
+label-skill-mind-set-up = Set up the position after 3 or 4 half-moves in your head
+label-skill-mind-set-up-long = Set up the position after 6 half-moves in your head
+label-skill-recall-few = Remember 4 pieces
+label-skill-recall-some = Remember 6 pieces
+label-skill-recall-many = Remember 9 pieces
 
 ## Page of the tasks of today
 

@@ -159,6 +159,30 @@ help-from = Se mueve la pieza de { $field }.
 # A hint: what the answer is not.
 help-not = No es esta: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Toma las jugadas una por una. ¿Qué piezas se mueven, y dónde está cada una al final?
+
+# The answer is marked: one of four boards.
+help-board = El tablero marcado es el correcto. Elígelo y mira las jugadas.
+
+# A position is set up: a field that should be empty.
+set-up-empty = En { $field } no hay ninguna pieza.
+
+# A position is set up: an empty field that should not be.
+set-up-missing = Falta una pieza en { $field }.
+
+# A position is set up: a field with the wrong piece.
+set-up-other = En { $field } hay otra pieza.
+
+# A position is set up: how much of it is right.
+set-up-count = { $right } de { $all } piezas están en su sitio.
+
+# A hint: the position is seen again for some seconds.
+help-look = Mira otra vez: las piezas están ahí unos segundos.
+
+# The answer: the position is seen, and goes away again.
+help-set-up = Esta es la posición. Mírala y luego móntala tú.
+
 # The answer.
 help-answer = Esta es la respuesta: { $right } – ahora escríbela o juégala tú.
 
@@ -246,3 +270,4 @@ label-report-often = Veces
 label-report-where = Se explica en
 label-report-print = Imprimir esta lista
 label-miss-choose = Elegir la respuesta correcta
+label-look-ends = Ya la sé

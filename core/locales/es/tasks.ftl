@@ -115,6 +115,36 @@ hint-mind-mate = De este jaque no hay salida.
 # A piece has left its field or was taken.
 hint-mind-gone = Antes era posible. ¿Qué pieza podía hacerlo, y dónde está ahora?
 
+# Asks for the board after some moves.
+task-mind-board = ¿Qué tablero muestra la posición después de estas jugadas? Juégalas en tu cabeza: { $text }
+
+# Asks to set up the position after some moves.
+task-mind-set-up = Monta la posición después de estas jugadas. Juégalas en tu cabeza y pon las piezas donde están entonces: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Mira las { $count } piezas durante { $number } segundos. Luego ponlas de memoria.
+
+# A board on which a piece has not moved.
+hint-board-left-out = En este tablero { PIECE($piece, form: "the") } todavía está en { $field }. Mira { $text }.
+
+# A board on which a captured piece still stands.
+hint-board-captured = En este tablero { PIECE($piece, form: "the") } de { $field } todavía está. ¿Qué le pasa con { $text }?
+
+# A board on which a piece stands beside its field.
+hint-board-field = En este tablero { PIECE($piece, form: "the") } está en { $field }. ¿Adónde lleva { $text }?
+
+# A board on which another piece of the kind has moved.
+hint-board-twin = En este tablero { PIECE($piece, form: "the") } de { $field } se ha movido. ¿Qué pieza hace la jugada { $text }?
+
+# A board on which only the king has castled.
+hint-board-castling = En este tablero { PIECE($piece, form: "the") } todavía está en { $field }. En el enroque se mueven dos piezas: mira { $text }.
+
+# A board on which a piece has not become another.
+hint-board-promotion = En este tablero hay { PIECE($piece, form: "a") } en { $field }. ¿Qué pasa con { $text }?
+
+# A board on which a piece belongs to the other side.
+hint-board-colour = En este tablero { PIECE($piece, form: "the") } de { $field } no tiene su color. ¿Quién juega { $text }?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Nombrar la casilla, sin ayuda en el borde
@@ -161,6 +191,14 @@ label-skill-mind-possible = ¿Qué es posible? 3 o 4 medias jugadas en la cabeza
 label-skill-mind-possible-long = ¿Qué es posible? 6 medias jugadas en la cabeza
 label-skill-mind-write = Seguir escribiendo tras 5 medias jugadas en la cabeza
 label-skill-mind-write-long = Seguir escribiendo tras 7 u 8 medias jugadas en la cabeza
+label-skill-mind-board-short = ¿Qué tablero es? 1 o 2 medias jugadas en la cabeza
+label-skill-mind-board = ¿Qué tablero es? 5 medias jugadas en la cabeza
+label-skill-mind-board-long = ¿Qué tablero es? 7 u 8 medias jugadas en la cabeza
+label-skill-mind-set-up = Montar la posición tras 3 o 4 medias jugadas en la cabeza
+label-skill-mind-set-up-long = Montar la posición tras 6 medias jugadas en la cabeza
+label-skill-recall-few = Recordar 4 piezas
+label-skill-recall-some = Recordar 6 piezas
+label-skill-recall-many = Recordar 9 piezas
 
 today-go-on = Seguir: tarea { $number }
 today-done = Todo hecho por hoy: { $at_once } de { $tasks } bien a la primera.

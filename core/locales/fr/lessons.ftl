@@ -159,6 +159,30 @@ help-from = C’est la pièce en { $field } qui bouge.
 # A hint: what the answer is not.
 help-not = Ce n’est pas celle-ci : { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Prends les coups un par un. Quelles pièces bougent, et où est chacune à la fin ?
+
+# The answer is marked: one of four boards.
+help-board = Le plateau marqué est le bon. Choisis-le et regarde les coups.
+
+# A position is set up: a field that should be empty.
+set-up-empty = Il n’y a pas de pièce en { $field }.
+
+# A position is set up: an empty field that should not be.
+set-up-missing = Il manque une pièce en { $field }.
+
+# A position is set up: a field with the wrong piece.
+set-up-other = C’est une autre pièce qui est en { $field }.
+
+# A position is set up: how much of it is right.
+set-up-count = { $right } pièces sur { $all } sont à leur place.
+
+# A hint: the position is seen again for some seconds.
+help-look = Regarde encore : les pièces sont là quelques secondes.
+
+# The answer: the position is seen, and goes away again.
+help-set-up = Voici la position. Regarde-la, puis prépare-la toi-même.
+
 # The answer.
 help-answer = Voici la réponse : { $right } – à toi de le faire.
 
@@ -246,3 +270,4 @@ label-report-often = Combien de fois
 label-report-where = Expliqué dans
 label-report-print = Imprimer cette liste
 label-miss-choose = Choisir la bonne réponse
+label-look-ends = Je la connais

@@ -159,6 +159,30 @@ help-from = Het stuk op { $field } gaat.
 # A hint: what the answer is not.
 help-not = Dit is het niet: { $text }
 
+# A hint: how the board after some moves is found.
+help-boards = Neem de zetten een voor een. Welke stukken gaan, en waar staat elk stuk aan het eind?
+
+# The answer is marked: one of four boards.
+help-board = Het gemerkte bord is het goede. Kies het en bekijk de zetten.
+
+# A position is set up: a field that should be empty.
+set-up-empty = Op { $field } staat geen stuk.
+
+# A position is set up: an empty field that should not be.
+set-up-missing = Op { $field } ontbreekt een stuk.
+
+# A position is set up: a field with the wrong piece.
+set-up-other = Op { $field } staat een ander stuk.
+
+# A position is set up: how much of it is right.
+set-up-count = { $right } van de { $all } stukken staan goed.
+
+# A hint: the position is seen again for some seconds.
+help-look = Kijk nog eens: de stukken zijn er een paar seconden.
+
+# The answer: the position is seen, and goes away again.
+help-set-up = Dit is de stelling. Kijk ernaar en zet haar dan zelf op.
+
 # The answer.
 help-answer = Dit is het antwoord: { $right } – doe het nu zelf.
 
@@ -246,3 +270,4 @@ label-report-often = Hoe vaak
 label-report-where = Uitgelegd in
 label-report-print = Deze lijst afdrukken
 label-miss-choose = Het goede antwoord kiezen
+label-look-ends = Ik weet het

@@ -115,6 +115,36 @@ hint-mind-mate = Uit dit schaak kan de koning niet meer komen.
 # A piece has left its field or was taken.
 hint-mind-gone = Dat kon eerst wel. Welk stuk kon het, en waar is dat nu?
 
+# Asks for the board after some moves.
+task-mind-board = Welk bord laat de stelling na deze zetten zien? Speel ze in je hoofd: { $text }
+
+# Asks to set up the position after some moves.
+task-mind-set-up = Zet de stelling na deze zetten op. Speel ze in je hoofd en zet de stukken waar ze dan staan: { $text }
+
+# Asks to remember pieces that are seen for some seconds.
+task-recall = Kijk { $number } seconden naar de { $count } stukken. Zet ze daarna uit je hoofd neer.
+
+# A board on which a piece has not moved.
+hint-board-left-out = Op dit bord staat { PIECE($piece, form: "the") } nog op { $field }. Kijk naar { $text }.
+
+# A board on which a captured piece still stands.
+hint-board-captured = Op dit bord staat { PIECE($piece, form: "the") } op { $field } er nog. Wat gebeurt ermee bij { $text }?
+
+# A board on which a piece stands beside its field.
+hint-board-field = Op dit bord staat { PIECE($piece, form: "the") } op { $field }. Waar komt { $text } uit?
+
+# A board on which another piece of the kind has moved.
+hint-board-twin = Op dit bord is { PIECE($piece, form: "the") } van { $field } weg. Welk stuk speelt { $text }?
+
+# A board on which only the king has castled.
+hint-board-castling = Op dit bord staat { PIECE($piece, form: "the") } nog op { $field }. Bij rokeren gaan twee stukken: kijk naar { $text }.
+
+# A board on which a piece has not become another.
+hint-board-promotion = Op dit bord staat een { PIECE($piece) } op { $field }. Wat wordt het bij { $text }?
+
+# A board on which a piece belongs to the other side.
+hint-board-colour = Op dit bord heeft { PIECE($piece, form: "the") } op { $field } de verkeerde kleur. Wie speelt { $text }?
+
 ## Labels: names of skills
 
 label-skill-bare-name = Het veld benoemen, zonder hulp aan de rand
@@ -161,6 +191,14 @@ label-skill-mind-possible = Wat kan er? 3 of 4 halve zetten in je hoofd
 label-skill-mind-possible-long = Wat kan er? 6 halve zetten in je hoofd
 label-skill-mind-write = Verder schrijven na 5 halve zetten in je hoofd
 label-skill-mind-write-long = Verder schrijven na 7 of 8 halve zetten in je hoofd
+label-skill-mind-board-short = Welk bord is goed? 1 of 2 halve zetten in je hoofd
+label-skill-mind-board = Welk bord is goed? 5 halve zetten in je hoofd
+label-skill-mind-board-long = Welk bord is goed? 7 of 8 halve zetten in je hoofd
+label-skill-mind-set-up = De stelling opzetten na 3 of 4 halve zetten in je hoofd
+label-skill-mind-set-up-long = De stelling opzetten na 6 halve zetten in je hoofd
+label-skill-recall-few = 4 stukken onthouden
+label-skill-recall-some = 6 stukken onthouden
+label-skill-recall-many = 9 stukken onthouden
 
 today-go-on = Verder: opdracht { $number }
 today-done = Klaar voor vandaag: { $at_once } van { $tasks } meteen goed.

@@ -100,7 +100,13 @@ impl Attempt {
     /// The number of moves of the board that are visible; `None` if all are.
     pub fn visible_moves(&self) -> Option<usize> {
         let it = self.exercise();
-        it.kind.visible_moves(it, self.step).filter(|_| !self.done)
+        let visible = it.kind.visible_moves(it, self.step).or(it.board.is_blind.then_some(0));
+        visible.filter(|_| !self.done)
+    }
+    /// True if the moves are followed in the head: they are shown once the exercise is done.
+    pub fn is_blind(&self) -> bool {
+        let it = self.exercise();
+        it.board.is_blind || it.kind.visible_moves(it, 0) == Some(0)
     }
     /// True if the result of the game is asked for.
     pub fn asks_result(&self) -> bool {

@@ -1,7 +1,8 @@
 //! The board beside a point or in an exercise.
 
-use crate::game::position_editor::PositionEditor;
-use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
+use crate::exchange::Export;
+use crate::game::position_editor::{EditorSpec, PositionEditor};
+use crate::game::{FieldView, Game, Go, PieceId, PieceOn, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::{Language, Msg};
 use crate::notation::{AnyPosition, Form, Letters, Notation as _, Style};
@@ -26,6 +27,8 @@ pub struct Diagram {
     pub black_below: bool,
     /// True if the coordinates are hidden.
     pub bare: bool,
+    /// True if the moves are followed in the head: the board shows the position before them until an exercise is done.
+    pub is_blind: bool,
 }
 
 impl Diagram {
@@ -38,6 +41,13 @@ impl Diagram {
             table.enter(id, &Style::pgn()).map_err(|refusal| Problem { message: refusal.because, at: n })?;
         }
         Ok(table)
+    }
+
+    /// The board before its moves, which are there to be stepped through.
+    pub fn table_before(&self) -> Option<Game> {
+        let mut table = self.table().ok()?;
+        table.go(Go::First);
+        Some(table)
     }
 
     /// The pieces of a board that is no position: for [`Diagram::pieces_only`].
@@ -66,6 +76,26 @@ impl Diagram {
             turn: draft.turn,
             spoken: msg!(AtStart),
         })
+    }
+
+    /// The pieces after the moves; any arrangement, if there are no moves.
+    pub fn arrangement(&self) -> Option<PositionEditor> {
+        let text = match self.moves.is_empty() {
+            true => self.position_text()?,
+            false => self.table().ok()?.text(Export::Position),
+        };
+        PositionEditor::read(&self.game, &text).ok()
+    }
+    /// The pieces before the moves.
+    pub fn arrangement_before(&self) -> Option<PositionEditor> {
+        PositionEditor::read(&self.game, &self.position_text()?).ok()
+    }
+    fn position_text(&self) -> Option<String> {
+        if self.position.is_empty() { Some(self.spec()?.start.into()) } else { Some(self.position.clone()) }
+    }
+    /// The position editor of the game.
+    pub(super) fn spec(&self) -> Option<&'static EditorSpec> {
+        registry::find(&self.game).ok().map(|variant| variant.editor_spec())
     }
 
     /// The board without pieces.

@@ -2,6 +2,7 @@
 
 use super::SheetCell;
 use crate::geometry::Field;
+use crate::position::Glyph;
 
 /// Input of an answer: all that a screen has to know of a kind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,10 @@ pub enum Input {
     PlayMove,
     /// One of the answers is chosen ([`GivenAnswer::Option`]).
     Choose,
+    /// One of the answers is chosen, each of which is a position ([`GivenAnswer::Option`]).
+    ChooseBoard,
+    /// Pieces are set up on a board of their own ([`GivenAnswer::Pieces`]).
+    SetUp,
     /// The name of the lit field is written ([`GivenAnswer::Text`]).
     WriteField,
     /// A move is written ([`GivenAnswer::Text`]).
@@ -33,6 +38,8 @@ impl Input {
             Input::TapField => "tap-field",
             Input::PlayMove => "play-move",
             Input::Choose => "choose",
+            Input::ChooseBoard => "choose-board",
+            Input::SetUp => "set-up",
             Input::WriteField => "write-field",
             Input::WriteMove => "write-move",
             Input::CorrectMove => "correct-move",
@@ -43,7 +50,11 @@ impl Input {
     }
     /// Text is written, in one place or several.
     pub const fn is_written(self) -> bool {
-        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
+        !matches!(self, Input::TapField | Input::PlayMove | Input::SetUp) && !self.has_options()
+    }
+    /// One of several answers is chosen ([`GivenAnswer::Option`]).
+    pub const fn has_options(self) -> bool {
+        matches!(self, Input::Choose | Input::ChooseBoard)
     }
     /// Boxes are filled in ([`GivenAnswer::Cells`]).
     pub const fn is_sheet(self) -> bool {
@@ -64,8 +75,10 @@ pub enum GivenAnswer<'a> {
     Text(&'a str),
     /// A move as text or id, for programs and for those who play by writing ([`Input::PlayMove`]).
     Move(&'a str),
-    /// An option ([`Input::Choose`]), by its place in [`super::Exercise::answers`].
+    /// An option ([`Input::has_options`]), by its place in [`super::Exercise::answers`].
     Option(usize),
+    /// The piece on each field, by field index ([`Input::SetUp`]).
+    Pieces(&'a [Option<Glyph>]),
     /// The texts of the boxes ([`Input::is_sheet`]); those that are left out are empty.
     Cells(&'a [(SheetCell, &'a str)]),
 }
@@ -76,6 +89,7 @@ impl GivenAnswer<'_> {
         match self {
             GivenAnswer::Text(text) | GivenAnswer::Move(text) => text.trim().is_empty(),
             GivenAnswer::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
+            GivenAnswer::Pieces(pieces) => pieces.iter().all(Option::is_none),
             GivenAnswer::Field(_) | GivenAnswer::Option(_) => false,
         }
     }

@@ -2,6 +2,7 @@
 #![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::game::Problem;
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::i18n::Language;
 use notabene_core::record::line_and_column;
 use notabene_core::study::{
@@ -82,7 +83,11 @@ pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
             attempt.answer(GivenAnswer::Field(board.naming.field(&board.grid, text).unwrap()), language)
         }
         Input::PlayMove => attempt.answer(GivenAnswer::Move(text), language),
-        Input::Choose => attempt.answer(GivenAnswer::Option(n), language),
+        Input::SetUp => {
+            let given = PositionEditor::read(&exercise.board.game, text).unwrap();
+            attempt.answer(GivenAnswer::Pieces(&given.pieces), language)
+        }
+        input if input.has_options() => attempt.answer(GivenAnswer::Option(n), language),
         input if input.is_sheet() => attempt.answer(GivenAnswer::Cells(&cells), language),
         _ => attempt.answer(GivenAnswer::Text(text), language),
     }

@@ -5,12 +5,13 @@ use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
 use crate::components::move_text::running_text;
 use crate::components::query::focus_after_render;
+use crate::pages::learn::board_options::board_button;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, sheet_input, tasks_of_today,
-    write,
+    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, set_up, sheet_input,
+    tasks_of_today, write,
 };
 use crate::state::practice;
 use crate::views::answer::AnswerInput;
@@ -18,7 +19,7 @@ use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::Input;
+use notabene_core::study::{Attempt, Input};
 
 /// Step buttons under the board, and the panel beside it.
 pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
@@ -28,8 +29,7 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
         task_text(task),
         answer_input(task),
         action_buttons(task),
-        el("div", "onward")
-            .live_children(move || if task.done.get() { next_step_link(task) } else { Vec::new() }),
+        el("div", "onward").live_children(move || if task.done.get() { ways_on(task) } else { Vec::new() }),
         feedback::feedback_panel(task),
     ];
     parts.extend(task.is_written().then(|| write::writing_helps(task)));
@@ -55,7 +55,7 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
 /// CSS selector of the element with the initial focus.
 fn initial_focus(task: TaskContext) -> &'static str {
     match task.input() {
-        Input::Choose => ".prompt",
+        Input::Choose | Input::ChooseBoard | Input::SetUp => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // An on-screen keyboard would cover the board before it is seen.
         _ if task.cx.answer_input.get_untracked() == AnswerInput::Type && focus_visible::is_touch_input() => {
@@ -99,7 +99,8 @@ fn answer_input(task: TaskContext) -> El {
     let parts = match task.input() {
         Input::PlayMove if task.is_game() => vec![sheet_input::game_sheet(task)],
         Input::TapField | Input::PlayMove => Vec::new(),
-        Input::Choose => vec![option_list(task)],
+        Input::SetUp => vec![set_up::pieces_to_place(task)],
+        Input::Choose | Input::ChooseBoard => vec![option_list(task)],
         Input::SheetHead => vec![sheet_input::sheet_head(task)],
         Input::SheetRow => vec![sheet_input::sheet_row(task)],
         Input::WriteLine => vec![sheet_input::paper_slip(task, "writing long")],
@@ -116,11 +117,13 @@ fn option_list(task: TaskContext) -> El {
     let seed = task.exercise().id.bytes().fold(task.cx.exercises_started.get_untracked(), |sum, b| {
         sum.wrapping_mul(31).wrapping_add(u32::from(b))
     });
-    let order = shuffled(count, seed);
-    el("div", "three")
+    let is_boards = task.input() == Input::ChooseBoard;
+    let options = shuffled(count, seed).into_iter().enumerate();
+    el("div", if is_boards { "boards" } else { "three" })
         .attr("role", "group")
         .attr("aria-labelledby", "prompt")
-        .with(order.into_iter().map(|n| option_button(task, n)))
+        .live_bool_attr("data-open", move || !task.done.get())
+        .with(options.map(|(place, n)| option_button(task, n, place + 1)))
 }
 
 /// Numbers below a count, in an order derived from a seed.
@@ -135,12 +138,8 @@ pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
     order
 }
 
-fn option_button(task: TaskContext, n: usize) -> El {
-    let words = move || {
-        let exercise = task.exercise();
-        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.cx.language()));
-        text.unwrap_or_default().to_string()
-    };
+/// Option with its number on the screen, from 1.
+fn option_button(task: TaskContext, n: usize, number: usize) -> El {
     let class = move || {
         let tried = task.tried_options.with(|tried| tried.contains(&n));
         let right = tried && task.done.get() && task.tried_options.with(|tried| tried.last() == Some(&n));
@@ -152,9 +151,20 @@ fn option_button(task: TaskContext, n: usize) -> El {
             _ => "one-of",
         }
     };
-    let element =
-        el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words);
-    element.live_class(class).click(move || task.choose_option(n))
+    let button = match task.input() {
+        Input::ChooseBoard => board_button(task.cx.app, &task.exercise(), n, number),
+        _ => text_option(task, n),
+    };
+    button.live_class(class).click(move || task.choose_option(n))
+}
+
+fn text_option(task: TaskContext, n: usize) -> El {
+    let words = move || {
+        let exercise = task.exercise();
+        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.cx.language()));
+        text.unwrap_or_default().to_string()
+    };
+    el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words)
 }
 
 /// Buttons: check, help, replay.
@@ -167,6 +177,12 @@ fn action_buttons(task: TaskContext) -> El {
         let mut all = Vec::new();
         if task.is_written() {
             all.push(button(app, Label::DrillCheck, "check", move || task.check_answer()));
+        }
+        if let Some(own) = task.set_up {
+            all.extend(set_up::set_up_buttons(task, own.state));
+            if task.is_looking.get() {
+                return all;
+            }
         }
         let label = if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint };
         all.push(button(app, label, "help", move || {
@@ -184,6 +200,13 @@ fn action_buttons(task: TaskContext) -> El {
         }
         all
     })
+}
+
+/// Ways on after an exercise: steps through moves that were followed in the head, and the next exercise.
+fn ways_on(task: TaskContext) -> Vec<El> {
+    let is_blind = task.attempt.with_untracked(Attempt::is_blind);
+    let steps = is_blind.then(|| lesson_board::step_buttons(task.cx, "steps-after"));
+    steps.into_iter().chain(next_step_link(task)).collect()
 }
 
 /// Link to the next step after an exercise.

@@ -4,6 +4,7 @@
 //! teachers, `#learn/diploma/notation` for the diploma of a course. One board is reused for all lessons and
 //! exercises; its content belongs to the open part.
 
+mod board_options;
 mod course_link;
 mod courses;
 mod delete_progress;
@@ -21,6 +22,7 @@ mod move_on_board;
 mod next_step;
 mod own_courses;
 mod reading;
+mod set_up;
 mod sheet_input;
 mod stars;
 mod summary;
@@ -33,6 +35,7 @@ use crate::components::element::set_flag;
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::components::query::find_element;
+pub use crate::pages::learn::board_options::board_button;
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
@@ -96,6 +99,8 @@ pub struct LearnState {
     pub live_text: RwSignal<String>,
     /// Handler of steps through the moves on the board.
     pub step_handler: RwSignal<Option<lesson_board::StepHandler>, LocalStorage>,
+    /// Board on which a position is set up, in place of that of the lessons.
+    pub set_up: RwSignal<Option<set_up::SetUpBoard>, LocalStorage>,
     /// Input level of answers.
     pub answer_input: RwSignal<AnswerInput>,
 }
@@ -122,6 +127,7 @@ impl LearnState {
             exercises_started: RwSignal::new(0),
             live_text: RwSignal::new(String::new()),
             step_handler: RwSignal::new_local(None),
+            set_up: RwSignal::new_local(None),
             answer_input: RwSignal::new(AnswerInput::saved()),
         }))
     }
@@ -200,7 +206,8 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
         "hidden",
         flag(move || !reads.get()).into(),
     );
-    let board = el("div", "stand").with([board::Board()]);
+    let board = el("div", "stand").with([board::Board(), set_up::board_in_stand(cx)]);
+    set_up::listen(&room, cx);
     let room = room.attr(token_events::OWN_BOARD, "").with([board]);
     cx.own.overrides.board_root.set(Some(room.0.clone()));
     token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);

@@ -84,12 +84,13 @@ fn missing_lesson_message(cx: PageContext) -> El {
 
 /// Options of a question, in the same order in every window.
 fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
-    let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
+    let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input().has_options()) else {
         return Vec::new();
     };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
     let right = stage.grade() == Some(AnswerGrade::Right);
-    let option = |n: usize| {
+    let is_boards = exercise.kind.input() == Input::ChooseBoard;
+    let option = |(place, n): (usize, usize)| {
         let words = exercise.answers.get(n).map(|answer| answer.text.in_language(cx.language()));
         let tried = stage.tried().iter().any(|old| usize::from(*old) == n);
         let last = stage.tried().last().is_some_and(|old| usize::from(*old) == n);
@@ -98,12 +99,19 @@ fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
             (_, true) => "wall-option tried",
             _ => "wall-option",
         };
-        let element = el("button", class).attr("type", "button").attr("data-option", &n.to_string());
-        element.text(words.unwrap_or_default()).click(move || {
+        let element = match is_boards {
+            true => learn::board_button(cx.app, exercise, n, place + 1).attr("class", class),
+            false => el("button", class)
+                .attr("type", "button")
+                .attr("data-option", &n.to_string())
+                .text(words.unwrap_or_default()),
+        };
+        element.click(move || {
             drop(board_content::apply_action(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX))))
         })
     };
-    learn::shuffled(exercise.answers.len(), seed).into_iter().map(option).collect()
+    let order = learn::shuffled(exercise.answers.len(), seed).into_iter().enumerate().map(option);
+    if is_boards { vec![el("div", "wall-boards").with(order)] } else { order.collect() }
 }
 
 /// Feedback on the answer, and help.

@@ -27,11 +27,7 @@ impl ExerciseKind for ChooseOption {
     fn check_answer(&self, _: &mut AnswerCheck) {}
 
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict> {
-        let GivenAnswer::Option(n) = given else { return None };
-        Some(match step.exercise.answers.get(*n) {
-            Some(answer) => step.verdict(answer),
-            None => Verdict::wrong(msg!(LookTask)),
-        })
+        judge(step, given)
     }
 
     /// One option less.
@@ -41,8 +37,23 @@ impl ExerciseKind for ChooseOption {
         Help::hint(msg!(HelpNot { text: text.into() }))
     }
     fn show_answer(&self, step: &StepContext) -> Help {
-        let mut answers = step.exercise.answers.iter();
-        let option = answers.position(|answer| answer.quality == Quality::Right && answer.step == step.step);
-        Help { option, ..Help::answer(step.answer_text()) }
+        Help { option: right_option(step), ..Help::answer(step.answer_text()) }
     }
+}
+
+/// Judges a chosen option.
+pub(super) fn judge(step: &StepContext, given: &GivenAnswer) -> Option<Verdict> {
+    let GivenAnswer::Option(n) = given else { return None };
+    Some(match step.exercise.answers.get(*n) {
+        Some(answer) => step.verdict(answer),
+        None => Verdict::wrong(msg!(LookTask)),
+    })
+}
+
+/// The right option, by its place.
+pub(super) fn right_option(step: &StepContext) -> Option<usize> {
+    step.exercise
+        .answers
+        .iter()
+        .position(|answer| answer.quality == Quality::Right && answer.step == step.step)
 }

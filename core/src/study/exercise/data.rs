@@ -3,6 +3,7 @@
 use super::ExerciseKind;
 use crate::exchange::Export;
 use crate::game::Game;
+use crate::game::position_editor::PositionEditor;
 use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::study::{Answer, Diagram, Input, Localized, Quality, SheetCell, date, diagram, paper};
@@ -20,7 +21,8 @@ pub struct Exercise {
     pub board: Diagram,
     /// A text with a fault in it ([`Input::CorrectMove`]); empty elsewhere.
     pub given: Localized,
-    /// The number of the row to be filled in ([`Input::SheetRow`]); 0 elsewhere.
+    /// The number of the row to be filled in ([`Input::SheetRow`]), or the seconds of a look ([`Exercise::look`]); 0
+    /// elsewhere.
     pub number: u32,
     /// The result of a game; empty if none is given. See [`ExerciseKind::asks_result`].
     pub result: String,
@@ -48,6 +50,15 @@ impl Exercise {
     /// The number of answers until it is done.
     pub(in crate::study) fn steps(&self) -> usize {
         self.moves_asked() + usize::from(self.kind.asks_result(self))
+    }
+    /// The seconds for which a position is seen before it is set up from memory; `None` elsewhere.
+    pub fn look(&self) -> Option<u32> {
+        (self.kind.input() == Input::SetUp && self.board.moves.is_empty()).then_some(self.number.clamp(1, 99))
+    }
+    /// The pieces with which a position begins to be set up: none after a look.
+    pub fn set_up_start(&self) -> Option<PositionEditor> {
+        let empty = || PositionEditor::read(&self.board.game, self.board.spec()?.empty).ok();
+        if self.board.moves.is_empty() { empty() } else { self.board.arrangement_before() }
     }
     /// The fields whose name is asked for.
     pub fn asked_fields(&self) -> Vec<Field> {

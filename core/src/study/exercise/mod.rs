@@ -12,6 +12,7 @@
 
 mod answer_check;
 mod choose;
+mod choose_board;
 mod context;
 mod correct;
 mod data;
@@ -24,6 +25,7 @@ mod play;
 mod play_game;
 pub(super) mod played;
 mod row;
+mod set_up;
 mod sheet;
 mod write;
 mod write_blind;
@@ -56,6 +58,8 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &play_game::PlayGame,
     &write_game::WriteGame,
     &write_blind::WriteBlind,
+    &choose_board::ChooseBoard,
+    &set_up::SetUp,
 ];
 
 /// A kind by its word in course files.
@@ -93,7 +97,7 @@ pub trait ExerciseKind: Sync {
 
     /// Opens the game at the start of a step.
     fn open_game(&self, board: &Diagram, _step: usize) -> Option<Game> {
-        board.table().ok()
+        if board.is_blind { board.table_before() } else { board.table().ok() }
     }
     /// Advances to the next step, after a right answer.
     fn advance(&self, _: &mut Game) {}

@@ -32,9 +32,7 @@ impl ExerciseKind for WriteBlind {
 
     /// The position before all moves.
     fn open_game(&self, board: &Diagram, _: usize) -> Option<Game> {
-        let mut table = board.table().ok()?;
-        table.go(Go::First);
-        Some(table)
+        board.table_before()
     }
     /// No move is shown before the right answer.
     fn visible_moves(&self, _: &Exercise, _: usize) -> Option<usize> {

@@ -301,6 +301,8 @@ impl ProjectedPage {
         let text = |text: &str| {
             let way = board.and_then(|board| Some((board, diagram::path(&board, text)?)));
             match way {
+                // A board has no words.
+                None if exercise.kind.input() == Input::ChooseBoard => String::new(),
                 Some((board, way)) => {
                     way.iter().map(|at| diagram::name(&board, *at)).collect::<Vec<_>>().join("–")
                 }

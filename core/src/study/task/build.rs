@@ -180,8 +180,9 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
     let text = answer.text.in_language(language);
     let wanted = it.right_cells(0, language);
     let cells: Vec<(SheetCell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+    let pieces = it.board.arrangement().map(|end| end.pieces).unwrap_or_default();
     let given = match it.kind.input() {
-        Input::Choose => return true,
+        input if input.has_options() => return true,
         Input::TapField => {
             let board = it.board.board().ok();
             match board.and_then(|board| board.naming.field(&board.grid, text)) {
@@ -190,6 +191,7 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
             }
         }
         Input::PlayMove => GivenAnswer::Move(text),
+        Input::SetUp => GivenAnswer::Pieces(&pieces),
         input if input.is_sheet() => GivenAnswer::Cells(&cells),
         _ => GivenAnswer::Text(text),
     };

@@ -48,6 +48,11 @@ impl PlayedLine {
         Diagram { moves: self.moves.clone(), ..moment.board() }
     }
 
+    /// The board of a moment with the moves of the line, which are followed in the head.
+    pub fn blind_board(&self, moment: &Moment) -> Diagram {
+        Diagram { is_blind: true, ..self.board(moment) }
+    }
+
     /// The fields on which a piece stands one after the other, beginning with its first; none if it is captured or
     /// becomes another piece.
     pub fn path_from(&self, from: Field) -> Option<Vec<Field>> {

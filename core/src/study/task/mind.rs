@@ -15,7 +15,8 @@ use crate::position::{Figure, Position as _, Trace};
 use crate::study::practice::{MoveView, View};
 use crate::study::{Answer, Hint, Localized, Quality, diagram};
 
-const fn skill(
+/// A skill whose tasks begin at any move of a game.
+pub(super) const fn skill(
     id: &'static str,
     label: Label,
     difficulty: u8,
@@ -38,7 +39,7 @@ pub(super) static SKILLS: &[Skill] = &[
 ];
 
 /// Games without darts: the pieces are on the board.
-fn quiet(p: &AnyPosition) -> bool {
+pub(super) fn quiet(p: &AnyPosition) -> bool {
     !thrown(p)
 }
 fn quiet_lettered(p: &AnyPosition) -> bool {
@@ -60,7 +61,7 @@ fn plies(moment: &mut Moment, difficulty: u8) -> usize {
 }
 
 /// Asks about the first of some lines from a moment for which that can be done; the game goes on after it.
-fn lines(
+pub(super) fn lines(
     moment: &mut Moment,
     difficulty: u8,
     ask: fn(&mut Moment, PlayedLine) -> Option<BuiltExercise>,
@@ -74,7 +75,7 @@ fn lines(
 }
 
 /// A prompt that ends with the moves of a line, in the letters of each language.
-fn prompt(table: &Game, message: impl Fn(String) -> Msg) -> Localized {
+pub(super) fn prompt(table: &Game, message: impl Fn(String) -> Msg) -> Localized {
     in_each_language(|language| {
         let text = table.text(Export::Moves(diagram::style_on(table, language)));
         language.say(&message(text))
@@ -100,7 +101,7 @@ fn place(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let name = |at: &Field| diagram::name(&on, *at);
     let table = line.board(moment).table().ok()?;
     let prompt = prompt(&table, |text| msg!(TaskMindPlace { field: name(from), text }));
-    let mut exercise = build::exercise("find", prompt, moment.board())?;
+    let mut exercise = build::exercise("find", prompt, line.blind_board(moment))?;
     exercise.answers = vec![right_answer(Localized::same(&name(to)))];
     let step = Hint { key: "mind-step".into(), text: localized(&msg!(HintMindStep { field: name(from) })) };
     exercise.help = Some(0);
@@ -179,7 +180,7 @@ fn check(moment: &mut Moment, difficulty: u8) -> Option<BuiltExercise> {
         (true, true) => (mate, [(no, missed()), (check, ("mind-mate", msg!(HintMindMate)))]),
     };
     let wrong = wrong.map(|(text, (key, message))| (localized(&text), key, message));
-    build::choose(moment, prompt, moment.board(), localized(&right), wrong)
+    build::choose(moment, prompt, line.blind_board(moment), localized(&right), wrong)
 }
 
 /// Causes, after the line, for which a move is possible no more: they are said as they are.
@@ -278,7 +279,7 @@ fn possible(moment: &mut Moment, line: PlayedLine) -> Option<BuiltExercise> {
     let [(first, one), (second, two)] = <[_; 2]>::try_from(wrong).ok()?;
     let message = || msg!(HintMindGone);
     let options = [(first, one.key.as_str(), message()), (second, two.key.as_str(), message())];
-    let mut made = build::choose(moment, prompt, moment.board(), right, options)?;
+    let mut made = build::choose(moment, prompt, line.blind_board(moment), right, options)?;
     made.hints = vec![one, two];
     Some(made)
 }

@@ -3,7 +3,7 @@
 //! | module | content |
 //! |--------|---------|
 //! | `skill` | a skill as data |
-//! | `fields`, `letters`, `moves`, `castling`, `sheet`, `scharten`, `draughts`, `mind` | skills by subject |
+//! | `fields`, `letters`, `moves`, `castling`, `sheet`, `scharten`, `draughts`, `mind`, `boards` | skills by subject |
 //! | `play` | seeded games of sensible moves, searched for a moment |
 //! | `line` | moves from a moment on, with the positions on their way |
 //! | `moment` | a move in its position, from which an exercise is made |
@@ -21,6 +21,7 @@
 //! assert!(attempt.table().is_some());
 //! ```
 
+mod boards;
 mod build;
 mod castling;
 mod draughts;
@@ -46,7 +47,7 @@ use moment::{BuiltExercise, Moment};
 use notabene_rules::hash::Key;
 
 /// The skills by subject. A new subject is a module and its line here.
-static SUBJECTS: [&[Skill]; 8] = [
+static SUBJECTS: [&[Skill]; 9] = [
     fields::SKILLS,
     letters::SKILLS,
     moves::SKILLS,
@@ -55,6 +56,7 @@ static SUBJECTS: [&[Skill]; 8] = [
     draughts::SKILLS,
     sheet::SKILLS,
     mind::SKILLS,
+    boards::SKILLS,
 ];
 
 /// All skills.

@@ -1,5 +1,6 @@
 //! State of an exercise on the screen: answers, feedback, and content of the board.
 
+mod animation;
 mod attempt_moves;
 mod course_update;
 mod progress;
@@ -8,12 +9,12 @@ use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::attempt_moves::AttemptMoves;
-use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
+use crate::pages::learn::lesson_board;
 use crate::pages::learn::scroll_into_view;
+use crate::pages::learn::set_up::SetUpBoard;
 use crate::pages::learn::{PageContext, SharedCourse, stars, tasks_of_today};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
-use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
@@ -53,6 +54,10 @@ pub struct ExerciseState {
     pub done: RwSignal<bool>,
     /// Index of the move of a game that is asked for.
     pub step: RwSignal<usize>,
+    /// Board on which a position is set up.
+    pub set_up: Option<SetUpBoard>,
+    /// True while the right position is seen.
+    pub is_looking: RwSignal<bool>,
     mistakes: RwSignal<u32>,
     /// Counts events on the board, so that a running animation stops at the next one.
     board_events: RwSignal<u32>,
@@ -79,6 +84,7 @@ impl ExerciseState {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
         attempt.resume(stars::saved_progress().saved_place(&course.stars_key(), &attempt.exercise().id));
         let step = attempt.step().0;
+        let set_up = SetUpBoard::open(cx, attempt.exercise());
         let places = attempt.exercise().right_cells(0, cx.course_language_now()).len();
         let begun = cx.exercises_started.try_get_untracked().unwrap_or_default().wrapping_add(1);
         cx.exercises_started.set(begun);
@@ -95,6 +101,8 @@ impl ExerciseState {
             tried_options: RwSignal::new(Vec::new()),
             done: RwSignal::new(false),
             step: RwSignal::new(step),
+            set_up,
+            is_looking: RwSignal::new(false),
             mistakes: RwSignal::new(0),
             board_events: RwSignal::new(0),
         }));
@@ -109,6 +117,7 @@ impl ExerciseState {
         lesson_board::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
         lesson_board::orient_board(cx, &task.exercise().board, true);
         task.play_animation();
+        task.begin_set_up();
         if !task.exercise().asked_fields().is_empty() {
             task.highlight_answer(false, Vec::new());
         }
@@ -130,7 +139,7 @@ impl ExerciseState {
     pub fn is_game(&self) -> bool {
         self.exercise().kind.is_game()
     }
-    fn moves(&self) -> usize {
+    pub fn moves(&self) -> usize {
         self.exercise().board.moves.len()
     }
     /// True if the answer is written.
@@ -165,54 +174,20 @@ impl ExerciseState {
         }
     }
 
-    /// Moves of the animation: index of the first, and count.
-    fn animated_moves(&self) -> Option<(usize, usize)> {
-        self.attempt.with_untracked(Attempt::preview_moves)
-    }
-
-    /// True if there are moves to watch.
-    pub fn has_animation(&self) -> bool {
-        self.animated_moves().is_some()
-    }
-
-    /// Plays the moves to be written, one after the other.
-    pub fn play_animation(&'static self) {
-        let film = self.animated_moves();
-        self.attempt.try_update_untracked(|attempt| {
-            if let (Some(game), Some((first, count))) = (attempt.table_mut(), film) {
-                game.go(Go::First);
-                let shown = if prefers_reduced_motion() { first + count } else { first };
-                (0..shown).for_each(|_| game.go(Go::Forward));
-            }
-        });
-        let turn = self.count_board_event();
-        self.draw_board();
-        if let Some((_, count)) = film.filter(|_| !prefers_reduced_motion()) {
-            self.play_next(turn, count);
-        }
-    }
-
-    fn play_next(&'static self, turn: u32, count: usize) {
-        let _ = set_timeout(
-            move || {
-                // The page may be gone, or another event may have come first.
-                if self.board_events.try_get_untracked() == Some(turn) && count > 0 {
-                    self.go(Go::Forward);
-                    self.play_next(turn, count - 1);
-                }
-            },
-            MOVE_DELAY,
-        );
-    }
-
     /// Counts an event on the board and returns its number.
-    fn count_board_event(&self) -> u32 {
+    pub fn count_board_event(&self) -> u32 {
         let turn = self.board_events.try_get_untracked().unwrap_or_default().wrapping_add(1);
         self.board_events.set(turn);
         turn
     }
 
-    fn go(&self, go: Go) {
+    /// True if nothing has happened on the board since an event, and the page is still there.
+    pub fn is_board_event(&self, turn: u32) -> bool {
+        self.board_events.try_get_untracked() == Some(turn)
+    }
+
+    /// Goes to a move of the board.
+    pub fn go(&self, go: Go) {
         self.attempt.try_update_untracked(|attempt| attempt.table_mut().map(|game| game.go(go)));
         self.draw_board();
     }
@@ -274,7 +249,7 @@ impl ExerciseState {
     }
 
     /// Shows the verdict on an answer, and moves on.
-    fn show_verdict(&'static self, verdict: Verdict, typed: String, right: String) {
+    pub fn show_verdict(&'static self, verdict: Verdict, typed: String, right: String) {
         self.count_board_event();
         self.help.set(None);
         self.cx.own.notice.set(None);
@@ -339,6 +314,8 @@ impl ExerciseState {
             false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }
         self.done.set(true);
+        self.finish_set_up();
+        self.show_line(stars);
         focus_after_render("[data-do=next]");
     }
 
@@ -351,8 +328,12 @@ impl ExerciseState {
             if self.exercise().asked_fields().is_empty() {
                 self.cx.own.overrides.highlight(help.fields.clone(), HighlightTone::Shown);
             }
+            let looks_again = help.is_answer || self.exercise().look().is_some();
             self.help.set(Some(help));
             self.save_place();
+            if looks_again {
+                self.look();
+            }
             scroll_into_view(".said");
         }
     }

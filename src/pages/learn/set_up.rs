@@ -1,0 +1,208 @@
+//! Position that is set up from memory: a board of its own in place of that of the lessons, and the pieces beside it.
+
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, button, el, on};
+use crate::components::query::closest_attribute;
+use crate::pages::learn::PageContext;
+use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
+use crate::pages::learn::lesson_board::MOVE_DELAY;
+use crate::pages::position_editor::{EditorState, board, drag, editor};
+use crate::state::storage;
+use crate::views::board::animation::prefers_reduced_motion;
+use leptos::prelude::*;
+use notabene_core::game::Go;
+use notabene_core::game::position_editor::{self, PositionEditor};
+use notabene_core::geometry::Field;
+use notabene_core::i18n::Label;
+use notabene_core::record::{Ink, Shape};
+use notabene_core::study::{Exercise, GivenAnswer};
+use std::time::Duration;
+use web_sys::{MouseEvent, PointerEvent};
+
+/// Storage key of the pieces that are set up: the exercise, then a draft.
+const DRAFT_KEY: &str = "set-up";
+
+/// Board on which pieces are set up. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct SetUpBoard {
+    pub state: EditorState,
+    drag: drag::DragHandler,
+}
+
+impl SetUpBoard {
+    /// Board of an exercise; `None` for exercises without one.
+    pub fn open(cx: PageContext, exercise: &Exercise) -> Option<SetUpBoard> {
+        let draft = exercise
+            .set_up_start()
+            .filter(|_| exercise.kind.input() == notabene_core::study::Input::SetUp)?;
+        let state = EditorState::new_free_board(cx.own, draft);
+        state.listen_for_undo();
+        on_cleanup(move || cx.set_up.set(None));
+        Some(SetUpBoard { state, drag: drag::DragHandler::new(state) })
+    }
+
+    /// Marks fields.
+    pub fn mark(self, fields: &[Field]) {
+        let circle = |from: &Field| Shape { from: *from, to: None, ink: Ink::Red };
+        self.state.shapes.set(fields.iter().map(circle).collect());
+    }
+}
+
+/// First line of the saved pieces: they belong to this exercise only.
+fn draft_name(task: TaskContext) -> String {
+    let exercise = task.exercise();
+    let board = &exercise.board;
+    format!("{}/{} {} {}", task.course().key, exercise.id, board.position, board.moves.join(" "))
+}
+
+fn saved_draft(task: TaskContext) -> Option<PositionEditor> {
+    let text = storage::load(DRAFT_KEY)?;
+    let (name, draft) = text.split_once('\n')?;
+    let is_own = name == draft_name(task);
+    position_editor::read_saved(draft).ok().filter(|_| is_own).map(|(draft, _)| draft)
+}
+
+impl ExerciseState {
+    /// Begins with the saved pieces, otherwise with a look.
+    pub fn begin_set_up(&'static self) {
+        let Some(own) = self.set_up else { return };
+        match saved_draft(self) {
+            Some(draft) => {
+                own.state.show_position(draft);
+                self.end_look();
+            }
+            None if self.exercise().look().is_some() => self.look(),
+            None => self.end_look(),
+        }
+        effect_after_render(Box::new(move || {
+            let text = own.state.draft.with(|draft| position_editor::save(draft, ""));
+            own.state.shapes.set(Vec::new());
+            if own.state.can_undo() && !self.done.get_untracked() {
+                storage::save(DRAFT_KEY, &format!("{}\n{text}", draft_name(self)));
+            }
+        }));
+    }
+
+    /// Shows the right position for a while: its moves one by one, or its pieces.
+    pub fn look(&'static self) {
+        if self.set_up.is_none() {
+            return;
+        }
+        self.is_looking.set(true);
+        self.cx.set_up.set(None);
+        let turn = self.count_board_event();
+        let time = match self.exercise().look() {
+            Some(seconds) => Duration::from_secs(seconds.into()),
+            None => self.play_line(turn),
+        };
+        self.draw_board();
+        let end = move || {
+            if self.is_board_event(turn) {
+                self.end_look();
+            }
+        };
+        let _ = set_timeout(end, time);
+    }
+
+    /// Plays the moves; returns how long that takes.
+    fn play_line(&'static self, turn: u32) -> Duration {
+        let count = self.moves();
+        if prefers_reduced_motion() {
+            self.go(Go::Last);
+        } else {
+            self.go(Go::First);
+            self.play_next(turn, count);
+        }
+        MOVE_DELAY * (count as u32 + 3)
+    }
+
+    /// Ends the look at the right position: the pieces are set up.
+    pub fn end_look(&'static self) {
+        self.count_board_event();
+        self.is_looking.set(false);
+        self.cx.set_up.set(self.set_up.filter(|_| !self.done.get_untracked()));
+    }
+
+    /// Checks the pieces.
+    pub fn check_set_up(&'static self) {
+        let Some(own) = self.set_up else { return };
+        let pieces = own.state.draft.with_untracked(|draft| draft.pieces.clone());
+        let mut verdict = None;
+        self.attempt.update(|attempt| {
+            let language = self.cx.course_language_now();
+            verdict = Some(attempt.answer(GivenAnswer::Pieces(&pieces), language));
+        });
+        if let Some(verdict) = verdict {
+            own.mark(&verdict.fields);
+            self.show_verdict(verdict, String::new(), String::new());
+        }
+    }
+
+    /// Shows the board of the lessons again, and forgets the saved pieces.
+    pub fn finish_set_up(&self) {
+        if self.set_up.is_some() {
+            self.cx.set_up.set(None);
+            storage::save(DRAFT_KEY, "");
+        }
+    }
+}
+
+/// Board in place of that of the lessons.
+pub fn board_in_stand(cx: PageContext) -> El {
+    el("div", "set-up").live_children(move || match cx.set_up.get() {
+        Some(SetUpBoard { state, drag }) => vec![board::EditorBoard(state, drag), drag::dragged_piece(drag)],
+        None => Vec::new(),
+    })
+}
+
+/// Pieces to put on the board, and what was done last, for screen readers.
+pub fn pieces_to_place(task: TaskContext) -> El {
+    el("div", "trays").live_children(move || {
+        let Some(own) = task.set_up.filter(|_| !task.is_looking.get() && !task.done.get()) else {
+            return Vec::new();
+        };
+        let app = task.cx.app;
+        let announced = move || {
+            own.state
+                .announcement
+                .with(|said| said.as_ref().map(|said| app.message_text(said)).unwrap_or_default())
+        };
+        vec![
+            board::palette(own.state, board::push_black_pieces),
+            board::palette(own.state, board::push_white_pieces),
+            el("p", "for-ears").attr("role", "status").live_text(announced),
+        ]
+    })
+}
+
+/// Buttons: end of the look; check and undo.
+pub fn set_up_buttons(task: TaskContext, state: EditorState) -> Vec<El> {
+    let app = task.cx.app;
+    if task.is_looking.get() {
+        return vec![button(app, Label::LookEnds, "begin", move || task.end_look())];
+    }
+    let undo = button(app, Label::EditUndo, "undo", move || state.undo());
+    vec![
+        button(app, Label::DrillCheck, "check", move || task.check_set_up()),
+        undo.live_bool_attr("aria-disabled", move || !state.can_undo()),
+    ]
+}
+
+/// Drags pieces onto the board and across it, and chooses among the pieces beside it.
+pub fn listen(room: &El, cx: PageContext) {
+    let with =
+        move |act: &dyn Fn(SetUpBoard)| cx.set_up.try_get_untracked().flatten().into_iter().for_each(act);
+    on(room, "pointerdown", move |e: PointerEvent| with(&|own| own.drag.on_pointer_down(&e)));
+    on(room, "pointermove", move |e: PointerEvent| with(&|own| own.drag.on_pointer_move(&e)));
+    on(room, "pointerup", move |e: PointerEvent| with(&|own| own.drag.on_pointer_up(&e)));
+    on(room, "pointercancel", move |_: PointerEvent| with(&|own| own.drag.on_pointer_cancel()));
+    on(room, "click", move |e: MouseEvent| {
+        with(&|own| {
+            if !own.drag.on_click(&e)
+                && let Some(name) = closest_attribute(&e, "data-tool")
+            {
+                own.state.select_tool(editor::tool_by_name(own.state, &name));
+            }
+        })
+    });
+}
