@@ -25,9 +25,15 @@ use crate::views::{controls, darts, dialog, explain, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 use notabene_view::view;
+use std::cell::OnceCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
+
+thread_local! {
+    /// The app in the body of the page, as long as its window.
+    static APP: OnceCell<Mounted> = const { OnceCell::new() };
+}
 
 /// Starts the app in the body of the page. `version` is that of the site. `frame_preferences` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
@@ -50,8 +56,7 @@ pub fn start(version: String, frame_preferences: Option<String>) {
             (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
             (Some(opened), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
-                // Leaked: the page lives as long as its window.
-                std::mem::forget(mount_with(&body, opened));
+                APP.with(|app| drop(app.set(mount_with(&body, opened))));
                 service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}

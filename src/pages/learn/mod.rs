@@ -80,7 +80,8 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
     format!("#learn/{course}/{lesson}{slash}{exercise}")
 }
 
-/// Shared state of the page. Leaked: closures hold a reference.
+/// Shared state of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct LearnState {
     pub app: AppContext,
     /// Board of the lessons.
@@ -100,12 +101,12 @@ pub struct LearnState {
     pub answer_input: RwSignal<AnswerInput>,
 }
 
-pub type PageContext = &'static LearnState;
+pub type PageContext = LearnState;
 
 impl LearnState {
     fn open(app: AppContext) -> PageContext {
         let own = app.with_own_board(registry::chess());
-        Box::leak(Box::new(LearnState {
+        LearnState {
             app,
             own,
             courses: RwSignal::new(courses::known_courses()),
@@ -123,7 +124,7 @@ impl LearnState {
             live_text: RwSignal::new(String::new()),
             step_handler: RwSignal::new_local(None),
             answer_input: RwSignal::new(AnswerInput::saved()),
-        }))
+        }
     }
 
     /// Language of the screen; tracked.
