@@ -12,16 +12,15 @@ use crate::components::effect::flag;
 use crate::components::element::{self, El};
 use crate::components::icon;
 use crate::pages::table::PAGES;
-use crate::pages::{self, export, lazy_table, rules, update};
+use crate::pages::{export, lazy_table, update};
 use crate::state::context::{self, AppContext, ModalKind};
 use crate::state::current_game::OpenedGame;
 use crate::state::{
     address, corrupt_storage, fault, i18n_loader, lazy_pages, preferences, router, service_worker,
     shape_drawing, storage,
 };
-use crate::views::board::{self, capture_paths};
-use crate::views::status::{LiveRegion, StatusLine};
-use crate::views::{controls, darts, dialog, explain, move_input, token_events};
+use crate::views::status::LiveRegion;
+use crate::views::{darts, dialog, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 use notabene_view::view;
@@ -135,28 +134,15 @@ fn App(opened: OpenedGame) -> El {
     let page = move || app.navigation.address.get();
     let setup = Memo::new(move |_| address::page_name(&page()) == SETUP_PAGE);
     let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
+    // Other pages open without the game: it is drawn when it is seen for the first time.
+    let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
-            <h1 class="for-ears">"Notabene"</h1>
-            <board::Board/>
-            {pages::clock::ClockPanel(app)}
-            <section class="side">
-                <StatusLine/>
-                {pages::opponent::OpponentPanel(app)}
-                {capture_paths::CaptureCounts(app)}
-                {capture_paths::WrongCaptureRemedy(app)}
-                <darts::Darts/>
-                <rules::PageLink/>
-                <controls::Controls/>
-                {capture_paths::CaptureList(app)}
-                <game_page::Paper/>
-                <explain::Explain/>
-                <move_input::MoveInput/>
-            </section>
+            {move || seen.get().then(|| untrack(|| game_page::GamePage(app)))}
         </main>
         {move || other.get().map(|n| untrack(|| {
             // A page with a board of its own provides it in this scope, where it would outlive the page.

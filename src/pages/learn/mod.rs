@@ -201,8 +201,11 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
         "hidden",
         flag(move || !reads.get()).into(),
     );
-    let board = el("div", "stand").with([board::Board()]);
-    let room = room.attr(token_events::OWN_BOARD, "").with([board]);
+    // The list opens without the board: it is drawn with the first lesson.
+    let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || reads.get());
+    let stand = el("div", "stand");
+    (move || seen.get().then(|| untrack(board::Board))).append_to(&stand);
+    let room = room.attr(token_events::OWN_BOARD, "").with([stand]);
     cx.own.overrides.board_root.set(Some(room.0.clone()));
     token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with
