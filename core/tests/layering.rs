@@ -174,3 +174,18 @@ fn no_test_waits_by_time() {
         }
     }
 }
+
+/// State of screens belongs to the owner in which it was made, and is disposed of with it.
+#[test]
+fn nothing_is_leaked() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
+    let mut all = Vec::new();
+    files(&root, &mut all);
+    assert!(all.len() > 150, "{}", all.len());
+    for file in all {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for leak in ["::leak(", ".leak()", "mem::forget", ".forget()", "ManuallyDrop"] {
+            assert!(!text.contains(leak), "{}: {leak}", file.display());
+        }
+    }
+}

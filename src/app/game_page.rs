@@ -1,4 +1,4 @@
-//! The main page: the score sheet of the game, and its buttons.
+//! The main page: board, status and controls, the score sheet of the game, and its buttons.
 
 use crate::app::game_head::GameHead;
 use crate::app::start_links;
@@ -6,11 +6,15 @@ use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::icon::Icon;
+use crate::pages::{clock, opponent, rules};
 use crate::state::context::AppContext;
-use crate::views::controls::{Control, DRAW};
-use crate::views::move_input::OPEN_ACTION;
+use crate::views::board::{self, capture_paths};
+use crate::views::controls::{self, Control, DRAW};
+use crate::views::move_input::{self, OPEN_ACTION};
 use crate::views::move_list::MoveList;
 use crate::views::settings::{LettersSelect, NUMBERED_NOTATION_SETTING, SettingSelect};
+use crate::views::status::StatusLine;
+use crate::views::{darts, explain};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
@@ -18,7 +22,29 @@ use notabene_core::i18n::Label;
 use notabene_view::view;
 use std::time::Duration;
 
-pub fn Paper() -> El {
+/// The content of the page: the board, and what belongs to the game beside it.
+pub fn GamePage(app: AppContext) -> El {
+    view! {
+        <h1 class="for-ears">"Notabene"</h1>
+        <board::Board/>
+        {clock::ClockPanel(app)}
+        <section class="side">
+            <StatusLine/>
+            {opponent::OpponentPanel(app)}
+            {capture_paths::CaptureCounts(app)}
+            {capture_paths::WrongCaptureRemedy(app)}
+            <darts::Darts/>
+            <rules::PageLink/>
+            <controls::Controls/>
+            {capture_paths::CaptureList(app)}
+            <Paper/>
+            <explain::Explain/>
+            <move_input::MoveInput/>
+        </section>
+    }
+}
+
+fn Paper() -> El {
     let app = AppContext::here();
     view! {
         <div class="paper">

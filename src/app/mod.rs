@@ -12,22 +12,27 @@ use crate::components::effect::flag;
 use crate::components::element::{self, El};
 use crate::components::icon;
 use crate::pages::table::PAGES;
-use crate::pages::{self, export, lazy_table, rules, update};
+use crate::pages::{export, lazy_table, update};
 use crate::state::context::{self, AppContext, ModalKind};
 use crate::state::current_game::OpenedGame;
 use crate::state::{
     address, corrupt_storage, fault, i18n_loader, lazy_pages, preferences, router, service_worker,
     shape_drawing, storage,
 };
-use crate::views::board::{self, capture_paths};
-use crate::views::status::{LiveRegion, StatusLine};
-use crate::views::{controls, darts, dialog, explain, move_input, token_events};
+use crate::views::status::LiveRegion;
+use crate::views::{darts, dialog, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 use notabene_view::view;
+use std::cell::OnceCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
+
+thread_local! {
+    /// The app in the body of the page, as long as its window.
+    static APP: OnceCell<Mounted> = const { OnceCell::new() };
+}
 
 /// Starts the app in the body of the page. `version` is that of the site. `frame_preferences` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
@@ -50,8 +55,7 @@ pub fn start(version: String, frame_preferences: Option<String>) {
             (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
             (Some(opened), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
-                // Leaked: the page lives as long as its window.
-                std::mem::forget(mount_with(&body, opened));
+                APP.with(|app| drop(app.set(mount_with(&body, opened))));
                 service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}
@@ -130,28 +134,15 @@ fn App(opened: OpenedGame) -> El {
     let page = move || app.navigation.address.get();
     let setup = Memo::new(move |_| address::page_name(&page()) == SETUP_PAGE);
     let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
+    // Other pages open without the game: it is drawn when it is seen for the first time.
+    let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
-            <h1 class="for-ears">"Notabene"</h1>
-            <board::Board/>
-            {pages::clock::ClockPanel(app)}
-            <section class="side">
-                <StatusLine/>
-                {pages::opponent::OpponentPanel(app)}
-                {capture_paths::CaptureCounts(app)}
-                {capture_paths::WrongCaptureRemedy(app)}
-                <darts::Darts/>
-                <rules::PageLink/>
-                <controls::Controls/>
-                {capture_paths::CaptureList(app)}
-                <game_page::Paper/>
-                <explain::Explain/>
-                <move_input::MoveInput/>
-            </section>
+            {move || seen.get().then(|| untrack(|| game_page::GamePage(app)))}
         </main>
         {move || other.get().map(|n| untrack(|| {
             // A page with a board of its own provides it in this scope, where it would outlive the page.

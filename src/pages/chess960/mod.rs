@@ -16,10 +16,11 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
 use notabene_core::study::chess960::{Numbers, Rank, Room};
 
-/// Shared state of the page. Leaked: closures hold a reference.
-type PageContext = &'static Chess960State;
+/// Shared state of the page. Copies are handles to the same signals.
+type PageContext = Chess960State;
 
 /// Shared state of the page.
+#[derive(Copy, Clone)]
 struct Chess960State {
     app: AppContext,
     room: StoredValue<Room, LocalStorage>,
@@ -35,14 +36,14 @@ struct Chess960State {
 
 impl Chess960State {
     fn new(app: AppContext) -> PageContext {
-        Box::leak(Box::new(Chess960State {
+        Chess960State {
             app,
             room: StoredValue::new_local(Room::default()),
             rank: RwSignal::new(Rank::default()),
             wrong: RwSignal::new(None),
             coin: RwSignal::new(None),
             search: RwSignal::new((String::new(), 0)),
-        }))
+        }
     }
 
     /// Numbers of the position on the first rank, or why it is none.

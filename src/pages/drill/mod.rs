@@ -23,10 +23,11 @@ use notabene_core::study::Progress;
 use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
 use notabene_core::study::practice::PracticeTopic;
 
-/// Shared state of the page. Leaked: closures hold a reference.
-type PageContext = &'static DrillState;
+/// Shared state of the page. Copies are handles to the same signals.
+type PageContext = DrillState;
 
 /// Shared state of the page.
+#[derive(Copy, Clone)]
 struct DrillState {
     /// Board of the page.
     app: AppContext,
@@ -65,7 +66,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     let own = app.with_own_board(table);
     own.provide();
-    let cx: PageContext = Box::leak(Box::new(DrillState {
+    let cx = DrillState {
         app: own,
         game: RwSignal::new(game),
         kind: RwSignal::new(DrillKind::Find),
@@ -83,7 +84,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         minutes: RwSignal::new(0),
         note: RwSignal::new(None),
         ended: RwSignal::new(None),
-    }));
+    };
     follow_choices(cx);
     focus_visible::follow_input_kind();
     let running = Memo::new(move |_| cx.drill.with(Option::is_some));

@@ -62,6 +62,7 @@ const EMBED_METHODS: [(&str, EmbedMethod, Label); 3] = [
 const MAX_INLINE_RECORD: usize = 4_000;
 
 /// State of the page.
+#[derive(Copy, Clone)]
 struct BuilderState {
     app: AppContext,
     source: RwSignal<Source>,
@@ -76,14 +77,14 @@ struct BuilderState {
 
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let state: &'static BuilderState = Box::leak(Box::new(BuilderState {
+    let state = BuilderState {
         app,
         source: RwSignal::new(Source::Game),
         record: RwSignal::new(("pgn", String::new())),
         lesson: RwSignal::new("notation/L01".into()),
         options: RwSignal::new(Options::default()),
         copy_result: RwSignal::new(None),
-    }));
+    };
     let preview = el("iframe", "embed-preview")
         .live_attr("title", move || app.label(Label::EmbedPreview).to_string())
         .live_attr("src", move || format!("embed.html#{}", fragment(&state.options())));
@@ -207,7 +208,7 @@ fn entry(
 }
 
 /// Choice of the content of the board.
-fn content_choice(state: &'static BuilderState) -> El {
+fn content_choice(state: BuilderState) -> El {
     let app = state.app;
     let options = SOURCES.map(|(name, source, label)| {
         entry(name, move || app.label(label).to_string(), move || state.source.get() == source)
@@ -235,7 +236,7 @@ fn content_choice(state: &'static BuilderState) -> El {
 }
 
 /// Choice of appearance and permissions: lists with the words of the code.
-fn option_choices(state: &'static BuilderState) -> El {
+fn option_choices(state: BuilderState) -> El {
     let app = state.app;
     let list = |(name, label): (&'static str, Label)| {
         let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.values);
@@ -267,7 +268,7 @@ fn option_choices(state: &'static BuilderState) -> El {
 }
 
 /// Code of a way to embed, with a copy button.
-fn embed_method(state: &'static BuilderState, (name, door, label): (&'static str, EmbedMethod, Label)) -> El {
+fn embed_method(state: BuilderState, (name, door, label): (&'static str, EmbedMethod, Label)) -> El {
     let app = state.app;
     let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
     let area = area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(label).into());
@@ -284,7 +285,7 @@ fn embed_method(state: &'static BuilderState, (name, door, label): (&'static str
 }
 
 /// Result of a copy button.
-fn copy_result(state: &'static BuilderState, name: &'static str) -> El {
+fn copy_result(state: BuilderState, name: &'static str) -> El {
     let words = move || match state.copy_result.get() {
         Some((of, label)) if of == name => state.app.label(label).to_string(),
         _ => String::new(),
@@ -296,7 +297,7 @@ fn copy_result(state: &'static BuilderState, name: &'static str) -> El {
 const PASTE_FILE_NAME: &str = "notabene-game";
 
 /// The two files that turn a pasted link into a board.
-fn paste_section(state: &'static BuilderState) -> El {
+fn paste_section(state: BuilderState) -> El {
     let app = state.app;
     let at = RwSignal::new(page_folder());
     let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");

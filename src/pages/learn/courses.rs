@@ -3,7 +3,7 @@
 
 use crate::components::element::{El, button, el};
 use crate::pages::learn::{PageContext, SharedCourse};
-use crate::state::fetch::fetch_text;
+use crate::state::fetch::{fetch_text, next_task};
 use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
@@ -92,6 +92,12 @@ async fn load_course(name: &'static str, language: Language) -> Option<SharedCou
 pub struct Course {
     pub key: String,
     pub shared: SharedCourse,
+}
+
+impl PartialEq for Course {
+    fn eq(&self, other: &Course) -> bool {
+        self.key == other.key && Arc::ptr_eq(&self.shared, &other.shared)
+    }
 }
 
 impl Deref for Course {
@@ -237,6 +243,8 @@ pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse
 
 async fn load_into_list(cx: PageContext, name: &'static str, language: Language) {
     let course = load_course(name, language).await.or_else(|| cached_course(name));
+    // To read a course and to draw it takes long enough for a task each.
+    next_task().await;
     set_entry(cx, CourseEntry::with_course(name.into(), course, Some(language)));
     // The language may have changed in the meantime.
     fetch_missing(cx, Some(name), cx.language_now());

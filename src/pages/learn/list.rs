@@ -1,5 +1,6 @@
 //! List of courses, each as a path of lessons, with links to the other exercises.
 
+use crate::components::child::Child;
 use crate::components::element::{El, back_link, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::courses::{self, Course, LoadState};
@@ -11,23 +12,20 @@ use notabene_core::study::{CoursePath, LessonState};
 
 /// Content of the list.
 pub fn course_list(cx: PageContext) -> Vec<El> {
+    let keys = Memo::new(move |_| {
+        cx.courses.with(|all| all.iter().map(|entry| entry.key.clone()).collect::<Vec<_>>())
+    });
+    let all = el("div", "all-courses");
+    let cards = move || {
+        let mut keys = keys.get();
+        keys.retain(|key| key != courses::TASKS_OF_TODAY);
+        keys.into_iter().map(|key| card_in_list(cx, key)).collect::<Vec<_>>()
+    };
+    cards.append_to(&all);
     vec![
         el("h1", "").label(cx.app, Label::SchoolTitle),
         el("p", "lead").label(cx.app, Label::LearnLead),
-        el("div", "all-courses").live_children(move || {
-            let known = cx.courses.with(|all| {
-                all.iter()
-                    .filter(|entry| entry.key != courses::TASKS_OF_TODAY)
-                    .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
-                    .collect::<Vec<_>>()
-            });
-            untrack(|| {
-                known
-                    .into_iter()
-                    .map(|(key, state, course, own)| course_card(cx, &key, state, course, own))
-                    .collect()
-            })
-        }),
+        all,
         exercise_page_links(cx),
         own_courses::own_courses(cx),
         mistakes_link(cx),
@@ -36,8 +34,20 @@ pub fn course_list(cx: PageContext) -> Vec<El> {
     ]
 }
 
+/// Card that is drawn again when its course arrives, and not with the others.
+fn card_in_list(cx: PageContext, key: String) -> impl Fn() -> Option<El> {
+    let name = key.clone();
+    let entry = Memo::new(move |_| {
+        cx.courses.with(|all| {
+            all.iter().find(|entry| entry.key == name).map(|entry| (entry.state(), entry.course()))
+        })
+    });
+    move || entry.get().map(|(state, course)| untrack(|| course_card(cx, &key, state, course)))
+}
+
 /// Card of a course: its lessons with their stars, or its load state.
-fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Course>, own: bool) -> El {
+fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Course>) -> El {
+    let own = courses::is_own(key);
     let card = el("section", "card course").attr("data-course", key);
     let Some(course) = course else {
         let waits = vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)];

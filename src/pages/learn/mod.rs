@@ -83,7 +83,8 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
     format!("#learn/{course}/{lesson}{slash}{exercise}")
 }
 
-/// Shared state of the page. Leaked: closures hold a reference.
+/// Shared state of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct LearnState {
     pub app: AppContext,
     /// Board of the lessons.
@@ -105,12 +106,12 @@ pub struct LearnState {
     pub answer_input: RwSignal<AnswerInput>,
 }
 
-pub type PageContext = &'static LearnState;
+pub type PageContext = LearnState;
 
 impl LearnState {
     fn open(app: AppContext) -> PageContext {
         let own = app.with_own_board(registry::chess());
-        Box::leak(Box::new(LearnState {
+        LearnState {
             app,
             own,
             courses: RwSignal::new(courses::known_courses()),
@@ -129,7 +130,7 @@ impl LearnState {
             step_handler: RwSignal::new_local(None),
             set_up: RwSignal::new_local(None),
             answer_input: RwSignal::new(AnswerInput::saved()),
-        }))
+        }
     }
 
     /// Language of the screen; tracked.
@@ -206,9 +207,13 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
         "hidden",
         flag(move || !reads.get()).into(),
     );
-    let board = el("div", "stand").with([board::Board(), set_up::board_in_stand(cx)]);
+    // The list opens without the board: it is drawn with the first lesson.
+    let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || reads.get());
+    let stand = el("div", "stand");
+    (move || seen.get().then(|| untrack(board::Board))).append_to(&stand);
+    set_up::board_in_stand(cx).append_to(&stand);
     set_up::listen(&room, cx);
-    let room = room.attr(token_events::OWN_BOARD, "").with([board]);
+    let room = room.attr(token_events::OWN_BOARD, "").with([stand]);
     cx.own.overrides.board_root.set(Some(room.0.clone()));
     token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with

@@ -64,7 +64,7 @@ fn saved_draft(task: TaskContext) -> Option<PositionEditor> {
 
 impl ExerciseState {
     /// Begins with the saved pieces, otherwise with a look.
-    pub fn begin_set_up(&'static self) {
+    pub fn begin_set_up(self) {
         let Some(own) = self.set_up else { return };
         match saved_draft(self) {
             Some(draft) => {
@@ -84,7 +84,7 @@ impl ExerciseState {
     }
 
     /// Shows the right position for a while: its moves one by one, or its pieces.
-    pub fn look(&'static self) {
+    pub fn look(self) {
         if self.set_up.is_none() {
             return;
         }
@@ -105,7 +105,7 @@ impl ExerciseState {
     }
 
     /// Plays the moves; returns how long that takes.
-    fn play_line(&'static self, turn: u32) -> Duration {
+    fn play_line(self, turn: u32) -> Duration {
         let count = self.moves();
         if prefers_reduced_motion() {
             self.go(Go::Last);
@@ -117,14 +117,14 @@ impl ExerciseState {
     }
 
     /// Ends the look at the right position: the pieces are set up.
-    pub fn end_look(&'static self) {
+    pub fn end_look(self) {
         self.count_board_event();
         self.is_looking.set(false);
         self.cx.set_up.set(self.set_up.filter(|_| !self.done.get_untracked()));
     }
 
     /// Checks the pieces.
-    pub fn check_set_up(&'static self) {
+    pub fn check_set_up(self) {
         let Some(own) = self.set_up else { return };
         let pieces = own.state.draft.with_untracked(|draft| draft.pieces.clone());
         let mut verdict = None;

@@ -21,7 +21,8 @@ use notabene_core::study::printing::{
 /// Storage key of the choices.
 const STORAGE_KEY: &str = "print";
 
-/// Shared state of the page. Leaked: closures hold a reference.
+/// Shared state of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct PrintState {
     app: AppContext,
     choice: RwSignal<PrintChoice>,
@@ -43,7 +44,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
     let saved = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
     let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(begun)));
-    let state: &'static PrintState = Box::leak(Box::new(PrintState { app, choice }));
+    let state = PrintState { app, choice };
     // Planting mistakes is slow: they are reused for every paper and line height.
     let wanted = Memo::new(move |_| state.get(|c| (c.number, c.planted as usize)));
     let planted = Memo::new(move |_| {
@@ -67,7 +68,7 @@ pub fn page(app: AppContext) -> Vec<El> {
 }
 
 /// All choices.
-fn choice_form(state: &'static PrintState) -> El {
+fn choice_form(state: PrintState) -> El {
     let app = state.app;
     // Rendered again for another paper only: the open list must stay.
     let format = Memo::new(move |_| state.get(|c| c.format));
@@ -131,7 +132,7 @@ fn choice_form(state: &'static PrintState) -> El {
 }
 
 /// Choice of the line height; it depends on the paper.
-fn line_height_choice(state: &'static PrintState, format: Format) -> El {
+fn line_height_choice(state: PrintState, format: Format) -> El {
     let mut heights = format.lines().to_vec();
     sort_by(&mut heights, Ord::cmp);
     let options = heights.into_iter().map(|mm| {
@@ -145,7 +146,7 @@ fn line_height_choice(state: &'static PrintState, format: Format) -> El {
 
 /// Choice of a number.
 fn number_choice(
-    state: &'static PrintState,
+    state: PrintState,
     label: Label,
     name: &str,
     of: &'static [u32],
@@ -171,12 +172,7 @@ fn option_element(
 }
 
 /// Checkbox.
-fn checkbox(
-    state: &'static PrintState,
-    label: Label,
-    name: &str,
-    place: fn(&mut PrintChoice) -> &mut bool,
-) -> El {
+fn checkbox(state: PrintState, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let is = move || state.get(|c| *place(&mut c.clone()));
     set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
@@ -185,7 +181,7 @@ fn checkbox(
 }
 
 /// Print button, number of pages, and warnings.
-fn print_button(state: &'static PrintState, printed: Memo<Print>) -> El {
+fn print_button(state: PrintState, printed: Memo<Print>) -> El {
     let app = state.app;
     let empty = move || printed.with(|print| print.pages.is_empty());
     let print = button(app, Label::PrintGo, "print", move || {

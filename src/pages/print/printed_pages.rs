@@ -22,13 +22,13 @@ const LONG_TEXT: usize = 9;
 const LONGER_TEXT: usize = 16;
 
 /// All pages, in paper size where the screen has room.
-pub fn printed_pages(state: &'static PrintState, printed: Memo<Print>) -> El {
+pub fn printed_pages(state: PrintState, printed: Memo<Print>) -> El {
     let app = state.app;
     let inside = move || {
         let print = printed.get();
         let choice = state.choice.get();
         let mut out = Markup::default();
-        print.pages.iter().for_each(|page| push_page(state, &choice, page, &mut out));
+        print.pages.iter().for_each(|page| push_page(&state, &choice, page, &mut out));
         out.into_string()
     };
     let preview = move || app.label(Label::PrintPreview).to_string();
@@ -43,7 +43,7 @@ pub fn printed_pages(state: &'static PrintState, printed: Memo<Print>) -> El {
 }
 
 /// Writes the parts of a page, one below the other.
-fn push_page(state: &'static PrintState, choice: &PrintChoice, page: &PrintedPage, out: &mut Markup) {
+fn push_page(state: &PrintState, choice: &PrintChoice, page: &PrintedPage, out: &mut Markup) {
     let (kind, leaf) = match &page.matter {
         PageContent::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
         PageContent::Key(_) => ("key", None),

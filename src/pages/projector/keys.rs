@@ -38,7 +38,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         return !free;
     }
     let modifier = matches!(key.as_str(), "Shift" | "Control" | "Alt" | "Meta" | "Tab");
-    if cx.content_now().blank && !modifier && !cx.address.notes {
+    if cx.content_now().blank && !modifier && !cx.is_notes {
         cx.update_content(|content| content.blank = false);
         return true;
     }
@@ -70,7 +70,7 @@ fn close_topmost(cx: PageContext) {
         cx.own.drawing.is_on.set(false);
     } else if cx.content_now().free_board.is_some() {
         free_board::toggle_free_board(cx);
-    } else if !cx.address.notes {
+    } else if !cx.is_notes {
         tools::close_projector(cx);
     }
 }
@@ -84,8 +84,8 @@ fn on_letter(cx: PageContext, key: &str) -> bool {
         "x" => "wipe",
         "e" => "free",
         "f" => "turn",
-        "n" if !cx.address.notes => "notes",
-        "p" if !cx.address.notes => "close",
+        "n" if !cx.is_notes => "notes",
+        "p" if !cx.is_notes => "close",
         "m" => {
             cx.shows_tools.update(|shown| *shown = !*shown);
             return true;

@@ -57,7 +57,8 @@ enum CourseLoad {
     Loaded(String, Arc<Course>),
 }
 
-/// Shared state of the page. Leaked: closures hold a reference.
+/// Shared state of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct ProjectorWindow {
     /// Context of the app.
     app: AppContext,
@@ -65,7 +66,9 @@ struct ProjectorWindow {
     game: AppContext,
     /// Board of this page.
     own: AppContext,
-    address: ProjectorAddress,
+    address: StoredValue<ProjectorAddress>,
+    /// True for the notes of the teacher.
+    is_notes: bool,
     keeper: RwSignal<ProjectorPeer>,
     /// Content of the projector.
     content: Memo<ProjectorState>,
@@ -84,7 +87,7 @@ struct ProjectorWindow {
     free_board: RwSignal<Option<crate::pages::position_editor::EditorState>>,
 }
 
-type PageContext = &'static ProjectorWindow;
+type PageContext = ProjectorWindow;
 
 impl ProjectorWindow {
     /// Changes the content, here and in the other windows.
@@ -92,8 +95,8 @@ impl ProjectorWindow {
         let mut letter = None;
         self.keeper.try_update_untracked(|keeper| letter = keeper.change(change));
         if let Some(letter) = letter {
-            sync::post_message(self, &letter);
-            sync::save_for_reload(self, &letter);
+            sync::post_message(*self, &letter);
+            sync::save_for_reload(*self, &letter);
             self.keeper.notify();
         }
     }
@@ -131,6 +134,14 @@ impl ProjectorWindow {
             CourseLoad::Loaded(name, course) if *name == asked => Some(course.clone()),
             _ => None,
         })
+    }
+    /// Name of the projector.
+    fn name(&self) -> String {
+        self.address.with_value(|address| address.name.clone())
+    }
+    /// Address of the projector, or of its notes.
+    fn url(&self, notes: bool) -> String {
+        self.address.with_value(|address| address.url(notes))
     }
     /// Text of a button; tracked.
     fn label_text(&self, label: Label) -> String {
@@ -177,7 +188,7 @@ fn page_content(app: AppContext) -> Vec<El> {
         _ => cx.update_content(|content| content.toggle_shape(shape)),
     };
     shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
-    if cx.address.notes { notes::notes_page(cx) } else { projection(cx) }
+    if cx.is_notes { notes::notes_page(cx) } else { projection(cx) }
 }
 
 /// Creates the state for an address.
@@ -190,11 +201,12 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
     ));
     let content = Memo::new(move |_| keeper.with(|keeper| keeper.state().clone()));
     let show = content.with_untracked(|content| content.content.clone());
-    Box::leak(Box::new(ProjectorWindow {
+    ProjectorWindow {
         app,
         game,
         own,
-        address,
+        is_notes: address.notes,
+        address: StoredValue::new(address),
         keeper,
         content,
         lesson: RwSignal::new(LessonOnBoard { show, actions: Vec::new(), stage: None }),
@@ -205,7 +217,7 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
         is_unknown_drill: RwSignal::new(false),
         is_window_blocked: RwSignal::new(false),
         free_board: RwSignal::new(None),
-    }))
+    }
 }
 
 /// View of the projector.

@@ -42,7 +42,7 @@ pub fn projector_choice(app: AppContext) -> Vec<El> {
 
 /// Page of the notes.
 pub fn notes_page(cx: PageContext) -> Vec<El> {
-    let content = el("a", "button").attr("href", &cx.address.url(false)).attr("target", "_blank");
+    let content = el("a", "button").attr("href", &cx.url(false)).attr("target", "_blank");
     let head = el("div", "wall-notes-head")
         .with([el("h1", "").label(cx.app, Label::WallNotes), content.label(cx.app, Label::WallOpen)]);
     let shown = el("section", "wall-stage")

@@ -2,9 +2,9 @@
 //! messages; these are validated like any external text.
 
 use crate::components::effect::effect_after_render;
-use crate::pages::projector::address::{RequestedContent, is_name};
+use crate::pages::projector::address::{ProjectorAddress, RequestedContent, is_name};
 use crate::pages::projector::tab_storage::{load, save};
-use crate::pages::projector::{PageContext, PointerSpot, ProjectorWindow, board_content, request_content};
+use crate::pages::projector::{PageContext, PointerSpot, board_content, request_content};
 use leptos::prelude::*;
 use notabene_core::study::projector::{ProjectorContent, Received};
 use wasm_bindgen::JsCast;
@@ -17,17 +17,17 @@ const CHANNEL_PREFIX: &str = "notabene.wall.";
 const QUERY: &str = "notabene wall 1 who";
 const ANSWER_PREFIX: &str = "notabene wall 1 here ";
 /// Saves the state for a reload.
-pub fn save_for_reload(cx: &ProjectorWindow, letter: &str) {
+pub fn save_for_reload(cx: PageContext, letter: &str) {
     save(&storage_key(cx), letter);
 }
 
 /// Storage key: projector and notes in one tab are separate.
-fn storage_key(cx: &ProjectorWindow) -> String {
-    format!("{}{}", if cx.address.notes { "notes." } else { "wall." }, cx.address.name)
+fn storage_key(cx: PageContext) -> String {
+    format!("{}{}", if cx.is_notes { "notes." } else { "wall." }, cx.name())
 }
 
 /// Sends a message to the other windows.
-pub fn post_message(cx: &ProjectorWindow, letter: &str) {
+pub fn post_message(cx: PageContext, letter: &str) {
     if let Some(channel) = cx.channel.try_get_untracked().flatten() {
         // A closed channel belongs to a page that was left.
         let _ = channel.post_message(&letter.into());
@@ -64,7 +64,7 @@ pub fn start_sync(cx: PageContext) {
         let woken = cx.keeper.try_update_untracked(|keeper| keeper.restore(&letter));
         woken == Some(true)
     });
-    let asked = cx.address.requested_content();
+    let asked = cx.address.with_value(ProjectorAddress::requested_content);
     let same = match (&asked, &cx.content_now().content) {
         (
             RequestedContent::Lesson { course, lesson, .. },
@@ -77,35 +77,35 @@ pub fn start_sync(cx: PageContext) {
         (RequestedContent::Game, ProjectorContent::Game { .. }) => true,
         _ => false,
     };
-    let channel = open_channel(&cx.address.name, move |_, text| on_message(cx, text));
+    let channel = open_channel(&cx.name(), move |_, text| on_message(cx, text));
     if let Some(channel) = &channel {
         let question = cx.keeper.with_untracked(|keeper| keeper.request_message());
         let _ = channel.post_message(&question.as_str().into());
     }
     cx.channel.set(channel);
-    match cx.address.known && woken && same {
+    match cx.address.with_value(|address| address.known) && woken && same {
         // Reloaded: everything is as before.
         true => board_content::fetch_course(cx, None),
         false => start_with(cx, asked),
     }
     // The projector shows the game of this device; the notes show that of the projector.
-    match cx.address.notes {
+    match cx.is_notes {
         true => board_content::apply_received_game(cx),
         false => board_content::send_game(cx),
     }
     cx.keeper.notify();
-    if !cx.address.notes {
+    if !cx.is_notes {
         answer_notes(cx);
     }
     effect_after_render(Box::new(move || {
         let show = cx.content.with(|content| content.content.clone());
-        cx.address.update(&show, cx.course().as_deref());
+        cx.address.with_value(|address| address.update(&show, cx.course().as_deref()));
     }));
 }
 
 /// Starts with the content of the address.
 fn start_with(cx: PageContext, asked: RequestedContent) {
-    let joins = cx.address.notes && cx.address.known;
+    let joins = cx.is_notes && cx.address.with_value(|address| address.known);
     match asked {
         // A joining window waits for the content of the others.
         RequestedContent::Game if joins => {}
@@ -121,7 +121,7 @@ fn start_with(cx: PageContext, asked: RequestedContent) {
 fn answer_notes(cx: PageContext) {
     let lobby = open_channel("", move |lobby, text| {
         if text == QUERY {
-            let _ = lobby.post_message(&format!("{ANSWER_PREFIX}{}", cx.address.name).as_str().into());
+            let _ = lobby.post_message(&format!("{ANSWER_PREFIX}{}", cx.name()).as_str().into());
         }
     });
     drop(lobby);

@@ -122,8 +122,8 @@ fn clear_shapes(cx: PageContext) {
 
 /// Opens the notes in a separate window.
 fn open_notes(cx: PageContext) {
-    let name = format!("notabene-notes-{}", cx.address.name);
-    let url = cx.address.url(true);
+    let name = format!("notabene-notes-{}", cx.name());
+    let url = cx.url(true);
     let opened = window().open_with_url_and_target_and_features(&url, &name, "popup,width=1000,height=860");
     cx.is_window_blocked.set(!matches!(opened, Ok(Some(_))));
     cx.shows_tools.set(cx.is_window_blocked.get_untracked());
@@ -159,7 +159,7 @@ pub fn close_projector(cx: PageContext) {
 fn is_available(cx: PageContext, tool: &ProjectorTool) -> bool {
     match tool.when {
         ToolScope::Always => true,
-        ToolScope::Wall => !cx.address.notes,
+        ToolScope::Wall => !cx.is_notes,
         ToolScope::Game => {
             cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }))
         }
@@ -177,10 +177,10 @@ pub fn toolbar(cx: PageContext) -> El {
     let row = row.with(
         PROJECTOR_TOOLS
             .iter()
-            .filter(|tool| tool.when != ToolScope::Wall || !cx.address.notes)
+            .filter(|tool| tool.when != ToolScope::Wall || !cx.is_notes)
             .map(|tool| tool_button(cx, tool)),
     );
-    let address = cx.address.url(true);
+    let address = cx.url(true);
     let alone = move || {
         if cx.channel.with(Option::is_none) { cx.label_text(Label::WallNoChannel) } else { String::new() }
     };

@@ -43,20 +43,20 @@ pub fn arbiter_view(app: AppContext) -> Vec<El> {
                 (mode_parts::played_game(own), Style { letters, ..notation_style(app) });
             own.game.with(|t| pair.with(|pair| fill_form(t, &played, pair.of(side), &notation_style)))
         };
-        let paper: &'static SheetView = Box::leak(Box::new(SheetView {
+        let paper = SheetView {
             app,
             name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
             form: Memo::new(move |_| form()),
             appearances: Memo::new(|_| Vec::new()),
-            current_ply: Box::new(|| None),
+            current_ply: Memo::new(|_| None),
             on_tap: None,
             on_head_edit: None,
-            letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
+            letters: Memo::new(move |_| pair.with(|pair| pair.of(side).letters)),
             leaf: RwSignal::new(Leaf::Original),
             closed_steps: RwSignal::new(0),
             shows_all_rows: RwSignal::new(false),
             waits_for_closing: false,
-        }));
+        };
         let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
         el("section", "half").with([el("h3", "").label(app, label), sheet_leaf(paper)])
     };

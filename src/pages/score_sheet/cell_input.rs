@@ -63,7 +63,8 @@ impl CellFeedback {
     }
 }
 
-/// Pen of a sheet. Leaked, as [`SheetView`] is: closures hold a reference.
+/// Pen of a sheet. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct CellInput {
     pub app: AppContext,
     /// Board of the game that is written.
@@ -71,7 +72,7 @@ pub struct CellInput {
     /// Name for tests and styles.
     pub name: &'static str,
     /// Notation style of the writer.
-    pub style: Box<dyn Fn() -> Style>,
+    pub style: Memo<Style>,
     /// Half-move of the current cell; `None`: nothing to write.
     pub ply: RwSignal<Option<usize>>,
     /// Text in the line.
@@ -81,7 +82,7 @@ pub struct CellInput {
     pub shows_answer: RwSignal<bool>,
     pub input: ElementRef,
     /// Receives the text entered for a cell.
-    pub on_submit: Box<dyn Fn(&'static CellInput, usize, String)>,
+    pub on_submit: UnsyncCallback<(CellInput, usize, String)>,
 }
 
 impl CellInput {
@@ -90,21 +91,21 @@ impl CellInput {
         own: AppContext,
         app: AppContext,
         name: &'static str,
-        style: impl Fn() -> Style + 'static,
-        done: impl Fn(&'static CellInput, usize, String) + 'static,
-    ) -> &'static CellInput {
-        Box::leak(Box::new(CellInput {
+        style: impl Fn() -> Style + Send + Sync + 'static,
+        done: impl Fn(CellInput, usize, String) + 'static,
+    ) -> CellInput {
+        CellInput {
             app,
             own,
             name,
-            style: Box::new(style),
+            style: Memo::new(move |_| style()),
             ply: RwSignal::new(None),
             text: RwSignal::new(String::new()),
             feedback: RwSignal::new(CellFeedback::default()),
             shows_answer: RwSignal::new(false),
             input: RwSignal::new_local(None),
-            on_submit: Box::new(done),
-        }))
+            on_submit: UnsyncCallback::new(move |(pen, ply, text)| done(pen, ply, text)),
+        }
     }
 
     /// Goes to a cell with this text; clears feedback on another cell.
@@ -140,17 +141,17 @@ impl CellInput {
     }
 
     /// Submits the text in the line.
-    fn submit(&'static self) {
+    fn submit(&self) {
         let (Some(at), Some(text)) = (self.ply.get_untracked(), self.text.try_get_untracked()) else {
             return;
         };
         sound::play_sound(self.app, Sound::Pen);
-        (self.on_submit)(self, at, text);
+        self.on_submit.run((*self, at, text));
     }
 }
 
 /// Line with its on-screen keys and feedback; above it the rows of the sheet around the pen.
-pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
+pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
     let app = pen.app;
     let heading = move || {
         let at = pen.ply.get().map(|at| cell_heading(&pen.own.game.with(|t| t.played()), at));
@@ -166,7 +167,7 @@ pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
         .live_attr("aria-label", heading)
-        .live_attr("lang", move || (pen.style)().letters.code.into())
+        .live_attr("lang", move || pen.style.with(|style| style.letters).code.into())
         .live_attr("inputmode", move || (if pads() { "none" } else { "text" }).into())
         .live_bool_attr("aria-invalid", move || pen.feedback.with(|v| !v.is_correct && !v.hints.is_empty()))
         .value(move || pen.text.get())
@@ -198,7 +199,7 @@ pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
         .live_class(move || if pads() { "letters-pad" } else { "hidden" })
         .attr("role", "group")
         .live_attr("aria-label", move || app.label(Label::LetterPad).into())
-        .live_html(move || move_keyboard::sheet_pad_markup(pen.own, &(pen.style)(), "data-key"))
+        .live_html(move || move_keyboard::sheet_pad_markup(pen.own, &pen.style.get(), "data-key"))
         // Focus and caret stay in the line while keys are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| insert_letter(pen, &e));
@@ -212,7 +213,7 @@ pub fn cell_input(pen: &'static CellInput, paper: &'static SheetView) -> El {
 
 /// Row of the pen and the one before it, for screens without the sheet beside the board. Hidden from screen
 /// readers, which have the sheet.
-fn nearby_rows(pen: &'static CellInput, paper: &'static SheetView) -> El {
+fn nearby_rows(pen: CellInput, paper: SheetView) -> El {
     let markup = move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
@@ -250,7 +251,7 @@ fn cell_heading(played: &Played, at: usize) -> Msg {
 }
 
 /// Inserts a tapped letter.
-fn insert_letter(pen: &'static CellInput, e: &Event) {
+fn insert_letter(pen: CellInput, e: &Event) {
     let Some(key) = closest_attribute(e, "data-key") else { return };
     if let Some(input) = pen.input_element() {
         move_keyboard::press_key(&input, &key);
@@ -259,7 +260,7 @@ fn insert_letter(pen: &'static CellInput, e: &Event) {
 }
 
 /// Feedback on the text entered, with a button for the correct text.
-fn feedback_view(pen: &'static CellInput) -> El {
+fn feedback_view(pen: CellInput) -> El {
     let app = pen.app;
     let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.message_text(msg));
     let all = move || {
@@ -284,7 +285,7 @@ fn feedback_view(pen: &'static CellInput) -> El {
 }
 
 /// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
-pub fn mirror_into_cell(pen: &'static CellInput, paper: &'static SheetView) {
+pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
     let mut wet: Option<(Element, String)> = None;
     effect_after_render(Box::new(move || {
         let (at, text) = (pen.ply.get(), pen.text.get());

@@ -8,7 +8,7 @@ use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};
 
 /// The steps, once there is a result. They are ticked in order; a later one shows which comes first.
-pub fn closing_steps(paper: &'static SheetView) -> El {
+pub fn closing_steps(paper: SheetView) -> El {
     let app = paper.app;
     let over = move || !paper.form.with(|form| form.result.is_empty());
     let first = RwSignal::new(None::<usize>);
@@ -47,7 +47,7 @@ pub fn closing_steps(paper: &'static SheetView) -> El {
 }
 
 /// Choice of the leaf on top.
-pub fn leaf_choice(paper: &'static SheetView) -> El {
+pub fn leaf_choice(paper: SheetView) -> El {
     let app = paper.app;
     let one = move |leaf: Leaf| {
         let name = if leaf == Leaf::Original { "original" } else { "copy" };

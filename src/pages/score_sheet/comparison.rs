@@ -15,6 +15,7 @@ use notabene_core::study::score_sheet::dictation::{Comparison, Difference, headi
 use std::rc::Rc;
 
 /// Differences, on a board.
+#[derive(Copy, Clone)]
 pub struct ComparisonState {
     pub app: AppContext,
     pub own: AppContext,
@@ -27,11 +28,10 @@ pub struct ComparisonState {
 }
 
 impl ComparisonState {
-    /// Creates a state without a comparison. Leaked: closures hold a reference.
-    pub fn new(app: AppContext, own: AppContext, still: bool) -> &'static ComparisonState {
+    /// Creates a state without a comparison. Copies are handles to the same signals.
+    pub fn new(app: AppContext, own: AppContext, still: bool) -> ComparisonState {
         let (found, shown) = (RwSignal::new(None), RwSignal::new(None));
-        let all =
-            Box::leak(Box::new(ComparisonState { app, own, comparison: found, shown, is_read_only: still }));
+        let all = ComparisonState { app, own, comparison: found, shown, is_read_only: still };
         all.restore_tap_handler();
         all
     }
@@ -43,7 +43,7 @@ impl ComparisonState {
     }
 
     /// Shows the current position of the game again.
-    pub fn show_current_position(&'static self) {
+    pub fn show_current_position(&self) {
         self.shown.set(None);
         self.own.overrides.scene.set(None);
         self.restore_tap_handler();
@@ -51,14 +51,15 @@ impl ComparisonState {
     }
 
     /// Shows a difference: position before the move, the move played, and the one written.
-    fn show_difference(&'static self, n: usize) {
+    fn show_difference(&self, n: usize) {
         let found = self.comparison.with_untracked(|found| found.as_ref()?.differences.get(n).cloned());
         let Some(different) = found else { return };
         let (played, written) = (&different.played_on, &different.written_on);
         show_position_before(self.own, different.node, &[(played, Ink::Green), (written, Ink::Red)]);
         self.shown.set(Some(n));
         // A tap on the board returns to the game: nothing is played meanwhile.
-        self.own.overrides.tap_handler.set(Some(Rc::new(move |_| self.show_current_position())));
+        let all = *self;
+        self.own.overrides.tap_handler.set(Some(Rc::new(move |_| all.show_current_position())));
     }
 }
 
@@ -79,7 +80,7 @@ pub fn show_position_before(own: AppContext, node: Option<NodeId>, ways: &[(&Vec
 }
 
 /// List of differences, once there is a comparison.
-pub fn difference_list(all: &'static ComparisonState) -> El {
+pub fn difference_list(all: ComparisonState) -> El {
     let app = all.app;
     // Scrolls to the board where it is above the list.
     effect_after_render(Box::new(move || {
@@ -114,7 +115,7 @@ fn legend_entry(app: AppContext, class: &str, label: Label) -> El {
     el("span", class).label(app, label)
 }
 
-fn difference_item(all: &'static ComparisonState, n: usize, one: &Difference) -> El {
+fn difference_item(all: ComparisonState, n: usize, one: &Difference) -> El {
     let app = all.app;
     let chosen = move || all.shown.get() == Some(n);
     let (at, text): (Msg, Msg) = (heading(one), one.message.clone());

@@ -12,15 +12,15 @@ use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
     option_element, provide_board, sheet_layout,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::game::{Edit, registry};
+use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::record::{HeadField, Leaf};
+use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::Dictation;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
@@ -34,7 +34,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
     let manner = DictationState::saved_manner();
-    let class: &'static DictationState = Box::leak(Box::new(DictationState {
+    let class = DictationState {
         app,
         own,
         dictation: RwSignal::new(told),
@@ -50,7 +50,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         error: RwSignal::new(None),
         comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
-    }));
+    };
     let pen_here = CellInput::new(
         own,
         app,
@@ -95,7 +95,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
 }
 
 /// Choice of the game.
-fn game_choice(class: &'static DictationState) -> El {
+fn game_choice(class: DictationState) -> El {
     let app = class.app;
     let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
@@ -123,7 +123,7 @@ fn game_choice(class: &'static DictationState) -> El {
 }
 
 /// Choice of the pace and of the columns to write; another column counts from the next dictation on.
-fn manner_choice(class: &'static DictationState) -> El {
+fn manner_choice(class: DictationState) -> El {
     let app = class.app;
     let manner = class.manner.get_untracked();
     let pace = |seconds: u32| {
@@ -143,7 +143,7 @@ fn manner_choice(class: &'static DictationState) -> El {
 }
 
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn show_and_speak_switches(class: &'static DictationState) -> El {
+fn show_and_speak_switches(class: DictationState) -> El {
     let app = class.app;
     let able = RwSignal::new(true);
     let check = move || {
@@ -166,7 +166,7 @@ fn show_and_speak_switches(class: &'static DictationState) -> El {
 }
 
 /// Progress of the dictation, with its buttons; with a pace, the seconds until the next move.
-fn progress_line(class: &'static DictationState) -> El {
+fn progress_line(class: DictationState) -> El {
     let app = class.app;
     let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
     let next = next.live_text(move || {
@@ -190,7 +190,7 @@ fn progress_line(class: &'static DictationState) -> El {
 }
 
 /// Score sheet; not marked before the end.
-fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'static SheetView {
+fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
     let own = class.own;
     let form = move || {
         let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
@@ -228,22 +228,21 @@ fn score_sheet(class: &'static DictationState, pen: &'static CellInput) -> &'sta
         }
         looks
     };
-    let edit = move |field: HeadField, text| own.edit(Edit::Tag(field.tag().into(), text));
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: class.app,
         name: "dictation",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || pen.ply.get()),
-        on_tap: Some(Box::new(move |ply| {
+        current_ply: Memo::new(move |_| pen.ply.get()),
+        on_tap: Some(UnsyncCallback::new(move |ply| {
             pen.go_to_cell(Some(ply), untrack(|| class.sheet()).get(ply));
             pen.focus();
         })),
-        on_head_edit: Some(Box::new(edit)),
-        letters: Box::new(move || class.style().letters),
+        on_head_edit: Some(tag_editor(own)),
+        letters: Memo::new(move |_| class.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
-    }))
+    }
 }

@@ -32,7 +32,8 @@ const TICK: Duration = Duration::from_millis(200);
 pub const GAME_ON_BOARD: &str = "desk";
 pub const OTHER_GAME: &str = "other";
 
-/// Shared state of the mode. Leaked: closures hold a reference.
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct DictationState {
     pub app: AppContext,
     pub own: AppContext,
@@ -54,23 +55,23 @@ pub struct DictationState {
     pub text: RwSignal<String>,
     /// Error of the last start.
     pub error: RwSignal<Option<Msg>>,
-    pub comparison: &'static ComparisonState,
-    pub pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
+    pub comparison: ComparisonState,
+    pub pen: RwSignal<Option<CellInput>, LocalStorage>,
 }
 
 impl DictationState {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
-    pub fn style(&'static self) -> Style {
+    pub fn style(&self) -> Style {
         Style { letters: self.sheet().letters, ..notation_style(self.app) }
     }
 
-    pub fn sheet(&'static self) -> Handwriting {
+    pub fn sheet(&self) -> Handwriting {
         let empty = || Handwriting::new(notation_style(self.app).letters);
         self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
     /// Returns the chosen game, or an error.
-    pub fn chosen_game(&'static self) -> Result<Game, Msg> {
+    pub fn chosen_game(&self) -> Result<Game, Msg> {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
@@ -83,7 +84,7 @@ impl DictationState {
     }
 
     /// Starts a dictation at the first move.
-    pub fn start(&'static self) {
+    pub fn start(&self) {
         match self.chosen_game() {
             Ok(mut table) => {
                 self.error.set(None);
@@ -105,13 +106,13 @@ impl DictationState {
     }
 
     /// Changes pace or column, and saves them.
-    pub fn change_manner(&'static self, change: impl FnOnce(&mut NoteAlong)) {
+    pub fn change_manner(&self, change: impl FnOnce(&mut NoteAlong)) {
         self.manner.update(change);
         storage::save(MANNER_KEY, &self.manner.get_untracked().save());
     }
 
     /// Dictates the next move; compares the sheet at the end of the game.
-    pub fn dictate_next(&'static self) {
+    pub fn dictate_next(&self) {
         let (played, style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
         let manner = self.manner.get_untracked();
         let next = |told: &mut Option<Dictation>| manner.go_on(told.as_mut()?, &played, &style).then_some(());
@@ -125,7 +126,7 @@ impl DictationState {
     }
 
     /// Shows the dictated move on the board, and moves the pen to the cell to write.
-    pub fn go_to_dictated_move(&'static self) {
+    pub fn go_to_dictated_move(&self) {
         let played = mode_parts::played_game_now(self.own);
         let manner = self.manner.get_untracked();
         let (now, cell) = self.dictation.with_untracked(|told| {
@@ -153,7 +154,7 @@ impl DictationState {
     }
 
     /// Speaks the dictated move, if enabled and if the device has a voice.
-    pub fn speak_move(&'static self) {
+    pub fn speak_move(&self) {
         let played = mode_parts::played_game_now(self.own);
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
         let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
@@ -165,7 +166,7 @@ impl DictationState {
         }
     }
 
-    pub fn save(&'static self) {
+    pub fn save(&self) {
         mode_parts::save_game(GAME_KEY, self.own);
         if let Some(told) = self.dictation.get_untracked() {
             storage::save(SHEET_KEY, &told.save());
@@ -173,7 +174,7 @@ impl DictationState {
     }
 
     /// Compares the sheet with the game.
-    pub fn compare(&'static self, played: &Played) {
+    pub fn compare(&self, played: &Played) {
         let (style, manner) = (untrack(|| self.style()), self.manner.get_untracked());
         let found =
             self.dictation.with_untracked(|told| Some(manner.compare(told.as_ref()?, played, &style)));
@@ -181,14 +182,14 @@ impl DictationState {
     }
 
     /// True once all moves were dictated and written.
-    pub fn is_written(&'static self, played: &Played) -> bool {
+    pub fn is_written(&self, played: &Played) -> bool {
         let manner = self.manner.get_untracked();
         self.dictation
             .with_untracked(|told| told.as_ref().is_some_and(|told| manner.is_written(told, played)))
     }
 
     /// Saves the text of a cell. Without a pace, the next move is dictated after the last one was written.
-    pub fn write_cell(&'static self, ply: usize, text: &str) {
+    pub fn write_cell(&self, ply: usize, text: &str) {
         let played = mode_parts::played_game_now(self.own);
         let manner = self.manner.get_untracked();
         let mut last = false;
@@ -212,13 +213,13 @@ impl DictationState {
     }
 
     /// True if every move was dictated; tracked.
-    pub fn is_over(&'static self) -> bool {
+    pub fn is_over(&self) -> bool {
         let played = mode_parts::played_game(self.own);
         self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
     }
 
     /// True if the game is dictated at a pace and has not ended; tracked.
-    pub fn has_pace(&'static self) -> bool {
+    pub fn has_pace(&self) -> bool {
         self.manner.with(|manner| manner.pace.is_some())
             && self.dictation.with(Option::is_some)
             && self.comparison.comparison.with(Option::is_none)
@@ -226,7 +227,7 @@ impl DictationState {
     }
 
     /// Dictates the moves at the chosen pace until the page is left.
-    pub fn follow_pace(&'static self) {
+    pub fn follow_pace(self) {
         let is_running = Memo::new(move |_| self.has_pace() && !self.is_paused.get());
         repeat_while(is_running, TICK, move || {
             let left = self.wait.get_untracked().saturating_sub(TICK.as_millis() as u64);

@@ -11,11 +11,11 @@ use crate::pages::score_sheet::mode_parts::{
 };
 use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::game::{Edit, registry};
+use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
@@ -43,7 +43,7 @@ pub fn open_drill(
     app: AppContext,
     keys: &'static StorageKeys,
     rehearsal: Option<Rehearsal>,
-) -> (&'static OrderDrill, &'static CellInput, &'static SheetView) {
+) -> (OrderDrill, CellInput, SheetView) {
     let saved = load_drill(keys);
     let fresh = saved.is_none();
     let (game, hand, order_trainer, side) = saved.unwrap_or_else(|| {
@@ -51,7 +51,7 @@ pub fn open_drill(
         (registry::chess(), hand, TurnOrder::new(true), Side::White)
     });
     let own = provide_board(app, game);
-    let drill: &'static OrderDrill = Box::leak(Box::new(OrderDrill {
+    let drill = OrderDrill {
         app,
         own,
         sheet: RwSignal::new(hand),
@@ -63,7 +63,7 @@ pub fn open_drill(
         pen: RwSignal::new_local(None),
         keys,
         rehearsal,
-    }));
+    };
     let pen_here = CellInput::new(
         own,
         app,
@@ -99,7 +99,7 @@ pub fn open_drill(
 }
 
 /// Clock: the running half with its time, and the player's half as a button.
-pub fn clock_buttons(drill: &'static OrderDrill) -> El {
+pub fn clock_buttons(drill: OrderDrill) -> El {
     let app = drill.app;
     let half = move |side: Side| {
         let label = if side == Side::White { Label::White } else { Label::Black };
@@ -131,7 +131,7 @@ pub fn clock_buttons(drill: &'static OrderDrill) -> El {
 }
 
 /// The four steps, with the next one highlighted.
-pub fn action_buttons(drill: &'static OrderDrill) -> El {
+pub fn action_buttons(drill: OrderDrill) -> El {
     let app = drill.app;
     let one = move |deed: TurnAction| {
         let next = move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(deed));
@@ -146,12 +146,12 @@ pub fn action_buttons(drill: &'static OrderDrill) -> El {
 }
 
 /// True once something is written; it stays until a new game.
-pub fn is_started(drill: &'static OrderDrill) -> bool {
+pub fn is_started(drill: OrderDrill) -> bool {
     !drill.sheet.with_untracked(Handwriting::is_empty)
 }
 
 /// Choice of the player's side in the next game.
-pub fn side_choice(drill: &'static OrderDrill) -> El {
+pub fn side_choice(drill: OrderDrill) -> El {
     let app = drill.app;
     let sides = [("white", Label::White, Side::White), ("black", Label::Black, Side::Black)];
     let options = sides
@@ -168,13 +168,13 @@ pub fn side_choice(drill: &'static OrderDrill) -> El {
 }
 
 /// Button that starts a new game.
-pub fn new_game_button(drill: &'static OrderDrill) -> El {
+pub fn new_game_button(drill: OrderDrill) -> El {
     let begin = move || drill.start(drill.next_side.get_untracked(), registry::chess());
     confirmed_button(drill.app, Label::NewGame, "new", move || is_started(drill), begin)
 }
 
 /// New games, side, and the help switch.
-fn drill_tools(drill: &'static OrderDrill) -> El {
+fn drill_tools(drill: OrderDrill) -> El {
     let app = drill.app;
     let (side, new) = (side_choice(drill), new_game_button(drill));
     let claim = confirmed_button(
@@ -196,7 +196,7 @@ fn drill_tools(drill: &'static OrderDrill) -> El {
 }
 
 /// Score sheet of the player.
-fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static SheetView {
+fn score_sheet(drill: OrderDrill, pen: CellInput) -> SheetView {
     let own = drill.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), drill.style());
@@ -216,22 +216,22 @@ fn score_sheet(drill: &'static OrderDrill, pen: &'static CellInput) -> &'static 
                 .collect::<Vec<_>>()
         })
     };
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: drill.app,
         name: "order",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || pen.ply.get()),
-        on_tap: Some(Box::new(move |ply| {
+        current_ply: Memo::new(move |_| pen.ply.get()),
+        on_tap: Some(UnsyncCallback::new(move |ply| {
             let text = drill.sheet.with_untracked(|hand| hand.get(ply).to_string());
             pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
-        letters: Box::new(move || drill.style().letters),
+        on_head_edit: Some(tag_editor(own)),
+        letters: Memo::new(move |_| drill.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
-    }))
+    }
 }

@@ -26,6 +26,7 @@ const REPLY_DELAY: Duration = Duration::from_millis(700);
 pub type StorageKeys = [&'static str; 3];
 
 /// State of the drill.
+#[derive(Copy, Clone)]
 pub struct OrderDrill {
     pub app: AppContext,
     pub own: AppContext,
@@ -39,7 +40,7 @@ pub struct OrderDrill {
     pub known_plies: RwSignal<usize>,
     /// True if the next step is highlighted.
     pub shows_help: RwSignal<bool>,
-    pub pen: RwSignal<Option<&'static CellInput>, LocalStorage>,
+    pub pen: RwSignal<Option<CellInput>, LocalStorage>,
     pub keys: &'static StorageKeys,
     /// Opponent, clock and marks of a rehearsal; `None`: the program plays by a book and gives feedback at once.
     pub rehearsal: Option<Rehearsal>,
@@ -75,7 +76,7 @@ impl OrderDrill {
     }
 
     /// Starts a game from its start, or one with a claim ahead.
-    pub fn start(&'static self, side: Side, game: Game) {
+    pub fn start(&self, side: Side, game: Game) {
         let played = game.played();
         let style = untrack(|| notation_style(self.app));
         let mut hand = Handwriting::new(style.letters);
@@ -113,7 +114,7 @@ impl OrderDrill {
     }
 
     /// Handles a move on the board, by the player or by the program.
-    pub fn on_move(&'static self) {
+    pub fn on_move(&self) {
         let played = mode_parts::played_game_now(self.own);
         let known = self.known_plies.get_untracked();
         if played.len() <= known {
@@ -159,7 +160,7 @@ impl OrderDrill {
     }
 
     /// Shows the feedback on a step; the opponent moves when the turn is done.
-    pub fn show_answer(&'static self, answer: ActionOutcome) {
+    pub fn show_answer(&self, answer: ActionOutcome) {
         match answer {
             ActionOutcome::Right => {
                 self.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() })
@@ -174,12 +175,13 @@ impl OrderDrill {
     }
 
     /// Schedules the opponent's move once all steps of the turn are done.
-    pub fn schedule_reply(&'static self) {
+    pub fn schedule_reply(&self) {
         let first = self.known_plies.get_untracked() == 0;
         let done = self.order.with_untracked(TurnOrder::is_done) || first;
         if done && self.is_opponents_turn() && !self.is_over() {
             let known = self.known_plies.get_untracked();
-            let _ = set_timeout(move || self.reply(known), REPLY_DELAY);
+            let drill = *self;
+            let _ = set_timeout(move || drill.reply(known), REPLY_DELAY);
         }
     }
 
@@ -189,7 +191,7 @@ impl OrderDrill {
     }
 
     /// Plays for the opponent: the engine of a rehearsal, else a book move or a random one.
-    pub fn reply(&'static self, known: usize) {
+    pub fn reply(&self, known: usize) {
         if !self.is_reply_due(known) {
             return;
         }
@@ -200,7 +202,7 @@ impl OrderDrill {
     }
 
     /// Plays a book move for the opponent, or a random one.
-    pub fn reply_by_book(&'static self, known: usize) {
+    pub fn reply_by_book(&self, known: usize) {
         let played = mode_parts::played_game_now(self.own);
         if let Some(id) = book_move(&played).or_else(|| random_move(&played)) {
             self.play_reply(known, &id);
@@ -208,7 +210,7 @@ impl OrderDrill {
     }
 
     /// Plays a move for the opponent.
-    pub fn play_reply(&'static self, known: usize, id: &str) {
+    pub fn play_reply(&self, known: usize, id: &str) {
         self.known_plies.set(known + 1);
         if known > 0 {
             self.order.update(TurnOrder::they_moved);
@@ -223,7 +225,7 @@ impl OrderDrill {
     }
 
     /// Handles a text written on the sheet; its column determines the step.
-    pub fn on_written(&'static self, pen: &'static CellInput, ply: usize, text: &str) {
+    pub fn on_written(&self, pen: CellInput, ply: usize, text: &str) {
         let played = mode_parts::played_game_now(self.own);
         let mine = played.position_at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
@@ -250,7 +252,7 @@ impl OrderDrill {
     }
 
     /// Claims a draw with a written move that is not played, and calls the arbiter.
-    pub fn claim_draw(&'static self) {
+    pub fn claim_draw(&self) {
         let Some(pen) = self.pen.get_untracked() else { return };
         let text = pen.text.get_untracked();
         let (notation_style, ply) = (untrack(|| self.style()), mode_parts::played_game_now(self.own).len());

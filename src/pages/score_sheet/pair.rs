@@ -8,11 +8,11 @@ use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
     option_element, provide_board, sheet_layout, status_line,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
-use notabene_core::game::{Edit, Go};
+use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
@@ -28,7 +28,8 @@ pub const SHEETS_KEY: &str = "sheet.pair";
 
 const SIDES: [Side; 2] = [Side::White, Side::Black];
 
-/// Shared state of the mode. Leaked: closures hold a reference.
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct PairState {
     app: AppContext,
     own: AppContext,
@@ -36,7 +37,7 @@ struct PairState {
     /// Comparison of both sheets; `None` until requested.
     report: RwSignal<Option<SheetComparison>>,
     /// Differences from the game, on each sheet.
-    comparisons: [&'static ComparisonState; 2],
+    comparisons: [ComparisonState; 2],
     /// Side whose sheet is shown where there is room for one only.
     shown_side: RwSignal<Side>,
 }
@@ -53,13 +54,13 @@ impl PairState {
     }
 
     /// Saves a text on the sheet of a side; it is marked only at the end, as on paper.
-    fn write_cell(&self, pen: &'static CellInput, side: Side, ply: usize, text: &str) {
+    fn write_cell(&self, pen: CellInput, side: Side, ply: usize, text: &str) {
         self.pair.update(|pair| _ = pair.of_mut(side).write(ply, text));
         self.save();
         if self.report.with_untracked(|report| report.is_some()) {
             self.compare();
         }
-        self.go_to_empty_cell(pen, side);
+        self.go_to_empty_cell(&pen, side);
         pen.show_feedback(CellFeedback { is_correct: true, ..CellFeedback::default() });
         pen.focus();
     }
@@ -93,14 +94,14 @@ pub fn load_pair(app: AppContext) -> SheetPair {
 /// Content of the mode.
 pub fn pair_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
-    let state: &'static PairState = Box::leak(Box::new(PairState {
+    let state = PairState {
         app,
         own,
         pair: RwSignal::new(load_pair(app)),
         report: RwSignal::new(None),
         comparisons: [(); 2].map(|()| ComparisonState::new(app, own, false)),
         shown_side: RwSignal::new(Side::White),
-    }));
+    };
     let mut halves = Vec::new();
     let mut pens = Vec::new();
     for side in SIDES {
@@ -125,7 +126,7 @@ pub fn pair_mode(app: AppContext) -> Vec<El> {
 }
 
 /// Moves the pens along with the moves on the board.
-fn follow_board(state: &'static PairState, pens: Vec<(&'static CellInput, Side)>) {
+fn follow_board(state: PairState, pens: Vec<(CellInput, Side)>) {
     let mut known = None;
     effect_after_render(Box::new(move || {
         let len = mode_parts::played_game(state.own).len();
@@ -148,12 +149,7 @@ fn follow_board(state: &'static PairState, pens: Vec<(&'static CellInput, Side)>
 }
 
 /// Part of a pupil: letters, pen, open cells, sheet, differences.
-fn pupil_panel(
-    state: &'static PairState,
-    input: &'static CellInput,
-    paper: &'static SheetView,
-    side: Side,
-) -> El {
+fn pupil_panel(state: PairState, input: CellInput, paper: SheetView, side: Side) -> El {
     let (app, own) = (state.app, state.own);
     let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
     let now = state.pair.with_untracked(|pair| pair.of(side).letters);
@@ -189,7 +185,7 @@ fn pupil_panel(
 }
 
 /// Choice of the sheet shown where there is room for one only.
-fn side_choice(state: &'static PairState) -> El {
+fn side_choice(state: PairState) -> El {
     let one = |(side, label): (Side, Label)| {
         let near = move || state.shown_side.get() == side;
         choice_button("data-near", side.name(), near, move || state.shown_side.set(side))
@@ -200,7 +196,7 @@ fn side_choice(state: &'static PairState) -> El {
     el("div", "row turns").attr("role", "group").live_attr("aria-label", name).with(both.map(one))
 }
 
-fn score_sheet(state: &'static PairState, pen: &'static CellInput, side: Side) -> &'static SheetView {
+fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style(side));
@@ -220,28 +216,28 @@ fn score_sheet(state: &'static PairState, pen: &'static CellInput, side: Side) -
         }
         looks
     };
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: state.app,
         name: side.name(),
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || pen.ply.get()),
-        on_tap: Some(Box::new(move |ply| {
+        current_ply: Memo::new(move |_| pen.ply.get()),
+        on_tap: Some(UnsyncCallback::new(move |ply| {
             let text = state.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
             pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
-        letters: Box::new(move || state.style(side).letters),
+        on_head_edit: Some(tag_editor(own)),
+        letters: Memo::new(move |_| state.style(side).letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
-    }))
+    }
 }
 
 /// New game, comparison, transfer to the main board.
-fn pair_tools(state: &'static PairState) -> El {
+fn pair_tools(state: PairState) -> El {
     let (app, own) = (state.app, state.own);
     let written =
         move || state.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
@@ -266,7 +262,7 @@ fn pair_tools(state: &'static PairState) -> El {
 }
 
 /// Moves on which the two sheets differ.
-fn clash_list(state: &'static PairState) -> El {
+fn clash_list(state: PairState) -> El {
     let app = state.app;
     let shown = RwSignal::new(None::<usize>);
     let list = move || {
@@ -286,12 +282,7 @@ fn clash_list(state: &'static PairState) -> El {
 }
 
 /// A difference: a tap shows the move played and those written.
-fn clash_item(
-    state: &'static PairState,
-    shown: RwSignal<Option<usize>>,
-    n: usize,
-    clash: SheetConflict,
-) -> El {
+fn clash_item(state: PairState, shown: RwSignal<Option<usize>>, n: usize, clash: SheetConflict) -> El {
     let (app, own) = (state.app, state.own);
     let (ply, says) = (clash.ply, app.message_text(&clash.message));
     let act = move || {

@@ -62,7 +62,7 @@ pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
 }
 
 /// Marks the sheet and lists its differences from the game.
-fn grade_sheet(drill: &'static OrderDrill, rehearsal: Rehearsal, found: &'static ComparisonState) {
+fn grade_sheet(drill: OrderDrill, rehearsal: Rehearsal, found: ComparisonState) {
     rehearsal.is_graded.set(true);
     rehearsal.save();
     let (played, style) = (mode_parts::played_game_now(drill.own), untrack(|| drill.style()));
@@ -70,7 +70,7 @@ fn grade_sheet(drill: &'static OrderDrill, rehearsal: Rehearsal, found: &'static
 }
 
 /// New game, side, level, time control, letters.
-fn rehearsal_tools(drill: &'static OrderDrill, rehearsal: Rehearsal) -> El {
+fn rehearsal_tools(drill: OrderDrill, rehearsal: Rehearsal) -> El {
     let app = drill.app;
     let anew = move || {
         rehearsal.save();

@@ -109,7 +109,7 @@ impl OrderDrill {
     }
 
     /// Asks the opponent for its move, and plays it. Without its program the book answers.
-    pub fn ask_opponent(&'static self, rehearsal: Rehearsal, known: usize) {
+    pub fn ask_opponent(self, rehearsal: Rehearsal, known: usize) {
         let limits = Limits {
             level: Some(rehearsal.level.get_untracked()),
             milliseconds: MOVE_TIME,
@@ -130,7 +130,7 @@ impl OrderDrill {
     }
 
     /// Lets the clock run until the game is over. A fallen flag of the player ends it: the opponent claims.
-    pub fn follow_clock(&'static self, rehearsal: Rehearsal) {
+    pub fn follow_clock(self, rehearsal: Rehearsal) {
         // A saved clock stands still: it goes on with the page.
         let is_under_way =
             rehearsal.timed.with_untracked(|timed| !timed.clock.is_fresh() && !timed.clock.is_running());

@@ -26,7 +26,8 @@ const TEXT_KEY: &str = "sheet.repair";
 const GAME_KEY: &str = "sheet.repair.game";
 const CHESS: &str = "chess";
 
-/// Shared state of the mode. Leaked: closures hold a reference.
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct RepairState {
     app: AppContext,
     own: AppContext,
@@ -83,14 +84,14 @@ impl RepairState {
 pub fn repair_page(app: AppContext) -> Vec<El> {
     let own = provide_board(app, new_game(app));
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let state: &'static RepairState = Box::leak(Box::new(RepairState {
+    let state = RepairState {
         app,
         own,
         text: RwSignal::new(storage::load(TEXT_KEY).unwrap_or_default()),
         chess: RwSignal::new(storage::load(GAME_KEY).is_some_and(|game| game == CHESS)),
         head_texts: RwSignal::new(Vec::new()),
         diagnosis: RwSignal::new(None),
-    }));
+    };
     let area = el("textarea", "").attr("name", "sheet").attr("rows", "8").attr("maxlength", "60000");
     let area = area
         .attr("spellcheck", "false")
@@ -119,7 +120,7 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
 }
 
 /// Choice of the variant: chess, or the one on the board.
-fn variant_choice(state: &'static RepairState) -> El {
+fn variant_choice(state: RepairState) -> El {
     let app = state.app;
     let name = |id: &str| registry::find(id).ok().map(|game| game.label);
     let here = name(app.status.with_untracked(|s| s.game));
@@ -146,7 +147,7 @@ fn variant_choice(state: &'static RepairState) -> El {
 const EXAMPLE_SHEET: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
 
 /// Playable part of the sheet, and the corrections.
-fn diagnosis_view(state: &'static RepairState) -> El {
+fn diagnosis_view(state: RepairState) -> El {
     let app = state.app;
     let text = move || {
         let text = state.diagnosis.with(|found| found.as_ref().map(|found| found.message.clone()));
@@ -169,7 +170,7 @@ fn diagnosis_view(state: &'static RepairState) -> El {
     ])
 }
 
-fn repair_item(state: &'static RepairState, n: usize, one: &Repair) -> El {
+fn repair_item(state: RepairState, n: usize, one: &Repair) -> El {
     let app = state.app;
     let fix = |fix: &notabene_core::study::score_sheet::repair::SheetFix| {
         let at = notabene_core::msg!(MoveOf {
@@ -191,7 +192,7 @@ fn repair_item(state: &'static RepairState, n: usize, one: &Repair) -> El {
 }
 
 /// Sheet as typed; unplayable moves are marked.
-fn score_sheet(state: &'static RepairState) -> &'static SheetView {
+fn score_sheet(state: RepairState) -> SheetView {
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style());
@@ -212,26 +213,26 @@ fn score_sheet(state: &'static RepairState) -> &'static SheetView {
         }
         looks
     };
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: state.app,
         name: "repair",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || {
+        current_ply: Memo::new(move |_| {
             let stuck = state.diagnosis.with(|f| f.as_ref().map(|f| (f.is_complete, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
-        on_tap: Some(Box::new(move |ply| {
+        on_tap: Some(UnsyncCallback::new(move |ply| {
             let played = mode_parts::played_game_now(own);
             if let Some(step) = played.ply(ply) {
                 own.go(Go::To(step.node));
             }
         })),
         on_head_edit: None,
-        letters: Box::new(move || state.style().letters),
+        letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
-    }))
+    }
 }

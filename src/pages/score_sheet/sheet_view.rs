@@ -8,6 +8,7 @@ use crate::components::query::{closest_attribute, focus_element};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::game::Edit;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Letters;
 use notabene_core::position::Side;
@@ -43,7 +44,8 @@ impl CellAppearance {
     }
 }
 
-/// Content of a leaf, and its handlers. Leaked: closures hold a reference.
+/// Content of a leaf, and its handlers. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct SheetView {
     pub app: AppContext,
     /// Name for tests, styles and element names: there may be two sheets on a page.
@@ -53,13 +55,13 @@ pub struct SheetView {
     /// Appearances of the cells, by half-move.
     pub appearances: Memo<Vec<CellAppearance>>,
     /// Half-move of the current cell.
-    pub current_ply: Box<dyn Fn() -> Option<usize>>,
+    pub current_ply: Memo<Option<usize>>,
     /// Handler of a tap on a cell; `None`: read-only.
-    pub on_tap: Option<Box<dyn Fn(usize)>>,
+    pub on_tap: Option<UnsyncCallback<usize>>,
     /// Handler of edits in the head; `None`: read-only.
-    pub on_head_edit: Option<Box<dyn Fn(HeadField, String)>>,
+    pub on_head_edit: Option<UnsyncCallback<(HeadField, String)>>,
     /// Letters of the notation.
-    pub letters: Box<dyn Fn() -> &'static Letters>,
+    pub letters: Memo<&'static Letters>,
     /// Leaf on top.
     pub leaf: RwSignal<Leaf>,
     /// Number of completed closing steps.
@@ -68,6 +70,13 @@ pub struct SheetView {
     pub shows_all_rows: RwSignal<bool>,
     /// True if result and circles wait for their steps: players close the sheet by themselves.
     pub waits_for_closing: bool,
+}
+
+/// Handler of edits in the head that sets the tags of a game.
+pub fn tag_editor(own: AppContext) -> UnsyncCallback<(HeadField, String)> {
+    UnsyncCallback::new(move |(field, text): (HeadField, String)| {
+        own.edit(Edit::Tag(field.tag().into(), text))
+    })
 }
 
 impl SheetView {
@@ -80,7 +89,7 @@ impl SheetView {
 }
 
 /// Element of the leaf.
-pub fn sheet_leaf(paper: &'static SheetView) -> El {
+pub fn sheet_leaf(paper: SheetView) -> El {
     let app = paper.app;
     effect_after_render(Box::new(move || mark_current_cell(paper)));
     let title = move || app.label(paper.leaf.get().label()).to_string();
@@ -111,12 +120,12 @@ pub fn sheet_leaf(paper: &'static SheetView) -> El {
             head,
             el("div", "")
                 .live_class(move || if paper.shows_all_rows.get() { "blocks" } else { "blocks begun" })
-                .live_attr("lang", move || (paper.letters)().code.into())
+                .live_attr("lang", move || paper.letters.get().code.into())
                 .live_html(move || blocks_markup(paper))
                 .on("click", move |e| {
                     let ply = closest_attribute(&e, "data-ply").and_then(|n| number(&n));
-                    if let (Some(tap), Some(ply)) = (&paper.on_tap, ply) {
-                        tap(ply as usize);
+                    if let (Some(tap), Some(ply)) = (paper.on_tap, ply) {
+                        tap.run(ply as usize);
                     }
                 })
                 .on("keydown", move |e| move_focus(paper, &e)),
@@ -126,7 +135,7 @@ pub fn sheet_leaf(paper: &'static SheetView) -> El {
 }
 
 /// Button that shows the hidden rows, or hides them. Empty on the sheet of the game itself, which shows all rows.
-fn all_rows_button(paper: &'static SheetView) -> El {
+fn all_rows_button(paper: SheetView) -> El {
     let app = paper.app;
     if paper.shows_all_rows.get_untracked() {
         return fragment();
@@ -159,13 +168,13 @@ fn head_text(form: &ScoreSheet, field: HeadField) -> String {
 }
 
 /// Field of the head.
-fn head_field(paper: &'static SheetView, field: HeadField) -> El {
+fn head_field(paper: SheetView, field: HeadField) -> El {
     let value = move || paper.form.with(|form| head_text(form, field));
     let kind = if field == HeadField::Date { "date" } else { "text" };
     let input = el("input", "ink").attr("type", kind).attr("name", field.tag()).attr("maxlength", "100");
     let input = input.attr("autocomplete", "off").value(value);
-    let input = match &paper.on_head_edit {
-        Some(write) => input.on("change", move |e| write(field, field.value(&event_target_value(&e)))),
+    let input = match paper.on_head_edit {
+        Some(write) => input.on("change", move |e| write.run((field, field.value(&event_target_value(&e))))),
         None => input.attr("readonly", ""),
     };
     let circled = move || {
@@ -189,7 +198,7 @@ fn head_field(paper: &'static SheetView, field: HeadField) -> El {
 }
 
 /// Signature line. The player's own sheet counts as White's: the page cannot know the holder.
-fn signature_line(paper: &'static SheetView, side: Side) -> El {
+fn signature_line(paper: SheetView, side: Side) -> El {
     let app = paper.app;
     let (step, field, label) = match side {
         Side::White => (ClosingStep::SignOwn, HeadField::White, Label::White),
@@ -207,7 +216,7 @@ fn signature_line(paper: &'static SheetView, side: Side) -> El {
 }
 
 /// Markup of the rows.
-fn blocks_markup(paper: &'static SheetView) -> String {
+fn blocks_markup(paper: SheetView) -> String {
     let (form, looks) = (paper.form.get(), paper.appearances.get());
     let app = paper.app;
     let sides = [form.first, form.first.other()];
@@ -231,7 +240,7 @@ fn blocks_markup(paper: &'static SheetView) -> String {
         out.push_markup(&["</tr></thead><tbody>"]);
         for row in block {
             out.push_markup(&[if n < visible_row_count { "<tr>" } else { "<tr class=\"later\">" }]);
-            push_row(paper, row, &looks, &mut out);
+            push_row(&paper, row, &looks, &mut out);
             n += 1;
         }
         out.push_markup(&["</tbody></table>"]);
@@ -294,11 +303,11 @@ fn cell_selector(paper: &SheetView, ply: usize) -> String {
 }
 
 /// Marks the current cell after rendering: it is the tab stop.
-fn mark_current_cell(paper: &'static SheetView) {
+fn mark_current_cell(paper: SheetView) {
     if paper.on_tap.is_none() {
         return;
     }
-    let at = (paper.current_ply)();
+    let at = paper.current_ply.get();
     // Rendered again when one of these changes; labels depend on the language.
     paper.app.prefs.track();
     paper.form.with(|_| ());
@@ -312,7 +321,7 @@ fn mark_current_cell(paper: &'static SheetView) {
         }
     }
     let stop = at.unwrap_or_default();
-    if let Ok(Some(place)) = document().query_selector(&cell_selector(paper, stop)) {
+    if let Ok(Some(place)) = document().query_selector(&cell_selector(&paper, stop)) {
         drop(place.set_attribute("tabindex", "0"));
         if at.is_some() {
             drop(place.set_attribute("aria-current", "step"));
@@ -321,7 +330,7 @@ fn mark_current_cell(paper: &'static SheetView) {
 }
 
 /// Moves between cells by arrow keys.
-fn move_focus(paper: &'static SheetView, e: &Event) {
+fn move_focus(paper: SheetView, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let Some(ply) = closest_attribute(e, "data-ply").and_then(|n| number(&n)) else { return };
     let ply = ply as usize;
@@ -334,6 +343,6 @@ fn move_focus(paper: &'static SheetView, e: &Event) {
     };
     e.prevent_default();
     if let Some(next) = next {
-        focus_element(&cell_selector(paper, next));
+        focus_element(&cell_selector(&paper, next));
     }
 }

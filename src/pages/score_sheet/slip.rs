@@ -21,7 +21,8 @@ use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
 
-/// Shared state of the mode. Leaked: closures hold a reference.
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct SlipState {
     app: AppContext,
     own: AppContext,
@@ -38,7 +39,7 @@ impl SlipState {
     }
 
     /// Plants a mistake in another sheet, of a game with a suitable move.
-    fn plant_mistake(&'static self) {
+    fn plant_mistake(&self) {
         let (notation_style, number) = (untrack(|| self.style()), random_bits());
         let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
         // One budget for all games tried: the page is blocked meanwhile.
@@ -102,13 +103,13 @@ const MIN_PLIES: usize = 6;
 pub fn slip_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, registry::chess());
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let state: &'static SlipState = Box::leak(Box::new(SlipState {
+    let state = SlipState {
         app,
         own,
         kind: RwSignal::new(None),
         planted: RwSignal::new(None),
         guess: RwSignal::new(None),
-    }));
+    };
     let paper = score_sheet(state);
     let mut letters = None;
     // Mistakes depend on the letters of the sheet.
@@ -142,7 +143,7 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
 }
 
 /// Kind of mistake, another sheet, solution.
-fn slip_tools(state: &'static SlipState) -> El {
+fn slip_tools(state: SlipState) -> El {
     let app = state.app;
     let mut options = vec![option_element("any", move || app.label(Label::SlipAny).to_string(), true)];
     for (n, kind) in MistakeKind::ALL.iter().enumerate() {
@@ -162,7 +163,7 @@ fn slip_tools(state: &'static SlipState) -> El {
         .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
 }
 
-fn score_sheet(state: &'static SlipState) -> &'static SheetView {
+fn score_sheet(state: SlipState) -> SheetView {
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style());
@@ -188,18 +189,18 @@ fn score_sheet(state: &'static SlipState) -> &'static SheetView {
         looks.iter_mut().take(to).skip(from).for_each(|look| *look = CellAppearance::with_class(class));
         looks
     };
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: state.app,
         name: "slip",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || state.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
-        on_tap: Some(Box::new(move |ply| state.on_suspected_cell(ply))),
+        current_ply: Memo::new(move |_| state.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
+        on_tap: Some(UnsyncCallback::new(move |ply| state.on_suspected_cell(ply))),
         on_head_edit: None,
-        letters: Box::new(move || state.style().letters),
+        letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
-    }))
+    }
 }

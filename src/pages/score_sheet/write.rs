@@ -11,7 +11,7 @@ use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, column_named, column_select, confirmed_button, move_buttons, new_game,
     notation_style, open_on_main_board, provide_board, sheet_layout, status_line,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, storage};
 use crate::views::settings::LettersSelect;
@@ -35,7 +35,8 @@ const COLUMNS_KEY: &str = "sheet.columns";
 /// Storage key of the automatically filled part.
 const FILLED_KEY: &str = "sheet.filled";
 
-/// Shared state of the mode. Leaked: closures hold a reference.
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 struct WriteState {
     app: AppContext,
     own: AppContext,
@@ -44,7 +45,7 @@ struct WriteState {
     filled_column: RwSignal<Handwriting>,
     /// Side whose moves are written; `None`: both.
     written_side: RwSignal<Option<Side>>,
-    comparison: &'static ComparisonState,
+    comparison: ComparisonState,
 }
 
 impl WriteState {
@@ -74,7 +75,7 @@ impl WriteState {
     }
 
     /// Handles a text written into a cell.
-    fn write_cell(&self, pen: &'static CellInput, ply: usize, text: &str) {
+    fn write_cell(&self, pen: CellInput, ply: usize, text: &str) {
         let (played, notation_style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
         self.sheet.update(|hand| _ = hand.write(ply, text));
         let marked = grade(&played, ply, text, &notation_style);
@@ -86,7 +87,7 @@ impl WriteState {
         });
         self.fill_and_save();
         if fine {
-            self.go_to_empty_cell(pen);
+            self.go_to_empty_cell(&pen);
         }
         pen.show_feedback(verdict);
         pen.focus();
@@ -101,14 +102,14 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
     let (hand, filled) = (saved(SHEET_KEY).unwrap_or_else(empty), saved(FILLED_KEY).unwrap_or_else(empty));
     let side = storage::load(COLUMNS_KEY).unwrap_or_default();
     let side = column_named(&side);
-    let state: &'static WriteState = Box::leak(Box::new(WriteState {
+    let state = WriteState {
         app,
         own,
         sheet: RwSignal::new(hand),
         filled_column: RwSignal::new(filled),
         written_side: RwSignal::new(side),
         comparison: ComparisonState::new(app, own, false),
-    }));
+    };
     let pen_here = CellInput::new(
         own,
         app,
@@ -133,7 +134,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
 }
 
 /// Score sheet with its handlers.
-fn score_sheet(state: &'static WriteState, pen: &'static CellInput) -> &'static SheetView {
+fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
     let own = state.own;
     let form = move || {
         let (played, notation_style) = (mode_parts::played_game(own), state.style());
@@ -147,28 +148,28 @@ fn score_sheet(state: &'static WriteState, pen: &'static CellInput) -> &'static 
             marked.iter().enumerate().map(look).collect::<Vec<_>>()
         })
     };
-    Box::leak(Box::new(SheetView {
+    SheetView {
         app: state.app,
         name: "write",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Box::new(move || pen.ply.get()),
-        on_tap: Some(Box::new(move |ply| {
+        current_ply: Memo::new(move |_| pen.ply.get()),
+        on_tap: Some(UnsyncCallback::new(move |ply| {
             let text = state.sheet.with_untracked(|hand| hand.get(ply).to_string());
             pen.go_to_cell(Some(ply), &text);
             pen.focus();
         })),
-        on_head_edit: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
-        letters: Box::new(move || state.style().letters),
+        on_head_edit: Some(tag_editor(own)),
+        letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: true,
-    }))
+    }
 }
 
 /// Moves the pen along with the moves on the board.
-fn follow_board(state: &'static WriteState, pen: &'static CellInput) {
+fn follow_board(state: WriteState, pen: CellInput) {
     let own = state.own;
     let mut known = None;
     effect_after_render(Box::new(move || {
@@ -187,7 +188,7 @@ fn follow_board(state: &'static WriteState, pen: &'static CellInput) {
                 let busy = pen.ply.get_untracked().is_some_and(|at| at < len)
                     && !pen.text.with_untracked(String::is_empty);
                 if !busy {
-                    state.go_to_empty_cell(pen);
+                    state.go_to_empty_cell(&pen);
                 }
             }
         });
@@ -195,7 +196,7 @@ fn follow_board(state: &'static WriteState, pen: &'static CellInput) {
 }
 
 /// New game, columns, offers, endings, comparison.
-fn write_tools(state: &'static WriteState) -> El {
+fn write_tools(state: WriteState) -> El {
     let (app, own) = (state.app, state.own);
     let who = column_select(app, state.written_side.get_untracked(), move |name| {
         storage::save(COLUMNS_KEY, name);
@@ -242,7 +243,7 @@ fn write_tools(state: &'static WriteState) -> El {
 }
 
 /// Slash key: focuses the pen from the board, as in the game.
-fn on_slash_key(pen: &'static CellInput, e: &Event) {
+fn on_slash_key(pen: CellInput, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let writes = closest(e, "input, select, textarea").is_some();
     if writes && key.key() == "Escape" {

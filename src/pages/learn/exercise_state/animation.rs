@@ -19,7 +19,7 @@ impl ExerciseState {
     }
 
     /// Plays the moves to be written, one after the other.
-    pub fn play_animation(&'static self) {
+    pub fn play_animation(self) {
         let film = self.animated_moves();
         self.attempt.try_update_untracked(|attempt| {
             if let (Some(game), Some((first, count))) = (attempt.table_mut(), film) {
@@ -36,7 +36,7 @@ impl ExerciseState {
     }
 
     /// Shows the moves that were followed in the head: one by one after a mistake or help, otherwise where they lead.
-    pub(super) fn show_line(&'static self, stars: u32) {
+    pub(super) fn show_line(self, stars: u32) {
         if !self.attempt.with_untracked(Attempt::is_blind) {
             return;
         }
@@ -49,7 +49,7 @@ impl ExerciseState {
     }
 
     /// Plays some moves, one after the other, unless something else happens on the board.
-    pub fn play_next(&'static self, turn: u32, count: usize) {
+    pub fn play_next(self, turn: u32, count: usize) {
         let _ = set_timeout(
             move || {
                 // The page may be gone, or another event may have come first.

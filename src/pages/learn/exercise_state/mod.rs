@@ -34,7 +34,8 @@ pub struct AnswerFeedback {
 /// Number of mistakes after which the hint is shown automatically.
 const MISTAKES_BEFORE_HINT: u32 = 2;
 
-/// Exercise on the screen. Leaked: closures hold a reference.
+/// Exercise on the screen. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
 pub struct ExerciseState {
     pub cx: PageContext,
     /// Disposed when the exercise is left.
@@ -63,7 +64,7 @@ pub struct ExerciseState {
     board_events: RwSignal<u32>,
 }
 
-pub type TaskContext = &'static ExerciseState;
+pub type TaskContext = ExerciseState;
 
 /// Exercise with a handle to its course.
 pub struct ExerciseRef {
@@ -88,7 +89,7 @@ impl ExerciseState {
         let places = attempt.exercise().right_cells(0, cx.course_language_now()).len();
         let begun = cx.exercises_started.try_get_untracked().unwrap_or_default().wrapping_add(1);
         cx.exercises_started.set(begun);
-        let task: TaskContext = Box::leak(Box::new(ExerciseState {
+        let task = ExerciseState {
             cx,
             course: RwSignal::new(course.clone()),
             location: place,
@@ -105,7 +106,7 @@ impl ExerciseState {
             is_looking: RwSignal::new(false),
             mistakes: RwSignal::new(0),
             board_events: RwSignal::new(0),
-        }));
+        };
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
         let walk: Option<lesson_board::StepHandler> =
             if walks { Some(Rc::new(move |go| task.step_through_moves(go))) } else { None };
@@ -218,7 +219,7 @@ impl ExerciseState {
     }
 
     /// Checks the written answer.
-    pub fn check_answer(&'static self) {
+    pub fn check_answer(&self) {
         let language = self.cx.course_language_now();
         let wanted = self.exercise().right_cells(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
@@ -237,7 +238,7 @@ impl ExerciseState {
     }
 
     /// Answers with an option.
-    pub fn choose_option(&'static self, n: usize) {
+    pub fn choose_option(&self, n: usize) {
         let mut verdict = None;
         self.attempt.update(|attempt| {
             verdict = Some(attempt.answer(GivenAnswer::Option(n), self.cx.course_language_now()))
@@ -249,7 +250,7 @@ impl ExerciseState {
     }
 
     /// Shows the verdict on an answer, and moves on.
-    pub fn show_verdict(&'static self, verdict: Verdict, typed: String, right: String) {
+    pub fn show_verdict(&self, verdict: Verdict, typed: String, right: String) {
         self.count_board_event();
         self.help.set(None);
         self.cx.own.notice.set(None);
@@ -307,7 +308,7 @@ impl ExerciseState {
         self.attempt.with(|attempt| attempt.is_hinted())
     }
 
-    fn finish(&'static self) {
+    fn finish(&self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
         match tasks_of_today::is_tasks_of_today(&self.course()) {
             true => tasks_of_today::save_task_stars(self.cx, &self.exercise().id, stars),
@@ -320,7 +321,7 @@ impl ExerciseState {
     }
 
     /// Shows help: first a hint, then the answer.
-    pub fn show_help(&'static self) {
+    pub fn show_help(&self) {
         let mut help = None;
         self.attempt.update(|attempt| help = Some(attempt.help(self.cx.course_language_now())));
         if let Some(help) = help {
@@ -339,7 +340,7 @@ impl ExerciseState {
     }
 
     /// Applies an action on the board to the attempt.
-    fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
+    fn apply_to_attempt(&self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
