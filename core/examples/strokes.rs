@@ -7,7 +7,7 @@
 //!
 //! Game, number of strokes, seed of the first game. A forced line that wins at least two men is found by
 //! [`Solver`]; it counts if the first move is the only good one, if each later own move is, and if a deeper
-//! search confirms all of it. One stroke of a game, no two with the same moves.
+//! search confirms all of it. No two strokes have the same moves.
 
 use notabene_core::draughts::{Move, Position, Rules, rules};
 use notabene_core::geometry::dart::Chance;
@@ -20,6 +20,10 @@ use std::collections::{HashMap, HashSet};
 const OPENING: u64 = 6;
 /// One later move in this number is random.
 const RANDOM: u64 = 9;
+/// Strokes of one game, at most.
+const OF_GAME: usize = 2;
+/// Moves tried in a position.
+const TRIED: usize = 5;
 /// Plies of a game.
 const LONGEST: u64 = 140;
 /// Most gifts of a stroke.
@@ -32,10 +36,12 @@ const GAIN: i32 = 2;
 const CLEAR: i32 = 110;
 /// Hundredths of the end position, at least.
 const AHEAD: i32 = 130;
+/// Positions visited to confirm a move.
+const NODES: u64 = 25_000;
 /// Lines of a stroke, at most.
 const LINES: usize = 4;
 /// Games after which more strokes of one kind and length are taken: again and again.
-const PATIENCE: u64 = 300;
+const PATIENCE: u64 = 150;
 /// Games that are played, at most.
 const GAMES: u64 = 60_000;
 
@@ -79,15 +85,19 @@ impl Collection {
     /// Adds the stroke of a position; true if there was one.
     fn add(&mut self, p: &Position, seed: u64) -> bool {
         let Some(stroke) = stroke(p) else { return false };
-        let moves = stroke.lines[0].moves.iter().map(|m| (m.from.0, m.to.0)).collect();
+        let moves: Vec<_> = stroke.lines[0].moves.iter().map(|m| (m.from.0, m.to.0)).collect();
         let length = stroke.length().min(6);
         let share = |of: usize| self.wanted.div_ceil(of) * (1 + seed / PATIENCE) as usize;
         let of_motif = self.motifs.entry(stroke.motif.id).or_default();
         let of_length = self.lengths.entry(length).or_default();
         let most_of_length = [0, 0, 5, 4, 3, 3, 2][length];
-        if *of_motif >= share(4) || *of_length >= share(most_of_length.max(1)) || !self.known.insert(moves) {
+        if *of_motif >= share(4) || *of_length >= share(most_of_length.max(1)) || self.known.contains(&moves) {
             return false;
         }
+        if !is_confirmed(p, &stroke.lines) {
+            return false;
+        }
+        self.known.insert(moves);
         *of_motif += 1;
         *of_length += 1;
         eprintln!("{} of game {seed}: {}", self.strokes.len() + 1, write(&stroke));
@@ -96,20 +106,27 @@ impl Collection {
     }
 }
 
-/// Calls a function with the positions of a game until it returns true. One side looks two plies further.
-fn game(rules: &'static Rules, seed: u64, mut is_enough: impl FnMut(&Position) -> bool) {
+/// Calls a function with positions of a game: each after a move that a person might try, until it returned true
+/// [`OF_GAME`] times. One side looks two plies further.
+fn game(rules: &'static Rules, seed: u64, mut is_found: impl FnMut(&Position) -> bool) {
     let (mut p, mut chance, mut table) = (Position::start(rules), Chance(seed), Table::new(1));
+    let mut found = 0;
     for ply in 0..LONGEST {
         let depth = Some(1 + 2 * ((ply + seed) % 2) as u32);
         let options = Options { depth, ..Options::default() };
-        let Some(found) = p.search(&[], &mut table, &options, &mut || false) else { return };
-        if p.outcome(1).is_some() || ply >= OPENING && is_enough(&p) {
+        let Some(best) = p.search(&[], &mut table, &options, &mut || false) else { return };
+        if p.outcome(1).is_some() || found >= OF_GAME {
             return;
         }
-        let is_random = ply < OPENING || chance.draw().is_multiple_of(RANDOM);
         let moves = p.legal_moves();
+        let from = chance.draw() as usize;
+        let tried = (0..moves.len().min(TRIED)).map(|n| after(&p, &moves[(from + n) % moves.len()]));
+        if ply >= OPENING {
+            found += tried.filter(|tried| is_found(tried)).count();
+        }
+        let is_random = ply < OPENING || chance.draw().is_multiple_of(RANDOM);
         let random = moves[chance.draw() as usize % moves.len()];
-        p.play_unchecked(if is_random { &random } else { &found.best });
+        p.play_unchecked(if is_random { &random } else { &best.best });
     }
 }
 
@@ -128,7 +145,7 @@ fn forced(p: &Position) -> Option<(u32, i32)> {
     None
 }
 
-/// The stroke of a position.
+/// The stroke of a position, not yet confirmed.
 fn stroke(p: &Position) -> Option<Stroke> {
     let legal = p.legal_moves();
     if legal.len() < 3 || !legal[0].taken.is_empty() {
@@ -140,7 +157,7 @@ fn stroke(p: &Position) -> Option<Stroke> {
     let moves = &lines.first()?.moves;
     let line = Line::new(p, moves);
     let gives = line.replies().any(|(own, reply, _)| own.is_quiet() && !reply.is_quiet());
-    if !gives || moves.len() < 3 || moves.len() % 2 == 0 || !is_confirmed(p, &lines) {
+    if !gives || moves.len() < 3 || moves.len() % 2 == 0 {
         return None;
     }
     let motif = motif_of(&line);
@@ -191,10 +208,10 @@ fn is_confirmed(p: &Position, lines: &[Solution]) -> bool {
         let mut now = p.clone();
         line.moves.iter().enumerate().all(|(n, m)| {
             let is_last = n + 1 == line.moves.len();
-            let good = n % 2 == 1 || is_last || is_only_good(&now, m, if n == 0 { 60_000 } else { 15_000 });
+            let good = n % 2 == 1 || is_last || is_only_good(&now, m, if n == 0 { NODES } else { NODES / 3 });
             now.play_unchecked(m);
             good
-        }) && -value(&now, 30_000) >= AHEAD
+        }) && -value(&now, NODES) >= AHEAD
     })
 }
 

@@ -25,6 +25,7 @@ mod play_game;
 pub(super) mod played;
 mod row;
 mod sheet;
+mod solve;
 mod write;
 mod write_blind;
 mod write_game;
@@ -56,6 +57,7 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &play_game::PlayGame,
     &write_game::WriteGame,
     &write_blind::WriteBlind,
+    &solve::SolveLine,
 ];
 
 /// A kind by its word in course files.
@@ -74,6 +76,10 @@ pub trait ExerciseKind: Sync {
     /// True if each move of the board is asked for, one after the other.
     fn is_game(&self) -> bool {
         false
+    }
+    /// The number of moves that are asked for one after the other: all of a game, otherwise one answer.
+    fn moves_asked(&self, exercise: &Exercise) -> usize {
+        if self.is_game() { exercise.board.moves.len() } else { 1 }
     }
     /// True if the result is asked for after the moves of a game.
     fn asks_result(&self, _: &Exercise) -> bool {
@@ -95,8 +101,8 @@ pub trait ExerciseKind: Sync {
     fn open_game(&self, board: &Diagram, _step: usize) -> Option<Game> {
         board.table().ok()
     }
-    /// Advances to the next step, after a right answer.
-    fn advance(&self, _: &mut Game) {}
+    /// Advances to a step, after a right answer.
+    fn advance(&self, _: &mut Game, _: &Exercise, _step: usize) {}
     /// The moves that are shown before a step is answered: the first of them, and their number.
     fn preview_moves(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
         None
@@ -108,6 +114,10 @@ pub trait ExerciseKind: Sync {
 
     /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict>;
+    /// What is wrong with a legal move that the course does not know; it stands on the board.
+    fn refute(&self, _: &StepContext, _text: &str) -> Option<Msg> {
+        None
+    }
     /// The first help, if the course has no hint of its own.
     fn hint(&self, step: &StepContext) -> Help;
     /// The second help: the answer.

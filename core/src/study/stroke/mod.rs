@@ -19,6 +19,7 @@ mod solver;
 mod text;
 
 
+pub use course::course;
 pub(in crate::study) use line::is_stopped;
 pub use line::{Line, Step};
 pub use motif::{MOTIFS, Motif, find_motif, motif_of};

@@ -21,7 +21,7 @@
 //! assert!(attempt.table().is_some());
 //! ```
 
-mod build;
+pub(in crate::study) mod build;
 mod castling;
 mod draughts;
 mod fields;
