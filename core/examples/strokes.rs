@@ -11,7 +11,7 @@
 
 use notabene_core::draughts::{Move, Position, Rules, rules};
 use notabene_core::geometry::dart::Chance;
-use notabene_core::position::Position as _;
+use notabene_core::position::{Position as _, Side};
 use notabene_core::study::stroke::{Line, Solution, Solver, Stroke, WON, after, motif_of, write};
 use notabene_search::{Options, Score, Searchable as _, Table};
 use std::collections::{HashMap, HashSet};
@@ -26,6 +26,8 @@ const OF_GAME: usize = 2;
 const TRIED: usize = 5;
 /// Plies of a game.
 const LONGEST: u64 = 140;
+/// Pieces of each side, at least.
+const PIECES: u32 = 4;
 /// Most gifts of a stroke.
 const GIFTS: u32 = 6;
 /// Positions visited for a forced line.
@@ -91,7 +93,8 @@ impl Collection {
         let of_motif = self.motifs.entry(stroke.motif.id).or_default();
         let of_length = self.lengths.entry(length).or_default();
         let most_of_length = [0, 0, 5, 4, 3, 3, 2][length];
-        if *of_motif >= share(4) || *of_length >= share(most_of_length.max(1)) || self.known.contains(&moves) {
+        if *of_motif >= share(4) || *of_length >= share(most_of_length.max(1)) || self.known.contains(&moves)
+        {
             return false;
         }
         if !is_confirmed(p, &stroke.lines) {
@@ -148,7 +151,8 @@ fn forced(p: &Position) -> Option<(u32, i32)> {
 /// The stroke of a position, not yet confirmed.
 fn stroke(p: &Position) -> Option<Stroke> {
     let legal = p.legal_moves();
-    if legal.len() < 3 || !legal[0].taken.is_empty() {
+    let is_bare = Side::BOTH.into_iter().any(|side| p.of(side).len() < PIECES);
+    if is_bare || legal.len() < 3 || !legal[0].taken.is_empty() {
         return None;
     }
     let (gifts, gain) = forced(p)?;
@@ -180,7 +184,8 @@ fn build(start: &Position, gifts: u32, mut moves: Vec<Move>, lines: &mut Vec<Sol
         values.sort_by_key(|value| -value.gain);
         let best = values.first().filter(|_| !solver.is_exhausted())?.clone();
         let m = *best.line.first()?;
-        let equal: Vec<Move> = values[1..].iter().filter(|v| v.gain >= best.gain).map(|v| v.line[0]).collect();
+        let equal: Vec<Move> =
+            values[1..].iter().filter(|v| v.gain >= best.gain).map(|v| v.line[0]).collect();
         gifts -= u32::from(m.taken.is_empty());
         moves.push(m);
         p.play_unchecked(&m);
@@ -220,7 +225,10 @@ fn is_only_good(p: &Position, m: &Move, nodes: u64) -> bool {
     let best = -value(&after(p, m), nodes);
     let others = p.legal_moves();
     best >= AHEAD
-        && others.iter().filter(|other| *other != m).all(|other| -value(&after(p, other), nodes) <= best - CLEAR)
+        && others
+            .iter()
+            .filter(|other| *other != m)
+            .all(|other| -value(&after(p, other), nodes) <= best - CLEAR)
 }
 
 /// The value of a position for the side to move, in hundredths of a man.

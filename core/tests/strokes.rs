@@ -218,7 +218,14 @@ fn wrong_first_moves_are_refuted_in_words() {
 fn damaged_files_lose_only_their_bad_lines() {
     let rules = rules_of("international");
     let good = "1 direct 2 | W:W27,28,32,38:B5,17,18 | 27-22 18x27 32x21x12";
-    for bad in ["", "1", "x direct 2 | W | 1", "1 none 2 | W:W27:B5 | 27-22", "1 direct 2 | W:W27:B5 | 27-99", "1 direct 2 | W:W27:B5"] {
+    for bad in [
+        "",
+        "1",
+        "x direct 2 | W | 1",
+        "1 none 2 | W:W27:B5 | 27-22",
+        "1 direct 2 | W:W27:B5 | 27-99",
+        "1 direct 2 | W:W27:B5",
+    ] {
         let read = read(rules, &format!("{bad}\n{good}\n{bad}"));
         assert!(read.len() <= 1, "{bad}");
     }

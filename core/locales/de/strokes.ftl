@@ -1,3 +1,8 @@
+### part: more
+
+label-strokes-title = Kombinationen
+label-strokes-line = Wenig geben, viel gewinnen: finden, spielen, schreiben.
+
 ### part: school
 
 stroke-title = Schlag { $number }: { $motif }
@@ -12,9 +17,7 @@ stroke-nothing = Nach { $text } kommt { $line }. Was du schlägst, kostet dich g
 stroke-loses = Nach { $text } kommt { $line }. So verlierst du { $count }.
 stroke-done = { $done } von { $all } geschafft
 stroke-of-length = { $count } Züge
-label-strokes-title = Kombinationen
 label-strokes-lead = Gib etwas her und gewinne mehr. Finde den Schlag auf dem Brett und schreib ihn dann auf.
-label-strokes-line = Wenig geben, viel gewinnen: finden, spielen, schreiben.
 label-strokes-game = Spiel
 label-strokes-motif = Art
 label-strokes-length = Länge

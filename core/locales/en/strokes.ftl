@@ -1,4 +1,11 @@
 ### Strokes of draughts.
+### part: more
+
+## Links to the page
+
+label-strokes-title = Strokes
+label-strokes-line = Give a little, win a lot: find it, play it, write it.
+
 ### part: school
 
 ## What is asked, and what is wrong with a move
@@ -57,9 +64,7 @@ stroke-of-length = { $count } moves
 
 ## Labels
 
-label-strokes-title = Strokes
 label-strokes-lead = Give something away, and win more. Find the stroke on the board, then write it down.
-label-strokes-line = Give a little, win a lot: find it, play it, write it.
 label-strokes-game = Game
 label-strokes-motif = Kind
 label-strokes-length = Length

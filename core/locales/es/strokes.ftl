@@ -1,3 +1,8 @@
+### part: more
+
+label-strokes-title = Golpes
+label-strokes-line = Dar poco, ganar mucho: encuentra, juega, escribe.
+
 ### part: school
 
 stroke-title = Golpe { $number }: { $motif }
@@ -12,9 +17,7 @@ stroke-nothing = Después de { $text } viene { $line }. Lo que capturas te cuest
 stroke-loses = Después de { $text } viene { $line }. Así pierdes { $count }.
 stroke-done = { $done } de { $all } hechos
 stroke-of-length = { $count } jugadas
-label-strokes-title = Golpes
 label-strokes-lead = Regala algo y gana más. Encuentra el golpe en el tablero y luego escríbelo.
-label-strokes-line = Dar poco, ganar mucho: encuentra, juega, escribe.
 label-strokes-game = Juego
 label-strokes-motif = Tipo
 label-strokes-length = Longitud

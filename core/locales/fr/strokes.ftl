@@ -1,3 +1,8 @@
+### part: more
+
+label-strokes-title = Combinaisons
+label-strokes-line = Donner un peu, gagner beaucoup : trouve, joue, écris.
+
 ### part: school
 
 stroke-title = Coup { $number } : { $motif }
@@ -12,9 +17,7 @@ stroke-nothing = Après { $text } vient { $line }. Ce que tu prends te coûte au
 stroke-loses = Après { $text } vient { $line }. Tu perds { $count } ainsi.
 stroke-done = { $done } sur { $all } faits
 stroke-of-length = { $count } coups
-label-strokes-title = Combinaisons
 label-strokes-lead = Donne une pièce et gagne davantage. Trouve la combinaison sur le damier, puis écris-la.
-label-strokes-line = Donner un peu, gagner beaucoup : trouve, joue, écris.
 label-strokes-game = Jeu
 label-strokes-motif = Sorte
 label-strokes-length = Longueur

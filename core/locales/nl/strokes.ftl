@@ -1,3 +1,8 @@
+### part: more
+
+label-strokes-title = Slagen
+label-strokes-line = Een beetje geven, veel winnen: zoek, speel en schrijf.
+
 ### part: school
 
 stroke-title = Slag { $number }: { $motif }
@@ -12,9 +17,7 @@ stroke-nothing = Na { $text } komt { $line }. Wat je slaat, kost je evenveel.
 stroke-loses = Na { $text } komt { $line }. Zo verlies je { $count }.
 stroke-done = { $done } van { $all } gedaan
 stroke-of-length = { $count } zetten
-label-strokes-title = Slagen
 label-strokes-lead = Geef iets weg en win meer. Zoek de slag op het bord en schrijf hem daarna op.
-label-strokes-line = Een beetje geven, veel winnen: zoek, speel en schrijf.
 label-strokes-game = Spel
 label-strokes-motif = Soort
 label-strokes-length = Lengte

@@ -17,7 +17,7 @@ pub fn course_list(cx: PageContext) -> Vec<El> {
         el("div", "all-courses").live_children(move || {
             let known = cx.courses.with(|all| {
                 all.iter()
-                    .filter(|entry| entry.key != courses::TASKS_OF_TODAY)
+                    .filter(|entry| !courses::is_generated(&entry.key))
                     .map(|entry| (entry.key.clone(), entry.state(), entry.course(), entry.is_own()))
                     .collect::<Vec<_>>()
             });

@@ -18,7 +18,6 @@ pub(in crate::study) mod refute;
 mod solver;
 mod text;
 
-
 pub use course::course;
 pub(in crate::study) use line::is_stopped;
 pub use line::{Line, Step};

@@ -70,7 +70,9 @@ impl Solver {
         let gain = m.taken.len() as i32;
         match replies.first() {
             None if self.left > 0 => Some(Forced::default().after(*m, gain + WON)),
-            Some(reply) if !reply.taken.is_empty() => Some(self.worst(&after, &replies, gifts).after(*m, gain)),
+            Some(reply) if !reply.taken.is_empty() => {
+                Some(self.worst(&after, &replies, gifts).after(*m, gain))
+            }
             _ => (gain > 0).then(|| Forced::default().after(*m, gain)),
         }
     }
@@ -84,7 +86,8 @@ impl Solver {
 
     /// The best line after each reply, the reply in front.
     pub fn replies(&mut self, p: &Position, replies: &[Move], gifts: u32) -> Vec<Forced> {
-        let line = |reply: &Move| self.own(&after(p, reply), gifts).after(*reply, -(reply.taken.len() as i32));
+        let line =
+            |reply: &Move| self.own(&after(p, reply), gifts).after(*reply, -(reply.taken.len() as i32));
         replies.iter().map(line).collect()
     }
 }

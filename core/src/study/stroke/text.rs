@@ -63,7 +63,8 @@ pub fn read(rules: &'static Rules, text: &str) -> Vec<Stroke> {
 fn read_stroke(rules: &'static Rules, line: &str) -> Option<Stroke> {
     let mut parts = line.split(" | ");
     let mut head = parts.next()?.split(' ');
-    let (number, motif, gain) = (head.next()?.parse().ok()?, find_motif(head.next()?)?, head.next()?.parse().ok()?);
+    let (number, motif, gain) =
+        (head.next()?.parse().ok()?, find_motif(head.next()?)?, head.next()?.parse().ok()?);
     let start = Setup::from_text(rules, parts.next()?).ok()?.position(rules).ok()?;
     let lines = parts.map(|part| read_line(&start, part)).collect::<Option<Vec<_>>>()?;
     Some(Stroke { number, motif, gain, start, lines }).filter(|stroke| !stroke.lines.is_empty())
@@ -84,7 +85,8 @@ fn read_line(start: &Position, text: &str) -> Option<Solution> {
 
 /// The line of a file with a stroke.
 pub fn write(stroke: &Stroke) -> String {
-    let mut out = format!("{} {} {} | {}", stroke.number, stroke.motif.id, stroke.gain, stroke.start.to_text());
+    let mut out =
+        format!("{} {} {} | {}", stroke.number, stroke.motif.id, stroke.gain, stroke.start.to_text());
     for line in &stroke.lines {
         let mut p = stroke.start.clone();
         let mut ids = Vec::new();

@@ -54,6 +54,8 @@ pub struct ExerciseState {
     /// Index of the move of a game that is asked for.
     pub step: RwSignal<usize>,
     mistakes: RwSignal<u32>,
+    /// True from the reply of the program until the pupil moves.
+    is_replying: RwSignal<bool>,
     /// Counts events on the board, so that a running animation stops at the next one.
     board_events: RwSignal<u32>,
 }
@@ -96,6 +98,7 @@ impl ExerciseState {
             done: RwSignal::new(false),
             step: RwSignal::new(step),
             mistakes: RwSignal::new(0),
+            is_replying: RwSignal::new(false),
             board_events: RwSignal::new(0),
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
@@ -178,6 +181,7 @@ impl ExerciseState {
     /// Plays the moves to be written, one after the other.
     pub fn play_animation(&'static self) {
         let film = self.animated_moves();
+        self.is_replying.set(film.is_some() && self.input() == Input::PlayMove);
         self.attempt.try_update_untracked(|attempt| {
             if let (Some(game), Some((first, count))) = (attempt.table_mut(), film) {
                 game.go(Go::First);
@@ -203,6 +207,15 @@ impl ExerciseState {
             },
             MOVE_DELAY,
         );
+    }
+
+    /// Plays the rest of a running animation before the pupil moves.
+    fn complete_animation(&self) {
+        if self.is_replying.try_get_untracked() == Some(true) {
+            self.is_replying.set(false);
+            self.count_board_event();
+            self.go(Go::Last);
+        }
     }
 
     /// Counts an event on the board and returns its number.
@@ -319,6 +332,9 @@ impl ExerciseState {
         {
             self.show_help();
         }
+        if counts && !done && self.input() == Input::PlayMove && self.has_animation() {
+            self.play_animation();
+        }
         if done {
             self.finish();
         } else if self.is_written() {
@@ -359,6 +375,7 @@ impl ExerciseState {
 
     /// Applies an action on the board to the attempt.
     fn apply_to_attempt(&'static self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
+        self.complete_animation();
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {
