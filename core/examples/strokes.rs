@@ -31,7 +31,7 @@ const PIECES: u32 = 4;
 /// Most gifts of a stroke.
 const GIFTS: u32 = 6;
 /// Positions visited for a forced line.
-const POSITIONS: u32 = 20_000;
+const POSITIONS: u32 = 15_000;
 /// Pieces won at least.
 const GAIN: i32 = 2;
 /// Hundredths by which a deeper search prefers the right move.
@@ -39,11 +39,11 @@ const CLEAR: i32 = 110;
 /// Hundredths of the end position, at least.
 const AHEAD: i32 = 130;
 /// Positions visited to confirm a move.
-const NODES: u64 = 25_000;
+const NODES: u64 = 20_000;
 /// Lines of a stroke, at most.
 const LINES: usize = 4;
 /// Games after which more strokes of one kind and length are taken: again and again.
-const PATIENCE: u64 = 150;
+const PATIENCE: u64 = 60;
 /// Games that are played, at most.
 const GAMES: u64 = 60_000;
 
@@ -135,8 +135,9 @@ fn game(rules: &'static Rules, seed: u64, mut is_found: impl FnMut(&Position) ->
 
 /// The number of gifts and the gain of the shortest forced line that wins enough.
 fn forced(p: &Position) -> Option<(u32, i32)> {
+    let mut solver = Solver::new(POSITIONS);
     for gifts in 1..=GIFTS {
-        let mut solver = Solver::new(POSITIONS);
+        solver.set_limit(POSITIONS);
         let gain = solver.own(p, gifts).gain;
         if solver.is_exhausted() {
             return None;

@@ -5,7 +5,6 @@ use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
 use crate::pages::learn::{PageContext, lesson_address, tasks_of_today};
 use crate::state::practice;
 use crate::state::strokes::{self, StrokeChoice};
-use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study::stroke;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
 use crate::components::element::El;
-use crate::components::leptos_view;
-use crate::components::select::{Select, SelectOption};
+
+use crate::components::{Select, SelectOption, leptos_view};
 use crate::pages::learn::{lesson_address, saved_progress, stars_row};
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;

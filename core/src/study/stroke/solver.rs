@@ -1,6 +1,6 @@
 //! Forced lines: own moves after which the other side always has to capture, to the end of all captures.
 
-use crate::draughts::{Move, Position};
+use crate::draughts::{Generator, Move, Position};
 use crate::position::Position as _;
 
 /// The gain of a move that leaves the other side without any.
@@ -27,12 +27,18 @@ impl Forced {
 /// A search of forced lines with a limited number of positions.
 pub struct Solver {
     left: u32,
+    /// Made for the rules of the first position.
+    generator: Option<Generator>,
 }
 
 impl Solver {
     /// A search that visits no more than a number of positions.
     pub const fn new(positions: u32) -> Solver {
-        Solver { left: positions }
+        Solver { left: positions, generator: None }
+    }
+    /// Sets the limit anew, for another position of the same game.
+    pub fn set_limit(&mut self, positions: u32) {
+        self.left = positions;
     }
     /// True if the limit was reached: values may be wrong.
     pub const fn is_exhausted(&self) -> bool {
@@ -41,7 +47,11 @@ impl Solver {
 
     fn legal(&mut self, p: &Position) -> Vec<Move> {
         self.left = self.left.saturating_sub(1);
-        if self.left == 0 { Vec::new() } else { p.legal_moves() }
+        let mut legal = Vec::new();
+        if self.left > 0 {
+            self.generator.get_or_insert_with(|| Generator::new(p.rules)).moves(p, |m| legal.push(m));
+        }
+        legal
     }
 
     /// The best line of the side to move with up to a number of quiet moves.
