@@ -136,6 +136,8 @@ mod soak;
 mod sound;
 #[path = "e2e/special.rs"]
 mod special;
+#[path = "e2e/strokes.rs"]
+mod strokes;
 #[path = "e2e/systems.rs"]
 mod systems;
 #[path = "e2e/update.rs"]

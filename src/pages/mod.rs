@@ -27,6 +27,7 @@ pub mod projector;
 pub mod rules;
 pub mod score_sheet;
 pub mod share;
+pub mod strokes;
 pub mod systems;
 pub mod table;
 pub mod update;

@@ -3,7 +3,7 @@
 use crate::components::element::El;
 use crate::pages::{
     about, chess960, clock, compare, device, drill, embed_builder, gallery, games, learn, more, practise,
-    print, projector, rules, score_sheet, systems,
+    print, projector, rules, score_sheet, strokes, systems,
 };
 use crate::state::context::AppContext;
 use notabene_core::game::decisions::PAGES as RULES;
@@ -41,6 +41,7 @@ pages! {
     "compare" "room compare" More true compare::page;
     "clock" "room timing" School true clock::page;
     "practise" "room practise" School true practise::page;
+    "strokes" "room practise" School true strokes::page;
     "drill" "page drill" School true drill::page;
     "systems" "room systems" School true systems::page;
     "learn" "class" School true learn::page;

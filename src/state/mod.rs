@@ -28,4 +28,5 @@ pub mod shape_drawing;
 pub mod sound;
 pub mod speech;
 pub mod storage;
+pub mod strokes;
 pub mod time;

@@ -46,7 +46,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 22] = [
+pub const PAGES: [&str; 23] = [
     "",
     "about",
     "chess960",
@@ -69,6 +69,7 @@ pub const PAGES: [&str; 22] = [
     "sheet/rehearsal",
     "more",
     "play",
+    "strokes",
 ];
 
 fn fill(app: &App, text: &str) {

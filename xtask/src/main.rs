@@ -34,6 +34,7 @@ cargo xtask licences  write the licences of all linked libraries again, after on
 cargo xtask pictures  the pictures of the README, in light and dark colours, from the published page
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
 cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed
+cargo xtask strokes   strokes of a game of draughts, searched in play: GAME [NUMBER] [SEED] > www/strokes/GAME.txt
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
 cargo xtask rivals    the opponent against programs of others, with Node.js: [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
+        Some("strokes") => example("notabene-core", "strokes", &args[1..]),
         Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
         Some("rivals") => rivals::play(&args[1..]),
         Some("bench") => measure::bench(),

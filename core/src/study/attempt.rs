@@ -245,8 +245,8 @@ impl Attempt {
         (self.hinted, self.tried) = (false, false);
         self.step += 1;
         self.done = self.step >= self.exercise().steps();
-        let kind = self.exercise().kind;
-        self.table.iter_mut().for_each(|table| kind.advance(table));
+        let exercise = &self.course.lessons[self.indices.0].exercises[self.indices.1];
+        self.table.iter_mut().for_each(|table| exercise.kind.advance(table, exercise, self.step));
         verdict.done = self.done;
         verdict
     }

@@ -53,6 +53,7 @@ pub mod projector;
 mod read;
 pub mod schedule;
 pub mod score_sheet;
+pub mod stroke;
 pub mod task;
 mod translation;
 mod verdict;

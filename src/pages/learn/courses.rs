@@ -4,9 +4,10 @@
 use crate::components::element::{El, button, el};
 use crate::pages::learn::{PageContext, SharedCourse};
 use crate::state::fetch::{fetch_text, next_task};
-use crate::state::{i18n_loader, storage};
+use crate::state::{i18n_loader, storage, strokes};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
+use notabene_core::study::stroke::GAMES;
 use notabene_core::study::{self, CoursePath};
 use std::cell::RefCell;
 use std::ops::Deref;
@@ -187,13 +188,23 @@ pub fn known_courses() -> Vec<CourseEntry> {
             |text: String| CourseEntry::with_course(key.clone(), study::read(&text).ok().map(Arc::new), None);
         all.extend(storage::load(&storage_key(&key)).map(read));
     }
-    all.push(CourseEntry {
-        key: TASKS_OF_TODAY.into(),
-        state: LoadState::Loading,
-        requested: None,
-        course: None,
-    });
+    let made = |key| CourseEntry { key, state: LoadState::Loading, requested: None, course: None };
+    let strokes = GAMES.into_iter().map(|(game, _)| strokes::course_key(game));
+    all.extend(std::iter::once(TASKS_OF_TODAY.into()).chain(strokes).map(made));
     all
+}
+
+/// True for a course that is made on the device: tasks of today, strokes of draughts.
+pub fn is_generated(key: &str) -> bool {
+    key == TASKS_OF_TODAY || strokes::game_of_course(key).is_some()
+}
+
+/// True if a course is loaded with the texts of a language.
+pub fn has_language(cx: PageContext, key: &str, language: Language) -> bool {
+    cx.courses.with_untracked(|all| {
+        let entry = all.iter().find(|entry| entry.key == key);
+        entry.and_then(CourseEntry::course).is_some_and(|course| course.languages.contains(&language))
+    })
 }
 
 /// Fetches missing built-in courses in a language: one of them, or all, one after the other.

@@ -10,10 +10,9 @@ use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, feedback, lesson_address, lesson_board, lesson_end, next_step, set_up, sheet_input,
+    PageContext, feedback, generated, lesson_address, lesson_board, lesson_end, next_step, set_up, sheet_input,
     tasks_of_today, write,
 };
-use crate::state::practice;
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use leptos::prelude::*;
@@ -72,8 +71,8 @@ fn lesson_link(task: TaskContext) -> El {
     let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let to = match tasks_of_today::is_tasks_of_today(&task.course()) {
-        true => format!("#{}", practice::PAGE_NAME),
+    let to = match courses::is_generated(&task.course().key) {
+        true => generated::home(&task.course()).0,
         false => lesson_address(&task.course().key, &id, ""),
     };
     let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
@@ -212,6 +211,9 @@ fn ways_on(task: TaskContext) -> Vec<El> {
 /// Link to the next step after an exercise.
 fn next_step_link(task: TaskContext) -> Vec<El> {
     let course = task.course();
+    if let Some(link) = generated::next_stroke_link(task.cx, &course, task.location) {
+        return vec![link];
+    }
     if !tasks_of_today::is_tasks_of_today(&course) && courses::is_end_reached(task.cx, &course, task.location)
     {
         return vec![lesson_end::lesson_end(task)];

@@ -18,7 +18,7 @@ pub fn course_list(cx: PageContext) -> Vec<El> {
     let all = el("div", "all-courses");
     let cards = move || {
         let mut keys = keys.get();
-        keys.retain(|key| key != courses::TASKS_OF_TODAY);
+        keys.retain(|key| !courses::is_generated(key));
         keys.into_iter().map(|key| card_in_list(cx, key)).collect::<Vec<_>>()
     };
     cards.append_to(&all);

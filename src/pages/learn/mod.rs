@@ -13,6 +13,7 @@ mod diplomas;
 mod exercise;
 mod exercise_state;
 mod feedback;
+mod generated;
 mod keys;
 mod lesson_board;
 mod lesson_end;
@@ -42,11 +43,11 @@ pub use crate::pages::learn::course_link::{
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
 pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own};
 pub use crate::pages::learn::exercise::shuffled;
-pub use crate::pages::learn::stars::star_row as stars_row;
+pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
 pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;
+use crate::state::address;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::{address, practice};
 use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible, projector_link, token_events};
 use leptos::prelude::*;
@@ -178,9 +179,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         let place = cx.address.get();
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
-        match one {
-            Some(courses::TASKS_OF_TODAY) => tasks_of_today::generate_tasks(cx, cx.language()),
-            one => courses::fetch_missing(cx, one, cx.language()),
+        if !one.is_some_and(|key| generated::generate(cx, key, cx.language())) {
+            courses::fetch_missing(cx, one, cx.language());
         }
     }));
     keys::listen(cx);
@@ -256,8 +256,9 @@ fn side_panel(cx: PageContext, place: &LessonAddress, state: LoadState) -> Vec<E
     window().scroll_to_with_x_and_y(0.0, 0.0);
     match exercise {
         Some(exercise) => exercise::exercise_view(cx, &course, (n, exercise)),
-        None if tasks_of_today::is_tasks_of_today(&course) => {
-            vec![lesson_text(vec![tasks_of_today::back_to_today(cx, Label::TodayTitle)])]
+        None if courses::is_generated(&course.key) => {
+            let (to, label) = generated::home(&course);
+            vec![lesson_text(vec![el("a", "button main").attr("href", &to).label(cx.app, label)])]
         }
         None => reading::lesson_view(cx, &course, n),
     }
@@ -283,11 +284,8 @@ fn back_to_list(cx: PageContext) -> El {
 pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
     let app = cx.app;
     let words = |label: Label| el("span", "").label(app, label);
-    let (to, label) = match tasks_of_today::is_tasks_of_today(course) {
-        true => (practice::PAGE_NAME, Label::TodayTitle),
-        false => (PAGE_NAME, Label::SchoolTitle),
-    };
-    let back = el("a", "quiet button").attr("href", &format!("#{to}"));
+    let (to, label) = generated::home(course);
+    let back = el("a", "quiet button").attr("href", &to);
     let back = back.with([Icon("prev"), words(label)]);
     let tool = |action: &str, icon: &str, label: Label| {
         let button = el("button", "quiet").attr("type", "button").attr("data-do", action);
@@ -298,8 +296,8 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         let card = tool("card", "paper", Label::LearnCard);
         tools.push(card.click(move || cx.own.modal.open.set(ModalKind::CourseSummary)));
     }
-    // Today's tasks are personal: there is nothing to share.
-    if !tasks_of_today::is_tasks_of_today(course) {
+    // The projector knows courses of files only, and today's tasks are personal.
+    if !courses::is_generated(&course.key) {
         tools.push(
             tool("share", "share", Label::ShareTitle).click(move || app.modal.open.set(ModalKind::Share)),
         );

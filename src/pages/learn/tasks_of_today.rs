@@ -37,10 +37,7 @@ pub fn generate_tasks(cx: PageContext, language: Language) {
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
     let is_same =
         cx.tasks_of_today.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
-    let known = cx.courses.with_untracked(|all| {
-        let entry = all.iter().find(|entry| entry.key == TASKS_OF_TODAY);
-        entry.and_then(|entry| entry.course()).is_some_and(|course| course.languages.contains(&language))
-    });
+    let known = courses::has_language(cx, TASKS_OF_TODAY, language);
     cx.tasks_of_today.set(plan.clone());
     if is_same && known {
         return;

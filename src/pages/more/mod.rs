@@ -28,6 +28,7 @@ static GROUPS: [LinkGroup; 4] = [
             ("#play", "men", Label::GalleryTitle, Label::MorePlayLine),
             ("#scharten", "target", Label::PageScharten, Label::MoreSchartenLine),
             ("#draughts", "men", Label::PageDraughts, Label::MoreDraughtsLine),
+            ("#strokes", "men", Label::StrokesTitle, Label::StrokesLine),
             ("#chess960", "dice", Label::RoomLink, Label::MoreRoomLine),
             ("#compare", "board", Label::CompareTitle, Label::MoreCompareLine),
         ],

@@ -1,6 +1,7 @@
 //! Positions with a line of moves: diagrams, explanations, and buttons to open them on the board.
 
 use crate::components::element::{El, el};
+use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
 use crate::pages::compare::picture_with_paths;
@@ -33,6 +34,7 @@ pub fn lesson_list(app: AppContext) -> El {
         .with([
             el("h2", "").label(app, Label::LessonsTitle),
             article_of_elements(TEXT_NAME, "", Box::new(content)),
+            strokes_link(app),
         ])
         .on("click", move |e| {
             if let Some(game) =
@@ -43,6 +45,12 @@ pub fn lesson_list(app: AppContext) -> El {
                 drop(window().location().set_hash(""));
             }
         })
+}
+
+/// Link to the strokes to be found.
+fn strokes_link(app: AppContext) -> El {
+    let words = [el("b", "").label(app, Label::StrokesTitle), el("small", "").label(app, Label::StrokesLine)];
+    el("a", "place-link").attr("href", "#strokes").with([Icon("men"), el("span", "").with(words)])
 }
 
 /// A position, collapsible to its title.

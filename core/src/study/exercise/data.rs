@@ -43,9 +43,9 @@ impl Exercise {
     pub fn right_answer(&self, step: usize) -> Option<&Answer> {
         self.those(Quality::Right, step).next()
     }
-    /// The number of moves that are asked for one after the other: all of a game, otherwise one answer.
+    /// The number of moves that are asked for one after the other.
     pub(in crate::study) fn moves_asked(&self) -> usize {
-        if self.kind.is_game() { self.board.moves.len() } else { 1 }
+        self.kind.moves_asked(self)
     }
     /// The number of answers until it is done.
     pub(in crate::study) fn steps(&self) -> usize {

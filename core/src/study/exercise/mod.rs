@@ -27,6 +27,7 @@ pub(super) mod played;
 mod row;
 mod set_up;
 mod sheet;
+mod solve;
 mod write;
 mod write_blind;
 mod write_game;
@@ -60,6 +61,7 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &write_blind::WriteBlind,
     &choose_board::ChooseBoard,
     &set_up::SetUp,
+    &solve::SolveLine,
 ];
 
 /// A kind by its word in course files.
@@ -78,6 +80,10 @@ pub trait ExerciseKind: Sync {
     /// True if each move of the board is asked for, one after the other.
     fn is_game(&self) -> bool {
         false
+    }
+    /// The number of moves that are asked for one after the other: all of a game, otherwise one answer.
+    fn moves_asked(&self, exercise: &Exercise) -> usize {
+        if self.is_game() { exercise.board.moves.len() } else { 1 }
     }
     /// True if the result is asked for after the moves of a game.
     fn asks_result(&self, _: &Exercise) -> bool {
@@ -99,8 +105,8 @@ pub trait ExerciseKind: Sync {
     fn open_game(&self, board: &Diagram, _step: usize) -> Option<Game> {
         if board.is_blind { board.table_before() } else { board.table().ok() }
     }
-    /// Advances to the next step, after a right answer.
-    fn advance(&self, _: &mut Game) {}
+    /// Advances to a step, after a right answer.
+    fn advance(&self, _: &mut Game, _: &Exercise, _step: usize) {}
     /// The moves that are shown before a step is answered: the first of them, and their number.
     fn preview_moves(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
         None
@@ -112,6 +118,10 @@ pub trait ExerciseKind: Sync {
 
     /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict>;
+    /// What is wrong with a legal move that the course does not know; it stands on the board.
+    fn refute(&self, _: &StepContext, _text: &str) -> Option<Msg> {
+        None
+    }
     /// The first help, if the course has no hint of its own.
     fn hint(&self, step: &StepContext) -> Help;
     /// The second help: the answer.

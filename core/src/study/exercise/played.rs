@@ -53,7 +53,10 @@ pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(S
         Some(Answer { quality: Quality::Right | Quality::Also, .. }) => Verdict::right(),
         Some(Answer { quality: Quality::Noted, hint: Some(n), .. }) => Verdict::noted(step.hint(*n)),
         Some(Answer { hint: Some(n), .. }) => Verdict::wrong(step.hint(*n)),
-        _ => Verdict::wrong(msg!(YouPlayed { text })),
+        _ => {
+            let refuted = step.exercise.kind.refute(step, &text);
+            Verdict::wrong(refuted.unwrap_or_else(|| msg!(YouPlayed { text })))
+        }
     };
     if let Some(table) = step.table.as_mut().filter(|_| !verdict.counts()) {
         table.go(Go::Undo);

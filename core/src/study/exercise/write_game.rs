@@ -45,7 +45,7 @@ impl ExerciseKind for WriteGame {
         Some(table)
     }
     /// The next move to be written is made on the board.
-    fn advance(&self, table: &mut Game) {
+    fn advance(&self, table: &mut Game, _: &Exercise, _: usize) {
         table.go(Go::Forward);
     }
     fn preview_moves(&self, exercise: &Exercise, step: usize) -> Option<(usize, usize)> {

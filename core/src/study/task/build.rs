@@ -13,18 +13,18 @@ use crate::study::{
 };
 
 /// True if the texts of tasks are available in a language.
-pub(super) fn is_known(language: Language) -> bool {
+pub(in crate::study) fn is_known(language: Language) -> bool {
     i18n::is_known(language, Texts::School)
 }
 
 /// A text in every language whose texts are available.
-pub(super) fn in_each_language(text: impl Fn(Language) -> String) -> Localized {
+pub(in crate::study) fn in_each_language(text: impl Fn(Language) -> String) -> Localized {
     let known = Language::ALL.into_iter().filter(|language| is_known(*language));
     Localized(known.map(|language| (language, text(language))).collect())
 }
 
 /// A sentence in every language.
-pub(super) fn localized(msg: &Msg) -> Localized {
+pub(in crate::study) fn localized(msg: &Msg) -> Localized {
     in_each_language(|language| language.say(msg))
 }
 
@@ -34,12 +34,12 @@ pub(super) fn written_move(moment: &Moment) -> Localized {
 }
 
 /// The right answer.
-pub(super) fn right_answer(text: Localized) -> Answer {
+pub(in crate::study) fn right_answer(text: Localized) -> Answer {
     Answer { quality: Quality::Right, text, hint: None, step: 0 }
 }
 
 /// An exercise of a kind, with the right answers that follow from its board.
-pub(super) fn exercise(word: &str, prompt: Localized, board: Diagram) -> Option<Exercise> {
+pub(in crate::study) fn exercise(word: &str, prompt: Localized, board: Diagram) -> Option<Exercise> {
     let kind = exercise::by_keyword(word)?;
     let mut exercise = Exercise { kind, prompt, board, ..Exercise::default() };
     let derived = kind.derived_answers(&exercise, &exercise.board.board().ok()?);
@@ -201,7 +201,7 @@ fn accepts(it: &Exercise, hints: &[Hint], language: Language) -> bool {
 }
 
 /// The texts of a line of moves, one by one, in a language.
-pub(super) fn texts(board: &Diagram, language: Language) -> Option<Vec<String>> {
+pub(in crate::study) fn texts(board: &Diagram, language: Language) -> Option<Vec<String>> {
     let mut table = board.table().ok()?;
     table.go(Go::First);
     let mut out = Vec::new();

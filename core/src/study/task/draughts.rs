@@ -10,6 +10,7 @@ use crate::notation::{AnyPosition, TokenPart};
 use crate::position::{Figure, Position as _};
 use crate::study::diagram;
 use crate::study::practice::MoveView;
+use crate::study::stroke;
 
 const ANY: &[Figure] = &[];
 const KINGS: &[Figure] = &[Figure::Crowned];
@@ -113,28 +114,8 @@ fn has_two_ways(seen: &MoveView) -> bool {
 
 /// A captured piece stays on the board until the end, and keeps the king from a further capture.
 fn is_coup_turc(seen: &MoveView) -> bool {
-    let (Some(rules), Some(at), Some(from)) =
-        (rules(seen.p), seen.trace.route.last(), seen.trace.route.first())
-    else {
-        return false;
-    };
-    if !is_crowned(seen) || !is_jumps(seen) {
-        return false;
-    }
-    let grid = seen.p.board().grid;
-    let side = seen.p.turn();
-    let is_taken = |field| seen.trace.taken.contains(&field);
-    let piece = |field| seen.view.pieces.iter().find(|(other, _)| *other == field && field != *from);
-    rules.king_takes.iter().any(|heading| {
-        let mut ray = grid.ray(*at, *heading).skip_while(|field| piece(*field).is_none());
-        // The first piece on the line was taken; behind it stands one that could be.
-        let is_stopped = ray.next().is_some_and(is_taken);
-        let mut beyond = ray.skip_while(|field| piece(*field).is_none() || is_taken(*field));
-        let is_enemy = |field| piece(field).is_some_and(|(_, glyph)| glyph.side != side);
-        is_stopped
-            && beyond.next().is_some_and(is_enemy)
-            && beyond.next().is_some_and(|field| piece(field).is_none() || is_taken(field))
-    })
+    let Some(rules) = rules(seen.p) else { return false };
+    is_crowned(seen) && stroke::is_stopped(rules, seen.p.turn(), &seen.view.pieces, seen.trace)
 }
 
 /// The only capture that the rules of the game allow is found and played.

@@ -22,7 +22,7 @@
 //! ```
 
 mod boards;
-mod build;
+pub(in crate::study) mod build;
 mod castling;
 mod draughts;
 mod fields;

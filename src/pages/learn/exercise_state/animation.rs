@@ -5,7 +5,7 @@ use crate::pages::learn::lesson_board::MOVE_DELAY;
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::Go;
-use notabene_core::study::Attempt;
+use notabene_core::study::{Attempt, Input};
 
 impl ExerciseState {
     /// Moves of the animation: index of the first, and count.
@@ -21,6 +21,7 @@ impl ExerciseState {
     /// Plays the moves to be written, one after the other.
     pub fn play_animation(self) {
         let film = self.animated_moves();
+        self.is_replying.set(film.is_some() && self.input() == Input::PlayMove);
         self.attempt.try_update_untracked(|attempt| {
             if let (Some(game), Some((first, count))) = (attempt.table_mut(), film) {
                 game.go(Go::First);
@@ -32,6 +33,15 @@ impl ExerciseState {
         self.draw_board();
         if let Some((_, count)) = film.filter(|_| !prefers_reduced_motion()) {
             self.play_next(turn, count);
+        }
+    }
+
+    /// Plays the rest of a running animation before the pupil moves.
+    pub(super) fn complete_animation(self) {
+        if self.is_replying.try_get_untracked() == Some(true) {
+            self.is_replying.set(false);
+            self.count_board_event();
+            self.go(Go::Last);
         }
     }
 

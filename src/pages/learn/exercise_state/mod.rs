@@ -60,6 +60,8 @@ pub struct ExerciseState {
     /// True while the right position is seen.
     pub is_looking: RwSignal<bool>,
     mistakes: RwSignal<u32>,
+    /// True from the reply of the program until the pupil moves.
+    is_replying: RwSignal<bool>,
     /// Counts events on the board, so that a running animation stops at the next one.
     board_events: RwSignal<u32>,
 }
@@ -105,6 +107,7 @@ impl ExerciseState {
             set_up,
             is_looking: RwSignal::new(false),
             mistakes: RwSignal::new(0),
+            is_replying: RwSignal::new(false),
             board_events: RwSignal::new(0),
         };
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
@@ -295,6 +298,9 @@ impl ExerciseState {
         {
             self.show_help();
         }
+        if counts && !done && self.input() == Input::PlayMove && self.has_animation() {
+            self.play_animation();
+        }
         if done {
             self.finish();
         } else if self.is_written() {
@@ -341,6 +347,7 @@ impl ExerciseState {
 
     /// Applies an action on the board to the attempt.
     fn apply_to_attempt(&self, act: &mut dyn FnMut(&mut Attempt) -> TapOutcome) -> Tap {
+        self.complete_animation();
         let mut touched = None;
         self.attempt.update(|attempt| touched = Some(act(attempt)));
         match touched {

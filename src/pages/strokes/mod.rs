@@ -1,0 +1,175 @@
+//! Page of the strokes of draughts: choice of game, motif and length, and a link to each stroke.
+//!
+//! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
+
+use crate::components::element::El;
+
+use crate::components::{Select, SelectOption, leptos_view};
+use crate::pages::learn::{lesson_address, saved_progress, stars_row};
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
+use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
+use crate::state::{address, router};
+use leptos::prelude::*;
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::study::stroke::{GAMES, MOTIFS, Stroke};
+use notabene_core::study::{MOST_STARS, Progress};
+use wasm_bindgen_futures::spawn_local;
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <StrokesPage/> })]
+}
+
+/// Choice in the address; the last one if the address has none.
+fn choice_in(address: &str) -> StrokeChoice {
+    match router::after_slash(address) {
+        "" => StrokeChoice::saved(),
+        text => StrokeChoice::read(text),
+    }
+}
+
+#[component]
+fn StrokesPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let shown = expect_context::<Navigation>().address;
+    let choice = Memo::new(move |last| {
+        let here = shown.with(|shown| (address::page_name(shown) == PAGE_NAME).then(|| choice_in(shown)));
+        here.or_else(|| last.copied()).unwrap_or_else(StrokeChoice::saved)
+    });
+    let game = Memo::new(move |_| choice.get().game);
+    let fetched = RwSignal::new(None);
+    Effect::new(move |_| {
+        let game = game.get();
+        fetched.set(None);
+        spawn_local(async move {
+            let strokes = strokes::load(game).await;
+            // The page may be gone, or another game chosen.
+            if choice.try_get_untracked().is_some_and(|choice| choice.game == game) {
+                fetched.try_set(Some(strokes));
+            }
+        });
+    });
+    Effect::new(move |_| choice.get().save());
+    let content = move || match fetched.get() {
+        None => {
+            view! { <p class="note" role="status">{prefs.label_signal(Label::TextsLoading)}</p> }.into_any()
+        }
+        Some(None) => {
+            view! { <p class="note" role="alert">{prefs.label_signal(Label::LearnMissing)}</p> }.into_any()
+        }
+        Some(Some(strokes)) => view! { <StrokeList strokes choice/> }.into_any(),
+    };
+    view! {
+        <h1>{prefs.label_signal(Label::StrokesTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::StrokesLead)}</p>
+        <section class="card today strokes">
+            <StrokeChoices choice/>
+            {content}
+        </section>
+    }
+}
+
+/// Goes to the address of a choice.
+fn choose(choice: StrokeChoice) {
+    // An address never fails.
+    drop(window().location().set_hash(&choice.address()));
+}
+
+/// Selects of game, motif and length.
+#[component]
+fn StrokeChoices(choice: Memo<StrokeChoice>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let option = |value: &str, text: Signal<String>| SelectOption { value: value.into(), text };
+    let all = || option("", prefs.label_signal(Label::StrokesAll));
+    let games = GAMES.into_iter().filter_map(|(name, id)| {
+        let variant = registry::find(id).ok()?;
+        Some(option(name, prefs.label_signal(variant.label)))
+    });
+    let motifs = MOTIFS.iter().map(|motif| option(motif.id, prefs.label_signal(motif.label)));
+    let lengths = (2..=LONGEST).map(|count| option(&count.to_string(), length_text(prefs, count)));
+    let game = move |name: String| choose(StrokeChoice { ..StrokeChoice::read(&name) });
+    let motif = move |id: String| {
+        choose(StrokeChoice { motif: MOTIFS.iter().find(|motif| motif.id == id), ..choice.get_untracked() });
+    };
+    let length = move |text: String| {
+        choose(StrokeChoice { length: text.parse().ok(), ..choice.get_untracked() });
+    };
+    let about = move || choice.get().motif.map(|motif| prefs.label(motif.about));
+    view! {
+        <div class="row choices">
+            <Select text=prefs.label_signal(Label::StrokesGame) name="game" options=games.collect()
+                value=Signal::derive(move || choice.get().game.to_string()) on_change=game/>
+            <Select text=prefs.label_signal(Label::StrokesMotif) name="motif" options=std::iter::once(all()).chain(motifs).collect()
+                value=Signal::derive(move || choice.get().motif.map_or(String::new(), |motif| motif.id.into())) on_change=motif/>
+            <Select text=prefs.label_signal(Label::StrokesLength) name="length" options=std::iter::once(all()).chain(lengths).collect()
+                value=Signal::derive(move || choice.get().length.map_or(String::new(), |length| length.to_string())) on_change=length/>
+        </div>
+        <p class="hint" role="status">{about}</p>
+    }
+}
+
+/// Length of a stroke in words.
+fn length_text(prefs: Preferences, length: usize) -> Signal<String> {
+    if length == LONGEST {
+        return prefs.label_signal(Label::StrokesLonger);
+    }
+    Signal::derive(move || prefs.message_text(&msg!(StrokeOfLength { count: length as u32 })))
+}
+
+/// Links to the chosen strokes.
+#[component]
+fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let progress = StoredValue::new(saved_progress());
+    let list = move || {
+        let choice = choice.get();
+        let chosen: Vec<&Stroke> = strokes.iter().filter(|stroke| choice.has(stroke)).collect();
+        let stars: Vec<u32> = progress
+            .with_value(|progress| chosen.iter().map(|stroke| best(progress, choice.game, stroke)).collect());
+        let (done, all) = (stars.iter().filter(|stars| **stars > 0).count() as u32, chosen.len() as u32);
+        let tiles = chosen.into_iter().zip(stars);
+        let tiles =
+            tiles.map(|(stroke, stars)| view! { <StrokeTile game=choice.game stroke=stroke.clone() stars/> });
+        match all {
+            0 => view! { <p class="note" role="status">{prefs.label_signal(Label::StrokesNone)}</p> }
+                .into_any(),
+            _ => view! {
+                <p class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</p>
+                <ol class="tasks">{tiles.collect_view()}</ol>
+            }
+            .into_any(),
+        }
+    };
+    view! { {list} }
+}
+
+/// Stars of a stroke: those of its weakest exercise; 0 while one is open.
+fn best(progress: &Progress, game: &str, stroke: &Stroke) -> u32 {
+    let course = strokes::course_key(game);
+    let exercises = (1..=stroke.lines.len() + 1).map(|n| format!("{}-{n}", stroke.number));
+    exercises.map(|id| progress.best(&course, &id)).min().unwrap_or_default().min(MOST_STARS)
+}
+
+/// Link to a stroke, with number, motif, length and stars.
+#[component]
+fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let number = stroke.number.to_string();
+    let address = lesson_address(&strokes::course_key(game), &number, &[&number, "-1"].concat());
+    let length = stroke.length() as u32;
+    view! {
+        <li>
+            <a href=address data-done=(stars > 0).to_string()>
+                <b>{number}</b>
+                <span>
+                    {prefs.label_signal(stroke.motif.label)}
+                    <small>{move || prefs.message_text(&msg!(StrokeOfLength { count: length }))}</small>
+                </span>
+                {(stars > 0).then(|| stars_row(prefs, stars).view())}
+            </a>
+        </li>
+    }
+}
