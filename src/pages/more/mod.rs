@@ -29,6 +29,7 @@ static GROUPS: [LinkGroup; 4] = [
             ("#draughts", "men", Label::PageDraughts, Label::MoreDraughtsLine),
             ("#chess960", "dice", Label::RoomLink, Label::MoreRoomLine),
             ("#compare", "board", Label::CompareTitle, Label::MoreCompareLine),
+            ("#famous", "games", Label::FamousTitle, Label::FamousLine),
         ],
     },
     LinkGroup {

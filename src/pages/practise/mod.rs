@@ -14,8 +14,9 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Links to other practice pages: address, icon, name, description.
-const LINKS: [(&str, &str, Label, Label); 2] = [
+const LINKS: [(&str, &str, Label, Label); 3] = [
     ("#drill", "target", Label::PractiseFree, Label::PractiseFreeLine),
+    ("#famous", "games", Label::FamousTitle, Label::FamousLine),
     ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
 ];
 
