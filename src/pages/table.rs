@@ -2,8 +2,8 @@
 
 use crate::components::element::El;
 use crate::pages::{
-    about, chess960, clock, compare, device, drill, embed_builder, famous, gallery, games, learn, more, practise,
-    print, projector, rules, score_sheet, systems,
+    about, chess960, clock, compare, device, drill, embed_builder, famous, gallery, games, learn, more,
+    practise, print, projector, rules, score_sheet, systems,
 };
 use crate::state::context::AppContext;
 use notabene_core::game::decisions::PAGES as RULES;

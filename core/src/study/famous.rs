@@ -101,8 +101,7 @@ pub fn read_list(text: &str) -> Vec<FamousGame> {
 /// the order of [`FAMILIES`].
 pub fn make_list(files: &[String], words: &str) -> String {
     let files = FAMILIES.iter().zip(files);
-    let mut all: Vec<FamousGame> =
-        files.flat_map(|(family, text)| games_of(family, text, words)).collect();
+    let mut all: Vec<FamousGame> = files.flat_map(|(family, text)| games_of(family, text, words)).collect();
     all.sort_by_key(|game| game.moves);
     all.iter().map(|game| game.to_line() + "\n").collect()
 }

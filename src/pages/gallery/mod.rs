@@ -12,9 +12,9 @@ use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail};
-use notabene_core::game::{Scene, decisions};
 use notabene_core::game::national::{self, National, TOPICS};
 use notabene_core::game::registry::{self, VARIANTS, Variant};
+use notabene_core::game::{Scene, decisions};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
 

@@ -164,10 +164,9 @@ fn slip_tools(state: &'static SlipState) -> El {
             state.on_suspected_cell(ply);
         }
     });
-    el("section", "tools").with(game_choice(state)).with([
-        el("div", "row").with([kind, LettersSelect()]),
-        el("div", "row").with([again, tell]),
-    ])
+    el("section", "tools")
+        .with(game_choice(state))
+        .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
 }
 
 /// Choice between the game chosen for practice and all others; none without such a game.

@@ -127,7 +127,8 @@ impl Guess {
             return Some(GuessAnswer::Misspelt(marked));
         }
         let mut answer = self.play(played, &id, style);
-        if let (Some(GuessAnswer::Found { text: shown, notes }), GradedMove::Note(remarks)) = (&mut answer, marked)
+        if let (Some(GuessAnswer::Found { text: shown, notes }), GradedMove::Note(remarks)) =
+            (&mut answer, marked)
         {
             (*shown, *notes) = (text.trim().into(), remarks);
         }
