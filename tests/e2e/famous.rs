@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::games::{self, choose, expect_games};
 use crate::layout::assert_no_side_scroll;
-use crate::records::{THREE, english};
+use crate::records::{THREE, english, expect_closed, open_text};
 use crate::sheet::{place, play};
 
 /// Address of a game of seven moves; White gives mate.
@@ -165,6 +165,21 @@ fn an_own_game_is_practised_as_famous_ones_are() {
     app.script("history.back()", &[]);
     app.click("main.famous [data-way=dictation-chosen]");
     app.find(".practice[data-practice=dictation] [data-do=begin]");
+    assert_eq!(app.property("select[name=game]", "value"), "chosen");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_of_an_opened_file_is_practised_as_famous_ones_are() {
+    let app = english();
+    open_text(&app, THREE);
+    app.click("dialog[open] .game[data-game='1']");
+    expect_closed(&app);
+    app.click("[data-do=list]");
+    app.click("dialog[open] [data-do=practise-with]");
+    app.find("main.famous .famous-game .ways");
+    app.click("main.famous [data-way=slip-chosen]");
+    app.find(".practice[data-practice=slip] select[name=game]");
     assert_eq!(app.property("select[name=game]", "value"), "chosen");
 }
 
