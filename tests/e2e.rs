@@ -56,6 +56,8 @@ mod enter;
 mod everywhere;
 #[path = "e2e/explain.rs"]
 mod explain;
+#[path = "e2e/famous.rs"]
+mod famous;
 #[path = "e2e/games.rs"]
 mod games;
 #[path = "e2e/games_kept.rs"]

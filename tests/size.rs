@@ -20,6 +20,9 @@ const PACKAGE: usize = 210_000;
 const PACKAGE_SEARCH: usize = 120_000;
 /// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
 const OPPONENT: usize = 120_000;
+/// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
+/// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
+const CONTENT: usize = 100_000;
 /// Suffix of the name of the second program, see `pages::lazy_table`.
 const LAZY: &str = "_lazy.wasm";
 
@@ -42,6 +45,12 @@ fn is_of_boards(name: &str) -> bool {
 /// True for a file of the opponent.
 fn is_of_opponent(name: &str) -> bool {
     ["opponent.js", "notabene-opponent-"].iter().any(|start| name.starts_with(start))
+}
+
+/// True for games and words that are fetched with a chosen game.
+fn is_content(dist: &Path, file: &Path) -> bool {
+    let is_list = || file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("list."));
+    file.starts_with(dist.join("famous")) && !is_list()
 }
 
 fn compressed(file: &Path) -> (usize, usize) {
@@ -154,7 +163,7 @@ fn is_for_others(dist: &Path, file: &Path) -> bool {
 fn the_whole_site_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = all_files(&dist);
-    all.retain(|file| !is_for_others(&dist, file));
+    all.retain(|file| !is_for_others(&dist, file) && !is_content(&dist, file));
     let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name);
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
@@ -175,6 +184,19 @@ fn the_whole_site_is_light_beside_the_first_load() {
     }
     println!("{:>18}  the whole site", common + heaviest);
     assert!(common + heaviest <= WHOLE_SITE, "the budget is {WHOLE_SITE}");
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_famous_games_are_light_beside_the_whole_site() {
+    let dist = places::dist();
+    let mut all = all_files(&dist.join("famous"));
+    all.retain(|file| is_content(&dist, file) && !is_for_others(&dist, file));
+    let (words, games): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(|f| language(f).is_some());
+    let heaviest = words.into_iter().max_by_key(|file| compressed(file).1);
+    let all: Vec<PathBuf> = games.into_iter().chain(heaviest).collect();
+    let content = weigh("famous games and the words on them, on demand", &all);
+    assert!(content <= CONTENT, "the budget is {CONTENT}");
 }
 
 /// The files of the main entry of the package, as loaded by a browser, and those that `notabene/search` adds.

@@ -1,6 +1,7 @@
 //! Writes the texts of each language for the page into its folders `texts` and `courses`: compact texts of the messages
 //! (`say.fr.txt` with the part loaded by every visitor, `more.fr.txt` with other games than chess, and so on),
-//! longer texts, examples of courses and translated courses. Writes the first screen into the page.
+//! longer texts, examples of courses and translated courses. Into `famous` go the lists of famous games and the words on
+//! them. Writes the first screen into the page.
 //!
 //! The folder of the page is the first argument, by default the output folder of Trunk.
 
@@ -8,6 +9,7 @@ mod first_screen;
 
 use notabene_core::i18n::{Language, Part, serialize};
 use notabene_core::study;
+use notabene_core::study::famous::{self, FAMILIES};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -32,7 +34,26 @@ fn main() -> io::Result<()> {
             translate(language, name, &courses)?;
         }
     }
+    write_famous_games(&page.join("famous"))?;
     first_screen::write(&page)
+}
+
+/// Writes the list of famous games and the words on them in each language. The page fetches the list when it is opened,
+/// the words with a game.
+fn write_famous_games(to: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(to)?;
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/famous");
+    let games: io::Result<Vec<String>> =
+        FAMILIES.iter().map(|family| std::fs::read_to_string(games.join(family.file))).collect();
+    let games = games?;
+    let words_in = |language| std::fs::read_to_string(locale(language, "famous").join("words.txt"));
+    let author = words_in(Language::default())?;
+    for language in Language::ALL {
+        let words = famous::with_fallback(&author, &words_in(language).unwrap_or_default());
+        std::fs::write(file(to, "list", language), famous::make_list(&games, &words))?;
+        std::fs::write(file(to, "words", language), words)?;
+    }
+    Ok(())
 }
 
 /// Writes a course with its texts in a language.

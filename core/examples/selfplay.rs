@@ -117,7 +117,7 @@ fn chosen(game: &Game, table: &mut SearchTable, chance: &mut Chance, n: u32) -> 
 }
 
 /// The move of a dart where it lands; another move as it is.
-fn landed(game: &Game, id: String, chance: &mut Chance) -> String {
+pub fn landed(game: &Game, id: String, chance: &mut Chance) -> String {
     let Some(aim) = game.dart_aim(&id) else { return id };
     let opponent = Opponent { side: Side::White, level: Opponent::LEVELS };
     let field = Bed::at(opponent.throw(aim, chance.draw())).field();

@@ -11,6 +11,7 @@ pub mod drill;
 pub mod embed_builder;
 pub mod end_game;
 pub mod export;
+pub mod famous;
 pub mod gallery;
 pub mod games;
 pub mod lazy_table;

@@ -2,8 +2,8 @@
 
 use crate::components::element::El;
 use crate::pages::{
-    about, chess960, clock, compare, device, drill, embed_builder, gallery, games, learn, more, practise,
-    print, projector, rules, score_sheet, strokes, systems,
+    about, chess960, clock, compare, device, drill, embed_builder, famous, gallery, games, learn, more,
+    practise, print, projector, rules, score_sheet, strokes, systems,
 };
 use crate::state::context::AppContext;
 use notabene_core::game::decisions::PAGES as RULES;
@@ -52,5 +52,6 @@ pages! {
     "wall" "wall" School true projector::page;
     "embed" "room building" School true embed_builder::page;
     "more" "room places-page" School true more::page;
+    "famous" "room famous" School true famous::page;
     "play" "room gallery" School true gallery::page;
 }

@@ -7,18 +7,11 @@ use crate::state::context::AppContext;
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
+use crate::views::request::{render_request, request};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use notabene_core::i18n::{Block, Label, Language, Section, sections};
+use notabene_core::i18n::{Block, Language, Section, sections};
 use notabene_core::notation::{Letters, MoveFinder};
 use send_wrapper::SendWrapper;
-
-/// State of a request.
-enum Request {
-    Pending,
-    Loaded(Vec<Section>),
-    Failed,
-}
 
 /// Renders the sections of an article. Signals read in it are tracked.
 pub type RenderSections = Box<dyn Fn(&[Section]) -> AnyView + Send + Sync>;
@@ -31,42 +24,15 @@ pub fn Article(
     #[prop(optional)] render: Option<RenderSections>,
 ) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let request = request_article(prefs, name);
+    let request = request(prefs, move |language| load_sections(name, language));
     let render =
         render.unwrap_or_else(|| Box::new(move |all| all_sections(all, name, finder_of(prefs, name))));
     let class = if class.is_empty() { "notes" } else { class };
-    let content = move || {
-        request.with(|request| match request {
-            Request::Pending => request_note(prefs, Label::TextsLoading),
-            Request::Failed => request_note(prefs, Label::TextsFailed),
-            Request::Loaded(sections) => render(sections),
-        })
-    };
+    let content = render_request(prefs, request, move |sections: &Vec<Section>| render(sections));
     view! { <div class=class data-notes=name>{content}</div> }
 }
 
-fn request_note(prefs: Preferences, label: Label) -> AnyView {
-    view! { <p class="note" role="status">{prefs.label_signal(label)}</p> }.into_any()
-}
-
-/// Requests an article, and again whenever the language changes.
-fn request_article(prefs: Preferences, name: &'static str) -> RwSignal<Request> {
-    let request = RwSignal::new(Request::Pending);
-    let language = Memo::new(move |_| prefs.language());
-    Effect::new(move |_| {
-        let requested = language.get();
-        spawn_local(async move {
-            let loaded = load_sections(name, requested).await;
-            // The page may be gone, or its language may have changed.
-            if language.try_get_untracked() == Some(requested) {
-                request.set(loaded.map_or(Request::Failed, Request::Loaded));
-            }
-        });
-    });
-    request
-}
-
-async fn load_sections(name: &str, language: Language) -> Option<Vec<Section>> {
+async fn load_sections(name: &'static str, language: Language) -> Option<Vec<Section>> {
     let text = fetch_text(&i18n_loader::asset_url(&["texts/", name, ".", language.code(), ".txt"])).await?;
     // Servers that answer every request with a page do not have the text.
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 27] = [
+const KEYS: [&str; 30] = [
     "game",
     "game.row",
     "before",
@@ -32,6 +32,9 @@ const KEYS: [&str; 27] = [
     "sheet.pair.game",
     "sheet.pair",
     "sheet.repair",
+    "sheet.guess.game",
+    "sheet.guess",
+    "sheet.chosen",
 ];
 
 /// Invalid contents.
@@ -46,7 +49,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 23] = [
+pub const PAGES: [&str; 26] = [
     "",
     "about",
     "chess960",
@@ -67,6 +70,9 @@ pub const PAGES: [&str; 23] = [
     "sheet/dictation",
     "sheet/order",
     "sheet/rehearsal",
+    "sheet/guess",
+    "famous",
+    "famous/chosen",
     "more",
     "play",
     "strokes",

@@ -16,6 +16,7 @@
 //! | [`projector`] | the wall of a classroom: content that several windows synchronise |
 //! | [`task`] | fresh tasks for each skill, as exercises |
 //! | [`schedule`] | practice schedule: cards with dates, ten tasks a day, as text to save |
+//! | [`famous`] | famous games: their list, files and words |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
 //! A course is one file of plain text ([`read()`]; format: `docs/courses.md`). Text and not JSON,
@@ -39,6 +40,7 @@ mod diagram;
 mod diploma;
 pub mod drill;
 mod exercise;
+pub mod famous;
 mod input;
 mod judge;
 mod lines;

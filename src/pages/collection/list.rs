@@ -2,6 +2,7 @@
 
 use crate::components::element::{El, button, el, fragment};
 use crate::components::virtual_list::VirtualList;
+use crate::state::chosen_game;
 use crate::state::collection::{Collection, open_game};
 use crate::state::context::{AppContext, ModalKind};
 use crate::views::read_games;
@@ -37,8 +38,17 @@ fn dialog_content(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
         let message = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
         file.is_not_saved.get().then(message).into_iter().collect()
     });
-    let actions = el("div", "actions").with([close]);
+    let actions = el("div", "actions").with(practise_button(app, collection)).with([close]);
     vec![search_field(app, collection, list), not_kept, problem_list(app, collection), rows, actions]
+}
+
+/// Button to practise with the game of the file that is on the board.
+fn practise_button(app: AppContext, collection: &Rc<Collection>) -> Option<El> {
+    let practise = move || {
+        app.modal.open.set(ModalKind::None);
+        app.game.with_untracked(chosen_game::practise_with);
+    };
+    collection.is_on_board(app).then(|| button(app, Label::PractiseWith, "practise-with", practise))
 }
 
 /// Search input with the number of games.

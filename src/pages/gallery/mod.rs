@@ -12,9 +12,9 @@ use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail};
-use notabene_core::game::decisions;
 use notabene_core::game::national::{self, National, TOPICS};
 use notabene_core::game::registry::{self, VARIANTS, Variant};
+use notabene_core::game::{Scene, decisions};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
 
@@ -36,6 +36,7 @@ fn GalleryPage() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::GalleryTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
+        <p><a class="button" href="#famous">{prefs.label_signal(Label::FamousTitle)}</a></p>
         {groups().map(|group| view! { <GameGroup group/> }).collect_view()}
     }
 }
@@ -99,10 +100,14 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
 /// Start of a variant as a data URL of a small picture.
 fn start_picture(game: &str) -> Option<String> {
     let array = (game == NUMBERED_VARIANT).then(|| registry::array_text(PICTURED_ARRAY).ok()).flatten();
-    let scene = registry::open(game, array.as_deref(), None).ok()?.scene();
+    Some(small_picture(&registry::open(game, array.as_deref(), None).ok()?.scene()))
+}
+
+/// A position as a data URL of a small picture.
+pub fn small_picture(scene: &Scene) -> String {
     let layout = Layout { board: scene.board, flipped: false };
-    let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
-    Some(svg_data_url(&thumbnail(&picture)))
+    let picture = Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
+    svg_data_url(&thumbnail(&picture))
 }
 
 /// Starts a game and leaves the page.

@@ -1,6 +1,7 @@
 //! List of the saved games: its state, and actions on one or several games.
 
 use crate::components::query::focus_after_render;
+use crate::state::chosen_game;
 use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
@@ -109,6 +110,18 @@ pub fn open_game(cx: GameList, id: String) {
                 leave();
             }
             Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.message)),
+            None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
+        }
+    });
+}
+
+/// Chooses a game for practice, and goes to the ways to practise with it.
+pub fn practise_with(cx: GameList, id: String) {
+    spawn_local(async move {
+        let found = database::find_game(&id).await.ok().flatten();
+        match found.map(|found| save::read(&found.text).0) {
+            Some(Ok(game)) => chosen_game::practise_with(&game),
+            Some(Err(problem)) => cx.action_message.set(Some(problem.message)),
             None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });

@@ -65,6 +65,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     vec![
         el("h1", "").label(app, Label::MyGames),
         el("p", "lead").label(app, Label::GamesLead),
+        el("p", "").with([el("a", "button").attr("href", "#famous").label(app, Label::FamousTitle)]),
         el("div", "").live_children(move || warnings(cx)),
         list_tools(cx),
         selection_actions(cx),

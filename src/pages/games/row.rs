@@ -1,17 +1,15 @@
 //! Row in the list of saved games: diagram, name, details, actions.
 
-use crate::components::download::svg_data_url;
 use crate::components::effect::flag;
 use crate::components::element::set_flag;
 use crate::components::element::{El, el};
-use crate::components::icon::{Icon, PIECES};
+use crate::components::icon::Icon;
 use crate::components::query::focus_after_render;
+use crate::pages::gallery::small_picture;
 use crate::pages::games::list::{self, GameList};
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
-use notabene_core::exchange::picture::{Picture, thumbnail};
 use notabene_core::game::registry;
-use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use wasm_bindgen::JsCast;
@@ -45,12 +43,7 @@ fn diagram(listed: &Listed) -> El {
     let image = el("img", "diagram").attr("alt", "").attr("width", "72").attr("height", "72");
     let game = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
     match game.map(|game| game.scene()) {
-        Ok(scene) => {
-            let layout = Layout { board: scene.board, flipped: false };
-            let picture =
-                Picture { scene: &scene, layout, symbols: PIECES, inside: true, title: "", shapes: &[] };
-            image.attr("src", &svg_data_url(&thumbnail(&picture)))
-        }
+        Ok(scene) => image.attr("src", &small_picture(&scene)),
         // Unknown to this version: the rest of the row suffices.
         Err(_) => el("span", "diagram"),
     }
@@ -123,8 +116,10 @@ fn action_buttons(cx: GameList, listed: &Listed) -> El {
         element.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])
     };
     let id = || listed.summary.id.clone();
-    let (renamed, copied, gone, name) = (id(), id(), id(), listed.title.clone());
+    let (chosen, renamed, copied, gone, name) = (id(), id(), id(), id(), listed.title.clone());
     el("div", "deeds").with([
+        deed(Label::PractiseWith, "games-practise", "target")
+            .click(move || list::practise_with(cx, chosen.clone())),
         deed(Label::GamesRename, "games-rename", "pencil")
             .click(move || cx.renaming.set(Some(renamed.clone()))),
         deed(Label::GamesDuplicate, "games-copy", "copy")

@@ -31,6 +31,7 @@ static GROUPS: [LinkGroup; 4] = [
             ("#strokes", "men", Label::StrokesTitle, Label::StrokesLine),
             ("#chess960", "dice", Label::RoomLink, Label::MoreRoomLine),
             ("#compare", "board", Label::CompareTitle, Label::MoreCompareLine),
+            ("#famous", "games", Label::FamousTitle, Label::FamousLine),
         ],
     },
     LinkGroup {

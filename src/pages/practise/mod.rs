@@ -14,9 +14,10 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Links to other practice pages: address, icon, name, description.
-const LINKS: [(&str, &str, Label, Label); 3] = [
+const LINKS: [(&str, &str, Label, Label); 4] = [
     ("#drill", "target", Label::PractiseFree, Label::PractiseFreeLine),
     ("#strokes", "men", Label::StrokesTitle, Label::StrokesLine),
+    ("#famous", "games", Label::FamousTitle, Label::FamousLine),
     ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
 ];
 

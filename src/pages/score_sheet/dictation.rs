@@ -5,14 +5,14 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
 use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
-use crate::pages::score_sheet::dictation_state::{
-    DictationState, GAME_KEY, GAME_ON_BOARD, OTHER_GAME, SHEET_KEY,
-};
+use crate::pages::score_sheet::dictation_state::{DictationState, GAME_KEY, SHEET_KEY};
+use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
     option_element, provide_board, sheet_layout,
 };
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
+use crate::state::chosen_game::AT_A_PACE;
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
@@ -22,9 +22,11 @@ use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::note_along::PACES;
+
+/// Pace of a game to note along before another one was chosen, in seconds for each half-move.
+const USUAL_PACE: u32 = 10;
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
@@ -33,7 +35,10 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     let told = kept.filter(|_| table.is_some());
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);
-    let manner = DictationState::saved_manner();
+    let mut manner = DictationState::saved_manner();
+    if last_part(app) == AT_A_PACE {
+        manner.pace = manner.pace.or(Some(USUAL_PACE));
+    }
     let class = DictationState {
         app,
         own,
@@ -45,8 +50,7 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         wait: RwSignal::new(0),
         shows: RwSignal::new(true),
         speaks: RwSignal::new(speech::can_speak(language)),
-        game: RwSignal::new(EXAMPLES[0].name.into()),
-        text: RwSignal::new(String::new()),
+        choice: GameChoice::new(app),
         error: RwSignal::new(None),
         comparison: ComparisonState::new(app, own, true),
         pen: RwSignal::new_local(None),
@@ -97,15 +101,6 @@ pub fn dictation(app: AppContext) -> Vec<El> {
 /// Choice of the game.
 fn game_choice(class: DictationState) -> El {
     let app = class.app;
-    let named = |name: &str, label: Label| option_element(name, move || app.label(label).to_string(), false);
-    let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
-    games.extend([named(GAME_ON_BOARD, Label::DictateDesk), named(OTHER_GAME, Label::DictateOther)]);
-    let which = labelled_select(app, Label::DictateWhich, "game", games, move |name| class.game.set(name));
-    let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
-    let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
-    let other = move || class.game.get() != OTHER_GAME;
-    let paste = el("label", "").live_class(move || if other() { "hidden" } else { "paste" });
-    let paste = paste.with([el("span", "").label(app, Label::PasteHere), text]);
     let written =
         move || class.dictation.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
     let start = confirmed_button(app, Label::DictateBegin, "begin", written, move || class.start());
@@ -114,9 +109,9 @@ fn game_choice(class: DictationState) -> El {
     let begun = move || !class.sheet().is_empty();
     let letters = mode_parts::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
     el("section", "card begin").with([
-        el("div", "row").with([which, start, letters]),
+        el("div", "row").with([class.choice.select(), start, letters]),
         manner_choice(class),
-        paste,
+        class.choice.paste_field(),
         el("p", "wrong").attr("role", "alert").live_text(wrong),
         show_and_speak_switches(class),
     ])

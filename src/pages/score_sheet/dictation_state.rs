@@ -1,22 +1,20 @@
 //! State of a dictation: the game, how it is dictated, and the sheet.
 
 use crate::components::effect::repeat_while;
-use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::CellInput;
 use crate::pages::score_sheet::comparison::ComparisonState;
+use crate::pages::score_sheet::game_choice::GameChoice;
 use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::state::context::AppContext;
 use crate::state::{corrupt_storage, speech, storage};
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
-use notabene_core::game::{Game, Go, spoken};
+use notabene_core::game::{Go, spoken};
 use notabene_core::i18n::Msg;
-use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::NodeId;
 use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::note_along::NoteAlong;
 use std::time::Duration;
@@ -28,9 +26,6 @@ pub const SHEET_KEY: &str = "sheet.dictated";
 const MANNER_KEY: &str = "sheet.note-along";
 /// Interval between updates of the waiting time.
 const TICK: Duration = Duration::from_millis(200);
-/// Names of games other than the examples.
-pub const GAME_ON_BOARD: &str = "desk";
-pub const OTHER_GAME: &str = "other";
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -50,9 +45,7 @@ pub struct DictationState {
     /// True if the moves are shown on the board, and if they are spoken.
     pub shows: RwSignal<bool>,
     pub speaks: RwSignal<bool>,
-    /// Name of the chosen game, and text of another one.
-    pub game: RwSignal<String>,
-    pub text: RwSignal<String>,
+    pub choice: GameChoice,
     /// Error of the last start.
     pub error: RwSignal<Option<Msg>>,
     pub comparison: ComparisonState,
@@ -70,22 +63,9 @@ impl DictationState {
         self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
-    /// Returns the chosen game, or an error.
-    pub fn chosen_game(&self) -> Result<Game, Msg> {
-        let name = self.game.get_untracked();
-        let example = EXAMPLES.iter().find(|example| example.name == name);
-        let table = match (name.as_str(), example) {
-            (GAME_ON_BOARD, _) => mode_parts::copy_game(self.app),
-            (_, Some(example)) => game_of_record(example.text, &Style::pgn()),
-            _ => game_of_record(&self.text.get_untracked(), &untrack(|| notation_style(self.app))),
-        };
-        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
-        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
-    }
-
     /// Starts a dictation at the first move.
     pub fn start(&self) {
-        match self.chosen_game() {
+        match self.choice.game() {
             Ok(mut table) => {
                 self.error.set(None);
                 self.comparison.comparison.set(None);

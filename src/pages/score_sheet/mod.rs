@@ -7,6 +7,9 @@ mod closing;
 mod comparison;
 mod dictation;
 mod dictation_state;
+mod game_choice;
+mod guess;
+mod guess_state;
 mod mode_parts;
 mod order;
 mod order_drill;
@@ -21,7 +24,9 @@ mod write;
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, back_link, el};
 use crate::components::query::find_element;
+use crate::state::address::page_name;
 use crate::state::context::AppContext;
+use crate::state::router::after_slash;
 use leptos::prelude::*;
 use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::i18n::Label;
@@ -36,7 +41,7 @@ struct SheetMode {
     content: fn(AppContext) -> Vec<El>,
 }
 
-static SHEET_MODES: [SheetMode; 9] = [
+static SHEET_MODES: [SheetMode; 10] = [
     SheetMode {
         name: "",
         title: Label::ModeAuto,
@@ -50,6 +55,7 @@ static SHEET_MODES: [SheetMode; 9] = [
         hint: Label::HintDictation,
         content: dictation::dictation,
     },
+    SheetMode { name: "guess", title: Label::ModeGuess, hint: Label::HintGuess, content: guess::guess_mode },
     SheetMode {
         name: "order",
         title: Label::ModeOrder,
@@ -78,9 +84,9 @@ static SHEET_MODES: [SheetMode; 9] = [
     },
 ];
 
-/// Index of the mode in an address; the first if unknown.
+/// Index of the mode in an address; the first if unknown. What follows its name is for the mode itself.
 fn mode_of_address(address: &str) -> usize {
-    let name = address.split_once('/').map_or("", |(_, name)| name);
+    let name = page_name(after_slash(address));
     SHEET_MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
 }
 

@@ -3,16 +3,18 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::rules::lessons::game_of_record;
+use crate::pages::score_sheet::game_choice::{chosen_option, wants_chosen};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, notation_style, option_element, provide_board, sheet_layout,
 };
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::state::chosen_game;
 use crate::state::context::AppContext;
 use crate::state::random::random_bits;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
-use notabene_core::game::{Go, registry};
+use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
@@ -26,6 +28,8 @@ use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, See
 struct SlipState {
     app: AppContext,
     own: AppContext,
+    /// True if only the game chosen for practice is searched.
+    in_chosen: RwSignal<bool>,
     /// Index of the kind of mistake; `None`: any.
     kind: RwSignal<Option<usize>>,
     planted: RwSignal<Option<SeededMistake>>,
@@ -58,10 +62,11 @@ impl SlipState {
             .skip(turn)
             .take(EXAMPLES.len())
             .filter_map(|e| game_of_record(e.text, &Style::pgn()));
-        let found = app.flatten().into_iter().chain(own).find_map(|game| {
-            let planted = sow(&game.played())?;
-            Some((game, planted))
-        });
+        let mut plant = |game: Game| sow(&game.played()).map(|planted| (game, planted));
+        let found = match chosen_game::load().filter(|_| self.in_chosen.get_untracked()) {
+            Some(chosen) => plant(chosen),
+            None => app.flatten().into_iter().chain(own).find_map(plant),
+        };
         self.guess.set(None);
         self.planted.set(None);
         if let Some((mut game, planted)) = found {
@@ -106,6 +111,7 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
     let state = SlipState {
         app,
         own,
+        in_chosen: RwSignal::new(wants_chosen(app)),
         kind: RwSignal::new(None),
         planted: RwSignal::new(None),
         guess: RwSignal::new(None),
@@ -160,7 +166,19 @@ fn slip_tools(state: SlipState) -> El {
         }
     });
     el("section", "tools")
+        .with(game_choice(state))
         .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
+}
+
+/// Choice between the game chosen for practice and all others; none without such a game.
+fn game_choice(state: SlipState) -> Option<El> {
+    let (app, in_chosen) = (state.app, state.in_chosen.get_untracked());
+    let chosen = chosen_option(app, in_chosen)?;
+    let any = option_element("any", move || app.label(Label::SlipAny).to_string(), !in_chosen);
+    Some(labelled_select(app, Label::DictateWhich, "game", vec![any, chosen], move |name| {
+        state.in_chosen.set(name != "any");
+        state.plant_mistake();
+    }))
 }
 
 fn score_sheet(state: SlipState) -> SheetView {

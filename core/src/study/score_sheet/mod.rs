@@ -8,6 +8,7 @@
 //! | `handwriting`, `manual_sheet`, `grading` | the texts of a pupil, on the official form, and their grading |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
 //! | `note_along` | a dictation at a pace, of one column or both |
+//! | `guess` | the moves of a game found one after the other, with help and a score |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
@@ -16,6 +17,7 @@ pub mod dictation;
 pub mod examples;
 mod fuzzy_match;
 pub mod grading;
+pub mod guess;
 pub mod handwriting;
 pub mod manual_sheet;
 mod mistakes;

@@ -1,0 +1,30 @@
+### Famous games, and the moves of a game to guess.
+
+## Messages
+
+# Help with a guess: the piece that moves.
+guess-piece = { PIECE($piece, form: "der", case: "upper") } auf { $field } zieht.
+
+# The answer to another legal move than that of the game.
+guess-other = { $other } geht auch. In der Partie kam { $right }: Spiele oder schreibe diesen Zug.
+
+# How the moves of a game were found.
+guess-score = Sofort gefunden: { $at_once } von { $moves }. Mit noch einem Versuch oder mit Hilfe: { $later }. Gezeigt: { $shown }.
+
+## Labels
+
+label-famous-title = Berühmte Partien
+label-famous-line = Partien alter Meister, die kurzen zuerst: Spiele sie nach, schreibe sie auf, errate sie.
+label-famous-lead = Wähle ein Spiel und dann eine Partie. Die kürzesten stehen vorn.
+label-famous-play = Die Partie nachspielen
+label-famous-along = Mitschreiben
+label-famous-guess = Den nächsten Zug raten und schreiben
+label-famous-source = Quelle
+label-famous-all = Alle berühmten Partien
+label-famous-none = Wähle zuerst eine Partie: eine berühmte oder eine von dir.
+label-practise-with = Mit dieser Partie üben
+label-chosen-game = Die Partie, die du gewählt hast
+label-mode-guess = Den nächsten Zug raten
+label-hint-guess = Du siehst eine Partie bis hierher. Spiele oder schreibe den nächsten Zug. Wenn du ihn nicht findest, lass dir helfen.
+label-guess-begin = Mit dem Raten beginnen
+label-guess-help = Hilf mir

@@ -1,0 +1,30 @@
+### Famous games, and the moves of a game to guess.
+
+## Messages
+
+# Help with a guess: the piece that moves.
+guess-piece = { PIECE($piece, form: "the", case: "upper") } en { $field } bouge.
+
+# The answer to another legal move than that of the game.
+guess-other = { $other } est possible aussi. Dans la partie est venu { $right } : joue ou écris ce coup.
+
+# How the moves of a game were found.
+guess-score = Trouvés tout de suite : { $at_once } sur { $moves }. Avec un autre essai ou avec de l’aide : { $later }. Montrés : { $shown }.
+
+## Labels
+
+label-famous-title = Parties célèbres
+label-famous-line = Des parties de grands joueurs d’autrefois, les courtes d’abord : joue-les, écris-les, devine-les.
+label-famous-lead = Choisis un jeu, puis une partie. Les plus courtes viennent d’abord.
+label-famous-play = Rejouer la partie
+label-famous-along = Noter à mesure
+label-famous-guess = Deviner et écrire le coup suivant
+label-famous-source = Source
+label-famous-all = Toutes les parties célèbres
+label-famous-none = Choisis d’abord une partie : parmi les parties célèbres, ou parmi les tiennes.
+label-practise-with = S’exercer avec cette partie
+label-chosen-game = La partie que tu as choisie
+label-mode-guess = Devine le coup suivant
+label-hint-guess = Tu vois une partie jusqu’ici. Joue ou écris le coup suivant. Si tu ne trouves pas, demande de l’aide.
+label-guess-begin = Commencer à deviner
+label-guess-help = Aide-moi

@@ -1,0 +1,215 @@
+//! Guessing the next move of a game: it is played or written, with three levels of help, and a score at the end.
+//!
+//! The pupil finds the moves of one side or of both. Darts fall where they fell in the game: nobody can guess that.
+
+use super::grading::{GradedMove, grade};
+use crate::digits::number;
+use crate::game::played::{Played, PlayedPly};
+use crate::geometry::Field;
+use crate::i18n::Msg;
+use crate::notation::{Notation as _, Refusal, Style, noun};
+use crate::position::{Position as _, Side};
+
+/// First word of the saved text, with the version of the format.
+const HEADER: &str = "guess 1 ";
+/// Number of levels of help: the piece, the field, the whole move.
+pub const MOST_HELP: u8 = 3;
+
+/// How a move was found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum FoundHow {
+    /// At the first try, without help.
+    AtOnce,
+    /// After another move, or with help.
+    Later,
+    /// After the whole move was shown.
+    Shown,
+}
+
+impl FoundHow {
+    const ALL: [(char, FoundHow); 3] =
+        [('2', FoundHow::AtOnce), ('1', FoundHow::Later), ('0', FoundHow::Shown)];
+
+    fn sign(self) -> char {
+        FoundHow::ALL.iter().find(|(_, how)| *how == self).map_or('0', |(sign, _)| *sign)
+    }
+    fn of_sign(sign: char) -> Option<FoundHow> {
+        FoundHow::ALL.iter().find(|(of, _)| *of == sign).map(|(_, how)| *how)
+    }
+}
+
+/// The answer to a guess.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GuessAnswer {
+    /// The move of the game.
+    Found {
+        /// The move as written.
+        text: String,
+        /// Remarks on the text of the pupil.
+        notes: Vec<Msg>,
+    },
+    /// The move of the game, written with a slip: the mark of a teacher.
+    Misspelt(GradedMove),
+    /// Another legal move.
+    Other(Msg),
+    /// Not a move.
+    Refused(Refusal),
+}
+
+/// A game whose moves are guessed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guess {
+    /// The side whose moves are guessed; `None`: both.
+    side: Option<Side>,
+    /// Number of half-moves on the board.
+    plies: usize,
+    found: Vec<FoundHow>,
+    /// Level of help given for the next move.
+    help: u8,
+    /// True if another move was tried in place of the next one.
+    missed: bool,
+}
+
+impl Guess {
+    /// Begins a game; the first moves are played if nobody guesses them.
+    pub fn new(side: Option<Side>, played: &Played) -> Guess {
+        let mut guess = Guess { side, plies: 0, found: Vec::new(), help: 0, missed: false };
+        guess.skip_given(played);
+        guess
+    }
+
+    /// Number of half-moves on the board.
+    pub const fn plies(&self) -> usize {
+        self.plies
+    }
+    /// True once all moves are on the board.
+    pub fn is_over(&self, played: &Played) -> bool {
+        self.plies >= played.len()
+    }
+    /// Level of help given for the next move.
+    pub const fn help_level(&self) -> u8 {
+        self.help
+    }
+    /// How the moves were found, in their order.
+    pub fn found(&self) -> &[FoundHow] {
+        &self.found
+    }
+
+    /// How each half-move on the board was found; `None` for those that are not guessed.
+    pub fn marks(&self, played: &Played) -> Vec<Option<FoundHow>> {
+        let mut found = self.found.iter().copied();
+        let mark = |step: &PlayedPly| if self.is_guessed(step) { found.next() } else { None };
+        played.steps.iter().take(self.plies).map(mark).collect()
+    }
+
+    /// Plays the moves that are not guessed.
+    fn skip_given(&mut self, played: &Played) {
+        while played.ply(self.plies).is_some_and(|step| !self.is_guessed(step)) {
+            self.plies += 1;
+        }
+    }
+
+    fn is_guessed(&self, step: &PlayedPly) -> bool {
+        let trace = step.before.trace(&step.m);
+        let is_dart = trace.placed.is_some() || trace.route.is_empty() && trace.with.is_none();
+        !is_dart && self.side.is_none_or(|side| side == step.before.turn())
+    }
+
+    /// Judges a written move.
+    pub fn write(&mut self, played: &Played, text: &str, style: &Style) -> Option<GuessAnswer> {
+        let step = played.ply(self.plies)?;
+        let id = match step.before.explain(text.trim(), style) {
+            Ok((_, explained)) => explained.id,
+            Err(refusal) => return Some(GuessAnswer::Refused(refusal)),
+        };
+        let marked = grade(played, self.plies, text, style);
+        if id == step.before.id(&step.m) && marked.is_slip() {
+            return Some(GuessAnswer::Misspelt(marked));
+        }
+        let mut answer = self.play(played, &id, style);
+        if let (Some(GuessAnswer::Found { text: shown, notes }), GradedMove::Note(remarks)) =
+            (&mut answer, marked)
+        {
+            (*shown, *notes) = (text.trim().into(), remarks);
+        }
+        answer
+    }
+
+    /// Judges a move by its id, as played on the board.
+    pub fn play(&mut self, played: &Played, id: &str, style: &Style) -> Option<GuessAnswer> {
+        let step = played.ply(self.plies)?;
+        if step.before.id(&step.m) != id {
+            self.missed = true;
+            let other = step.before.by_id(id).map(|m| step.before.text(&m, style)).unwrap_or_default();
+            return Some(GuessAnswer::Other(msg!(GuessOther { other, right: step.written(style) })));
+        }
+        self.found.push(match (self.help, self.missed) {
+            (0, false) => FoundHow::AtOnce,
+            (MOST_HELP.., _) => FoundHow::Shown,
+            _ => FoundHow::Later,
+        });
+        (self.help, self.missed) = (0, false);
+        self.plies += 1;
+        self.skip_given(played);
+        Some(GuessAnswer::Found { text: step.written(style), notes: Vec::new() })
+    }
+
+    /// Gives more help for the next move: a sentence, and fields to show.
+    pub fn ask_help(&mut self, played: &Played, style: &Style) -> Option<(Msg, Vec<Field>)> {
+        self.help = (self.help + 1).min(MOST_HELP);
+        self.help(played, style)
+    }
+
+    /// The help given for the next move; none before the first level.
+    pub fn help(&self, played: &Played, style: &Style) -> Option<(Msg, Vec<Field>)> {
+        let step = played.ply(self.plies)?;
+        let ends = step.before.move_ends(&step.m);
+        let (from, to) = (*ends.first()?, *ends.last()?);
+        let mover = step.before.pieces().into_iter().find(|(field, _)| *field == from);
+        let piece = noun(mover?.1.figure);
+        let name = |field: Field| step.before.field_name(field);
+        Some(match self.help {
+            0 => return None,
+            1 => (msg!(GuessPiece { piece, field: name(from) }), vec![from]),
+            2 => (msg!(GoesTo { piece, field: name(to) }), vec![to]),
+            _ => (msg!(HintWritten { text: step.written(style) }), ends),
+        })
+    }
+
+    /// The score in a sentence.
+    pub fn score(&self) -> Msg {
+        let count = |how: FoundHow| self.found.iter().filter(|one| **one == how).count() as u32;
+        let [at_once, later, shown] = [FoundHow::AtOnce, FoundHow::Later, FoundHow::Shown].map(count);
+        msg!(GuessScore { at_once, moves: self.found.len() as u32, later, shown })
+    }
+
+    /// Returns the text to save on the device.
+    pub fn save(&self) -> String {
+        let side = self.side.map_or("both", Side::name);
+        let found: String = self.found.iter().map(|how| how.sign()).collect();
+        format!("{HEADER}{side} {} {} {} {found}", self.plies, self.help, u8::from(self.missed))
+    }
+
+    /// Parses the saved text of a game; `None` if it is damaged or belongs to another game.
+    pub fn restore(text: &str, played: &Played) -> Option<Guess> {
+        let mut words = text.strip_prefix(HEADER)?.trim_end().split(' ');
+        let side = match words.next()? {
+            "both" => None,
+            name => Some(Side::BOTH.into_iter().find(|side| side.name() == name)?),
+        };
+        let plies = number(words.next()?)? as usize;
+        let help = u8::try_from(number(words.next()?)?).ok()?.min(MOST_HELP);
+        let missed = words.next()? == "1";
+        let found: Option<Vec<FoundHow>> =
+            words.next().unwrap_or_default().chars().map(FoundHow::of_sign).collect();
+        let saved = Guess { side, plies, found: found?, help, missed };
+        saved.fits(played).then_some(saved)
+    }
+
+    /// True if so many moves were found as the half-moves on the board say.
+    fn fits(&self, played: &Played) -> bool {
+        let before = played.steps.iter().take(self.plies);
+        let guessed = before.filter(|step| self.is_guessed(step)).count();
+        self.plies <= played.len() && guessed == self.found.len()
+    }
+}

@@ -1,0 +1,165 @@
+//! State of a game whose moves are guessed: the game, the moves found, and the answers to the last one.
+
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput};
+use crate::pages::score_sheet::game_choice::GameChoice;
+use crate::pages::score_sheet::mode_parts::{self, notation_style};
+use crate::state::board_overrides::HighlightTone;
+use crate::state::context::AppContext;
+use crate::state::storage;
+use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::Go;
+use notabene_core::game::played::Played;
+use notabene_core::i18n::Msg;
+use notabene_core::msg;
+use notabene_core::notation::{Notation as _, Style};
+use notabene_core::position::Side;
+use notabene_core::study::score_sheet::guess::{Guess, GuessAnswer};
+use std::rc::Rc;
+
+/// Storage keys of the game, and of the moves found.
+pub const GAME_KEY: &str = "sheet.guess.game";
+pub const GUESS_KEY: &str = "sheet.guess";
+
+/// Shared state of the mode. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct GuessState {
+    pub app: AppContext,
+    /// Board with the moves found so far.
+    pub own: AppContext,
+    pub choice: GameChoice,
+    /// Side to guess in the next game; `None`: both.
+    pub next_side: RwSignal<Option<Side>>,
+    /// The whole game.
+    pub game: RwSignal<Option<Rc<Played>>, LocalStorage>,
+    /// Moves found; `None` before the first game.
+    pub guess: RwSignal<Option<Guess>>,
+    /// Error of the last start.
+    pub error: RwSignal<Option<Msg>>,
+    pub pen: RwSignal<Option<CellInput>, LocalStorage>,
+}
+
+impl GuessState {
+    pub fn style(&self) -> Style {
+        notation_style(self.app)
+    }
+
+    /// Starts the chosen game.
+    pub fn start(&self) {
+        match self.choice.game() {
+            Ok(game) => {
+                let played = Rc::new(game.played());
+                self.error.set(None);
+                self.own.open_game(mode_parts::start_with_head(&game));
+                self.guess.set(Some(Guess::new(self.next_side.get_untracked(), &played)));
+                self.game.set(Some(played));
+                storage::save(GAME_KEY, &game.text(Export::Save));
+                self.show_progress();
+            }
+            Err(why) => self.error.set(Some(why)),
+        }
+    }
+
+    /// Plays the moves found and those given on the board, saves, and moves the pen to the next one.
+    pub fn show_progress(&self) {
+        let (Some(game), Some(guess)) = (self.game.get_untracked(), self.guess.get_untracked()) else {
+            return;
+        };
+        let known = mode_parts::played_game_now(self.own).len();
+        for step in game.steps.iter().take(guess.plies()).skip(known) {
+            let id = step.before.id(&step.m);
+            self.own.update_game(|board| board.play_id(&id));
+        }
+        storage::save(GUESS_KEY, &guess.save());
+        self.show_help();
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.go_to_cell(Some(guess.plies()).filter(|_| !guess.is_over(&game)), "");
+        }
+    }
+
+    /// Judges a move with the game and the moves found so far.
+    fn judge(&self, act: impl FnOnce(&mut Guess, &Played, &Style) -> Option<GuessAnswer>) {
+        let Some(game) = self.game.get_untracked() else { return };
+        let style = untrack(|| self.style());
+        let mut answer = None;
+        self.guess.update(|guess| answer = guess.as_mut().and_then(|guess| act(guess, &game, &style)));
+        if let Some(answer) = answer {
+            self.show_answer(answer);
+        }
+    }
+
+    fn show_answer(&self, answer: GuessAnswer) {
+        let mut fields = Vec::new();
+        let feedback = match answer {
+            GuessAnswer::Found { text, notes: hints } => {
+                let confirmation = Some(msg!(WroteRight { text }));
+                CellFeedback { confirmation, hints, is_correct: true, ..CellFeedback::default() }
+            }
+            GuessAnswer::Misspelt(marked) => CellFeedback::of_marked(&marked, ""),
+            GuessAnswer::Other(message) => CellFeedback::message_only(message),
+            GuessAnswer::Refused(refusal) => {
+                fields = refusal.fields;
+                CellFeedback::message_only(refusal.because)
+            }
+        };
+        self.show_progress();
+        if !fields.is_empty() {
+            self.own.overrides.highlight(fields, HighlightTone::Shown);
+        }
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.show_feedback(feedback);
+        }
+    }
+
+    /// Judges a written move.
+    pub fn write(&self, text: &str) {
+        self.judge(|guess, game, style| guess.write(game, text, style));
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.focus();
+        }
+    }
+
+    /// Judges a move played on the board: another move than that of the game is taken back.
+    pub fn on_move_played(&self) {
+        let played = mode_parts::played_game_now(self.own);
+        let plies = self.guess.with_untracked(|guess| guess.as_ref().map(Guess::plies));
+        let Some(step) = plies.and_then(|plies| played.ply(plies)) else { return };
+        let id = step.before.id(&step.m);
+        self.judge(|guess, game, style| guess.play(game, &id, style));
+        if self.guess.with_untracked(|guess| guess.as_ref().map(Guess::plies)) == plies {
+            self.own.go(Go::Undo);
+        }
+    }
+
+    /// Gives more help.
+    pub fn ask_help(&self) {
+        let Some(game) = self.game.get_untracked() else { return };
+        let style = untrack(|| self.style());
+        self.guess.update(|guess| {
+            if let Some(guess) = guess {
+                drop(guess.ask_help(&game, &style));
+            }
+        });
+        self.show_progress();
+    }
+
+    /// The help given for the next move; tracked.
+    pub fn help(&self) -> Option<Msg> {
+        let (game, style) = (self.game.get()?, self.style());
+        self.guess.with(|guess| guess.as_ref()?.help(&game, &style)).map(|(message, _)| message)
+    }
+
+    fn show_help(&self) {
+        let style = untrack(|| self.style());
+        let shown = self.game.get_untracked().and_then(|game| {
+            self.guess.with_untracked(|guess| guess.as_ref()?.help(&game, &style)).map(|(_, fields)| fields)
+        });
+        self.own.overrides.highlight(shown.unwrap_or_default(), HighlightTone::Shown);
+    }
+
+    /// True if every move is on the board; tracked.
+    pub fn is_over(&self) -> bool {
+        let Some(game) = self.game.get() else { return false };
+        self.guess.with(|guess| guess.as_ref().is_some_and(|guess| guess.is_over(&game)))
+    }
+}
