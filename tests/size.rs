@@ -14,6 +14,8 @@ const EMBED: usize = 260_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
+/// Positions of strokes in bytes, fetched game by game: content beside the whole site.
+const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
 const PACKAGE: usize = 210_000;
 /// The search of the JavaScript package in bytes, for those who import it.
@@ -155,6 +157,9 @@ fn the_whole_site_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = all_files(&dist);
     all.retain(|file| !is_for_others(&dist, file));
+    let (strokes, all): (Vec<PathBuf>, Vec<PathBuf>) =
+        all.into_iter().partition(|file| file.starts_with(dist.join("strokes")));
+    assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
     let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name);
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
