@@ -81,11 +81,9 @@ impl Solver {
         let replies = self.moves(&after, false);
         let gain = m.taken.len() as i32;
         match replies.first() {
-            None if self.left > 0 => Some(Forced::default().after(*m, gain + WON)),
-            Some(reply) if !reply.taken.is_empty() => {
-                Some(self.worst(&after, &replies, gifts).after(*m, gain))
-            }
-            _ => (gain > 0).then(|| Forced::default().after(*m, gain)),
+            Some(_) => Some(self.worst(&after, &replies, gifts).after(*m, gain)),
+            None if self.left > 0 && !after.can_move() => Some(Forced::default().after(*m, gain + WON)),
+            None => (gain > 0).then(|| Forced::default().after(*m, gain)),
         }
     }
 
