@@ -14,6 +14,8 @@ const EMBED: usize = 260_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
+/// Positions of strokes in bytes, fetched game by game: content beside the whole site.
+const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
 const PACKAGE: usize = 210_000;
 /// The search of the JavaScript package in bytes, for those who import it.
@@ -47,10 +49,10 @@ fn is_of_opponent(name: &str) -> bool {
     ["opponent.js", "notabene-opponent-"].iter().any(|start| name.starts_with(start))
 }
 
-/// True for games and words that are fetched with a chosen game.
+/// True for games, words and strokes that are fetched with a chosen game.
 fn is_content(dist: &Path, file: &Path) -> bool {
     let is_list = || file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("list."));
-    file.starts_with(dist.join("famous")) && !is_list()
+    file.starts_with(dist.join("famous")) && !is_list() || file.starts_with(dist.join("strokes"))
 }
 
 fn compressed(file: &Path) -> (usize, usize) {
@@ -164,6 +166,8 @@ fn the_whole_site_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = all_files(&dist);
     all.retain(|file| !is_for_others(&dist, file) && !is_content(&dist, file));
+    let strokes = files(&dist.join("strokes"), |name| name.ends_with(".txt"));
+    assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
     let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name);
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);

@@ -7,7 +7,7 @@
 //!
 //! Game, number of strokes, seed of the first game. A forced line that wins at least two men is found by
 //! [`Solver`]; it counts if the first move is the only good one, if each later own move is, and if a deeper
-//! search confirms all of it. No two strokes have the same moves.
+//! search confirms all of it. Strokes are written as they are found: more of them leave the first as they are. No two have the same moves.
 
 use notabene_core::draughts::{Move, Position, Rules, rules};
 use notabene_core::geometry::dart::Chance;
@@ -57,21 +57,18 @@ fn main() {
     let wanted = number(1, if name == "international" { 80 } else { 60 }) as usize;
     let mut found = Collection::new(wanted);
     for seed in number(2, 1).. {
-        if found.strokes.len() >= wanted || seed > GAMES {
+        if found.count as usize >= wanted || seed > GAMES {
             break;
         }
         game(rules, seed, |p| found.add(p, seed));
     }
-    found.strokes.sort_by_key(|stroke| (stroke.length(), stroke.lines.len()));
-    for (n, stroke) in found.strokes.iter().enumerate() {
-        println!("{}", write(&Stroke { number: n as u32 + 1, ..stroke.clone() }));
-    }
 }
 
-/// Strokes found so far, not too many of one kind.
+/// Count of what was found so far: not too much of one kind.
 struct Collection {
     wanted: usize,
-    strokes: Vec<Stroke>,
+    /// Number of strokes written.
+    count: u32,
     /// Moves of the main lines.
     known: HashSet<Vec<(u8, u8)>>,
     motifs: HashMap<&'static str, usize>,
@@ -81,7 +78,7 @@ struct Collection {
 impl Collection {
     fn new(wanted: usize) -> Collection {
         let (known, motifs, lengths) = Default::default();
-        Collection { wanted, strokes: Vec::new(), known, motifs, lengths }
+        Collection { wanted, count: 0, known, motifs, lengths }
     }
 
     /// Adds the stroke of a position; true if there was one.
@@ -103,8 +100,8 @@ impl Collection {
         self.known.insert(moves);
         *of_motif += 1;
         *of_length += 1;
-        eprintln!("{} of game {seed}: {}", self.strokes.len() + 1, write(&stroke));
-        self.strokes.push(stroke);
+        self.count += 1;
+        println!("{}", write(&Stroke { number: self.count, ..stroke }));
         true
     }
 }

@@ -31,14 +31,16 @@ pub fn cached(game: &str) -> Option<Strokes> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == game).map(|(_, strokes)| strokes.clone()))
 }
 
-/// The strokes of a game; `None` if the file or the network is missing.
+/// The strokes of a game, short ones first; `None` if the file or the network is missing.
 pub async fn load(game: &'static str) -> Option<Strokes> {
     if let Some(strokes) = cached(game) {
         return Some(strokes);
     }
     let rules = rules::ALL.into_iter().find(|rules| rules.id == game)?;
     let text = fetch_text(&i18n_loader::asset_url(&["strokes/", game, ".txt"])).await?;
-    let strokes = Arc::new(stroke::read(rules, &text));
+    let mut strokes = stroke::read(rules, &text);
+    strokes.sort_by_key(Stroke::length);
+    let strokes = Arc::new(strokes);
     READ.with_borrow_mut(|all| all.push((game, strokes.clone())));
     Some(strokes)
 }

@@ -45,13 +45,18 @@ impl Solver {
         self.left == 0
     }
 
-    fn legal(&mut self, p: &Position) -> Vec<Move> {
+    /// The captures of a position, and all its moves if there are none and quiet ones are wanted.
+    fn moves(&mut self, p: &Position, quiet: bool) -> Vec<Move> {
         self.left = self.left.saturating_sub(1);
-        let mut legal = Vec::new();
+        let mut moves = Vec::new();
         if self.left > 0 {
-            self.generator.get_or_insert_with(|| Generator::new(p.rules)).moves(p, |m| legal.push(m));
+            let generator = self.generator.get_or_insert_with(|| Generator::new(p.rules));
+            match quiet {
+                true => generator.moves(p, |m| moves.push(m)),
+                false => generator.captures(p, |m| moves.push(m)),
+            }
         }
-        legal
+        moves
     }
 
     /// The best line of the side to move with up to a number of quiet moves.
@@ -65,25 +70,20 @@ impl Solver {
 
     /// The best line of each move of the side to move that is a capture, or forces one.
     pub fn values(&mut self, p: &Position, gifts: u32) -> Vec<Forced> {
-        let legal = self.legal(p);
+        let legal = self.moves(p, gifts > 0);
         let takes = legal.first().is_some_and(|m| !m.taken.is_empty());
-        if !takes && gifts == 0 {
-            return Vec::new();
-        }
         legal.iter().filter_map(|m| self.value(p, m, gifts - u32::from(!takes))).collect()
     }
 
     /// The line after a move; `None` if neither it nor the reply captures.
     fn value(&mut self, p: &Position, m: &Move, gifts: u32) -> Option<Forced> {
         let after = after(p, m);
-        let replies = self.legal(&after);
+        let replies = self.moves(&after, false);
         let gain = m.taken.len() as i32;
         match replies.first() {
-            None if self.left > 0 => Some(Forced::default().after(*m, gain + WON)),
-            Some(reply) if !reply.taken.is_empty() => {
-                Some(self.worst(&after, &replies, gifts).after(*m, gain))
-            }
-            _ => (gain > 0).then(|| Forced::default().after(*m, gain)),
+            Some(_) => Some(self.worst(&after, &replies, gifts).after(*m, gain)),
+            None if self.left > 0 && !after.can_move() => Some(Forced::default().after(*m, gain + WON)),
+            None => (gain > 0).then(|| Forced::default().after(*m, gain)),
         }
     }
 
