@@ -37,7 +37,7 @@ cargo xtask match     strengths of the opponent against each other: levels GAME 
 cargo xtask strokes   strokes of a game of draughts, searched in play: GAME [NUMBER] [SEED] > www/strokes/GAME.txt
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
 cargo xtask rivals    the opponent against programs of others, with Node.js: [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]
-cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
+cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts; the opponent in Chrome: [opponent]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         Some("strokes") => example("notabene-core", "strokes", &args[1..]),
         Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
         Some("rivals") => rivals::play(&args[1..]),
-        Some("bench") => measure::bench(),
+        Some("bench") => measure::bench(&args[1..]),
         Some("licences") => licences(),
         Some("style") => style::join(),
         Some("finish") => finish(),

@@ -70,6 +70,16 @@ pub fn part(file: &Path) -> Outcome {
     optimise(file, &[])
 }
 
+/// Bundles the script of a package for browsers, into a file beside the packages.
+pub fn bundle(script: &str, file: &str) -> Outcome {
+    let npm = root().join("target/npm");
+    let options = ["--bundle", "--format=esm", "--log-level=error"];
+    run(program("esbuild")
+        .arg(npm.join("node_modules").join(script))
+        .args(options)
+        .arg(outfile(&npm.join(file))))
+}
+
 fn optimise(file: &Path, more: &[&str]) -> Outcome {
     let mut opt = command("node");
     opt.arg(bin("wasm-opt")).args(PASSES).args(more).args(FEATURES);

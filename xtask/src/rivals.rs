@@ -6,9 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const USAGE: &str = "cargo xtask rivals [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]";
+/// A program in JavaScript (MIT).
+pub const JS_CHESS_ENGINE: &str = "js-chess-engine@2.4.6";
 /// The rivals by name, each with its package of npm; fetched for the run and never published (Stockfish is GPL-3.0).
 const RIVALS: [(&str, Option<&str>); 4] = [
-    ("js-chess-engine", Some("js-chess-engine@2.4.6")),
+    ("js-chess-engine", Some(JS_CHESS_ENGINE)),
     ("stockfish", Some("stockfish@18.0.7")),
     ("rapid-draughts", Some("rapid-draughts@1.0.6")),
     (IN_PYTHON, None),
