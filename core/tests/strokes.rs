@@ -126,12 +126,17 @@ fn something_is_given_and_the_first_move_is_the_only_one() {
     }
 }
 
+fn main_line(stroke: &Stroke) -> Line {
+    Line::new(&stroke.start, &stroke.lines[0].moves)
+}
+
 #[test]
 fn the_recogniser_agrees_with_the_files() {
-    for (name, stroke) in all() {
-        let line = Line::new(&stroke.start, &stroke.lines[0].moves);
-        assert_eq!(motif_of(&line), stroke.motif, "{name} {}", stroke.number);
-    }
+    let wrong: Vec<_> = all()
+        .map(|(name, stroke)| (name, stroke.number, stroke.motif, motif_of(&main_line(&stroke))))
+        .filter(|(.., told, found)| told != found)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
     // The table for docs/decisions/tasks.md: --nocapture.
     for (name, _) in GAMES {
         let (mut motifs, mut lengths) = (BTreeMap::new(), BTreeMap::new());
