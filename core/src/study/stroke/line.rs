@@ -25,7 +25,7 @@ impl Step {
         let trace = p.trace(m);
         Step {
             by_king: p.kings(p.turn()).contains(m.from),
-            is_stopped: is_stopped(p.rules, p.turn(), &p.pieces(), &trace),
+            is_stopped: is_stopped(p.rules, p.turn(), &p.pieces(), &trace) || is_barred(p, &trace),
             route: trace.route,
             taken: trace.taken,
             crowned: m.crowned,
@@ -88,6 +88,18 @@ impl Line {
         };
         self.steps.iter().enumerate().map(count).sum()
     }
+}
+
+/// True if a capture ends before an enemy piece behind which one that it took still stands.
+fn is_barred(p: &Position, trace: &Trace) -> bool {
+    let Some(at) = trace.route.last().filter(|_| p.rules.leaves == Leaves::AtEnd) else { return false };
+    let (us, them) = (p.of(p.turn()), p.of(p.turn().other()));
+    let is_empty = |field: &Field| !us.contains(*field) && !them.contains(*field);
+    p.rules.king_takes.iter().any(|heading| {
+        let mut ray = p.rules.board.grid.ray(*at, *heading).skip_while(is_empty);
+        let is_prey = |field: Field| them.contains(field) && !trace.taken.contains(&field);
+        ray.next().is_some_and(is_prey) && ray.next().is_some_and(|behind| trace.taken.contains(&behind))
+    })
 }
 
 /// True if a capture ends before an enemy piece that it could take, were one that it took not in its way: the piece that
