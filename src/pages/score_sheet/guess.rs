@@ -83,7 +83,7 @@ fn help_line(state: &'static GuessState) -> El {
     let is_all =
         move || state.guess.with(|guess| guess.as_ref().is_none_or(|guess| guess.help_level() >= MOST_HELP));
     let ask = button(state.app, Label::GuessHelp, "help", move || state.ask_help());
-    let hidden = move || if is_all() || state.is_over() { "row hidden" } else { "row" };
+    let hidden = move || if is_all() || state.is_over() { "hidden" } else { "row" };
     el("div", "guess-help").with([
         el("div", "").live_class(hidden).with([ask]),
         status_line(state.app, "hint", move || state.help()),
