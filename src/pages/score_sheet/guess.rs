@@ -123,7 +123,8 @@ fn score_sheet(state: &'static GuessState, pen: &'static CellInput) -> &'static 
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| appearances()),
         current_ply: Box::new(move || pen.ply.get()),
-        on_tap: None,
+        // Only the next move is written: a tap anywhere leads to it.
+        on_tap: Some(Box::new(move |_| pen.focus())),
         on_head_edit: None,
         letters: Box::new(move || state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
