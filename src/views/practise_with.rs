@@ -46,7 +46,7 @@ pub fn PractiseWays(game: Game) -> impl IntoView {
     view! {
         <div class="ways">
             <button type="button" class="main" data-way="play" on:click=play>
-                <Icon name="play"/>
+                <Icon name="board"/>
                 <span>{prefs.label_signal(Label::FamousPlay)}</span>
             </button>
             {ways.collect_view()}

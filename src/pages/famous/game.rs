@@ -76,14 +76,14 @@ fn GameCard(game: Game, children: Children) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let variant = registry::find(game.status().game).ok().map(|variant| variant.label);
     let kind = move || variant.map(|label| prefs.label(label)).unwrap_or_default();
-    let players = chosen_game::players(&game);
+    let players = chosen_game::players(&game).map(|players| view! { <b>{players}</b>" · " });
     let mut end = game.clone();
     end.go(Go::Last);
     view! {
         <section class="card famous-game">
             <img class="diagram" alt="" src=small_picture(&end.scene())/>
             <div class="words">
-                <p><b>{players}</b>" "<span>{kind}</span></p>
+                <p>{players}<span>{kind}</span></p>
                 {children()}
             </div>
             <PractiseWays game/>

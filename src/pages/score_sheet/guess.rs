@@ -83,7 +83,7 @@ fn help_line(state: GuessState) -> El {
     let is_all =
         move || state.guess.with(|guess| guess.as_ref().is_none_or(|guess| guess.help_level() >= MOST_HELP));
     let ask = button(state.app, Label::GuessHelp, "help", move || state.ask_help());
-    let hidden = move || if is_all() || state.is_over() { "row hidden" } else { "row" };
+    let hidden = move || if is_all() || state.is_over() { "hidden" } else { "row" };
     el("div", "guess-help").with([
         el("div", "").live_class(hidden).with([ask]),
         status_line(state.app, "hint", move || state.help()),
@@ -123,7 +123,8 @@ fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| appearances()),
         current_ply: Memo::new(move |_| pen.ply.get()),
-        on_tap: None,
+        // Only the next move is written: a tap anywhere leads to it.
+        on_tap: Some(UnsyncCallback::new(move |_| pen.focus())),
         on_head_edit: None,
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
