@@ -160,7 +160,7 @@ help-from = C’est la pièce en { $field } qui bouge.
 help-not = Ce n’est pas celle-ci : { $text }
 
 # A hint: how the board after some moves is found.
-help-boards = Prends les coups un par un. Quelles pièces bougent, et où est chacune à la fin ?
+help-boards = Prends les coups un par un. Quelles pièces bougent, et où est chacune à la fin ?
 
 # The answer is marked: one of four boards.
 help-board = Le plateau marqué est le bon. Choisis-le et regarde les coups.
@@ -178,7 +178,7 @@ set-up-other = C’est une autre pièce qui est en { $field }.
 set-up-count = { $right } pièces sur { $all } sont à leur place.
 
 # A hint: the position is seen again for some seconds.
-help-look = Regarde encore : les pièces sont là quelques secondes.
+help-look = Regarde encore : les pièces sont là quelques secondes.
 
 # The answer: the position is seen, and goes away again.
 help-set-up = Voici la position. Regarde-la, puis prépare-la toi-même.

@@ -116,10 +116,10 @@ hint-mind-mate = On ne peut pas sortir de cet échec.
 hint-mind-gone = C’était possible avant. Quelle pièce pouvait le faire, et où est-elle maintenant ?
 
 # Asks for the board after some moves.
-task-mind-board = Quel plateau montre la position après ces coups ? Joue-les de tête : { $text }
+task-mind-board = Quel plateau montre la position après ces coups ? Joue-les de tête : { $text }
 
 # Asks to set up the position after some moves.
-task-mind-set-up = Prépare la position après ces coups. Joue-les de tête et mets les pièces là où elles sont ensuite : { $text }
+task-mind-set-up = Prépare la position après ces coups. Joue-les de tête et mets les pièces là où elles sont ensuite : { $text }
 
 # Asks to remember pieces that are seen for some seconds.
 task-recall = Regarde les { $count } pièces pendant { $number } secondes. Puis remets-les de mémoire.
@@ -128,22 +128,22 @@ task-recall = Regarde les { $count } pièces pendant { $number } secondes. Puis 
 hint-board-left-out = Sur ce plateau, { PIECE($piece, form: "the") } est encore en { $field }. Regarde { $text }.
 
 # A board on which a captured piece still stands.
-hint-board-captured = Sur ce plateau, { PIECE($piece, form: "the") } en { $field } est encore là. Que lui arrive-t-il avec { $text } ?
+hint-board-captured = Sur ce plateau, { PIECE($piece, form: "the") } en { $field } est encore là. Que lui arrive-t-il avec { $text } ?
 
 # A board on which a piece stands beside its field.
-hint-board-field = Sur ce plateau, { PIECE($piece, form: "the") } est en { $field }. Où mène { $text } ?
+hint-board-field = Sur ce plateau, { PIECE($piece, form: "the") } est en { $field }. Où mène { $text } ?
 
 # A board on which another piece of the kind has moved.
-hint-board-twin = Sur ce plateau, { PIECE($piece, form: "the") } de { $field } a bougé. Quelle pièce joue { $text } ?
+hint-board-twin = Sur ce plateau, { PIECE($piece, form: "the") } de { $field } a bougé. Quelle pièce joue { $text } ?
 
 # A board on which only the king has castled.
-hint-board-castling = Sur ce plateau, { PIECE($piece, form: "the") } est encore en { $field }. Le roque déplace deux pièces : regarde { $text }.
+hint-board-castling = Sur ce plateau, { PIECE($piece, form: "the") } est encore en { $field }. Le roque déplace deux pièces : regarde { $text }.
 
 # A board on which a piece has not become another.
-hint-board-promotion = Sur ce plateau, il y a { PIECE($piece, form: "a") } en { $field }. Que se passe-t-il avec { $text } ?
+hint-board-promotion = Sur ce plateau, il y a { PIECE($piece, form: "a") } en { $field }. Que se passe-t-il avec { $text } ?
 
 # A board on which a piece belongs to the other side.
-hint-board-colour = Sur ce plateau, { PIECE($piece, form: "the") } en { $field } n’a pas la bonne couleur. Qui joue { $text } ?
+hint-board-colour = Sur ce plateau, { PIECE($piece, form: "the") } en { $field } n’a pas la bonne couleur. Qui joue { $text } ?
 
 ## Labels: names of skills
 
@@ -191,9 +191,9 @@ label-skill-mind-possible = Qu’est-ce qui est possible ? 3 ou 4 demi-coups d
 label-skill-mind-possible-long = Qu’est-ce qui est possible ? 6 demi-coups de tête
 label-skill-mind-write = Écrire la suite de 5 demi-coups joués de tête
 label-skill-mind-write-long = Écrire la suite de 7 ou 8 demi-coups joués de tête
-label-skill-mind-board-short = Quel plateau ? 1 ou 2 demi-coups de tête
-label-skill-mind-board = Quel plateau ? 5 demi-coups de tête
-label-skill-mind-board-long = Quel plateau ? 7 ou 8 demi-coups de tête
+label-skill-mind-board-short = Quel plateau ? 1 ou 2 demi-coups de tête
+label-skill-mind-board = Quel plateau ? 5 demi-coups de tête
+label-skill-mind-board-long = Quel plateau ? 7 ou 8 demi-coups de tête
 label-skill-mind-set-up = Préparer la position après 3 ou 4 demi-coups de tête
 label-skill-mind-set-up-long = Préparer la position après 6 demi-coups de tête
 label-skill-recall-few = Retenir 4 pièces
