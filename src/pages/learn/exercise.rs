@@ -10,8 +10,8 @@ use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
 use crate::pages::learn::lesson_head;
 use crate::pages::learn::{
-    PageContext, feedback, generated, lesson_address, lesson_board, lesson_end, next_step, set_up, sheet_input,
-    tasks_of_today, write,
+    PageContext, feedback, generated, lesson_address, lesson_board, lesson_end, next_step, set_up,
+    sheet_input, tasks_of_today, write,
 };
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
