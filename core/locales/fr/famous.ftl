@@ -6,22 +6,22 @@
 guess-piece = { PIECE($piece, form: "the", case: "upper") } en { $field } bouge.
 
 # The answer to another legal move than that of the game.
-guess-other = { $other } est possible aussi. Dans la partie est venu { $right } : joue ou écris ce coup.
+guess-other = { $other } est possible aussi. Dans la partie est venu { $right } : joue ou écris ce coup.
 
 # How the moves of a game were found.
-guess-score = Trouvés tout de suite : { $at_once } sur { $moves }. Avec un autre essai ou avec de l’aide : { $later }. Montrés : { $shown }.
+guess-score = Trouvés tout de suite : { $at_once } sur { $moves }. Avec un autre essai ou avec de l’aide : { $later }. Montrés : { $shown }.
 
 ## Labels
 
 label-famous-title = Parties célèbres
-label-famous-line = Des parties de grands joueurs d’autrefois, les courtes d’abord : joue-les, écris-les, devine-les.
+label-famous-line = Des parties de grands joueurs d’autrefois, les courtes d’abord : joue-les, écris-les, devine-les.
 label-famous-lead = Choisis un jeu, puis une partie. Les plus courtes viennent d’abord.
 label-famous-play = Rejouer la partie
 label-famous-along = Noter à mesure
 label-famous-guess = Deviner et écrire le coup suivant
 label-famous-source = Source
 label-famous-all = Toutes les parties célèbres
-label-famous-none = Choisis d’abord une partie : parmi les parties célèbres, ou parmi les tiennes.
+label-famous-none = Choisis d’abord une partie : parmi les parties célèbres, ou parmi les tiennes.
 label-practise-with = S’exercer avec cette partie
 label-chosen-game = La partie que tu as choisie
 label-mode-guess = Devine le coup suivant

@@ -67,7 +67,7 @@ impl FamousGame {
         Some(FamousGame {
             family: family.name.into(),
             id,
-            variant: game.status().game.into(),
+            variant: game.variant().id.into(),
             moves: summary.moves(),
             players: summary.title().unwrap_or_default(),
             year: year.into(),

@@ -8,7 +8,7 @@ use crate::state::preferences::Preferences;
 use crate::views::practise_with::PractiseWays;
 use crate::views::request::{render_request, request};
 use leptos::prelude::*;
-use notabene_core::game::{Game, Go, registry};
+use notabene_core::game::{Game, Go};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study::famous::{Family, find_game, find_words};
 
@@ -57,7 +57,7 @@ pub fn FamousGamePage(family: &'static Family, id: String) -> impl IntoView {
 pub fn ChosenGame() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = match chosen_game::load() {
-        Some(game) => view! { <GameCard game>{()}</GameCard> }.into_any(),
+        Some(game) => view! { <GameCard game/> }.into_any(),
         None => view! { <p class="note">{prefs.label_signal(Label::FamousNone)}</p> }.into_any(),
     };
     view! {
@@ -72,10 +72,10 @@ pub fn ChosenGame() -> impl IntoView {
 
 /// Players, words, last position and the ways to practise.
 #[component]
-fn GameCard(game: Game, children: Children) -> impl IntoView {
+fn GameCard(game: Game, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let variant = registry::find(game.status().game).ok().map(|variant| variant.label);
-    let kind = move || variant.map(|label| prefs.label(label)).unwrap_or_default();
+    let variant = game.variant().label;
+    let kind = move || prefs.label(variant);
     let players = chosen_game::players(&game).map(|players| view! { <b>{players}</b>" · " });
     let mut end = game.clone();
     end.go(Go::Last);
@@ -84,7 +84,7 @@ fn GameCard(game: Game, children: Children) -> impl IntoView {
             <img class="diagram" alt="" src=small_picture(&end.scene())/>
             <div class="words">
                 <p>{players}<span>{kind}</span></p>
-                {children()}
+                {children.map(|children| children())}
             </div>
             <PractiseWays game/>
         </section>
