@@ -11,7 +11,14 @@ use notabene_core::i18n::{Label, PLACES};
 use notabene_view::view;
 
 /// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED_PAGES: [(&str, &str); 3] = [("play", ""), ("drill", "practise"), ("learn/today", "practise")];
+const RELATED_PAGES: [(&str, &str); 6] = [
+    ("play", ""),
+    ("drill", "practise"),
+    ("famous", "practise"),
+    ("strokes", "practise"),
+    ("learn/today", "practise"),
+    ("learn/strokes", "practise"),
+];
 
 /// Returns the index of the place of an address.
 fn navigation_index(address: &str) -> usize {

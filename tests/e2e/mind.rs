@@ -50,7 +50,12 @@ fn description(app: &App, n: usize) -> String {
 fn shows(app: &App, pieces: &str) -> bool {
     let board = app.board();
     let fields = board.as_object().expect("fields");
-    pieces.split("; ").all(|piece| fields.values().any(|field| field.as_str() == Some(piece)))
+    // Fields of the dartboard end with the name of their bed.
+    let is_on = |field: &str, piece: &str| {
+        field.strip_prefix(piece).is_some_and(|rest| rest.is_empty() || rest.starts_with(','))
+    };
+    let texts: Vec<&str> = fields.values().filter_map(|field| field.as_str()).collect();
+    pieces.split("; ").all(|piece| texts.iter().any(|field| is_on(field, piece)))
 }
 
 #[test]

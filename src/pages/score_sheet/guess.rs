@@ -43,9 +43,10 @@ pub fn guess_mode(app: AppContext) -> Vec<El> {
     let written = move |_: CellInput, _, text: String| state.write(&text);
     let pen = CellInput::new(own, app, "guess", move || state.style(), written);
     state.pen.set(Some(pen));
+    // Before the sheet is drawn: it marks the cell of the next move only once.
+    untrack(|| state.show_progress());
     let paper = score_sheet(state, pen);
     mirror_into_cell(pen, paper);
-    effect_after_render(Box::new(move || untrack(|| state.show_progress())));
     effect_after_render(Box::new(move || {
         if own.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| state.on_move_played());

@@ -99,7 +99,7 @@ fn StrokeChoices(choice: Memo<StrokeChoice>) -> impl IntoView {
     };
     let about = move || choice.get().motif.map(|motif| prefs.label(motif.about));
     view! {
-        <div class="row choices">
+        <div class="row stroke-choices">
             <Select text=prefs.label_signal(Label::StrokesGame) name="game" options=games.collect()
                 value=Signal::derive(move || choice.get().game.to_string()) on_change=game/>
             <Select text=prefs.label_signal(Label::StrokesMotif) name="motif" options=std::iter::once(all()).chain(motifs).collect()
