@@ -66,11 +66,12 @@ impl App {
         app
     }
 
-    /// Goes to a page of the app, such as `#about`.
+    /// Goes to a page of the app, such as `#about`, and waits until the program has taken over from the first screen.
+    /// Only the page of the game has its board.
     #[track_caller]
     pub fn visit(&self, hash: &str) {
         self.goto(&self.server.url(&format!("{BASE}{hash}")));
-        self.find("svg.board:not(#first *)");
+        self.wait_until("the program is there", || !self.has("#first"));
     }
 
     /// Loads the page again, and waits until the program has taken over from the first screen.

@@ -285,11 +285,11 @@ fn the_bar_of_a_phone_stays_at_its_edge_on_every_page() {
         app.visit(&format!("#{page}"));
         app.let_settle();
         // The wall has none.
-        if !app.has(".head") || !app.in_view_now(".head") {
+        if !app.has(".places") || !app.in_view_now(".places") {
             assert_eq!(page, "wall");
             continue;
         }
-        let bar = app.frame(".head");
+        let bar = app.frame(".places");
         let bottom = bar.top + bar.height;
         assert!((bottom - 740.0).abs() <= 1.0, "#{page}: the bar ends at {bottom}");
     }

@@ -14,6 +14,7 @@ const PASSING: &str = "W:WKh2,a1,c5,e3:Bb4,b6,d4,d6,f6";
 fn opened(app: &App, game: &str, fen: &str, hash: &str) {
     let head = format!("[Event \"?\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n[Result \"*\"]");
     app.put_kept(&format!("notabene 2\n{game}\n{head}\n\n{{[%here]}} *\n"));
+    app.script("location.hash = ''", &[]);
     app.reload();
     app.find(".board path[data-field]");
     app.script("location.hash = arguments[0]", &[hash.into()]);

@@ -218,7 +218,7 @@ fn a_kept_game_comes_with_all_that_it_needs() {
 }
 
 /// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.
-const OF_NO_PAGE: [&str; 3] = ["/licences/", "/fonts/LICENSE", "-latin-ext-700-"];
+const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
