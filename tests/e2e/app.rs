@@ -67,11 +67,14 @@ impl App {
     }
 
     /// Goes to a page of the app, such as `#about`, and waits until the program has taken over from the first screen.
-    /// Only the page of the game has its board.
+    /// Only the page of the game draws a board at once.
     #[track_caller]
     pub fn visit(&self, hash: &str) {
         self.goto(&self.server.url(&format!("{BASE}{hash}")));
-        self.wait_until("the program is there", || !self.has("#first"));
+        let is_game = hash.len() <= 1;
+        self.wait_until("the program is there", || {
+            !self.has("#first") && (!is_game || self.has("svg.board:not(#first *)"))
+        });
     }
 
     /// Loads the page again, and waits until the program has taken over from the first screen.

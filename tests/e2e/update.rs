@@ -200,7 +200,7 @@ impl Host {
     /// Waits until the app runs in the version that is on the server.
     #[track_caller]
     fn expect_app(&self) {
-        let read = "return document.querySelector('.piece') && document.querySelector('script[data-version]')?.dataset.version";
+        let read = "return !document.querySelector('#first') && document.querySelector('script[data-version]')?.dataset.version";
         self.expect("the version", self.version.clone(), || {
             self.script(read, &[]).as_str().unwrap_or_default().to_string()
         });
