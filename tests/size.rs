@@ -14,8 +14,8 @@ const EMBED: usize = 260_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
-/// What the pages of famous games and strokes, and the boards of the mind's eye, may add to it in bytes: they came after
-/// that budget was set.
+/// Allowance beside it in bytes for the pages of famous games and strokes, and the boards of the mind's eye: they came
+/// after that budget was set.
 const PRACTICE: usize = 42_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;

@@ -1,4 +1,4 @@
-//! What is wrong with a wrong move of a stroke: the answer to it, and what it costs.
+//! Refutation of a wrong move of a stroke: the answer to it, and what it costs.
 
 use super::course::written;
 use super::solver::{Forced, Solver};
