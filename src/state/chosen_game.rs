@@ -9,7 +9,7 @@ use notabene_core::game::Game;
 /// Storage key of the chosen game.
 const STORAGE_KEY: &str = "sheet.chosen";
 /// Address of the page that offers the ways to practise with it.
-const ADDRESS: &str = "famous/chosen";
+pub const ADDRESS: &str = "famous/chosen";
 /// Last part of the address of a way to practise that begins with the chosen game, and of one that dictates it at a pace.
 pub const WITH_CHOSEN: &str = "chosen";
 pub const AT_A_PACE: &str = "along";

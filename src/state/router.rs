@@ -60,6 +60,13 @@ pub fn open_page(address: &str) {
     }
 }
 
+/// Opens a page after waiting, unless the reader has left the page with the first address meanwhile.
+pub fn open_page_from(asked_at: &str, address: &str) {
+    if fragment() == asked_at {
+        open_page(address);
+    }
+}
+
 /// Returns the part after `#`.
 pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()

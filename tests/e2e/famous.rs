@@ -168,6 +168,25 @@ fn an_own_game_is_practised_as_famous_ones_are() {
     assert_eq!(app.property("select[name=game]", "value"), "chosen");
 }
 
+/// A game is fetched from the database: who leaves the list meanwhile is not called away from the page that came next.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_that_was_left_calls_nobody_back() {
+    let app = english();
+    games::visit(&app);
+    choose(&app, "input[name=games-file]", "three.pgn", THREE);
+    expect_games(&app, 3, &[]);
+    for action in ["games-practise", "games-open"] {
+        let leave = "document.querySelector(`main.my-games li [data-do=${arguments[0]}]`).click(); location.hash = 'clock'";
+        app.script(leave, &[action.into()]);
+        app.find("main.timing");
+        app.script_later("setTimeout(done, 500)", &[]);
+        assert_eq!(hash(&app), "#clock", "{action}");
+        games::visit(&app);
+        expect_games(&app, 3, &[]);
+    }
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_game_of_an_opened_file_is_practised_as_famous_ones_are() {

@@ -3,6 +3,7 @@
 use crate::components::query::focus_after_render;
 use crate::state::chosen_game;
 use crate::state::context::AppContext;
+use crate::state::router::{fragment, open_page, open_page_from};
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
 use crate::state::time::milliseconds;
@@ -96,10 +97,10 @@ pub fn delete_games(cx: GameList, ids: Vec<String>) {
 /// Opens a game on the board.
 pub fn open_game(cx: GameList, id: String) {
     let app = cx.app;
-    let leave = || drop(leptos::prelude::window().location().set_hash(""));
     if current::current_id().as_ref() == Some(&id) {
-        return leave();
+        return open_page("");
     }
+    let asked = fragment();
     spawn_local(async move {
         let found = database::find_game(&id).await.ok().flatten();
         let opened = found.map(|found| (save::read(&found.text), found.summary));
@@ -107,7 +108,7 @@ pub fn open_game(cx: GameList, id: String) {
             Some(((Ok(game), damage), summary)) => {
                 app.replace(game, Arrival::Saved(summary));
                 app.notice.set(damage.map(|problem| problem.message));
-                leave();
+                open_page_from(&asked, "");
             }
             Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.message)),
             None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
@@ -117,10 +118,14 @@ pub fn open_game(cx: GameList, id: String) {
 
 /// Chooses a game for practice, and goes to the ways to practise with it.
 pub fn practise_with(cx: GameList, id: String) {
+    let asked = fragment();
     spawn_local(async move {
         let found = database::find_game(&id).await.ok().flatten();
         match found.map(|found| save::read(&found.text).0) {
-            Some(Ok(game)) => chosen_game::practise_with(&game),
+            Some(Ok(game)) => {
+                chosen_game::choose(&game);
+                open_page_from(&asked, chosen_game::ADDRESS);
+            }
             Some(Err(problem)) => cx.action_message.set(Some(problem.message)),
             None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
