@@ -3,9 +3,9 @@
 use crate::family::Family;
 use crate::score::{INFINITE, LIMIT};
 use crate::tree::Search;
-use notabene_rules::geometry::Field;
 use notabene_rules::geometry::dart::Hand;
 use notabene_rules::geometry::dartboard::Bed;
+use notabene_rules::geometry::{Field, Point};
 use std::sync::OnceLock;
 
 /// Fields of the dartboard.
@@ -41,8 +41,7 @@ impl Odds {
         if self.landings.is_empty()
             && let Some(known) = SAMPLES.get(self.hand as usize)
         {
-            let aims = (0..FIELDS as u8).map(Field);
-            self.landings = known.get_or_init(|| aims.map(|aim| sample(self.hand, aim)).collect());
+            self.landings = known.get_or_init(|| sample(self.hand));
         }
     }
 
@@ -54,13 +53,20 @@ impl Odds {
     }
 }
 
-/// The landing places of a sample of darts.
-fn sample(hand: Hand, aim: Field) -> Landings {
+/// The landing places of the same darts at every aim.
+fn sample(hand: Hand) -> Vec<Landings> {
+    let darts = (0..DARTS).map(|seed| hand.land(Point { x: 0.0, y: 0.0 }, true, u64::from(seed)));
+    let darts: Vec<Point> = darts.collect();
+    (0..FIELDS as u8).map(|aim| landings(Field(aim), &darts)).collect()
+}
+
+/// The landing places of darts whose distances from the aim are known.
+fn landings(aim: Field, darts: &[Point]) -> Landings {
     let mut landings = [0; FIELDS + 1];
-    let Some(bed) = Bed::of(aim) else { return landings };
-    for seed in 0..DARTS {
-        let point = hand.land(bed.middle(), true, u64::from(seed));
-        landings[Bed::at(point).field().map_or(OUTSIDE, Field::index).min(OUTSIDE)] += 1;
+    let Some(middle) = Bed::of(aim).map(Bed::middle) else { return landings };
+    for dart in darts {
+        let bed = Bed::at(Point { x: middle.x + dart.x, y: middle.y + dart.y });
+        landings[bed.field().map_or(OUTSIDE, Field::index).min(OUTSIDE)] += 1;
     }
     landings
 }

@@ -72,11 +72,18 @@ fn out(ninths: u8, radius: f64) -> Point {
 
 /// The nearest sector by its middle. A dart on a wire belongs to one of the two sides.
 pub(super) fn sector_of(point: Point) -> u8 {
+    // From the nearest of four sectors, half a quarter is two and a half.
+    let quarter = nearest_of((0..20).step_by(5), point);
+    nearest_of((0..7).map(|n| (quarter + 17 + n) % 20), point)
+}
+
+/// The sector of a list whose middle is nearest.
+fn nearest_of(sectors: impl Iterator<Item = u8>, point: Point) -> u8 {
     let near = |sector: u8| {
         let way = direction(2 * sector);
-        way.x * point.x + way.y * point.y
+        (way.x * point.x + way.y * point.y, sector)
     };
-    (1..20).fold(0, |best, sector| if near(sector) > near(best) { sector } else { best })
+    sectors.map(near).fold((f64::MIN, 0), |best, now| if now.0 > best.0 { now } else { best }).1
 }
 
 impl Bed {
@@ -299,6 +306,17 @@ mod tests {
     }
 
     /// A dart beside a wire counts for its side of the wire.
+    #[test]
+    fn the_sector_of_a_point_has_the_nearest_middle() {
+        for turn in 0..3_600 {
+            let angle = f64::from(turn) * std::f64::consts::TAU / 3_600.0;
+            let point = Point { x: 100.0 * angle.cos(), y: 100.0 * angle.sin() };
+            let near = |sector: u8| direction(2 * sector).x * point.x + direction(2 * sector).y * point.y;
+            let most = (0..20).map(near).fold(f64::MIN, f64::max);
+            assert!(near(sector_of(point)) > most - 1e-9, "{point:?}");
+        }
+    }
+
     #[test]
     fn wires_part_the_beds() {
         let up = |y: f64| Bed::at(Point { x: 0.0, y: -y }).name();
