@@ -94,7 +94,12 @@ const remember = ({ clientX, clientY }) => {
 };
 addEventListener('click', remember);
 
+// The first screen is painted before anything else is fetched, so that nothing delays it. Hidden pages are not painted,
+// and later visits have everything on the device.
+const painted = () => new Promise((next) => new PerformanceObserver(next).observe({ type: 'paint', buffered: true }));
+if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause(500)]);
 if (!worker) {
+  along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
   if (location.hash.length > 1) along(js.replace('.js', '_lazy.wasm'));
 }
