@@ -18,6 +18,8 @@ mod beside;
 mod clock;
 #[path = "e2e/collection.rs"]
 mod collection;
+#[path = "e2e/correspondence.rs"]
+mod correspondence;
 #[path = "e2e/damage.rs"]
 mod damage;
 #[path = "e2e/darts.rs"]

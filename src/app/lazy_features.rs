@@ -4,6 +4,7 @@ use crate::components::effect::effect_after_render;
 use crate::state::clock::is_clock_needed;
 use crate::state::collection::saved_file::STORAGE_KEY;
 use crate::state::context::AppContext;
+use crate::state::correspondence::Correspondence;
 use crate::state::opponent::{OpponentState, Search};
 use crate::state::{i18n_loader, lazy_pages, storage};
 use leptos::prelude::*;
@@ -26,15 +27,16 @@ pub fn load_clock_when_needed(app: AppContext) {
     }));
 }
 
-/// Restores the opponent of each game on the board, and loads its code as soon as there is one.
-pub fn load_opponent_when_needed(state: OpponentState) {
+/// Restores the opponent of each game on the board, and loads its code as soon as there is one, or a game by link.
+pub fn load_opponent_when_needed(state: OpponentState, correspondence: Option<Correspondence>) {
     Effect::new(move |_| {
         state.current.games_begun.track();
         let opponent = untrack(|| state.saved_for_game());
         state.search.set(Search::None);
         state.opponent.set(opponent);
     });
-    let is_wanted = Memo::new(move |_| state.opponent.get().is_some());
+    let is_by_link = move || correspondence.is_some_and(|seat| seat.seat().is_some());
+    let is_wanted = Memo::new(move |_| state.opponent.get().is_some() || is_by_link());
     Effect::new(move |_| {
         if is_wanted.get() {
             let then = move |_| match lazy_pages::lazy_pages() {

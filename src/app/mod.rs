@@ -125,7 +125,9 @@ fn App(opened: OpenedGame) -> El {
     export::listen(app);
     router::follow_links(app);
     lazy_features::load_clock_when_needed(app);
-    app.opponent().into_iter().for_each(lazy_features::load_opponent_when_needed);
+    if let Some(opponent) = app.opponent() {
+        lazy_features::load_opponent_when_needed(opponent, app.correspondence());
+    }
     lazy_features::load_sounds_when_needed(app);
     lazy_features::restore_and_save_file(app);
     router::follow_address(app, needed_part);

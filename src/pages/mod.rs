@@ -6,6 +6,7 @@ pub mod chess960;
 pub mod clock;
 pub mod collection;
 pub mod compare;
+pub mod correspondence;
 pub mod device;
 pub mod drill;
 pub mod embed_builder;

@@ -1,5 +1,6 @@
 //! Opens shared links; the previous game on the board stays saved ([`crate::state::saved_games`]).
 
+use crate::pages::correspondence::open_link_game;
 use crate::pages::learn;
 use crate::state::context::AppContext;
 use crate::state::open_shared;
@@ -20,7 +21,11 @@ pub fn open_link(app: AppContext, fragment: &str) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));
     }
     match share::read(&fragment) {
-        Ok(arrived) => open_shared::show_link_content(app, arrived),
+        Ok(arrived) => {
+            if !open_link_game(app, &arrived) {
+                open_shared::show_link_content(app, arrived);
+            }
+        }
         Err(problem) => app.notice.set(Some(problem.message)),
     }
 }

@@ -5,6 +5,7 @@ use crate::components::element::Labels;
 use crate::components::write_box;
 use crate::state::clock::Timer;
 use crate::state::collection::OpenCollection;
+use crate::state::correspondence::Correspondence;
 use crate::state::current_game::{CurrentGame, GameHooks, OpenedGame};
 use crate::state::dart_throw::DartThrow;
 use crate::state::opponent::OpponentState;
@@ -88,6 +89,8 @@ struct AppState {
     darts: DartThrow,
     /// The opponent of the game; `None` on boards of lessons.
     opponent: Option<OpponentState>,
+    /// The seat in a game by link; `None` on boards of lessons.
+    correspondence: Option<Correspondence>,
 }
 
 impl Labels for AppContext {
@@ -111,12 +114,13 @@ impl AppState {
             collection: RwSignal::new_local(None),
             darts: DartThrow::new(),
             opponent: None,
+            correspondence: None,
         }
     }
 }
 
 /// Clock, saved games and write box of the app, for the board of the page.
-struct MainBoard(Timer, OpponentState);
+struct MainBoard(Timer, OpponentState, Correspondence);
 
 impl GameHooks for MainBoard {
     fn binding_touch(&self, touch: Touch) -> Touch {
@@ -135,10 +139,12 @@ impl GameHooks for MainBoard {
         self.0
     }
     fn waits_for_opponent(&self) -> bool {
-        self.1.refuses_input()
+        self.1.refuses_input() || self.2.refuses_input()
     }
     fn go(&self, to: Go) {
-        self.1.go(to);
+        if !self.2.refuses(to) {
+            self.1.go(to);
+        }
     }
 }
 
@@ -147,9 +153,11 @@ impl AppContext {
     pub fn new(opened: OpenedGame, prefs: Prefs) -> AppContext {
         let apart = AppContext::with(opened, Preferences::new(prefs));
         let opponent = OpponentState::new(apart.current);
-        let app = AppState { opponent: Some(opponent), ..AppState::new() };
+        let correspondence = Correspondence::new(apart.current);
+        let app =
+            AppState { opponent: Some(opponent), correspondence: Some(correspondence), ..AppState::new() };
         let app = AppContext { app: Some(app), ..apart };
-        app.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(app), opponent))));
+        app.hooks.set_value(Some(Rc::new(MainBoard(Timer::new(app), opponent, correspondence))));
         app
     }
 
@@ -185,6 +193,11 @@ impl AppContext {
     /// The opponent; `None` on boards of lessons and of other pages.
     pub fn opponent(self) -> Option<OpponentState> {
         self.app?.opponent
+    }
+
+    /// The seat in a game by link; `None` on boards of lessons and of other pages.
+    pub fn correspondence(self) -> Option<Correspondence> {
+        self.app?.correspondence
     }
 
     /// The dart being thrown.

@@ -6,6 +6,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::game::correspondence::ThrownDart;
 use notabene_core::game::dart::{DartOutcome, bed_by_name};
 use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
@@ -82,6 +83,30 @@ pub fn start_throw(app: AppContext) -> bool {
     there
 }
 
+/// True if the game is played by link: darts are thrown on the screen, where they can be checked.
+pub fn is_by_link(app: AppContext) -> bool {
+    app.game.with(|game| game.correspondence_id().is_some())
+}
+
+/// Throws a dart on the screen, and handles where it lands; in a game by link its aim is written down.
+pub fn throw_dart(app: AppContext, dart: ThrownDart, seed: u64) {
+    match app.game.with_untracked(|game| game.land_dart(dart)) {
+        Some((at, command)) => {
+            land_dart(app, at, Bed::at(at));
+            if app.darts().landed.with_untracked(|landed| landed.is_some()) {
+                let style = app.prefs.with_untracked(|p| p.style());
+                // A comment on the last move is never refused.
+                let comment = Edit::Comment(format!("{} {command}", Bed::at(at).name()));
+                drop(app.update_game(|game| game.edit(comment, &style)));
+            }
+        }
+        None => {
+            let at = dart.hand.land(dart.aim, dart.is_still, seed);
+            land_dart(app, at, Bed::at(at));
+        }
+    }
+}
+
 /// Handles a dart that has landed: plays the move, and writes the bed beside it.
 pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
     let throw = app.darts();
@@ -141,7 +166,11 @@ pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>
     let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
     let scene = app.game.with_untracked(|game| game.scene());
     let is_over = app.status.with_untracked(|status| status.is_over());
-    if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
+    if is_over
+        || untrack(|| is_by_link(app))
+        || scene.next_dart().is_none()
+        || scene.fields.iter().any(|field| field.name == text)
+    {
         return None;
     }
     let bed = match bed_by_name(text) {

@@ -34,6 +34,8 @@ pub struct LazyPages {
     pub start_opponent: fn(OpponentState),
     /// The opponent beside the board.
     pub opponent_panel: fn(AppContext, OpponentState) -> Vec<El>,
+    /// A game by link beside the board.
+    pub link_game_panel: fn(AppContext) -> Vec<El>,
     /// Plays the sounds of moves.
     pub follow_sounds: fn(AppContext),
     /// The line that announces a newer version.

@@ -7,6 +7,7 @@ pub mod chosen_game;
 pub mod clock;
 pub mod collection;
 pub mod context;
+pub mod correspondence;
 pub mod corrupt_storage;
 pub mod current_game;
 pub mod dart_throw;

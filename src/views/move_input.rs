@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use notabene_core::game::{Explained, Game, Strictness, several, strict};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Fact, Label, Msg};
+use notabene_core::msg;
 use notabene_core::notation::{Refusal, Style};
 use notabene_view::view;
 use wasm_bindgen::JsCast;
@@ -156,6 +157,7 @@ type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
 /// Plays one move, or several in a row; the rest from the first refusal on stays in the box.
 fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome {
     let (style, how) = app.prefs.with_untracked(|p| (p.style(), p.strictness));
+    let before = app.game.with_untracked(|game| game.correspondence_id().map(|_| game.clone()));
     let (played, stopped) = app.update_game(|game| match enter(game, written, &style, how) {
         Ok(explained) => (vec![explained], None),
         Err(refusal) => match several::enter(game, written, &style, how) {
@@ -163,6 +165,11 @@ fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome 
             None => (Vec::new(), Some((0..written.len(), refusal))),
         },
     });
+    // In a game by link a dart has to be thrown, so that the other player can check it.
+    if let Some(before) = before.filter(|_| app.game.with_untracked(|game| game.check_darts().is_err())) {
+        app.update_game(|game| *game = before);
+        return refusal_outcome(written, written, Refusal::of(msg!(LinkGameThrow)));
+    }
     if !played.is_empty() {
         app.announce();
     }

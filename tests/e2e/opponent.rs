@@ -24,14 +24,14 @@ const PRESS: &str = "
 ";
 
 #[track_caller]
-fn press(app: &App, words: &str) {
+pub fn press(app: &App, words: &str) {
     app.wait_until(&format!("the button {words}"), || {
         app.script(PRESS, &["button".into(), words.into()]) == true
     });
 }
 
 #[track_caller]
-fn choose(app: &App, words: &str) {
+pub fn choose(app: &App, words: &str) {
     app.wait_until(&format!("the choice {words}"), || {
         app.script(PRESS, &["input[type=radio]".into(), words.into()]) == true
     });

@@ -17,6 +17,7 @@ mod best;
 mod cache;
 mod capture;
 pub mod compare;
+pub mod correspondence;
 pub mod dart;
 pub mod decisions;
 mod edit;

@@ -9,6 +9,7 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
+use notabene_core::position::Side;
 use notabene_core::record::{End, Note, Score};
 
 /// [`EndOfGame`] as an element, for parents that are not components.
@@ -41,12 +42,22 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let offered = Signal::derive(move || note.with(|note| note.offer));
     let offer = move |()| current.edit(Edit::Offer);
-    let agree = move |()| current.edit(Edit::Agree);
+    // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
+    let edit_on_own_turn = move |edit: Edit| {
+        if !current.waits_for_opponent() {
+            current.edit(edit);
+        }
+    };
+    let agree = move |()| edit_on_own_turn(Edit::Agree);
     let claimed = RwSignal::new(String::new());
     let claim = move |()| {
         let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-        current.edit(Edit::Claim(text));
+        edit_on_own_turn(Edit::Claim(text));
     };
+    let own_side = AppContext::here()
+        .correspondence()
+        .and_then(|link_game| untrack(|| link_game.seat()))
+        .map(|seat| seat.side);
     let words = prefs.label_signal(Label::ClaimWith);
     view! {
         <div class="actions">
@@ -54,7 +65,7 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
                 {prefs.label_signal(Label::OfferDraw)}
             </ChoiceButton>
             <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
-            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=move |()| resign(current)/>
+            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=move |()| resign(current, own_side)/>
             <TimeUpButton/>
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
             <input
@@ -65,11 +76,11 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
     }
 }
 
-/// Resigns for the side to move at the end of the game, whatever the board shows.
-fn resign(current: CurrentGame) {
+/// Resigns for the player of a game by link, else for the side to move at the end of the game, whatever the board shows.
+fn resign(current: CurrentGame, own_side: Option<Side>) {
     current.go(Go::Last);
     let side = current.scene.with_untracked(|scene| scene.turn);
-    current.edit(Edit::Resign(side));
+    current.edit(Edit::Resign(own_side.unwrap_or(side)));
 }
 
 /// Ends the game on time for the side to move, then for both.

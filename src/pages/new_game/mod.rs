@@ -126,7 +126,7 @@ pub fn NewGameForm() -> El {
         };
         match begun {
             Ok(()) => {
-                opponent.into_iter().for_each(OpponentChoice::apply);
+                opponent.into_iter().for_each(|choice| choice.apply(app));
                 app.modal.open.set(ModalKind::None);
             }
             Err(msg) => wrong.set(Some(msg)),

@@ -1,6 +1,7 @@
 //! Form for an opponent: players, side, level.
 
 use crate::components::element::{El, el, labelled_select};
+use crate::pages::correspondence::LinkGameForm;
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
 use crate::state::random;
@@ -16,6 +17,23 @@ use web_sys::HtmlInputElement;
 enum OwnSide {
     Fixed(Side),
     Random,
+}
+
+/// Who plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Players {
+    TwoPeople,
+    Notabene,
+    /// A friend far away, by link.
+    ByLink,
+}
+
+impl Players {
+    const ALL: [(Players, Label); 3] = [
+        (Players::TwoPeople, Label::TwoPeople),
+        (Players::Notabene, Label::PlayNotabene),
+        (Players::ByLink, Label::ByLink),
+    ];
 }
 
 /// Labels of the levels.
@@ -35,11 +53,12 @@ pub fn level_label(level: u8) -> Label {
     LEVELS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::Level1)
 }
 
-/// Opponent being chosen. Copies are handles to the same signals.
+/// Opponent of a new game being chosen. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct OpponentChoice {
     state: OpponentState,
-    is_on: RwSignal<bool>,
+    players: RwSignal<Players>,
+    link_game: LinkGameForm,
     own: RwSignal<OwnSide>,
     level: RwSignal<u8>,
 }
@@ -50,30 +69,32 @@ impl OpponentChoice {
         let known = state.opponent.get_untracked().or_else(|| state.last_chosen());
         OpponentChoice {
             state,
-            is_on: RwSignal::new(is_on),
+            players: RwSignal::new(if is_on { Players::Notabene } else { Players::TwoPeople }),
+            link_game: LinkGameForm::new(),
             own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
             level: RwSignal::new(known.map_or(1, |known| known.level)),
         }
     }
 
-    /// Chosen opponent, with a random side if requested. None for two people.
-    fn opponent(self) -> Option<Opponent> {
-        let own = match self.own.get_untracked() {
+    /// Side of the user, drawn if requested.
+    fn own_side(self) -> Side {
+        match self.own.get_untracked() {
             OwnSide::Fixed(side) => side,
             OwnSide::Random if random::random_bits() & 1 == 0 => Side::White,
             OwnSide::Random => Side::Black,
-        };
-        let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
-        self.is_on.get_untracked().then_some(opponent)
+        }
     }
 
-    /// Applies the chosen opponent to the current game.
-    pub fn apply(self) {
-        self.state.set(self.opponent());
-        let own = self.state.opponent.get_untracked().map(|opponent| opponent.side.other());
-        if let Some(own) = own {
+    /// Applies the choice to the current game.
+    pub fn apply(self, app: AppContext) {
+        let (own, players) = (self.own_side(), self.players.get_untracked());
+        let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
+        self.state.set((players == Players::Notabene).then_some(opponent));
+        match players {
+            Players::TwoPeople => {}
             // The user's pieces are at the bottom.
-            self.state.prefs().update(|p| p.flipped = own == Side::Black);
+            Players::Notabene => self.state.prefs().update(|p| p.flipped = own == Side::Black),
+            Players::ByLink => self.link_game.begin(app, own),
         }
     }
 }
@@ -100,26 +121,25 @@ fn option_cards(app: AppContext, title: Label, cards: impl IntoIterator<Item = E
     el("fieldset", "options").with(std::iter::once(legend).chain(cards))
 }
 
-/// Choice of two people or Notabene, with the form for the latter.
+/// Choice of two people, Notabene or a friend by link, with the form for the latter two.
 pub fn player_choice(app: AppContext, choice: OpponentChoice) -> El {
-    let side = move |label: Label, is_on: bool| {
-        option_card(app, "who", label, move || choice.is_on.get() == is_on, move || choice.is_on.set(is_on))
+    let card = |(players, label): (Players, Label)| {
+        let is_on = move || choice.players.get() == players;
+        option_card(app, "who", label, is_on, move || choice.players.set(players))
     };
-    let fields = move || match choice.is_on.get() {
-        true => untrack(|| side_and_level(app, choice)).into(),
-        false => Vec::new(),
+    let fields = move || match choice.players.get() {
+        Players::TwoPeople => Vec::new(),
+        Players::Notabene => untrack(|| side_and_level(app, choice)).into(),
+        Players::ByLink => untrack(|| vec![side_choice(app, choice), choice.link_game.inputs()]),
     };
     el("div", "").with([
-        option_cards(app, Label::WhoPlays, [side(Label::TwoPeople, false), side(Label::PlayNotabene, true)]),
+        option_cards(app, Label::WhoPlays, Players::ALL.map(card)),
         el("div", "opposing").live_children(fields),
     ])
 }
 
 /// Side and level.
 pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
-    let side = move |label: Label, own: OwnSide| {
-        option_card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
-    };
     let option = |level: u8| {
         let option = el("option", "").attr("value", &level.to_string());
         let option = option.label(app, level_label(level));
@@ -127,16 +147,18 @@ pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
     };
     let set_level = move |level: String| choice.level.set(level.parse().unwrap_or(1));
     let options = (1..=Opponent::LEVELS).map(option).collect();
-    [
-        option_cards(
-            app,
-            Label::YourSide,
-            [
-                side(Label::White, OwnSide::Fixed(Side::White)),
-                side(Label::Black, OwnSide::Fixed(Side::Black)),
-                side(Label::ByChance, OwnSide::Random),
-            ],
-        ),
-        labelled_select(app, Label::Level, "level", options, set_level),
-    ]
+    [side_choice(app, choice), labelled_select(app, Label::Level, "level", options, set_level)]
+}
+
+/// Side of the user.
+fn side_choice(app: AppContext, choice: OpponentChoice) -> El {
+    let side = move |label: Label, own: OwnSide| {
+        option_card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
+    };
+    let sides = [
+        side(Label::White, OwnSide::Fixed(Side::White)),
+        side(Label::Black, OwnSide::Fixed(Side::Black)),
+        side(Label::ByChance, OwnSide::Random),
+    ];
+    option_cards(app, Label::YourSide, sides)
 }

@@ -23,7 +23,7 @@ pub fn OpponentDialog() -> El {
     let buttons = [Some(cancel), stop, Some(play)].into_iter().flatten();
     let form = el("form", "").on("submit", move |e| {
         e.prevent_default();
-        choice.apply();
+        choice.apply(app);
         close();
     });
     form.with([choosing.with(side_and_level(app, choice)), el("div", "buttons").with(buttons)])

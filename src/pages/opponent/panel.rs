@@ -15,25 +15,23 @@ use notabene_core::notation::player;
 pub fn OpponentPanel(app: AppContext) -> Option<El> {
     let state = app.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
-    let content = move || match is_on.get() {
-        true => {
-            // Tracked before the lazy pages are loaded, too.
-            let is_attended = state.is_started.get();
-            match lazy_pages::lazy_pages().filter(|_| is_attended) {
-                Some(pages) => untrack(|| (pages.opponent_panel)(app, state)),
-                None => Vec::new(),
-            }
-        }
-        false => {
+    let is_by_link = Memo::new(move |_| app.correspondence().is_some_and(|seat| seat.seat().is_some()));
+    let pages = move || {
+        // Tracked before the lazy pages are loaded, too.
+        let is_attended = state.is_started.get();
+        lazy_pages::lazy_pages().filter(|_| is_attended)
+    };
+    let content = move || match (is_by_link.get(), is_on.get()) {
+        (true, _) => pages().map_or_else(Vec::new, |pages| untrack(|| (pages.link_game_panel)(app))),
+        (_, true) => pages().map_or_else(Vec::new, |pages| untrack(|| (pages.opponent_panel)(app, state))),
+        _ => {
             vec![button(app, Label::PlayNotabene, "oppose", move || app.modal.open.set(ModalKind::Opponent))]
         }
     };
-    let place = el("section", "").live_class(move || if is_on.get() { "opponent on" } else { "opponent" });
-    Some(
-        place
-            .live_attr("aria-label", move || app.label(Label::PlayNotabene).to_string())
-            .live_children(content),
-    )
+    let is_on = move || is_on.get() || is_by_link.get();
+    let place = el("section", "").live_class(move || if is_on() { "opponent on" } else { "opponent" });
+    let title = move || if is_by_link.get() { Label::LinkGameTitle } else { Label::PlayNotabene };
+    Some(place.live_attr("aria-label", move || app.label(title()).to_string()).live_children(content))
 }
 
 impl OpponentState {

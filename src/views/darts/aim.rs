@@ -3,13 +3,14 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, on, svg_el};
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::dart_throw::{fixed_seed, land_dart};
+use crate::state::dart_throw::{self, fixed_seed, land_dart};
 use crate::state::random::random_bits;
 use crate::views::board::animation;
 use crate::views::darts::drawing::{bed_description, dartboard, millimetres_from_bull, with_landed_dart};
 use crate::views::settings::{HAND_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
+use notabene_core::game::correspondence::ThrownDart;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Point, path};
@@ -47,8 +48,7 @@ fn sight_position(app: AppContext) -> Point {
 /// Throws at the current position of the sight.
 fn throw_dart(app: AppContext) {
     let (at, hand) = untrack(|| (sight_position(app), throwing_hand(app)));
-    let at = hand.land(at, is_still(), seed(app));
-    land_dart(app, at, Bed::at(at));
+    dart_throw::throw_dart(app, ThrownDart { aim: at, hand, is_still: is_still() }, seed(app));
 }
 
 /// Moves the sight until the dart has landed or is put down.

@@ -3,8 +3,7 @@
 use crate::components::element::{El, button, choice_button, el, fragment};
 use crate::components::icon::piece_images;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::dart_throw::can_throw;
-use crate::state::dart_throw::start_throw;
+use crate::state::dart_throw::{can_throw, is_by_link, start_throw};
 use crate::views::darts::aim::{aiming_board, focus_after_render};
 use crate::views::darts::real_board::real_board_input;
 use leptos::prelude::*;
@@ -18,7 +17,7 @@ pub fn ThrowDialog() -> El {
     let app = AppContext::here();
     let throw = app.darts();
     // Only this preference renders the window anew, no other.
-    let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts));
+    let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts) && !is_by_link(app));
     let inside = move || {
         throw.round.track();
         let (ready, real) = (throw.ready.get(), is_real.get());
@@ -56,12 +55,12 @@ fn throw_settings(app: AppContext, scene: &Scene) -> El {
         choice_button("data-way", name, chosen, move || app.prefs.update(|p| p.real_darts = is))
             .label(app, label)
     };
-    el("div", "in-hand").with(piece_images(glyph)).with([
-        el("p", "").text(&text),
+    let ways = (!is_by_link(app)).then(|| {
         el("div", "ways")
             .attr("role", "group")
-            .with([mode_button(false, Label::DartsOnScreen), mode_button(true, Label::DartsReal)]),
-    ])
+            .with([mode_button(false, Label::DartsOnScreen), mode_button(true, Label::DartsReal)])
+    });
+    el("div", "in-hand").with(piece_images(glyph)).with([el("p", "").text(&text)]).with(ways)
 }
 
 /// Warns that a dart in check may lose the game; shown before such a throw.

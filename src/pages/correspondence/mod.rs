@@ -1,0 +1,9 @@
+//! Games by link: beginning one, opening the link that comes back, and what stands beside the board.
+
+mod form;
+mod open;
+mod panel;
+
+pub use form::LinkGameForm;
+pub use open::open_link_game;
+pub use panel::link_game_panel;

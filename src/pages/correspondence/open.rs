@@ -1,0 +1,98 @@
+//! The link of a game by link that comes back: the known game with the new moves, or a new game.
+
+use crate::state::context::AppContext;
+use crate::state::correspondence::Correspondence;
+use crate::state::open_shared;
+use crate::state::saved_games::database::{self, StoredGame};
+use crate::state::saved_games::{Arrival, current_id};
+use leptos::prelude::*;
+use notabene_core::exchange::save;
+use notabene_core::exchange::share::OpenedLink;
+use notabene_core::game::correspondence::{Received, Seat};
+use notabene_core::game::{Game, Problem};
+use notabene_core::i18n::Msg;
+use notabene_core::msg;
+use notabene_core::notation::player;
+use notabene_core::position::Side;
+use wasm_bindgen_futures::spawn_local;
+
+/// Opens a game by link; `false` for other games.
+pub fn open_link_game(app: AppContext, arrived: &OpenedLink) -> bool {
+    let Some(correspondence) = app.correspondence() else { return false };
+    let game = &arrived.table;
+    if game.correspondence_id().is_none() {
+        return false;
+    }
+    match untrack(|| correspondence.seat_in(game)) {
+        None => accept_invitation(app, correspondence, arrived),
+        Some(seat) => {
+            let game = game.clone();
+            spawn_local(async move { receive(app, correspondence, &seat, &game).await });
+        }
+    }
+    true
+}
+
+/// Shows a new game; its reader has the side to move.
+fn accept_invitation(app: AppContext, correspondence: Correspondence, arrived: &OpenedLink) {
+    if let Err(problem) = arrived.table.check_darts() {
+        return app.notice.set(Some(problem.message));
+    }
+    let side = arrived.table.turn_at_end();
+    let game = arrived.table.clone();
+    open_shared::show_link_content(app, OpenedLink { table: game, view: arrived.view });
+    seat_at_board(app, correspondence, side);
+    app.notice.set(Some(msg!(LinkGameInvited { player: player(side) })));
+}
+
+/// Takes a side in the game on the board, whose moves were all sent.
+fn seat_at_board(app: AppContext, correspondence: Correspondence, side: Side) {
+    correspondence.take_seat(side, u32::MAX);
+    app.prefs.update(|p| p.flipped = side == Side::Black);
+}
+
+/// Adds the moves of a link to the known game, and shows it.
+async fn receive(app: AppContext, correspondence: Correspondence, seat: &Seat, arrived: &Game) {
+    let (known, summary) = match known_game(app, seat).await {
+        Some(known) => known,
+        // The game was deleted on this device: it is back with the link.
+        None => (arrived.clone(), None),
+    };
+    match continue_game(&known, arrived) {
+        Err(message) => app.notice.set(Some(message)),
+        Ok((game, notice)) => {
+            match summary {
+                Some(StoredGame { summary, .. }) => {
+                    app.replace(known, Arrival::Saved(summary));
+                    app.update_game(|shown| *shown = game);
+                }
+                None if current_id().as_deref() == Some(&seat.saved_id) => {
+                    app.update_game(|shown| *shown = game)
+                }
+                None => app.open_game(game),
+            }
+            if notice.is_none() {
+                seat_at_board(app, correspondence, seat.side);
+            }
+            app.notice.set(Some(notice.unwrap_or(msg!(LinkGameAnswer))));
+        }
+    }
+}
+
+/// The game of a seat: on the board, or saved with its summary; `None` if it was deleted.
+async fn known_game(app: AppContext, seat: &Seat) -> Option<(Game, Option<StoredGame>)> {
+    if current_id().as_deref() == Some(&seat.saved_id) {
+        return Some((app.game.with_untracked(Game::clone), None));
+    }
+    let stored = database::find_game(&seat.saved_id).await.ok()??;
+    let game = save::read(&stored.text).0.ok()?;
+    Some((game, Some(stored)))
+}
+
+/// The known game with the moves of another, and what to say if there are none.
+fn continue_game(known: &Game, arrived: &Game) -> Result<(Game, Option<Msg>), Msg> {
+    match known.receive(arrived).map_err(|Problem { message, .. }| message)? {
+        Received::Continued(game) => Ok((*game, None)),
+        Received::Known => Ok((known.clone(), Some(msg!(LinkGameKnown)))),
+    }
+}
