@@ -166,7 +166,7 @@ fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome 
         },
     });
     // In a game by link a dart has to be thrown, so that the other player can check it.
-    if let Some(before) = before.filter(|_| app.game.with_untracked(|game| game.check_darts().is_err())) {
+    if let Some(before) = before.filter(|_| app.game.with_untracked(Game::lacks_aim)) {
         app.update_game(|game| *game = before);
         return refusal_outcome(written, written, Refusal::of(msg!(LinkGameThrow)));
     }

@@ -1,8 +1,8 @@
 //! Games by link (correspondence): two players far apart send each other the whole game after each move.
 //!
 //! Such a game carries its id in the tag `CorrespondenceId`; everything else is an ordinary game, so its links, saves and
-//! records open everywhere. A dart notes its aim in a hidden command of the comment, `[%dart 12.5,-40.25,steady,still]`:
-//! id, ply and aim determine where it lands, so the other player's device checks it.
+//! records open everywhere. A dart notes its aim in a hidden command of the comment, `[%dart 50,-161,steady,still]`, in
+//! quarters of a millimetre: id, ply and aim determine where it lands, so the other player's device checks it.
 
 use super::answer::Problem;
 use super::game::Game;
@@ -28,8 +28,8 @@ const HANDS: [(Hand, &str); 4] =
 const STILL: &str = "still";
 /// Steps of an aim in a millimetre: as written, so that a dart lands at exactly the same point again.
 const STEPS: f64 = 4.0;
-/// Farthest aim from the bull, in millimetres.
-const FARTHEST: f64 = 1_000.0;
+/// Farthest aim from the bull, in steps.
+const FARTHEST: i32 = 4_000;
 
 /// A dart thrown on the screen: what determines its landing point, beside the game and the ply.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -43,10 +43,15 @@ pub struct ThrownDart {
 }
 
 impl ThrownDart {
+    /// The aim in steps.
+    fn steps(self) -> [i32; 2] {
+        [self.aim.x, self.aim.y].map(|of| ((of * STEPS) as i32).clamp(-FARTHEST, FARTHEST))
+    }
+
     /// The dart with its aim in steps that can be written down.
     fn in_steps(self) -> ThrownDart {
-        let step = |of: f64| (of.clamp(-FARTHEST, FARTHEST) * STEPS).round() / STEPS;
-        ThrownDart { aim: Point { x: step(self.aim.x), y: step(self.aim.y) }, ..self }
+        let [x, y] = self.steps().map(|step| f64::from(step) / STEPS);
+        ThrownDart { aim: Point { x, y }, ..self }
     }
 
     /// Landing point.
@@ -58,14 +63,18 @@ impl ThrownDart {
     fn to_text(self) -> String {
         let hand = HANDS.iter().find(|(hand, _)| *hand == self.hand).map_or("", |(_, name)| name);
         let still = if self.is_still { ",still" } else { "" };
-        format!("{}{},{},{hand}{still}{}", DART.0, self.aim.x, self.aim.y, DART.1)
+        let [x, y] = self.steps();
+        format!("{}{x},{y},{hand}{still}{}", DART.0, DART.1)
     }
 
     /// The dart of a comment, if there is one.
     fn in_comment(comment: &str) -> Option<ThrownDart> {
         let (_, rest) = comment.split_once(DART.0)?;
         let mut parts = rest.split_once(DART.1)?.0.split(',');
-        let mut millimetres = || parts.next()?.parse().ok().filter(|of: &f64| of.abs() <= FARTHEST);
+        let mut millimetres = || {
+            let step = parts.next()?.parse().ok().filter(|step| (-FARTHEST..=FARTHEST).contains(step))?;
+            Some(f64::from(step) / STEPS)
+        };
         let aim = Point { x: millimetres()?, y: millimetres()? };
         let name = parts.next()?;
         let (hand, _) = HANDS.iter().find(|(_, other)| *other == name)?;
@@ -122,6 +131,14 @@ impl Game {
         let dart = dart.in_steps();
         let seed = seed(self.correspondence_id()?, self.record.tree.path(self.at).len());
         Some((dart.land(seed), dart.to_text()))
+    }
+
+    /// True if the last move is a dart of a game by link that was not thrown on the screen.
+    pub fn lacks_aim(&self) -> bool {
+        let is_placed = || matches!(self.dart_of(self.at), Some(Some(_)));
+        self.correspondence_id().is_some()
+            && is_placed()
+            && !self.record.note(self.at).comment.contains(DART.0)
     }
 
     /// Receives the game that the other player sent: its new moves with their annotations, and its result.
