@@ -168,6 +168,17 @@ fn an_own_game_is_practised_as_famous_ones_are() {
     assert_eq!(app.property("select[name=game]", "value"), "chosen");
 }
 
+/// Returns once all earlier readings of the database are done: a transaction that writes waits for them.
+const AFTER_READING: &str = "
+    const open = indexedDB.open('notabene');
+    open.onsuccess = () => {
+        const names = [...open.result.objectStoreNames];
+        open.result.transaction(names, 'readwrite').oncomplete = () => {
+            open.result.close();
+            requestAnimationFrame(() => done());
+        };
+    };";
+
 /// A game is fetched from the database: who leaves the list meanwhile is not called away from the page that came next.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -180,7 +191,7 @@ fn a_page_that_was_left_calls_nobody_back() {
         let leave = "document.querySelector(`main.my-games li [data-do=${arguments[0]}]`).click(); location.hash = 'clock'";
         app.script(leave, &[action.into()]);
         app.find("main.timing");
-        app.script_later("setTimeout(done, 500)", &[]);
+        app.script_later(AFTER_READING, &[]);
         assert_eq!(hash(&app), "#clock", "{action}");
         games::visit(&app);
         expect_games(&app, 3, &[]);
