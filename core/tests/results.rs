@@ -127,12 +127,17 @@ fn codes_of_every_version_open_for_ever() {
         let it = read(code).unwrap_or_else(|error| panic!("{code}: {error:?}"));
         let known = (it.pupil.as_str(), it.result.task.as_str());
         assert_eq!(known, (pupil, task), "{code}");
-        let skills = it.result.skills.iter().map(|it| format!(" {}={}/{}", it.skill, it.count.right, it.count.asked));
+        let skills =
+            it.result.skills.iter().map(|it| format!(" {}={}/{}", it.skill, it.count.right, it.count.asked));
         let mistakes = it.result.mistakes.iter().map(|it| format!(" {}={}", it.kind, it.count));
         let minutes = it.result.minutes.map(|minutes| format!(" {minutes}min"));
         let AnswerCount { right, asked } = it.result.count;
         let told: String = skills.chain(mistakes).chain(minutes).collect();
-        assert_eq!(format!("{:?} {right}/{asked} {}{told}", it.result.kind, it.result.time), counts, "{code}");
+        assert_eq!(
+            format!("{:?} {right}/{asked} {}{told}", it.result.kind, it.result.time),
+            counts,
+            "{code}"
+        );
         assert_eq!(write(&it), code);
         count += 1;
     }
@@ -251,12 +256,14 @@ fn the_table_has_the_last_result_of_each_task_and_the_skills_of_all() {
     let day = |pupil: &str, task: &str, time, right| {
         let mut it = result(pupil, TaskKind::Today, task, right, 2);
         it.result.time = TIME + time;
-        it.result.skills = vec![SkillResult { skill: "chess/capture".into(), count: AnswerCount::new(right, 2) }];
+        it.result.skills =
+            vec![SkillResult { skill: "chess/capture".into(), count: AnswerCount::new(right, 2) }];
         it
     };
     let mut picture = result("Bo", TaskKind::Skills, "all", 5, 10);
     picture.result.time = TIME + 5;
-    picture.result.skills = vec![SkillResult { skill: "chess/capture".into(), count: AnswerCount::new(5, 10) }];
+    picture.result.skills =
+        vec![SkillResult { skill: "chess/capture".into(), count: AnswerCount::new(5, 10) }];
     for it in [
         lesson("10", 4, 0),
         lesson("9", 2, 0),
@@ -274,11 +281,18 @@ fn the_table_has_the_last_result_of_each_task_and_the_skills_of_all() {
     let names: Vec<&str> = table.rows.iter().map(|row| row.pupil.as_str()).collect();
     assert_eq!(names, ["9", "10", "Anna", "Bo"]);
     let task = |kind, name: &str| ClassColumn::Task(kind, name.into());
-    let tasks = [task(TaskKind::Lesson, "notation/L05"), task(TaskKind::Dictation, "chess"), task(TaskKind::Today, "")];
+    let tasks = [
+        task(TaskKind::Lesson, "notation/L05"),
+        task(TaskKind::Dictation, "chess"),
+        task(TaskKind::Today, ""),
+    ];
     assert_eq!(table.columns[..3], tasks);
     assert!(matches!(&table.columns[3], ClassColumn::Skill(n, id) if id == "chess/capture" && *n < 1_000));
     let cell = |row: usize, column: usize| table.rows[row].cells[column].map(|it| (it.right, it.asked));
-    assert_eq!((cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0)), (Some((9, 10)), Some((4, 10)), Some((6, 10)), None));
+    assert_eq!(
+        (cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0)),
+        (Some((9, 10)), Some((4, 10)), Some((6, 10)), None)
+    );
     // Both days; the skill: the picture, and what came after it.
     assert_eq!((cell(3, 2), cell(3, 3)), (Some((2, 4)), Some((7, 12))));
     let help: Vec<_> = table.help.iter().map(|line| (&line.column, line.pupils[0].0.as_str())).collect();
@@ -288,7 +302,10 @@ fn the_table_has_the_last_result_of_each_task_and_the_skills_of_all() {
 #[test]
 fn levels_are_by_percent() {
     let level = |right, asked| CountLevel::of(AnswerCount::new(right, asked));
-    assert_eq!([level(8, 10), level(79, 100), level(1, 2), level(49, 100), level(0, 1)].map(|it| it as u8), [2, 1, 1, 0, 0]);
+    assert_eq!(
+        [level(8, 10), level(79, 100), level(1, 2), level(49, 100), level(0, 1)].map(|it| it as u8),
+        [2, 1, 1, 0, 0]
+    );
 }
 
 #[test]
@@ -304,7 +321,8 @@ fn what_is_handed_in_is_what_was_done() {
     assert_eq!((it.task.as_str(), it.time), ("notation/L01", TIME));
     assert_eq!(it.count, AnswerCount::new(1, first.exercises.len() as u32));
     assert_eq!(it.mistakes, [ResultMistake { kind: "near".into(), count: 2 }]);
-    let drill = Drill::new("chess", DrillKind::Find, Area::WHOLE, notabene_core::position::Side::White).unwrap();
+    let drill =
+        Drill::new("chess", DrillKind::Find, Area::WHOLE, notabene_core::position::Side::White).unwrap();
     let mut series = Series::default();
     assert_eq!(hand_in::drill(&drill, &series, NOW), None);
     [3, 2, 3].into_iter().for_each(|stars| series.push(stars));

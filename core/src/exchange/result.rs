@@ -45,17 +45,20 @@ pub enum TaskKind {
     Strokes,
     /// All skills that were practised so far.
     Skills,
+    /// A whole course: `notation`.
+    Course,
 }
 
 impl TaskKind {
     /// All kinds, in the order of their numbers in codes.
-    pub const ALL: [TaskKind; 6] = [
+    pub const ALL: [TaskKind; 7] = [
         TaskKind::Lesson,
         TaskKind::Drill,
         TaskKind::Dictation,
         TaskKind::Today,
         TaskKind::Strokes,
         TaskKind::Skills,
+        TaskKind::Course,
     ];
 }
 
@@ -135,6 +138,13 @@ impl TaskResult {
         TaskResult { kind, task: task.into(), time, count, minutes: None, skills, mistakes }
     }
 
+    /// The result with its duration, from begin and end in seconds.
+    #[must_use]
+    pub fn lasting(self, begun: u64, now: u64) -> TaskResult {
+        let minutes = now.saturating_sub(begun).div_ceil(60).clamp(1, u64::from(MOST_MINUTES));
+        TaskResult { minutes: Some(minutes as u32), ..self }
+    }
+
     fn is_valid(&self) -> bool {
         is_id(&self.task)
             && TIMES.contains(&self.time)
@@ -196,7 +206,8 @@ pub fn pupil_name(text: &str) -> Option<String> {
 
 /// True for characters that change a line without being seen: control characters and marks of direction.
 fn is_invisible(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// True for the name of a task, a skill or a kind of mistake.

@@ -4,7 +4,7 @@ use super::drill::{Drill, Series};
 use super::schedule::{Done, Planned, Schedule};
 use super::score_sheet::dictation::Comparison;
 use super::score_sheet::grading::GradedMove;
-use super::{Course, CoursePath, Progress};
+use super::{Course, CoursePath, LessonProgress, Progress};
 use crate::exchange::result::{
     AnswerCount, MOST_ANSWERS, MOST_MISTAKES, MOST_SKILLS, ResultMistake, SkillResult, TaskKind, TaskResult,
 };
@@ -27,13 +27,24 @@ fn minutes(now: u64) -> u32 {
 pub fn lesson(course: &Course, key: &str, n: usize, progress: &Progress, now: u64) -> Option<TaskResult> {
     let (lesson, path) = (course.lessons.get(n)?, CoursePath::new(course, progress, key));
     let stop = path.stops.get(n).filter(|stop| stop.exercises > 0)?;
-    let at_once = stop.done().saturating_sub(stop.improvable.len() as u32);
-    let count = AnswerCount::new(at_once, stop.exercises);
+    let count = lesson_count(stop);
     let mistakes = progress.mistakes().filter(|it| it.course == key && it.lesson == lesson.id);
     let mistakes = mistakes.map(|it| (it.kind, it.count));
     let mut result = TaskResult::new(TaskKind::Lesson, &[key, "/", &lesson.id].concat(), minutes(now), count);
     result.mistakes = most_frequent(mistakes.collect());
     Some(result)
+}
+
+/// The result of a whole course: exercises, and those right at once. None without exercises.
+pub fn course(course: &Course, key: &str, progress: &Progress, now: u64) -> Option<TaskResult> {
+    let path = CoursePath::new(course, progress, key);
+    let add = |sum: AnswerCount, stop: &LessonProgress| sum.plus(lesson_count(stop));
+    let count = path.stops.iter().fold(AnswerCount::default(), add);
+    (count.asked > 0).then(|| TaskResult::new(TaskKind::Course, key, minutes(now), count))
+}
+
+fn lesson_count(stop: &LessonProgress) -> AnswerCount {
+    AnswerCount::new(stop.done().saturating_sub(stop.improvable.len() as u32), stop.exercises)
 }
 
 /// The result of a series of a drill. None before the first task.
@@ -117,6 +128,7 @@ fn most_frequent(mut kinds: Vec<(&str, u32)>) -> Vec<ResultMistake> {
     sort_by_key(&mut kinds, |(_, count)| std::cmp::Reverse(*count));
     kinds.truncate(MOST_MISTAKES);
     sort_by(&mut kinds, |a, b| a.0.cmp(b.0));
-    let mistake = |(kind, count): (&str, u32)| ResultMistake { kind: kind.into(), count: count.min(MOST_ANSWERS) };
+    let mistake =
+        |(kind, count): (&str, u32)| ResultMistake { kind: kind.into(), count: count.min(MOST_ANSWERS) };
     kinds.into_iter().map(mistake).collect()
 }

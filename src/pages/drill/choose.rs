@@ -3,6 +3,7 @@
 use crate::components::element::{El, back_link, button, choice_button, el};
 use crate::components::move_text::Markup;
 use crate::pages::drill::{PageContext, run};
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
@@ -52,7 +53,9 @@ pub fn choices_view(cx: PageContext) -> Vec<El> {
 fn last_result(cx: PageContext) -> Vec<El> {
     let Some(text) = cx.ended.get() else { return Vec::new() };
     let title = el("h2", "").label(cx.app, Label::DrillEnded);
-    vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&text))]
+    let button = cx.result.get().map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result));
+    let text = el("p", "").text(&cx.app.message_text(&text));
+    [title, run::star_row(cx), text].into_iter().chain(button).collect()
 }
 
 /// Labelled group of choices.

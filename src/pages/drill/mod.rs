@@ -15,6 +15,7 @@ use crate::state::storage;
 use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible};
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskResult;
 use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
@@ -56,6 +57,10 @@ struct DrillState {
     note: RwSignal<Option<Msg>>,
     /// Result of the series that has just ended.
     ended: RwSignal<Option<Msg>>,
+    /// Begin of the series, in seconds.
+    begun: RwSignal<u64>,
+    /// Result to hand in.
+    result: RwSignal<Option<TaskResult>>,
 }
 
 /// Content of the page.
@@ -84,6 +89,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         minutes: RwSignal::new(0),
         note: RwSignal::new(None),
         ended: RwSignal::new(None),
+        begun: RwSignal::new(0),
+        result: RwSignal::new(None),
     };
     follow_choices(cx);
     focus_visible::follow_input_kind();

@@ -6,21 +6,23 @@ use crate::components::query::focus_element;
 use crate::pages::drill::record_mistake;
 use crate::pages::drill::{PageContext, write};
 use crate::state::board_overrides::HighlightTone;
+use crate::state::practice;
 use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use crate::views::projector_link::projector_link;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskResult;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::study::AnswerGrade;
 use notabene_core::study::drill::{
     Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
 };
+use notabene_core::study::{AnswerGrade, hand_in};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -38,6 +40,7 @@ pub fn start_drill(cx: PageContext) {
     let side = if cx.black.get_untracked() { Side::Black } else { Side::White };
     cx.note.set(None);
     cx.ended.set(None);
+    cx.begun.set(practice::local_seconds());
     cx.series.set(Series::default());
     match Drill::new(game, kind, area, side) {
         Ok(drill) => {
@@ -55,6 +58,7 @@ pub fn stop_drill(cx: PageContext) {
     if result.is_some() {
         sound::play_sound(cx.app, Sound::Finished);
     }
+    cx.result.set(result_to_hand_in(cx));
     cx.ended.set(result);
     cx.task.set(None);
     cx.verdict.set(None);
@@ -72,6 +76,14 @@ fn series_result(cx: PageContext) -> Option<Msg> {
         let (count, right) = (series.stars().len() as u32, series.right());
         (count > 0).then(|| msg!(DrillResult { count, right, best }))
     })
+}
+
+/// Result of the series at its end. None if no task was done.
+fn result_to_hand_in(cx: PageContext) -> Option<TaskResult> {
+    let now = practice::local_seconds();
+    let of_drill = |drill: &Drill| cx.series.with_untracked(|series| hand_in::drill(drill, series, now));
+    let result = cx.drill.with_untracked(|drill| drill.as_ref().and_then(of_drill))?;
+    Some(result.lasting(cx.begun.get_untracked(), now))
 }
 
 /// Goes to the next task.

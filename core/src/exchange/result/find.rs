@@ -40,7 +40,9 @@ fn in_word(word: &str) -> Option<FoundResult> {
     let plain = word.replacen("%3D", "=", 1).replacen("%3d", "=", 1);
     let code = match plain.split_once('#') {
         Some((_, fragment)) => strip_prefix(fragment).map(|_| fragment),
-        None => Some(plain.as_str()).filter(|text| strip_prefix(text).is_some()).or_else(|| after_colon(&plain)),
+        None => {
+            Some(plain.as_str()).filter(|text| strip_prefix(text).is_some()).or_else(|| after_colon(&plain))
+        }
     };
     match code {
         Some(code) => Some(found(code, read(code))),
