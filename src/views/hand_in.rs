@@ -46,7 +46,8 @@ pub fn hand_in_button(prefs: Preferences, label: Label, result: TaskResult) -> E
     let window: HtmlDialogElement = dialog.0.clone().unchecked_into();
     let opened = window.clone();
     let words = el("span", "").label(prefs, label);
-    let open = el("button", "").attr("type", "button").attr("data-do", "hand-in").with([Icon("save"), words]);
+    let open =
+        el("button", "").attr("type", "button").attr("data-do", "hand-in").with([Icon("share"), words]);
     let open = open.click(move || {
         state.pupil.set(storage::load(PUPIL_KEY).and_then(|name| pupil_name(&name)));
         is_open.set(true);

@@ -9,6 +9,7 @@ use crate::learn_looks::{expect_focus, tab_to};
 use crate::print::printed;
 use crate::records::english;
 use crate::share::scanned;
+use notabene::core::exchange::qr;
 use notabene::core::exchange::result::{
     AnswerCount, PupilResult, ResultMistake, SkillResult, TaskKind, TaskResult, read, write,
 };
@@ -171,8 +172,10 @@ fn thirty_results_of_thirty_pupils_make_the_table_of_the_class() {
             schedule.done_planned(task, if (k as u32 * 7 + n) % 10 < n % 11 { 3 } else { 2 }, now);
         }
         store(&app, "practice", &schedule.text());
-        app.visit("#practise");
+        app.script("location.hash = '#practise'", &[]);
+        app.reload();
         app.find(".today [data-do=hand-in]");
+        app.let_settle();
         app.click(".today [data-do=hand-in]");
         app.fill("dialog[open] [name=pupil]", &n.to_string());
         app.keys(key::ENTER);
@@ -186,8 +189,9 @@ fn thirty_results_of_thirty_pupils_make_the_table_of_the_class() {
     }
     let table = ClassTable::new(&book);
     fresh(&app);
-    app.visit("");
     open_class(&app);
+    app.reload();
+    app.find("main.my-class textarea");
     // From a message with other words around.
     let message: Vec<String> =
         links.iter().enumerate().map(|(n, link)| format!("Pupil {n}: {link}. Bye!")).collect();
@@ -223,7 +227,7 @@ fn hostile_codes_links_and_files_are_refused_with_a_reason() {
     let app = english();
     open_class(&app);
     let right = write(&lesson("Anna", "notation/L05", 3, 7));
-    let changed = right.replacen("L", "M", 1).replacen("a", "b", 1);
+    let changed = format!("{}{}", &right[..right.len() - 1], if right.ends_with('A') { 'B' } else { 'A' });
     let lie = write(&PupilResult {
         pupil: "Bo".into(),
         result: TaskResult { count: AnswerCount { right: 9, asked: 1 }, ..lesson("Bo", "x", 1, 1).result },
@@ -367,6 +371,7 @@ fn the_window_of_a_result_fits_every_screen() {
         app.reload();
         app.find(".skills [data-do=hand-in]");
         app.shot(&format!("hand-in-practice-{width}"));
+        app.let_settle();
         app.click(".skills [data-do=hand-in]");
         app.find("dialog[open] [name=pupil]");
         app.shot(&format!("hand-in-name-{width}"));
@@ -383,34 +388,63 @@ fn the_window_of_a_result_fits_every_screen() {
     }
 }
 
-/// A camera and a reader that sees what the test shows.
-const CAMERA: &str = "window.shown = []; window.stopped = 0;
-    window.BarcodeDetector = class { async detect() { return shown.map(rawValue => ({rawValue})); } };
+/// A camera that shows a drawing.
+const CAMERA: &str = "window.stopped = 0; const canvas = document.createElement('canvas');
+    canvas.width = 640; canvas.height = 480;
+    const picture = new Image();
+    setInterval(() => {
+        const pen = canvas.getContext('2d');
+        pen.fillStyle = '#fff'; pen.fillRect(0, 0, 640, 480);
+        if (picture.complete && picture.naturalWidth) pen.drawImage(picture, 120, 40, 400, 400);
+    }, 100);
+    window.show = (svg) => { picture.src = 'data:image/svg+xml,' + encodeURIComponent(svg); };
     navigator.mediaDevices.getUserMedia = async () => {
-        const stream = document.createElement('canvas').captureStream();
+        const stream = canvas.captureStream(10);
         for (const track of stream.getTracks()) {
             const stop = track.stop.bind(track); track.stop = () => { window.stopped++; stop(); };
         }
         return stream;
     };";
+/// A reader of the browser, which sees what the test says.
+const READER: &str =
+    "window.BarcodeDetector = class { async detect() { return [{rawValue: window.seen}]; } };";
+/// A browser without any reader.
+const NO_READER: &str = "delete window.OffscreenCanvas; delete window.BarcodeDetector;";
+
+fn before_the_page(app: &App, script: &str) {
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    app.reload();
+    app.find("main.my-class textarea");
+}
+
+/// The drawing of the QR code of a link.
+fn drawing(link: &str) -> String {
+    let code = qr::code(link).expect("a code");
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='400' height='400' viewBox='0 0 {0} {0}'><path d='{1}'/></svg>",
+        code.side, code.path
+    )
+}
+
+fn link(pupil: &str) -> String {
+    format!("https://example.org/#{}", write(&lesson(pupil, "notation/L05", 3, 7)))
+}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_camera_reads_one_result_after_the_other() {
     let app = english();
     open_class(&app);
-    app.expect("no reader here", true, || app.text(".collect .hint").contains("cannot read squares"));
-    app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": CAMERA }));
-    app.reload();
+    before_the_page(&app, CAMERA);
     tap(&app, "Read squares with the camera");
     app.find(".camera video");
     for (n, name) in ["Anna", "Bo"].into_iter().enumerate() {
-        let link = format!("https://example.org/#{}", write(&lesson(name, "notation/L05", 3, 7)));
-        app.script("window.shown = [arguments[0]]", &[link.into()]);
+        app.script("show(arguments[0])", &[drawing(&link(name)).into()]);
         app.expect("another pupil", n + 1, || app.count(".results tbody tr"));
+        app.shot(&format!("camera-{n}"));
     }
     assert!(app.has(".camera video"), "the camera goes on");
-    app.script("window.shown = ['https://example.org/menu']", &[]);
+    app.script("show(arguments[0])", &[drawing("https://example.org/menu").into()]);
     app.wait_until("a foreign code is refused", || app.text(".problems").contains("something else"));
     tap(&app, "Switch the camera off");
     app.wait_until("it is off", || app.script("return window.stopped", &[]) == 1 && !app.has("video"));
@@ -419,4 +453,23 @@ fn the_camera_reads_one_result_after_the_other() {
     app.script("location.hash = ''", &[]);
     app.wait_until("it is off on another page", || app.script("return window.stopped", &[]) == 2);
     assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
+    let app = english();
+    open_class(&app);
+    before_the_page(&app, &[CAMERA, READER].concat());
+    app.script("window.seen = arguments[0]", &[link("Anna").into()]);
+    tap(&app, "Read squares with the camera");
+    app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
+    assert!(!app.requests().iter().any(|url| url.contains("scanner")), "no program is fetched for it");
+    // A camera that is denied.
+    before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
+    tap(&app, "Read squares with the camera");
+    app.wait_until("it is told", || app.text(".collect").contains("The camera cannot be used."));
+    before_the_page(&app, NO_READER);
+    app.wait_until("it is told", || app.text(".collect .hint").contains("cannot read squares"));
+    assert!(!app.has("[data-do=class-camera]"));
 }

@@ -111,6 +111,12 @@ fn Outcome(state: ClassState) -> impl IntoView {
             }
         })
     };
+    // The button of the deleted row is gone.
+    Effect::new(move |_| {
+        if state.deleted.with(|deleted| !deleted.is_empty()) {
+            focus_after_render("[data-do=class-undo]");
+        }
+    });
     let refused = move || {
         let refused = state.message.with(|message| message.refused.clone());
         let item = move |(text, why): (String, Msg)| {

@@ -1,7 +1,6 @@
 //! Table of the class: a row for each pupil, a column for each task or skill, a sign for how it goes.
 
 use crate::components::download::save_text;
-use crate::components::query::focus_after_render;
 use crate::components::{Icon, Select, SelectOption};
 use crate::pages::class::ClassState;
 use leptos::prelude::*;
@@ -50,7 +49,7 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
     let options =
         PARTS.map(|(name, label)| SelectOption { value: name.into(), text: prefs.label_signal(label) });
     let legend = LEVELS.map(|(_, name, sign, label)| {
-        view! { <li data-level=name><span class="sign" aria-hidden="true">{sign}</span>{prefs.label_signal(label)}</li> }
+        view! { <li data-level=name><span class="level" aria-hidden="true">{sign}</span>{prefs.label_signal(label)}</li> }
     });
     let print = |_| {
         // A browser that cannot print does nothing.
@@ -60,10 +59,7 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
         // A browser that saves nothing shows its own message.
         drop(save_text(&state.book.with_untracked(|book| book.text()), "text/plain", FILE_NAME));
     };
-    let delete = move |_| {
-        state.delete(None);
-        focus_after_render("[data-do=class-undo]");
-    };
+    let delete = move |_| state.delete(None);
     view! {
         <section class="card results">
             <h2>{prefs.label_signal(Label::ClassTable)}</h2>
@@ -115,10 +111,7 @@ fn pupil_row(state: ClassState, row: PupilRow, shown: &[bool]) -> AnyView {
     let cells = cells.map(|(count, _)| cell(state, count)).collect_view();
     let name = pupil.clone();
     let title = prefs.message_text(&msg!(ClassDeleteOf { name: pupil.clone() }));
-    let delete = move |_| {
-        state.delete(Some(&name));
-        focus_after_render("[data-do=class-undo]");
-    };
+    let delete = move |_| state.delete(Some(&name));
     view! {
         <tr>
             <th scope="row">{pupil}</th>
@@ -143,7 +136,7 @@ fn cell(state: ClassState, count: Option<AnswerCount>) -> AnyView {
     let numbers = [count.right.to_string(), count.asked.to_string()].join("/");
     view! {
         <td data-level=name>
-            <span class="sign" role="img" aria-label=state.prefs.label(label)>{sign}</span>
+            <span class="level" role="img" aria-label=state.prefs.label(label)>{sign}</span>
             <span>{numbers}</span>
         </td>
     }

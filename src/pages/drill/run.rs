@@ -13,16 +13,15 @@ use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use crate::views::projector_link::projector_link;
 use leptos::prelude::*;
-use notabene_core::exchange::result::TaskResult;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
+use notabene_core::study::AnswerGrade;
 use notabene_core::study::drill::{
     Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
 };
-use notabene_core::study::{AnswerGrade, hand_in};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -58,7 +57,7 @@ pub fn stop_drill(cx: PageContext) {
     if result.is_some() {
         sound::play_sound(cx.app, Sound::Finished);
     }
-    cx.result.set(result_to_hand_in(cx));
+    cx.result.set(cx.result_to_hand_in());
     cx.ended.set(result);
     cx.task.set(None);
     cx.verdict.set(None);
@@ -76,14 +75,6 @@ fn series_result(cx: PageContext) -> Option<Msg> {
         let (count, right) = (series.stars().len() as u32, series.right());
         (count > 0).then(|| msg!(DrillResult { count, right, best }))
     })
-}
-
-/// Result of the series at its end. None if no task was done.
-fn result_to_hand_in(cx: PageContext) -> Option<TaskResult> {
-    let now = practice::local_seconds();
-    let of_drill = |drill: &Drill| cx.series.with_untracked(|series| hand_in::drill(drill, series, now));
-    let result = cx.drill.with_untracked(|drill| drill.as_ref().and_then(of_drill))?;
-    Some(result.lasting(cx.begun.get_untracked(), now))
 }
 
 /// Goes to the next task.

@@ -36,7 +36,6 @@ pub fn lesson_end(task: TaskContext) -> El {
     let result = cx.progress.with_untracked(|progress| {
         hand_in::lesson(&course, &course.stars_key(), lesson, progress, practice::local_seconds())
     });
-    parts.extend(result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result)));
     if path.is_done() {
         let text = el("p", "").label(cx.app, Label::LearnFinished);
         parts.extend([text, diplomas::diploma_link(cx, &course.key).attr("data-do", "next")]);
@@ -47,6 +46,7 @@ pub fn lesson_end(task: TaskContext) -> El {
             (lesson, Some(here.exercises.len().saturating_sub(1))),
         ));
     }
+    parts.extend(result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result)));
     parts.extend(exercise_links(cx, &course, lesson, Label::EndOpen, &stop.missing));
     parts.extend(exercise_links(cx, &course, lesson, Label::EndAgain, &stop.improvable));
     el("section", if is_whole { "lesson-end whole" } else { "lesson-end" }).with(parts)

@@ -174,8 +174,11 @@ fn help_lines(columns: &[ClassColumn], rows: &[PupilRow]) -> Vec<HelpLine> {
     lines
 }
 
+/// A mistake: kind and name of the task, and its own kind.
+type MistakeKey<'b> = (TaskKind, &'b str, &'b str);
+
 fn mistake_lines(pupils: &[Pupil]) -> Vec<MistakeLine> {
-    let mut all: BTreeMap<(TaskKind, &str, &str), Vec<(String, u32)>> = BTreeMap::new();
+    let mut all: BTreeMap<MistakeKey, Vec<(String, u32)>> = BTreeMap::new();
     for pupil in pupils {
         for ((kind, task), it) in &pupil.latest {
             for mistake in &it.result.mistakes {
@@ -184,11 +187,11 @@ fn mistake_lines(pupils: &[Pupil]) -> Vec<MistakeLine> {
             }
         }
     }
-    let line = |((kind, task, mistake), mut pupils): ((TaskKind, &str, &str), Vec<(String, u32)>)| {
+    let mut lines: Vec<MistakeLine> = Vec::new();
+    for ((kind, task, mistake), mut pupils) in all {
         sort_by_key(&mut pupils, |(_, count)| std::cmp::Reverse(*count));
-        MistakeLine { task: (kind, task.into()), kind: mistake.into(), pupils }
-    };
-    let mut lines: Vec<MistakeLine> = all.into_iter().map(line).collect();
+        lines.push(MistakeLine { task: (kind, task.into()), kind: mistake.into(), pupils });
+    }
     sort_by_key(&mut lines, |line| std::cmp::Reverse(line.pupils.len()));
     lines
 }
