@@ -26,7 +26,7 @@ const PACKAGE_SEARCH: usize = 120_000;
 /// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
 const OPPONENT: usize = 120_000;
 /// The reader of QR codes in bytes, fetched with the camera where the browser has no reader of its own.
-const SCANNER: usize = 40_000;
+const SCANNER: usize = 92_000;
 /// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
 /// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
 const CONTENT: usize = 100_000;
