@@ -116,6 +116,8 @@ mod records;
 mod records_files;
 #[path = "e2e/rehearsal.rs"]
 mod rehearsal;
+#[path = "e2e/results.rs"]
+mod results;
 #[path = "e2e/room.rs"]
 mod room;
 #[path = "e2e/round.rs"]

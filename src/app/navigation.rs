@@ -11,8 +11,9 @@ use notabene_core::i18n::{Label, PLACES};
 use notabene_view::view;
 
 /// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED_PAGES: [(&str, &str); 6] = [
+const RELATED_PAGES: [(&str, &str); 7] = [
     ("play", ""),
+    ("class", "wall"),
     ("drill", "practise"),
     ("famous", "practise"),
     ("strokes", "practise"),

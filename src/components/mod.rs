@@ -1,6 +1,7 @@
 //! Widgets that know no state of the app: texts and flags come as signals, actions go out as callbacks.
 
 pub mod board_shapes;
+pub mod browser_class;
 mod button;
 pub mod child;
 pub mod clipboard;
@@ -14,9 +15,11 @@ pub mod move_text;
 pub mod move_window;
 mod picture;
 pub mod pointer;
+pub mod qr_code;
 pub mod query;
 mod select;
 pub mod virtual_list;
+pub mod web_share;
 pub mod write_box;
 
 pub use button::{BackLink, Button, ChoiceButton};

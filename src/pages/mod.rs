@@ -3,6 +3,7 @@
 pub mod about;
 pub mod annotations;
 pub mod chess960;
+pub mod class;
 pub mod clock;
 pub mod collection;
 pub mod compare;

@@ -1,7 +1,7 @@
 //! Opens shared links; the previous game on the board stays saved ([`crate::state::saved_games`]).
 
 use crate::pages::correspondence::open_link_game;
-use crate::pages::learn;
+use crate::pages::{class, learn};
 use crate::state::context::AppContext;
 use crate::state::open_shared;
 use leptos::prelude::*;
@@ -16,6 +16,9 @@ pub fn open_link(app: AppContext, fragment: &str) {
     let fragment = plain.unwrap_or_else(|_| fragment.into());
     if share::is_course(&fragment) {
         return learn::open_course_link(app, &fragment);
+    }
+    if share::is_result(&fragment) {
+        return class::open_result_link(&fragment);
     }
     if !share::is_game(&fragment) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));

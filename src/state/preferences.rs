@@ -1,5 +1,6 @@
 //! The player's preferences, saved as lines of `name=value`.
 
+use crate::components::element::Labels;
 pub use crate::state::choice_names::{Coordinates, NamedChoice, Theme, UNLETTERED_NAMES};
 use crate::state::choice_names::{UNLETTERED, name};
 use crate::state::storage;
@@ -329,6 +330,12 @@ impl Preferences {
     /// The text of a label, tracked.
     pub fn label_signal(self, label: Label) -> Signal<String> {
         Signal::derive(move || self.label(label).to_string())
+    }
+}
+
+impl Labels for Preferences {
+    fn label_text(self, label: Label) -> String {
+        self.label(label).into()
     }
 }
 

@@ -8,6 +8,7 @@ pub mod darts;
 pub mod dialog;
 pub mod explain;
 pub mod focus_visible;
+pub mod hand_in;
 pub mod keyboard;
 pub mod move_input;
 pub mod move_keyboard;

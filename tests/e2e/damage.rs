@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 32] = [
     "game",
     "game.row",
     "before",
@@ -14,6 +14,8 @@ const KEYS: [&str; 30] = [
     "draft",
     "writing",
     "print",
+    "class",
+    "pupil",
     "seed",
     "course.own1",
     "sheet.game",
@@ -49,7 +51,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 26] = [
+pub const PAGES: [&str; 27] = [
     "",
     "about",
     "chess960",
@@ -62,6 +64,7 @@ pub const PAGES: [&str; 26] = [
     "learn",
     "sheet",
     "print",
+    "class",
     "device",
     "games",
     "wall",

@@ -26,7 +26,7 @@ fn shown(app: &App) -> String {
 }
 
 /// The decoded QR code in the visible page; empty if there is none.
-fn scanned(app: &Browser) -> String {
+pub fn scanned(app: &Browser) -> String {
     let picture = app.seen();
     let mut decoder = png::Decoder::new(std::io::Cursor::new(&picture[..]));
     decoder.set_transformations(png::Transformations::normalize_to_color8());

@@ -1,4 +1,4 @@
-//! The wasm programs of the page, of boards on other pages and of the opponent, split and stripped.
+//! The wasm programs of the page, of boards on other pages, of the opponent and of the reader of QR codes, split and stripped.
 
 use crate::hash;
 use crate::minify;
@@ -12,13 +12,14 @@ use std::path::{Path, PathBuf};
 /// Digits of the hash in the name of a file.
 const HASH: usize = 16;
 
-/// Names of the programs: of the page, which Trunk builds, of boards on other pages, and of the opponent.
+/// Names of the programs: of the page, which Trunk builds, of boards on other pages, of the opponent, and of the reader of
+/// QR codes.
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 const OPPONENT: &str = "notabene-opponent";
+const SCANNER: &str = "notabene-scanner";
 
-/// Splits the program of a page that Trunk builds, and adds those of boards on other pages and of the opponent; strips
-/// all for publication. Returns the folder of the page.
+/// Splits the program of a page that Trunk builds, and adds the others; strips all for publication. Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
@@ -35,20 +36,25 @@ pub fn finish() -> Outcome<PathBuf> {
     // The search is compiled for speed.
     let opponent = build_program(OPPONENT, &folder, if is_published { "release" } else { profile }, "")?;
     name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
+    let scanner = build_program(SCANNER, &folder, profile, "")?;
+    name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
-        let opponent_program = folder.join(format!("{opponent}_bg.wasm"));
+        let [opponent_program, scanner_program] =
+            [&opponent, &scanner].map(|name| folder.join(format!("{name}_bg.wasm")));
         let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
             minify::wasm(&board_program)?;
+            minify::wasm(&scanner_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
-            let programs = [&name, &board, &opponent].map(|name| format!("{name}.js"));
-            let scripts = ["boot.js", "embed.js", "opponent.js"].map(String::from);
+            let programs = [&name, &board, &opponent, &scanner].map(|name| format!("{name}.js"));
+            let scripts = ["boot.js", "embed.js", "opponent.js", "scanner.js"].map(String::from);
             programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
         strip(&board_program)?;
         strip(&opponent_program)?;
+        strip(&scanner_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
         parts.iter().chain([&program, &board_program]).try_for_each(|part| reorder(part))?;
     }

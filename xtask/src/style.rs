@@ -31,6 +31,7 @@ const SCHOOL: &[&str] = &[
     "school_games",
     "school_places",
     "school_practise",
+    "school_class",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

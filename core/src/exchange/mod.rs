@@ -5,6 +5,7 @@
 //! | `import`, `source`, `content`, `identify` | records of other programs, and which game they hold |
 //! | `save`, `library`, `backup` | what a device stores: games, the list of games, everything as one file |
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
+//! | `result` | what a pupil hands in, as a link or a code |
 //! | `picture` | a position as one SVG text |
 //! | `embed` | options of boards on other pages |
 //! | `vocabulary`, `value`, `views`, `inspect`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
@@ -22,6 +23,7 @@ pub mod line;
 pub mod link;
 pub mod picture;
 pub mod qr;
+pub mod result;
 pub mod save;
 pub mod search;
 pub mod share;

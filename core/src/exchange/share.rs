@@ -1,6 +1,7 @@
 //! Share links: the fragment of an address (behind `#`) with a whole game or a single position, and display choices.
 //!
-//! `#g=` is a game ([`link`]), `#p=` a position, `#c=` a teacher's course; each begins with the version of its format.
+//! `#g=` is a game ([`link`]), `#p=` a position, `#c=` a teacher's course, `#r=` the result of a pupil
+//! ([`super::result`]); each begins with the version of its format.
 //! Display choices follow after `&`, with the
 //! names of the options of embedded boards: `#p=1…&orientation=black&letters=fr`. Unknown choices
 //! are ignored, so that links of later versions open as far as possible. All of it is untrusted text.
@@ -9,6 +10,7 @@
 //! from all others: a lost or changed character does not produce another position.
 
 use super::link::{self, ALPHABET, BitReader, BitWriter};
+use super::result::RESULT_PREFIX;
 use crate::exchange::Export;
 use crate::game::{Game, Problem, registry};
 use crate::notation::Letters;
@@ -95,6 +97,11 @@ fn split(fragment: &str) -> Option<(ShareKind, &str)> {
 /// True if a fragment is a game.
 pub fn is_game(fragment: &str) -> bool {
     split(fragment).is_some()
+}
+
+/// True if a fragment is the result of a pupil.
+pub fn is_result(fragment: &str) -> bool {
+    fragment.starts_with(RESULT_PREFIX)
 }
 
 /// True if a fragment is a course.
@@ -192,7 +199,8 @@ fn read_position(packed: &str) -> Result<Game, Problem> {
     registry::open(game.id, Some(text.as_str()).filter(|text| !text.is_empty()), Some(&rules))
 }
 
-fn write_text(w: &mut BitWriter, text: &str) {
+/// Writes a text: six bits for common characters.
+pub(super) fn write_text(w: &mut BitWriter, text: &str) {
     w.number(text.len() as u32);
     for byte in text.bytes() {
         match COMMON.iter().position(|common| *common == byte) {
@@ -205,7 +213,8 @@ fn write_text(w: &mut BitWriter, text: &str) {
     }
 }
 
-fn read_text(r: &mut BitReader) -> Option<String> {
+/// Reads a text; `None` if it is damaged or too long.
+pub(super) fn read_text(r: &mut BitReader) -> Option<String> {
     let length = r.number()? as usize;
     if length > LONGEST {
         return None;

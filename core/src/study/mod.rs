@@ -16,6 +16,8 @@
 //! | [`projector`] | the wall of a classroom: content that several windows synchronise |
 //! | [`task`] | fresh tasks for each skill, as exercises |
 //! | [`schedule`] | practice schedule: cards with dates, ten tasks a day, as text to save |
+//! | [`class`] | results that the pupils of a class handed in, and whom to help with what |
+//! | [`hand_in`] | results to hand in, from what the device knows of a pupil |
 //! | [`famous`] | famous games: their list, files and words |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
@@ -34,6 +36,7 @@ mod cell;
 mod check;
 pub mod chess960;
 pub mod circle;
+pub mod class;
 mod course;
 mod date;
 mod diagram;
@@ -41,6 +44,7 @@ mod diploma;
 pub mod drill;
 mod exercise;
 pub mod famous;
+pub mod hand_in;
 mod input;
 mod judge;
 mod lines;

@@ -3,6 +3,7 @@
 use crate::components::element::{El, back_link, button, choice_button, el};
 use crate::components::move_text::Markup;
 use crate::pages::drill::{PageContext, run};
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
@@ -38,6 +39,7 @@ pub fn choices_view(cx: PageContext) -> Vec<El> {
     vec![
         el("p", "lead").label(app, Label::DrillLead),
         el("div", "ended").attr("role", "status").live_children(move || last_result(cx)),
+        el("div", "").live_children(move || result_to_hand_in(cx)),
         choice_group(cx, Label::KindOfGame, vec![game_list(cx)]),
         choice_group(cx, Label::DrillWhat, kind_choices(cx).into()),
         el("div", "row").with([
@@ -53,6 +55,12 @@ fn last_result(cx: PageContext) -> Vec<El> {
     let Some(text) = cx.ended.get() else { return Vec::new() };
     let title = el("h2", "").label(cx.app, Label::DrillEnded);
     vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&text))]
+}
+
+/// Button that hands in the series that has just ended.
+fn result_to_hand_in(cx: PageContext) -> Vec<El> {
+    let result = cx.result.get().filter(|_| cx.ended.with(Option::is_some));
+    result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result)).into_iter().collect()
 }
 
 /// Labelled group of choices.

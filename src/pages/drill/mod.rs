@@ -10,18 +10,20 @@ use crate::components::element::{El, el};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
 use crate::state::corrupt_storage::{self, PROGRESS_KEY};
+use crate::state::practice;
 use crate::state::preferences::Coordinates;
 use crate::state::storage;
 use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible};
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskResult;
 use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
-use notabene_core::study::Progress;
 use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
 use notabene_core::study::practice::PracticeTopic;
+use notabene_core::study::{Progress, hand_in};
 
 /// Shared state of the page. Copies are handles to the same signals.
 type PageContext = DrillState;
@@ -56,6 +58,10 @@ struct DrillState {
     note: RwSignal<Option<Msg>>,
     /// Result of the series that has just ended.
     ended: RwSignal<Option<Msg>>,
+    /// Begin of the series, in seconds.
+    begun: RwSignal<u64>,
+    /// Result to hand in.
+    result: RwSignal<Option<TaskResult>>,
 }
 
 /// Content of the page.
@@ -84,6 +90,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         minutes: RwSignal::new(0),
         note: RwSignal::new(None),
         ended: RwSignal::new(None),
+        begun: RwSignal::new(0),
+        result: RwSignal::new(None),
     };
     follow_choices(cx);
     focus_visible::follow_input_kind();
@@ -159,6 +167,15 @@ impl DrillState {
     /// Longest saved series of a drill.
     fn best_series(&self, drill: &Drill) -> u32 {
         load_progress().best(&course_name(drill), &drill.kind().name())
+    }
+
+    /// Result of the series at its end. None if no task was done.
+    fn result_to_hand_in(&self) -> Option<TaskResult> {
+        let now = practice::local_seconds();
+        let of_drill =
+            |drill: &Drill| self.series.with_untracked(|series| hand_in::drill(drill, series, now));
+        let result = self.drill.with_untracked(|drill| drill.as_ref().and_then(of_drill))?;
+        Some(result.lasting(self.begun.get_untracked(), now))
     }
 
     /// Saves the series if it is the longest.

@@ -6,6 +6,7 @@ use crate::components::query::focus_element;
 use crate::pages::drill::record_mistake;
 use crate::pages::drill::{PageContext, write};
 use crate::state::board_overrides::HighlightTone;
+use crate::state::practice;
 use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
 use crate::views::answer::AnswerInput;
@@ -38,6 +39,7 @@ pub fn start_drill(cx: PageContext) {
     let side = if cx.black.get_untracked() { Side::Black } else { Side::White };
     cx.note.set(None);
     cx.ended.set(None);
+    cx.begun.set(practice::local_seconds());
     cx.series.set(Series::default());
     match Drill::new(game, kind, area, side) {
         Ok(drill) => {
@@ -55,6 +57,7 @@ pub fn stop_drill(cx: PageContext) {
     if result.is_some() {
         sound::play_sound(cx.app, Sound::Finished);
     }
+    cx.result.set(cx.result_to_hand_in());
     cx.ended.set(result);
     cx.task.set(None);
     cx.verdict.set(None);

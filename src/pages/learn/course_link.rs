@@ -1,9 +1,10 @@
 //! Teacher's own course in a link: text compressed by the browser, saved on the device of the reader.
 
+use crate::components::browser_class::{browser_class, call_method, construct};
 use crate::pages::learn::courses;
 use crate::state::context::AppContext;
 use crate::state::storage;
-use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::exchange::share;
@@ -57,21 +58,6 @@ async fn save_linked_course(fragment: &str) -> Result<String, Msg> {
     let key = courses::save_imported(&text).ok_or_else(|| msg!(LinkNoRoom))?;
     let first = course.lessons.first().map(|lesson| lesson.id.clone()).unwrap_or_default();
     Ok(crate::pages::learn::lesson_address(&key, &first, ""))
-}
-
-/// Returns a class of the browser, if it exists.
-fn browser_class(name: &str) -> Option<Function> {
-    Reflect::get(&window(), &name.into()).ok()?.dyn_into().ok()
-}
-
-fn construct(name: &str, with: &JsValue) -> Option<JsValue> {
-    Reflect::construct(&browser_class(name)?, &Array::of1(with)).ok()
-}
-
-/// Calls a method of an object. None if it is missing or throws.
-fn call_method(object: &JsValue, method: &str, with: &Array) -> Option<JsValue> {
-    let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
-    Reflect::apply(&method, object, with).ok()
 }
 
 /// Pipes bytes through a stream of the browser. None if they are damaged or the stream is missing.

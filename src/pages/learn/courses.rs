@@ -252,6 +252,15 @@ pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse
     }
 }
 
+/// A teacher's own course on this device, by the key of its stars.
+pub fn own_course(stars_key: &str) -> Option<SharedCourse> {
+    let courses = known_courses().into_iter().filter_map(|entry| entry.course());
+    courses
+        .filter(|course| course.is_own() && course.stars_key() == stars_key)
+        .map(|course| course.shared)
+        .next()
+}
+
 async fn load_into_list(cx: PageContext, name: &'static str, language: Language) {
     let course = load_course(name, language).await.or_else(|| cached_course(name));
     // To read a course and to draw it takes long enough for a task each.

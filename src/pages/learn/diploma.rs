@@ -8,12 +8,13 @@ use crate::pages::learn::courses::{self, Course, LoadState};
 use crate::pages::learn::diplomas::{is_earned, saved_diplomas};
 use crate::pages::learn::stars::{self, DIPLOMA_KEY};
 use crate::pages::learn::{PageContext, lesson_address, next_step};
-use crate::state::storage;
+use crate::state::{practice, storage};
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::{Glyph, Side};
-use notabene_core::study::{CoursePath, LONGEST_NAME, MovePart, local_date};
+use notabene_core::study::{CoursePath, LONGEST_NAME, MovePart, hand_in, local_date};
 use std::f64::consts::TAU;
 
 /// Maximum number of examples on a diploma.
@@ -120,9 +121,13 @@ fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El
     });
     print.0.set_class_name("main");
     let label = el("label", "").attr("for", "pupil").label(cx.app, Label::DiplomaName);
+    let result = cx.progress.with_untracked(|progress| {
+        hand_in::course(course, &course.stars_key(), progress, practice::local_seconds())
+    });
+    let hand_in = result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result));
     vec![
         el("p", "lead").label(cx.app, Label::DiplomaLead),
-        el("div", "diploma-tools").with([label, field, print]),
+        el("div", "diploma-tools").with([label, field, print].into_iter().chain(hand_in)),
         diploma_sheet(cx, course, path.stars(), name, day),
     ]
 }

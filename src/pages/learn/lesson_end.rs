@@ -4,10 +4,12 @@ use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::TaskContext;
 use crate::pages::learn::{PageContext, diplomas, lesson_address, next_step, stars, tasks_of_today};
+use crate::state::practice;
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::LessonProgress;
+use notabene_core::study::{LessonProgress, hand_in};
 
 /// Panel after the exercise that completes the lesson.
 pub fn lesson_end(task: TaskContext) -> El {
@@ -31,6 +33,9 @@ pub fn lesson_end(task: TaskContext) -> El {
         ]));
     }
     parts.push(el("p", "won").with([stars::star_count(cx, (stop.stars, stop.most()))]));
+    let result = cx.progress.with_untracked(|progress| {
+        hand_in::lesson(&course, &course.stars_key(), lesson, progress, practice::local_seconds())
+    });
     if path.is_done() {
         let text = el("p", "").label(cx.app, Label::LearnFinished);
         parts.extend([text, diplomas::diploma_link(cx, &course.key).attr("data-do", "next")]);
@@ -41,6 +46,7 @@ pub fn lesson_end(task: TaskContext) -> El {
             (lesson, Some(here.exercises.len().saturating_sub(1))),
         ));
     }
+    parts.extend(result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result)));
     parts.extend(exercise_links(cx, &course, lesson, Label::EndOpen, &stop.missing));
     parts.extend(exercise_links(cx, &course, lesson, Label::EndAgain, &stop.improvable));
     el("section", if is_whole { "lesson-end whole" } else { "lesson-end" }).with(parts)

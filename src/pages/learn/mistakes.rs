@@ -4,12 +4,13 @@ use crate::components::element::{El, button, el};
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{Course, CourseEntry};
 use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::sorting::sort_by_key;
 use notabene_core::study::drill::DrillKind;
-use notabene_core::study::{MistakeCount, Progress, exercise_kind};
+use notabene_core::study::{self, MistakeCount, Progress, exercise_kind};
 
 /// Route segment of the page, in place of a course.
 pub const MISTAKES_ROUTE: &str = "mistakes";
@@ -69,30 +70,34 @@ fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) 
 fn mistake_line(cx: PageContext, missed: &MistakeCount, courses: &[CourseEntry]) -> Option<MistakeLine> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
-        return Some(MistakeLine { text: drill_name(cx, game, missed.kind)?, count, lesson: None });
+        return Some(MistakeLine { text: drill_name(cx.app.prefs, game, missed.kind)?, count, lesson: None });
     }
     let course =
         courses.iter().filter_map(CourseEntry::course).find(|course| course.stars_key() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
-    let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
-    let text = match hint {
-        Some(hint) => hint.text.in_language(cx.language()).to_string(),
-        None => cx.app.label(exercise_kind(missed.kind)?.label()).to_string(),
-    };
+    let text = mistake_text(cx.app.prefs, &course, missed.kind)?;
     Some(MistakeLine { text, count, lesson: Some((course, n)) })
 }
 
+/// Description of a kind of mistake in a course: its hint, or the kind of exercise.
+pub fn mistake_text(prefs: Preferences, course: &study::Course, kind: &str) -> Option<String> {
+    match course.hints.iter().find(|hint| hint.key == kind) {
+        Some(hint) => Some(hint.text.in_language(prefs.language()).into()),
+        None => Some(prefs.label(exercise_kind(kind)?.label()).into()),
+    }
+}
+
 /// Name of a drill by game and task: "Chess: write what is played (castling)".
-fn drill_name(cx: PageContext, game: &str, kind: &str) -> Option<String> {
-    let game = cx.app.label(registry::find(game).ok()?.label);
+pub fn drill_name(prefs: Preferences, game: &str, kind: &str) -> Option<String> {
+    let game = prefs.label(registry::find(game).ok()?.label);
     let (done, special) = match DrillKind::by_name(kind)? {
         DrillKind::Find => (Label::DrillKindFind, None),
         DrillKind::Name => (Label::DrillKindName, None),
         DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),
         DrillKind::Write(special) => (Label::DrillKindWrite, Some(special)),
     };
-    let special = special.map(|special| format!(" ({})", cx.app.label(special.label())));
-    Some(format!("{game} – {}{}", cx.app.label(done), special.unwrap_or_default()))
+    let special = special.map(|special| format!(" ({})", prefs.label(special.label())));
+    Some(format!("{game} – {}{}", prefs.label(done), special.unwrap_or_default()))
 }
 
 fn mistake_table(cx: PageContext, lines: Vec<MistakeLine>) -> Vec<El> {

@@ -2,10 +2,12 @@
 
 use crate::state::practice::local_seconds;
 use crate::state::preferences::Preferences;
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::sorting::sort_by_key;
+use notabene_core::study::hand_in;
 use notabene_core::study::schedule::{Done, Schedule};
 use notabene_core::study::task::{self, Skill};
 
@@ -59,11 +61,13 @@ pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let content = move || {
         let (lines, weeks) = schedule.with(|schedule| (skill_lines(schedule), last_weeks(schedule)));
+        let result = schedule.with(|schedule| hand_in::skills(schedule, local_seconds()));
         match lines.is_empty() {
             true => view! { <p class="note">{prefs.label_signal(Label::SkillsNone)}</p> }.into_any(),
             false => view! {
                 <p>{prefs.label_signal(Label::SkillsLead)}</p>
                 <SkillTable lines/>
+                {result.map(|result| hand_in_button(prefs, Label::HandInSkills, result).view())}
                 <h3>{prefs.label_signal(Label::SkillsWeeks)}</h3>
                 <WeekChart weeks/>
             }

@@ -4,12 +4,13 @@ use crate::pages::gallery::groups;
 use crate::pages::learn::{fresh_address, stars_row};
 use crate::state::practice;
 use crate::state::preferences::Preferences;
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::schedule::{Planned, Schedule};
-use notabene_core::study::task;
+use notabene_core::study::{hand_in, task};
 
 /// Card of today's tasks.
 #[component]
@@ -77,6 +78,8 @@ fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> 
         Some(n) => link(n).into_any(),
         None => view! {
             <span role="status">{result}</span>
+            {tasks.with(|tasks| hand_in::today(tasks, practice::local_seconds()))
+                .map(|result| hand_in_button(prefs, Label::HandIn, result).view())}
             <button type="button" data-do="more" on:click=more>{prefs.label_signal(Label::TodayMore)}</button>
         }
         .into_any(),

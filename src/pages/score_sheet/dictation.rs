@@ -14,13 +14,15 @@ use crate::pages::score_sheet::mode_parts::{
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::chosen_game::AT_A_PACE;
 use crate::state::context::AppContext;
-use crate::state::{corrupt_storage, speech};
+use crate::state::{corrupt_storage, practice, speech};
+use crate::views::hand_in::hand_in_button;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::Leaf;
+use notabene_core::study::hand_in;
 use notabene_core::study::score_sheet::dictation::Dictation;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::note_along::PACES;
@@ -93,9 +95,21 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         cell_input(pen_here, paper),
         progress_line(class),
         difference_list(class.comparison),
+        result_to_hand_in(class),
     ])];
     let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![sheet_layout(app, played, written, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
+}
+
+/// Button that hands in the result, once the sheet is compared.
+fn result_to_hand_in(class: DictationState) -> El {
+    let button = move || {
+        let now = practice::local_seconds();
+        let game = class.own.game.with_untracked(|game| game.variant().id);
+        let result = class.comparison.comparison.with(|found| hand_in::dictation(game, found.as_ref()?, now));
+        result.map(|result| hand_in_button(class.app.prefs, Label::HandIn, result)).into_iter().collect()
+    };
+    el("div", "").live_children(button)
 }
 
 /// Choice of the game.

@@ -1,28 +1,25 @@
 //! Sharing: a link to the whole game, the position, or the lesson on the page, its QR code for phones, and
 //! the game as text and picture.
 
-use crate::components::clipboard::copy_text;
 use crate::components::download;
 use crate::components::effect::flag;
 use crate::components::element::button;
 use crate::components::element::set_flag;
 use crate::components::element::{El, el, fragment, labelled_select};
-use crate::components::move_text::Markup;
+use crate::components::qr_code::qr_svg;
+use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
 use crate::pages::export::{self, ExportAction, ExportOutput};
 use crate::pages::learn;
 use crate::state::address::url_with_fragment;
 use crate::state::context::{AppContext, ModalKind};
-use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
-use notabene_core::exchange::{Export, qr, save};
+use notabene_core::exchange::{Export, save};
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::Side;
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 
 /// Target of a link.
 #[derive(Clone, PartialEq)]
@@ -249,50 +246,6 @@ fn send_buttons(app: AppContext, link: Memo<String>, is_game: bool) -> El {
         ])
         // A lesson is referred to by its name only.
         .with(is_game.then(|| el("p", "hint").label(app, Label::ShareHint)))
-}
-
-/// Web Share function of the browser, if it exists.
-fn web_share() -> Option<Function> {
-    Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
-}
-
-/// Copies a link, and returns the message about the result.
-async fn copy_link(link: &str) -> Label {
-    if copy_text(link).await { Label::Copied } else { Label::CopyFailed }
-}
-
-/// Passes title and link to the Web Share function.
-fn share_by_browser(share: &Function, link: &str) -> Result<JsValue, JsValue> {
-    let what = Object::new();
-    // Plain objects take any key.
-    drop(Reflect::set(&what, &"title".into(), &"Notabene".into()));
-    drop(Reflect::set(&what, &"url".into(), &link.into()));
-    share.call1(&window().navigator(), &what)
-}
-
-/// True if sent, or cancelled by the user, which is no error.
-async fn was_sent_or_cancelled(sent: Result<JsValue, JsValue>) -> bool {
-    let sent = match sent.map(JsCast::dyn_into::<Promise>) {
-        Ok(Ok(promise)) => JsFuture::from(promise).await,
-        Ok(Err(_)) => return true,
-        Err(error) => Err(error),
-    };
-    let left = |error| Reflect::get(&error, &"name".into()).is_ok_and(|name| name == "AbortError");
-    sent.map_or_else(left, |_| true)
-}
-
-/// SVG of a QR code: dark on white in every theme, as cameras need it.
-fn qr_svg(text: &str) -> Option<String> {
-    let code = qr::code(text).filter(|_| !text.is_empty())?;
-    let mut out = Markup::default();
-    let side = f64::from(code.side);
-    out.push_pattern(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ~ ~\" shape-rendering=\"crispEdges\" aria-hidden=\"true\">\
-         <path fill=\"#fff\" d=\"M0 0h~v~h-~z\"/><path fill=\"#000\" d=\"$\"/></svg>",
-        &[side, side, side, side, side],
-        &[&code.path],
-    );
-    Some(out.into_string())
 }
 
 /// QR code of the link, or the reason why there is none.

@@ -3,19 +3,19 @@
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
 use crate::components::element::El;
-
 use crate::components::{Select, SelectOption, leptos_view};
 use crate::pages::learn::{lesson_address, saved_progress, stars_row};
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
-use crate::state::{address, router};
+use crate::state::{address, practice, router};
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::stroke::{GAMES, MOTIFS, Stroke};
-use notabene_core::study::{MOST_STARS, Progress};
+use notabene_core::study::{MOST_STARS, Progress, hand_in};
 use wasm_bindgen_futures::spawn_local;
 
 /// Elements of the page.
@@ -129,6 +129,9 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
         let chosen: Vec<&Stroke> = strokes.iter().filter(|stroke| choice.has(stroke)).collect();
         let stars: Vec<u32> = progress
             .with_value(|progress| chosen.iter().map(|stroke| best(progress, choice.game, stroke)).collect());
+        let of_all = |stroke: &Stroke| progress.with_value(|progress| best(progress, choice.game, stroke));
+        let all_stars: Vec<u32> = strokes.iter().map(of_all).collect();
+        let result = hand_in::strokes(choice.game, &all_stars, practice::local_seconds());
         let (done, all) = (stars.iter().filter(|stars| **stars > 0).count() as u32, chosen.len() as u32);
         let tiles = chosen.into_iter().zip(stars);
         let tiles =
@@ -138,6 +141,7 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
                 .into_any(),
             _ => view! {
                 <p class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</p>
+                {result.map(|result| hand_in_button(prefs, Label::HandIn, result).view())}
                 <ol class="tasks">{tiles.collect_view()}</ol>
             }
             .into_any(),

@@ -1,0 +1,102 @@
+### Results that are handed in, and the class of a teacher.
+### part: school
+
+## Results
+
+# No result in a text.
+result-missing = En este texto no hay ningún resultado. Un resultado empieza por r=1, o es un enlace que lleva r=1.
+
+# A link to something else came instead of a result.
+result-other-link = Este enlace lleva a otra cosa, no a un resultado.
+
+# A text is longer than any result.
+result-too-long = Esto es demasiado largo para un resultado.
+
+# A result was written by a later version.
+result-newer = Este resultado es de un Notabene más nuevo. Recarga la página para tenerlo y añádelo otra vez.
+
+# A character of a result is missing or another one.
+result-changed = Falta un signo de este resultado o hay uno que no es. Pídelo otra vez.
+
+# A result has values that no task has.
+result-out-of-range = Los números de este resultado no pueden ser correctos. Pídelo otra vez.
+
+# There is no room for more results.
+class-full = Ya hay 10 000 resultados. Guárdalos en un archivo y bórralos: así habrá sitio.
+
+# The device does not keep the results.
+class-not-saved = En este dispositivo no caben los resultados. Guárdalos en un archivo antes de dejar esta página.
+
+# How many results are new, and how many were there before.
+class-added = Resultados nuevos: { $added }. Ya estaban: { $known }.
+
+# A text that is no result; the reason follows.
+class-refused = No se acepta: «{ $text }».
+
+# How many results were deleted just now.
+class-deleted = Resultados borrados: { $results }.
+
+# What has come in so far.
+class-count = Alumnos: { $pupils } · Resultados: { $results }
+
+# A button of a row, for those who cannot see the row.
+class-delete-of = Borrar los resultados de { $name }
+
+# A lesson of a course.
+class-lesson = { $course }: { $number }
+
+# Pupils with their right answers, or with the number of their mistakes.
+class-pupils = { $name } ({ $count })
+
+# How many answers were right.
+right-of = { $right } de { $asked } bien
+
+# Whose result it is.
+hand-in-from = De: { $name }
+
+## Labels
+
+label-hand-in = Entregar
+label-hand-in-skills = Entregar lo que sé hacer
+label-hand-in-title = Entrega tu resultado
+label-hand-in-name = Tu nombre o tu número en la clase
+label-hand-in-hint = Se queda en este dispositivo y solo va en lo que tú entregas.
+label-hand-in-make = Hacer el código
+label-hand-in-empty = Primero escribe tu nombre o tu número: de 1 a 40 signos.
+label-hand-in-show = Enseña el cuadrado a la cámara de tu profesor, o envía el enlace o el código.
+label-hand-in-code = El código
+label-hand-in-copy-code = Copiar el código
+label-hand-in-rename = Otro nombre
+label-class-title = Mi clase
+label-class-line = Recoger resultados y ver a quién ayudar y en qué.
+label-class-lead = Tus alumnos tocan «Entregar» y te dan un cuadrado, un enlace o un código. Todo se queda en este dispositivo.
+label-class-collect = Recoger resultados
+label-class-paste = Enlaces o códigos, tantos como quieras
+label-class-add = Añadir
+label-class-camera = Leer los cuadrados con la cámara
+label-class-camera-stop = Apagar la cámara
+label-class-camera-none = Este navegador no puede leer cuadrados con la cámara. Pega los enlaces o los códigos, o usa la cámara de un teléfono y abre el enlace aquí.
+label-class-camera-denied = No se puede usar la cámara. Permítela en el navegador o pega los enlaces.
+label-class-camera-looks = Pon los cuadrados delante de la cámara, uno tras otro.
+label-class-none = Todavía no hay resultados.
+label-class-table = Quién sabe hacer qué
+label-class-show = Mostrar
+label-class-show-all = todo
+label-class-show-lessons = lecciones
+label-class-show-others = práctica libre, dictados, golpes
+label-class-show-skills = habilidades
+label-class-pupil = Alumno
+label-class-help = A quién ayudar y en qué
+label-class-help-none = Nadie necesita ayuda con lo que se ha entregado.
+label-class-mistakes = Errores
+label-class-good = va bien
+label-class-some = la mitad
+label-class-weak = necesita ayuda
+label-class-today = Tareas del día
+label-class-empty = Nada escrito
+label-class-other = Otra jugada escrita
+label-class-wrong = Una jugada mal escrita
+label-class-print = Imprimir
+label-class-save = Guardar en un archivo
+label-class-delete = Borrar todos los resultados
+label-class-undo = Recuperarlos

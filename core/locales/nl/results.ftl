@@ -1,0 +1,102 @@
+### Results that are handed in, and the class of a teacher.
+### part: school
+
+## Results
+
+# No result in a text.
+result-missing = In deze tekst staat geen resultaat. Een resultaat begint met r=1, of het is een link waar r=1 in staat.
+
+# A link to something else came instead of a result.
+result-other-link = Deze link leidt naar iets anders, niet naar een resultaat.
+
+# A text is longer than any result.
+result-too-long = Dit is te lang voor een resultaat.
+
+# A result was written by a later version.
+result-newer = Dit resultaat is met een nieuwere Notabene gemaakt. Laad de pagina opnieuw, dan heb je die ook, en voeg het nog eens toe.
+
+# A character of a result is missing or another one.
+result-changed = Een teken van dit resultaat ontbreekt of is fout. Vraag er nog eens om.
+
+# A result has values that no task has.
+result-out-of-range = De getallen in dit resultaat kunnen niet kloppen. Vraag er nog eens om.
+
+# There is no room for more results.
+class-full = Er zijn al 10 000 resultaten. Bewaar ze in een bestand en wis ze, dan is er weer plaats.
+
+# The device does not keep the results.
+class-not-saved = Dit apparaat heeft geen plaats meer voor de resultaten. Bewaar ze in een bestand voor je deze pagina verlaat.
+
+# How many results are new, and how many were there before.
+class-added = Nieuwe resultaten: { $added }. Al aanwezig: { $known }.
+
+# A text that is no result; the reason follows.
+class-refused = Niet aangenomen: “{ $text }”.
+
+# How many results were deleted just now.
+class-deleted = Gewiste resultaten: { $results }.
+
+# What has come in so far.
+class-count = Leerlingen: { $pupils } · Resultaten: { $results }
+
+# A button of a row, for those who cannot see the row.
+class-delete-of = De resultaten van { $name } wissen
+
+# A lesson of a course.
+class-lesson = { $course }: { $number }
+
+# Pupils with their right answers, or with the number of their mistakes.
+class-pupils = { $name } ({ $count })
+
+# How many answers were right.
+right-of = { $right } van de { $asked } goed
+
+# Whose result it is.
+hand-in-from = Van: { $name }
+
+## Labels
+
+label-hand-in = Inleveren
+label-hand-in-skills = Inleveren wat ik kan
+label-hand-in-title = Lever je resultaat in
+label-hand-in-name = Je naam of je nummer in de klas
+label-hand-in-hint = Die blijft op dit apparaat, en staat alleen in wat je zelf inlevert.
+label-hand-in-make = Maak de code
+label-hand-in-empty = Schrijf eerst je naam of je nummer: 1 tot 40 tekens.
+label-hand-in-show = Houd het vierkantje voor de camera van je leraar, of stuur de link of de code.
+label-hand-in-code = De code
+label-hand-in-copy-code = Kopieer de code
+label-hand-in-rename = Een andere naam
+label-class-title = Mijn klas
+label-class-line = Resultaten verzamelen en zien wie waarbij hulp nodig heeft.
+label-class-lead = Je leerlingen tikken op “Inleveren” en geven je een vierkantje, een link of een code. Alles blijft op dit apparaat.
+label-class-collect = Resultaten verzamelen
+label-class-paste = Links of codes, zoveel je wilt
+label-class-add = Toevoegen
+label-class-camera = Vierkantjes lezen met de camera
+label-class-camera-stop = Zet de camera uit
+label-class-camera-none = Deze browser kan geen vierkantjes lezen met een camera. Plak links of codes, of neem de camera van een telefoon en open de link hier.
+label-class-camera-denied = De camera kan niet gebruikt worden. Sta haar toe in de browser, of plak de links.
+label-class-camera-looks = Houd de vierkantjes één voor één voor de camera.
+label-class-none = Nog geen resultaten.
+label-class-table = Wie kan wat
+label-class-show = Toon
+label-class-show-all = alles
+label-class-show-lessons = lessen
+label-class-show-others = vrij oefenen, dictees, slagen
+label-class-show-skills = vaardigheden
+label-class-pupil = Leerling
+label-class-help = Wie waarbij helpen
+label-class-help-none = Niemand heeft hulp nodig bij wat is ingeleverd.
+label-class-mistakes = Fouten
+label-class-good = gaat goed
+label-class-some = de helft
+label-class-weak = heeft hulp nodig
+label-class-today = Opdrachten van de dag
+label-class-empty = Niets geschreven
+label-class-other = Een andere zet geschreven
+label-class-wrong = Een zet fout geschreven
+label-class-print = Afdrukken
+label-class-save = Bewaar in een bestand
+label-class-delete = Alle resultaten wissen
+label-class-undo = Zet ze terug

@@ -1,0 +1,156 @@
+//! Reading QR codes with the camera.
+
+use crate::components::browser_class::call_method;
+use crate::components::effect::repeat_while;
+use crate::components::element::{El, el};
+use crate::pages::class::ClassState;
+use crate::pages::class::code_reader::{self, CodeReader, cameras, object, wait_for};
+use crate::state::context::AppContext;
+use crate::state::sound::{Sound, play_sound};
+use js_sys::{Array, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::i18n::Label;
+use std::time::Duration;
+use wasm_bindgen::prelude::*;
+
+/// Interval between two looks at the picture.
+const INTERVAL: Duration = Duration::from_millis(300);
+/// Wished width of the picture: enough for a code, and quick to read.
+const WIDTH: u32 = 800;
+
+/// State of the camera. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct Camera {
+    state: ClassState,
+    is_on: RwSignal<bool>,
+    is_denied: RwSignal<bool>,
+    /// Picture, stream and reader while the camera is on.
+    parts: StoredValue<Option<CameraParts>, LocalStorage>,
+    /// True while a picture is read.
+    is_reading: StoredValue<bool>,
+    /// Text of the last code, which stays in the picture for a while.
+    last: StoredValue<String>,
+}
+
+#[derive(Clone)]
+struct CameraParts {
+    video: El,
+    stream: JsValue,
+    reader: CodeReader,
+}
+
+/// Button that switches the camera on and off, with its picture; a note where the browser cannot read codes.
+#[component]
+pub fn CameraPart(state: ClassState) -> impl IntoView {
+    let prefs = state.prefs;
+    if !code_reader::can_read() {
+        return view! { <p class="hint">{prefs.label_signal(Label::ClassCameraNone)}</p> }.into_any();
+    }
+    let camera = Camera {
+        state,
+        is_on: RwSignal::new(false),
+        is_denied: RwSignal::new(false),
+        parts: StoredValue::new_local(None),
+        is_reading: StoredValue::new(false),
+        last: StoredValue::new(String::new()),
+    };
+    let app = AppContext::here();
+    repeat_while(Memo::new(move |_| camera.is_on.get()), INTERVAL, move || camera.look(app));
+    on_cleanup(move || camera.stop());
+    let words = move || {
+        let label = if camera.is_on.get() { Label::ClassCameraStop } else { Label::ClassCamera };
+        prefs.label(label)
+    };
+    let toggle = move |_| if camera.is_on.get_untracked() { camera.stop() } else { camera.start() };
+    let picture = move || {
+        let video = || camera.parts.with_value(|parts| Some(parts.as_ref()?.video.clone()));
+        camera.is_on.get().then(video).flatten().map(|video| {
+            view! { <div class="camera">{video.view()}<p>{prefs.label_signal(Label::ClassCameraLooks)}</p></div> }
+        })
+    };
+    let denied = move || {
+        let note =
+            || view! { <p class="note" role="alert">{prefs.label_signal(Label::ClassCameraDenied)}</p> };
+        camera.is_denied.get().then(note)
+    };
+    view! {
+        <button type="button" data-do="class-camera" aria-pressed=move || camera.is_on.get().to_string() on:click=toggle>
+            {words}
+        </button>
+        {denied}
+        {picture}
+    }
+    .into_any()
+}
+
+impl Camera {
+    fn start(self) {
+        self.is_denied.set(false);
+        spawn_local(async move {
+            let parts = open_camera().await;
+            let is_gone = self.is_on.try_get_untracked().is_none();
+            match parts {
+                Some(parts) if is_gone => parts.close(),
+                Some(parts) => {
+                    self.parts.set_value(Some(parts));
+                    self.is_on.set(true);
+                }
+                None => _ = self.is_denied.try_set(true),
+            }
+        });
+    }
+
+    fn stop(self) {
+        if let Some(parts) = self.parts.try_update_value(Option::take).flatten() {
+            parts.close();
+        }
+        self.is_reading.try_update_value(|is| *is = false);
+        self.is_on.try_set(false);
+    }
+
+    /// Takes the codes that are in the picture now.
+    fn look(self, app: AppContext) {
+        let Some(parts) = self.parts.get_value() else { return };
+        if self.is_reading.try_update_value(|is| std::mem::replace(is, true)) == Some(true) {
+            return;
+        }
+        spawn_local(async move {
+            let codes = parts.reader.codes(&parts.video.0).await;
+            self.is_reading.try_update_value(|is| *is = false);
+            for text in codes {
+                let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
+                if is_new == Some(true) {
+                    self.state.import(&text);
+                    play_sound(app, Sound::Right);
+                }
+            }
+        });
+    }
+}
+
+impl CameraParts {
+    fn close(&self) {
+        let tracks = call_method(&self.stream, "getTracks", &Array::new());
+        for track in tracks.and_then(|tracks| tracks.dyn_into::<Array>().ok()).iter().flat_map(Array::iter) {
+            call_method(&track, "stop", &Array::new());
+        }
+        self.reader.close();
+    }
+}
+
+/// Opens the camera at the back, or another. None if the user or the browser denies it.
+async fn open_camera() -> Option<CameraParts> {
+    let wish = object("facingMode", &"environment".into());
+    // Plain objects take any key.
+    drop(Reflect::set(&wish, &"width".into(), &object("ideal", &WIDTH.into())));
+    let wish = object("video", &wish);
+    let stream = wait_for(call_method(&cameras()?, "getUserMedia", &Array::of1(&wish))).await?;
+    let reader = CodeReader::new()?;
+    let video = el("video", "").attr("playsinline", "").attr("autoplay", "");
+    for (name, value) in [("muted", &JsValue::TRUE), ("srcObject", &stream)] {
+        // A video takes a stream.
+        drop(Reflect::set(&video.0, &name.into(), value));
+    }
+    Some(CameraParts { video, stream, reader })
+}

@@ -1,0 +1,103 @@
+//! Readers of QR codes in the picture of a camera: that of the browser (`BarcodeDetector`), else a program of our own in a worker
+//! (`www/scanner.js`).
+
+use crate::components::browser_class::{browser_class, call_method, construct};
+use crate::state::i18n_loader;
+use js_sys::{Array, Object, Promise, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Class of the browser that reads codes in pictures.
+const BROWSER_READER: &str = "BarcodeDetector";
+/// Class that a worker needs to read pictures.
+const CANVAS: &str = "OffscreenCanvas";
+/// File name of the script of the worker.
+const SCRIPT: &str = "scanner.js";
+
+/// A reader of codes.
+#[derive(Clone)]
+pub enum CodeReader {
+    Browser(JsValue),
+    Worker(Worker),
+}
+
+/// Cameras of the browser; `None` for a page without encryption.
+pub fn cameras() -> Option<JsValue> {
+    let devices = Reflect::get(&window().navigator(), &"mediaDevices".into()).ok()?;
+    (!devices.is_undefined()).then_some(devices)
+}
+
+/// True if the browser has a camera to ask for, and codes in its pictures can be read.
+pub fn can_read() -> bool {
+    cameras().is_some() && (browser_class(BROWSER_READER).is_some() || browser_class(CANVAS).is_some())
+}
+
+/// Object with a value.
+pub fn object(name: &str, value: &JsValue) -> JsValue {
+    let object = Object::new();
+    // Plain objects take any key.
+    drop(Reflect::set(&object, &name.into(), value));
+    object.into()
+}
+
+impl CodeReader {
+    /// The reader of the browser, else a worker. None if there is neither.
+    pub fn new() -> Option<CodeReader> {
+        let formats = Array::of1(&"qr_code".into());
+        if let Some(reader) = construct(BROWSER_READER, &object("formats", &formats)) {
+            return Some(CodeReader::Browser(reader));
+        }
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok().map(CodeReader::Worker)
+    }
+
+    /// Texts of the codes in the picture of a video; none while there is no picture.
+    pub async fn codes(&self, video: &JsValue) -> Vec<String> {
+        match self {
+            CodeReader::Browser(reader) => {
+                let text = |code: JsValue| Reflect::get(&code, &"rawValue".into()).ok()?.as_string();
+                let found = wait_for(call_method(reader, "detect", &Array::of1(video))).await;
+                list(found).iter().filter_map(text).collect()
+            }
+            CodeReader::Worker(worker) => {
+                let picture = call_method(&window(), "createImageBitmap", &Array::of1(video));
+                let Some(picture) = wait_for(picture).await else { return Vec::new() };
+                list(answer_of(worker, &picture).await).iter().filter_map(|text| text.as_string()).collect()
+            }
+        }
+    }
+
+    /// Ends a worker.
+    pub fn close(&self) {
+        if let CodeReader::Worker(worker) = self {
+            worker.terminate();
+        }
+    }
+}
+
+fn list(found: Option<JsValue>) -> Array {
+    found.and_then(|found| found.dyn_into().ok()).unwrap_or_default()
+}
+
+/// Waits for a promise. None if it is none, or fails.
+pub async fn wait_for(promise: Option<JsValue>) -> Option<JsValue> {
+    JsFuture::from(promise?.dyn_into::<Promise>().ok()?).await.ok()
+}
+
+/// Sends a picture to a worker, and waits for its answer or its failure.
+async fn answer_of(worker: &Worker, picture: &JsValue) -> Option<JsValue> {
+    let answer = Promise::new(&mut |done, _| {
+        let failed = done.clone();
+        let on_message =
+            Closure::once_into_js(move |e: MessageEvent| drop(done.call1(&JsValue::NULL, &e.data())));
+        let on_error = Closure::once_into_js(move |_: JsValue| drop(failed.call0(&JsValue::NULL)));
+        worker.set_onmessage(Some(on_message.unchecked_ref()));
+        worker.set_onerror(Some(on_error.unchecked_ref()));
+        // A picture can be handed over.
+        drop(worker.post_message_with_transfer(picture, &Array::of1(picture)));
+    });
+    wait_for(Some(answer.into())).await
+}

@@ -1,0 +1,165 @@
+//! The class of a teacher: results are collected by link, text, file and camera, and laid side by side.
+//!
+//! Addresses: `#class`; behind a slash a result of a link, which is taken at once.
+
+mod camera;
+mod code_reader;
+mod collect;
+mod names;
+mod report;
+mod table;
+
+use crate::components::element::El;
+use crate::components::leptos_view;
+use crate::pages::class::collect::{ClassMessage, CollectCard};
+use crate::pages::class::names::CourseNames;
+use crate::pages::class::report::{HelpCard, MistakesCard};
+use crate::pages::class::table::TableCard;
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
+use crate::state::{address, router, storage};
+use leptos::prelude::*;
+use notabene_core::exchange::result::PupilResult;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::study::class::{ClassBook, ClassTable};
+use wasm_bindgen::JsValue;
+
+/// Name of the page in the address.
+const PAGE_NAME: &str = "class";
+/// Storage key of the results.
+const CLASS_KEY: &str = "class";
+
+/// Shared state of the page. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct ClassState {
+    prefs: Preferences,
+    book: RwSignal<ClassBook>,
+    /// The results side by side.
+    table: Memo<ClassTable>,
+    /// Outcome of the last action.
+    message: RwSignal<ClassMessage>,
+    /// Deleted results, for undo.
+    deleted: RwSignal<Vec<PupilResult>>,
+    names: CourseNames,
+}
+
+impl ClassState {
+    fn open(prefs: Preferences) -> ClassState {
+        let book = RwSignal::new(saved_book().unwrap_or_default());
+        let table = Memo::new(move |_| book.with(ClassTable::new));
+        let (message, deleted) = (RwSignal::new(ClassMessage::default()), RwSignal::new(Vec::new()));
+        ClassState { prefs, book, table, message, deleted, names: CourseNames::follow(prefs, table) }
+    }
+
+    /// Changes the results. Storage is read first: another tab may have added to it.
+    fn update<T>(self, act: impl FnOnce(&mut ClassBook) -> T) -> T {
+        let mut book = saved_book().unwrap_or_else(|| self.book.get_untracked());
+        let outcome = act(&mut book);
+        let is_saved = storage::try_save(CLASS_KEY, &book.text());
+        self.book.set(book);
+        self.message.set(ClassMessage { is_unsaved: !is_saved, ..ClassMessage::default() });
+        outcome
+    }
+
+    /// Adds all results of a text, and says what came of it.
+    fn import(self, text: &str) {
+        let import = self.update(|book| book.import(text));
+        let (added, known) = (import.added, import.known);
+        let is_some = added + known > 0;
+        self.deleted.set(Vec::new());
+        self.message.update(|message| {
+            message.done = is_some.then(|| msg!(ClassAdded { added, known }));
+            message.refused = import.refused;
+        });
+    }
+
+    /// Deletes the results of a pupil, or all of them.
+    fn delete(self, pupil: Option<&str>) {
+        let removed = self.update(|book| book.remove(pupil));
+        let results = removed.len() as u32;
+        self.deleted.set(removed);
+        self.message.update(|message| message.done = Some(msg!(ClassDeleted { results })));
+    }
+
+    /// Brings deleted results back.
+    fn undo(self) {
+        let removed = self.deleted.get_untracked();
+        let added = self.update(|book| removed.into_iter().filter(|it| book.add(it.clone())).count() as u32);
+        self.deleted.set(Vec::new());
+        self.message.update(|message| message.done = Some(msg!(ClassAdded { added, known: 0 })));
+    }
+}
+
+/// The saved results. None if nothing is saved.
+fn saved_book() -> Option<ClassBook> {
+    storage::load(CLASS_KEY).map(|text| ClassBook::read(&text))
+}
+
+/// Opens the page with the result of a link.
+pub fn open_result_link(fragment: &str) {
+    // An address never fails.
+    drop(window().location().set_hash(&[PAGE_NAME, "/", fragment].concat()));
+}
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <ClassPage/> })]
+}
+
+#[component]
+fn ClassPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let state = ClassState::open(prefs);
+    take_from_address(state);
+    follow_other_tabs(state);
+    let count = move || {
+        let (pupils, results) =
+            (state.table.with(|table| table.rows.len()), state.book.with(|book| book.results().len()));
+        prefs.message_text(&msg!(ClassCount { pupils: pupils as u32, results: results as u32 }))
+    };
+    let is_empty = Memo::new(move |_| state.book.with(ClassBook::is_empty));
+    let content = move || match is_empty.get() {
+        true => view! { <p class="note">{prefs.label_signal(Label::ClassNone)}</p> }.into_any(),
+        false => view! {
+            <p class="count">{count}</p>
+            <HelpCard state/>
+            <MistakesCard state/>
+            <TableCard state/>
+        }
+        .into_any(),
+    };
+    view! {
+        <h1>{prefs.label_signal(Label::ClassTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::ClassLead)}</p>
+        <CollectCard state/>
+        {content}
+    }
+}
+
+/// Takes the result of a link out of the address, now and whenever one is opened.
+fn take_from_address(state: ClassState) {
+    let address = expect_context::<Navigation>().address;
+    Effect::new(move |_| {
+        let code = address.with(|shown| match address::page_name(shown) == PAGE_NAME {
+            true => router::after_slash(shown).to_string(),
+            false => String::new(),
+        });
+        if !code.is_empty() {
+            // A browser that refuses only shows a longer address.
+            let _ =
+                window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#class")));
+            untrack(|| state.import(&code));
+            address.set(PAGE_NAME.into());
+        }
+    });
+}
+
+/// Shows what other tabs collect.
+fn follow_other_tabs(state: ClassState) {
+    let listener = window_event_listener_untyped("storage", move |_| {
+        let saved = saved_book().filter(|saved| state.book.with_untracked(|book| book != saved));
+        saved.into_iter().for_each(|saved| state.book.set(saved));
+    });
+    on_cleanup(move || listener.remove());
+}

@@ -1,0 +1,475 @@
+//! Results: handed in by pupils, collected by a teacher without a server, refused if they are hostile.
+
+use crate::access::{load_axe, serious};
+use crate::app::App;
+use crate::browser::key;
+use crate::door::tap;
+use crate::layout::assert_no_side_scroll;
+use crate::learn_looks::{expect_focus, tab_to};
+use crate::print::printed;
+use crate::records::english;
+use crate::share::scanned;
+use notabene::core::exchange::qr;
+use notabene::core::exchange::result::{
+    AnswerCount, PupilResult, ResultMistake, SkillResult, TaskKind, TaskResult, read, write,
+};
+use notabene::core::study::class::{ClassBook, ClassTable};
+use notabene::core::study::schedule::Schedule;
+use serde_json::{Value, json};
+
+const SIZES: [(u32, u32); 5] = [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)];
+/// A time within the range of codes, in minutes.
+const TIME: u32 = 29_930_400;
+const CLASS: &str = "class";
+
+/// Puts a text into the storage of the device.
+fn store(app: &App, name: &str, text: &str) {
+    let put = "localStorage.setItem('notabene.1.' + arguments[0], arguments[1])";
+    app.script(put, &[name.into(), text.into()]);
+}
+
+fn stored(app: &App, name: &str) -> Value {
+    app.script("return localStorage.getItem('notabene.1.' + arguments[0])", &[name.into()])
+}
+
+/// Forgets everything, as on the device of somebody else.
+fn fresh(app: &App) {
+    app.script("localStorage.clear(); sessionStorage.clear(); localStorage.setItem('notabene.1.settings', 'language=en\\n')", &[]);
+}
+
+/// Opens the page of the class.
+fn open_class(app: &App) {
+    app.script("location.hash = '#class'", &[]);
+    app.find("main.my-class textarea");
+}
+
+/// Pastes a text, and adds what is in it.
+fn add(app: &App, text: &str) {
+    let paste = "const area = document.querySelector('[name=results]'); area.value = arguments[0];
+        area.dispatchEvent(new Event('input', {bubbles: true}))";
+    app.script(paste, &[text.into()]);
+    tap(app, "Add");
+}
+
+/// Chooses a file with these bytes.
+fn choose(app: &App, bytes: &[u8]) {
+    let put =
+        "const box = new DataTransfer(); box.items.add(new File([new Uint8Array(arguments[0])], 'x.txt'));
+        const input = document.querySelector('[name=class-file]');
+        input.files = box.files; input.dispatchEvent(new Event('change', {bubbles: true}))";
+    app.script(put, &[json!(bytes)]);
+}
+
+fn status(app: &App) -> String {
+    app.text(".outcome [role=status]")
+}
+
+fn value(app: &App, name: &str) -> String {
+    app.property(&format!("dialog[open] [name={name}]"), "value")
+}
+
+fn lesson(pupil: &str, task: &str, right: u32, asked: u32) -> PupilResult {
+    let result = TaskResult::new(TaskKind::Lesson, task, TIME, AnswerCount::new(right, asked));
+    PupilResult { pupil: pupil.into(), result }
+}
+
+/// A class with lessons, a drill, a dictation and skills.
+fn sample() -> ClassBook {
+    let mut book = ClassBook::default();
+    let names = ["Anna", "Bilal", "Chloé", "Dries", "Emma", "Farah", "Gauthier de la Tour", "17"];
+    for (n, name) in names.into_iter().enumerate() {
+        let n = n as u32;
+        for (k, task) in ["notation/L04", "notation/L05", "notation/L06"].into_iter().enumerate() {
+            let mut it = lesson(name, task, (n * 3 + k as u32) % 8, 7);
+            it.result.mistakes = vec![ResultMistake { kind: "near".into(), count: n + 1 }];
+            book.add(it);
+        }
+        let mut other = |kind, task: &str, right, asked, mistakes: &[&str], skills: &[&str]| {
+            let mut result = TaskResult::new(kind, task, TIME + n, AnswerCount::new(right, asked));
+            result.mistakes =
+                mistakes.iter().map(|kind| ResultMistake { kind: (*kind).into(), count: 2 }).collect();
+            let skill =
+                |skill: &&str| SkillResult { skill: (*skill).into(), count: AnswerCount::new(n % 5, 4) };
+            result.skills = skills.iter().map(skill).collect();
+            book.add(PupilResult { pupil: name.into(), result });
+        };
+        other(TaskKind::Drill, "chess/find", 10 + n, 20, &[], &[]);
+        other(TaskKind::Dictation, "chess", 4 * n, 40, &["empty", "wrong"], &[]);
+        other(TaskKind::Today, "20785-1", 7, 10, &[], &["chess/capture", "chess/check"]);
+    }
+    book
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_lesson_is_handed_in_by_keys_alone_and_a_camera_reads_it() {
+    let app = english();
+    let progress =
+        "notabene progress 2\nnotation L05-2=1 L05-3=3 L05-4=3 L05-5=3 L05-6=3\n?notation L05/near=2\n";
+    store(&app, "progress", progress);
+    app.script("location.hash = '#learn/notation/L05/L05-1'", &[]);
+    app.reload();
+    app.find(".cell");
+    app.fill(".cell", "Nf3");
+    app.keys(key::ENTER);
+    app.find(".lesson-end.whole");
+    app.shot("results-lesson-end");
+    tab_to(&app, "[data-do=hand-in]");
+    app.keys(key::ENTER);
+    app.find("dialog[open] [name=pupil]");
+    expect_focus(&app, "dialog[open] [name=pupil]");
+    // A name is needed.
+    app.keys(key::ENTER);
+    app.wait_until("it is asked for", || {
+        app.text("dialog[open] [role=alert]").starts_with("First write your name")
+    });
+    app.keys(&["Anna", key::ENTER].concat());
+    app.find("dialog[open] .squares svg");
+    expect_focus(&app, "dialog[open] [data-do=hand-in-link]");
+    app.shot("results-handed-in");
+    let (link, code) = (value(&app, "link"), value(&app, "code"));
+    assert!(link.ends_with(&format!("/club/games/#{code}")), "{link}");
+    app.expect("the square code", link.clone(), || scanned(&app));
+    let it = read(&code).expect("a result");
+    assert_eq!(
+        (it.pupil.as_str(), it.result.kind, it.result.task.as_str()),
+        ("Anna", TaskKind::Lesson, "notation/L05")
+    );
+    assert_eq!(it.result.count, AnswerCount::new(5, 6));
+    assert_eq!(it.result.mistakes, [ResultMistake { kind: "near".into(), count: 2 }]);
+    assert!(app.text("dialog[open] .whose").contains("5 of 6 right"));
+    app.close_dialog();
+    assert!(app.has(".lesson-end"), "keys inside do not leave the lesson");
+    // The name is known from now on.
+    tap(&app, "Hand in");
+    app.expect("the code", code.clone(), || value(&app, "code"));
+    tap(&app, "Another name");
+    app.expect("the old name", "Anna".to_string(), || value(&app, "pupil"));
+    app.close_dialog();
+    // On the device of the teacher the link opens the class.
+    fresh(&app);
+    app.goto(&link);
+    app.expect("the class", "New results: 1. Here already: 0.".to_string(), || status(&app));
+    app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
+    app.wait_until("the title of the lesson", || app.text(".results thead").contains("5. "));
+    assert_eq!(app.script("return location.hash", &[]), "#class");
+    app.reload();
+    app.expect("it is kept", 1, || app.count(".results tbody tr"));
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn thirty_results_of_thirty_pupils_make_the_table_of_the_class() {
+    let app = english();
+    let read_time = "return Math.floor(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)";
+    let mut links = Vec::new();
+    for n in 1..=30_u32 {
+        fresh(&app);
+        let now = app.script(read_time, &[]).as_u64().expect("a time");
+        let mut schedule = Schedule::default();
+        for (k, task) in schedule.today(&["chess"], now).iter().enumerate() {
+            schedule.done_planned(task, if (k as u32 * 7 + n) % 10 < n % 11 { 3 } else { 2 }, now);
+        }
+        store(&app, "practice", &schedule.text());
+        app.script("location.hash = '#practise'", &[]);
+        app.reload();
+        app.find(".today [data-do=hand-in]");
+        app.let_settle();
+        app.click(".today [data-do=hand-in]");
+        app.fill("dialog[open] [name=pupil]", &n.to_string());
+        app.keys(key::ENTER);
+        app.find("dialog[open] .squares svg");
+        links.push(value(&app, "link"));
+    }
+    let mut book = ClassBook::default();
+    for link in &links {
+        let (_, code) = link.split_once('#').expect("a code");
+        assert!(book.add(read(code).expect("a result")));
+    }
+    let table = ClassTable::new(&book);
+    fresh(&app);
+    open_class(&app);
+    app.reload();
+    app.find("main.my-class textarea");
+    // From a message with other words around.
+    let message: Vec<String> =
+        links.iter().enumerate().map(|(n, link)| format!("Pupil {n}: {link}. Bye!")).collect();
+    add(&app, &message.join("\n"));
+    app.expect("all are new", "New results: 30. Here already: 0.".to_string(), || status(&app));
+    assert_eq!(app.text(".my-class > .count"), "Pupils: 30 · Results: 30");
+    let numbers: Vec<String> = (1..=30).map(|n| n.to_string()).collect();
+    assert_eq!(app.texts(".results tbody th"), numbers);
+    assert_eq!(app.count(".results thead th"), table.columns.len() + 1);
+    let shown = app.texts(".results tbody td:not(.tools)");
+    let cells = table.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.map(|it| (it.right, it.asked)));
+    for (shown, cell) in shown.iter().zip(cells) {
+        let expected = cell.map_or("–".to_string(), |(right, asked)| format!("{right}/{asked}"));
+        assert!(shown.ends_with(&expected), "{shown} is not {expected}");
+    }
+    let help = app.texts(".help dd");
+    assert_eq!(help.len(), table.help.len().min(12));
+    for (line, shown) in table.help.iter().zip(&help) {
+        let names = line.pupils.iter().map(|(name, it)| format!("{name} ({}/{})", it.right, it.asked));
+        assert_eq!(*shown, names.collect::<Vec<_>>().join(", "));
+    }
+    app.shot("results-thirty");
+    add(&app, &links.join(" "));
+    app.expect("none twice", "New results: 0. Here already: 30.".to_string(), || status(&app));
+    app.reload();
+    app.expect("they are kept", 30, || app.count(".results tbody tr"));
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn hostile_codes_links_and_files_are_refused_with_a_reason() {
+    let app = english();
+    open_class(&app);
+    let right = write(&lesson("Anna", "notation/L05", 3, 7));
+    let changed = format!("{}{}", &right[..right.len() - 1], if right.ends_with('A') { 'B' } else { 'A' });
+    let lie = write(&PupilResult {
+        pupil: "Bo".into(),
+        result: TaskResult { count: AnswerCount { right: 9, asked: 1 }, ..lesson("Bo", "x", 1, 1).result },
+    });
+    let newer = format!("r=2{}", &right[3..]);
+    let long = format!("r=1{}", "A".repeat(20_000));
+    let reasons = [
+        ("", "There is no result"),
+        ("Hello teacher", "There is no result"),
+        ("https://example.org/#learn/notation", "something else"),
+        ("javascript://x", "something else"),
+        (changed.as_str(), "missing or wrong"),
+        (&right[..right.len() - 3], "missing or wrong"),
+        (newer.as_str(), "newer Notabene"),
+        (long.as_str(), "too long"),
+        (lie.as_str(), "cannot be right"),
+        ("r=<img/src=x/onerror=window.hit=1>", "missing or wrong"),
+    ];
+    for (text, reason) in reasons {
+        add(&app, text);
+        app.wait_until(reason, || app.text(".problems").contains(reason));
+        assert_eq!(app.count(".results"), 0, "{text}");
+    }
+    app.shot("results-refused");
+    for (bytes, reason) in [
+        (vec![0, 1, 2, 255, 254, 0], "There is no result"),
+        (b"\x89PNG\r\n\x1a\n\0\0".to_vec(), "There is no result"),
+        (long.clone().into_bytes(), "too long"),
+        (format!("notabene class 1\n{changed}\n").into_bytes(), "missing or wrong"),
+    ] {
+        add(&app, &right);
+        app.expect("a good one", 1, || app.count(".results tbody tr"));
+        choose(&app, &bytes);
+        app.wait_until(reason, || app.text(".problems").contains(reason));
+    }
+    for (hash, reason) in
+        [(&changed, "missing or wrong"), (&newer, "newer Notabene"), (&lie, "cannot be right")]
+    {
+        app.visit("");
+        app.script("location.hash = '#' + arguments[0]", &[hash.as_str().into()]);
+        app.wait_until(reason, || app.has(".problems") && app.text(".problems").contains(reason));
+    }
+    assert_eq!(app.count(".results tbody tr"), 1);
+    // A name that looks like markup is a name.
+    add(&app, &write(&lesson("<img src=x onerror=hit=1>", "notation/L05", 1, 7)));
+    app.expect("the name", 2, || app.count(".results tbody tr"));
+    assert!(app.texts(".results tbody th").iter().any(|name| name.starts_with("<img")));
+    assert_eq!(app.count("main img"), 0);
+    assert_eq!(app.script("return window.hit ?? 0", &[]), 0);
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn results_are_deleted_with_one_tap_and_brought_back() {
+    let app = english();
+    store(&app, CLASS, &sample().text());
+    open_class(&app);
+    app.expect("the class", 8, || app.count(".results tbody tr"));
+    tab_to(&app, "[data-do=class-remove]");
+    app.keys(key::ENTER);
+    app.expect("one less", 7, || app.count(".results tbody tr"));
+    assert_eq!(status(&app), "Deleted results: 6.");
+    expect_focus(&app, "[data-do=class-undo]");
+    app.keys(key::ENTER);
+    app.expect("all again", 8, || app.count(".results tbody tr"));
+    tap(&app, "Delete all results");
+    app.wait_until("none", || app.text(".my-class").contains("No results yet."));
+    app.shot("results-deleted");
+    tap(&app, "Bring them back");
+    app.expect("all again", 8, || app.count(".results tbody tr"));
+    assert_eq!(stored(&app, CLASS).as_str().map(str::len), Some(sample().text().len()), "nothing is lost");
+    // A file of the class is read again.
+    let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
+        window.saved = decodeURIComponent(this.href.split(',')[1]); }";
+    app.script(catch, &[]);
+    tap(&app, "Save as a file");
+    let file = app.script("return window.saved", &[]).as_str().expect("a file").to_string();
+    tap(&app, "Delete all results");
+    app.wait_until("none", || app.text(".my-class").contains("No results yet."));
+    choose(&app, file.as_bytes());
+    app.expect("all again", 8, || app.count(".results tbody tr"));
+    app.pick("select[name=part]", "skills");
+    app.expect("skills only", 3, || app.count(".results thead th"));
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_page_of_the_class_fits_every_screen_and_paper() {
+    let app = english();
+    store(&app, CLASS, &sample().text());
+    store(
+        &app,
+        "progress",
+        "notabene progress 2\nnotation L05-1=3 L05-2=1 L05-3=3 L05-4=3 L05-5=3 L05-6=3\n",
+    );
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        open_class(&app);
+        app.reload();
+        app.wait_until("the titles of lessons", || {
+            app.has(".results thead") && app.text(".results thead").contains("5. ")
+        });
+        app.shot(&format!("class-{width}"));
+        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        let small = "return [...document.querySelectorAll('.my-class button, .my-class label.button, .my-class select')]
+            .map((it) => Math.round(it.getBoundingClientRect().height)).filter((height) => height < 44)";
+        assert_eq!(app.script(small, &[]), json!([]), "{width}x{height}");
+        load_axe(&app);
+        assert_eq!(serious(&app), [""; 0], "{width}x{height}");
+        app.script("scrollTo(0, document.documentElement.scrollHeight)", &[]);
+        app.shot(&format!("class-{width}-below"));
+    }
+    app.resize(1024, 768);
+    let pdf = printed(&app, "class");
+    assert!(pdf.pages.len() <= 3, "{:?}", pdf.pages);
+    for (language, title) in
+        [("fr", "Ma classe"), ("nl", "Mijn klas"), ("de", "Meine Klasse"), ("es", "Mi clase")]
+    {
+        app.speak(language);
+        app.expect("its title", title.to_string(), || app.text("h1"));
+        app.shot(&format!("class-{language}"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_window_of_a_result_fits_every_screen() {
+    let app = english();
+    let now = app.script("return Math.floor(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)", &[]);
+    let mut schedule = Schedule::default();
+    for task in schedule.today(&["chess"], now.as_u64().expect("a time")) {
+        schedule.done_planned(&task, 3, now.as_u64().expect("a time"));
+    }
+    store(&app, "practice", &schedule.text());
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.script("localStorage.removeItem('notabene.1.pupil')", &[]);
+        app.script("location.hash = '#practise'", &[]);
+        app.reload();
+        app.find(".skills [data-do=hand-in]");
+        app.shot(&format!("hand-in-practice-{width}"));
+        app.let_settle();
+        app.click(".skills [data-do=hand-in]");
+        app.find("dialog[open] [name=pupil]");
+        app.shot(&format!("hand-in-name-{width}"));
+        app.fill("dialog[open] [name=pupil]", "Gauthier");
+        app.keys(key::ENTER);
+        app.find("dialog[open] .squares svg");
+        app.shot(&format!("hand-in-{width}"));
+        assert!(app.in_view("dialog[open]"), "{width}x{height}: {:?}", app.frame("dialog[open]"));
+        let wide = "const d = document.querySelector('dialog[open]'); return d.scrollWidth <= d.clientWidth";
+        assert_eq!(app.script(wide, &[]), true, "{width}x{height} scrolls sideways");
+        load_axe(&app);
+        assert_eq!(serious(&app), [""; 0], "{width}x{height}");
+        app.close_dialog();
+    }
+}
+
+/// A camera that shows a drawing.
+const CAMERA: &str = "window.stopped = 0; const canvas = document.createElement('canvas');
+    canvas.width = 640; canvas.height = 480;
+    const picture = new Image();
+    setInterval(() => {
+        const pen = canvas.getContext('2d');
+        pen.fillStyle = '#fff'; pen.fillRect(0, 0, 640, 480);
+        if (picture.complete && picture.naturalWidth) pen.drawImage(picture, 120, 40, 400, 400);
+    }, 100);
+    window.show = (svg) => { picture.src = 'data:image/svg+xml,' + encodeURIComponent(svg); };
+    navigator.mediaDevices.getUserMedia = async () => {
+        const stream = canvas.captureStream(10);
+        for (const track of stream.getTracks()) {
+            const stop = track.stop.bind(track); track.stop = () => { window.stopped++; stop(); };
+        }
+        return stream;
+    };";
+/// A reader of the browser, which sees what the test says.
+const READER: &str =
+    "window.BarcodeDetector = class { async detect() { return [{rawValue: window.seen}]; } };";
+/// A browser without any reader.
+const NO_READER: &str = "delete window.OffscreenCanvas; delete window.BarcodeDetector;";
+
+fn before_the_page(app: &App, script: &str) {
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    app.reload();
+    app.find("main.my-class textarea");
+}
+
+/// The drawing of the QR code of a link.
+fn drawing(link: &str) -> String {
+    let code = qr::code(link).expect("a code");
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='400' height='400' viewBox='0 0 {0} {0}'><path d='{1}'/></svg>",
+        code.side, code.path
+    )
+}
+
+fn link(pupil: &str) -> String {
+    format!("https://example.org/#{}", write(&lesson(pupil, "notation/L05", 3, 7)))
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_camera_reads_one_result_after_the_other() {
+    let app = english();
+    open_class(&app);
+    before_the_page(&app, CAMERA);
+    tap(&app, "Read squares with the camera");
+    app.find(".camera video");
+    for (n, name) in ["Anna", "Bo"].into_iter().enumerate() {
+        app.script("show(arguments[0])", &[drawing(&link(name)).into()]);
+        app.expect("another pupil", n + 1, || app.count(".results tbody tr"));
+        app.shot(&format!("camera-{n}"));
+    }
+    assert!(app.has(".camera video"), "the camera goes on");
+    app.script("show(arguments[0])", &[drawing("https://example.org/menu").into()]);
+    app.wait_until("a foreign code is refused", || app.text(".problems").contains("something else"));
+    tap(&app, "Switch the camera off");
+    app.wait_until("it is off", || app.script("return window.stopped", &[]) == 1 && !app.has("video"));
+    tap(&app, "Read squares with the camera");
+    app.find(".camera video");
+    app.script("location.hash = ''", &[]);
+    app.wait_until("it is off on another page", || app.script("return window.stopped", &[]) == 2);
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
+    let app = english();
+    open_class(&app);
+    before_the_page(&app, &[CAMERA, READER].concat());
+    app.script("window.seen = arguments[0]", &[link("Anna").into()]);
+    tap(&app, "Read squares with the camera");
+    app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
+    assert!(!app.requests().iter().any(|url| url.contains("scanner")), "no program is fetched for it");
+    // A camera that is denied.
+    before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
+    tap(&app, "Read squares with the camera");
+    app.wait_until("it is told", || app.text(".collect").contains("The camera cannot be used."));
+    before_the_page(&app, NO_READER);
+    app.wait_until("it is told", || app.text(".collect .hint").contains("cannot read squares"));
+    assert!(!app.has("[data-do=class-camera]"));
+}
