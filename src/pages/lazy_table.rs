@@ -4,7 +4,7 @@ use crate::components::element::El;
 use crate::components::element::fragment;
 use crate::pages::table::CONTENT;
 use crate::pages::{
-    annotations, collection, end_game, export, learn, new_game, open_link, opponent, picture,
+    annotations, blindfold, collection, end_game, export, learn, new_game, open_link, opponent, picture,
     position_editor, share, update,
 };
 use crate::state::collection::open_neighbour;
@@ -34,6 +34,7 @@ static LAZY_PAGES: LazyPages = LazyPages {
     restore_file: saved_file::restore_file,
     start_opponent: crate::state::opponent::start_opponent,
     opponent_panel: opponent::opponent_panel,
+    blindfold_line: blindfold::blindfold_line,
     follow_sounds: follow_moves,
     update_notice: update::update_notice,
 };

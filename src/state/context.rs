@@ -14,7 +14,7 @@ use crate::state::shape_drawing::ShapeDrawing;
 use crate::state::{i18n_loader, lazy, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
-use notabene_core::game::{Game, Go, Touch, decisions, registry};
+use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
 use std::ops::Deref;
@@ -86,6 +86,8 @@ struct AppState {
     inbox: RwSignal<Option<String>>,
     collection: OpenCollection,
     darts: DartThrow,
+    /// True while hidden pieces are shown for a moment.
+    is_peeking: RwSignal<bool>,
     /// The opponent of the game; `None` on boards of lessons.
     opponent: Option<OpponentState>,
 }
@@ -110,6 +112,7 @@ impl AppState {
             inbox: RwSignal::new(None),
             collection: RwSignal::new_local(None),
             darts: DartThrow::new(),
+            is_peeking: RwSignal::new(false),
             opponent: None,
         }
     }
@@ -139,6 +142,10 @@ impl GameHooks for MainBoard {
     }
     fn go(&self, to: Go) {
         self.1.go(to);
+    }
+    fn blindfold(&self) -> Blindfold {
+        let app = self.0.app;
+        if app.is_peeking().get() { Blindfold::Off } else { app.prefs.with(|p| p.blindfold) }
     }
 }
 
@@ -190,6 +197,11 @@ impl AppContext {
     /// The dart being thrown.
     pub fn darts(self) -> DartThrow {
         self.app_state().darts
+    }
+
+    /// True while the hidden pieces of the game are shown for a moment.
+    pub fn is_peeking(self) -> RwSignal<bool> {
+        self.app_state().is_peeking
     }
 
     /// A board of its own on a page of the app, with windows and drawings of its own; its games are not saved. The page

@@ -34,6 +34,8 @@ pub struct LazyPages {
     pub start_opponent: fn(OpponentState),
     /// The opponent beside the board.
     pub opponent_panel: fn(AppContext, OpponentState) -> Vec<El>,
+    /// The line under a board with hidden pieces.
+    pub blindfold_line: fn(AppContext) -> Vec<El>,
     /// Plays the sounds of moves.
     pub follow_sounds: fn(AppContext),
     /// The line that announces a newer version.

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 33] = [
     "game",
     "game.row",
     "before",
@@ -34,6 +34,9 @@ const KEYS: [&str; 30] = [
     "sheet.repair",
     "sheet.guess.game",
     "sheet.guess",
+    "sheet.memory",
+    "sheet.memory.game",
+    "sheet.memory.found",
     "sheet.chosen",
 ];
 
@@ -49,7 +52,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 26] = [
+pub const PAGES: [&str; 27] = [
     "",
     "about",
     "chess960",
@@ -71,6 +74,7 @@ pub const PAGES: [&str; 26] = [
     "sheet/order",
     "sheet/rehearsal",
     "sheet/guess",
+    "sheet/memory",
     "famous",
     "famous/chosen",
     "more",
@@ -80,7 +84,7 @@ pub const PAGES: [&str; 26] = [
 
 fn fill(app: &App, text: &str) {
     let put = "for (const key of arguments[0]) localStorage.setItem('notabene.1.' + key, arguments[1])";
-    app.script(put, &[json!(KEYS), text.into()]);
+    app.script(put, &[json!(&KEYS[..]), text.into()]);
 }
 
 /// Goes to a page, and waits for it.

@@ -24,7 +24,7 @@ const PRESS: &str = "
 ";
 
 #[track_caller]
-fn press(app: &App, words: &str) {
+pub fn press(app: &App, words: &str) {
     app.wait_until(&format!("the button {words}"), || {
         app.script(PRESS, &["button".into(), words.into()]) == true
     });
@@ -46,7 +46,7 @@ fn doing(app: &App) -> String {
 }
 
 #[track_caller]
-fn expect_own_turn(app: &App) {
+pub fn expect_own_turn(app: &App) {
     app.expect("it is the turn of the person", String::new(), || doing(app));
 }
 

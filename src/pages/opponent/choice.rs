@@ -3,8 +3,11 @@
 use crate::components::element::{El, el, labelled_select};
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
+use crate::state::preferences::NamedChoice;
 use crate::state::random;
+use crate::views::settings::BLINDFOLD_LABELS;
 use leptos::prelude::*;
+use notabene_core::game::Blindfold;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
@@ -42,6 +45,7 @@ pub struct OpponentChoice {
     is_on: RwSignal<bool>,
     own: RwSignal<OwnSide>,
     level: RwSignal<u8>,
+    blindfold: RwSignal<Blindfold>,
 }
 
 impl OpponentChoice {
@@ -53,6 +57,7 @@ impl OpponentChoice {
             is_on: RwSignal::new(is_on),
             own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
             level: RwSignal::new(known.map_or(1, |known| known.level)),
+            blindfold: RwSignal::new(state.prefs().with_untracked(|p| p.blindfold)),
         }
     }
 
@@ -73,7 +78,8 @@ impl OpponentChoice {
         let own = self.state.opponent.get_untracked().map(|opponent| opponent.side.other());
         if let Some(own) = own {
             // The user's pieces are at the bottom.
-            self.state.prefs().update(|p| p.flipped = own == Side::Black);
+            let blindfold = self.blindfold.get_untracked();
+            self.state.prefs().update(|p| (p.flipped, p.blindfold) = (own == Side::Black, blindfold));
         }
     }
 }
@@ -115,8 +121,8 @@ pub fn player_choice(app: AppContext, choice: OpponentChoice) -> El {
     ])
 }
 
-/// Side and level.
-pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
+/// Side, level, and what the board shows of its pieces.
+pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 3] {
     let side = move |label: Label, own: OwnSide| {
         option_card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
     };
@@ -138,5 +144,17 @@ pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
             ],
         ),
         labelled_select(app, Label::Level, "level", options, set_level),
+        blindfold_select(app, choice),
     ]
+}
+
+fn blindfold_select(app: AppContext, choice: OpponentChoice) -> El {
+    let option = |(blindfold, label): (&Blindfold, Label)| {
+        let option = el("option", "").attr("value", blindfold.name()).label(app, label);
+        if choice.blindfold.get_untracked() == *blindfold { option.attr("selected", "") } else { option }
+    };
+    let options = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS).map(option).collect();
+    labelled_select(app, Label::Blindfold, "blindfold", options, move |name| {
+        choice.blindfold.set(Blindfold::named(&name).unwrap_or(Blindfold::Off));
+    })
 }
