@@ -179,8 +179,10 @@ impl Guess {
         Some(GuessAnswer::Found { text: step.written(style), notes: Vec::new() })
     }
 
-    /// Keeps the first wrong text of the next move, in the letters of the first of all.
+    /// Keeps the first wrong text of the next move, in the letters of the first of all. From memory a text that is no
+    /// move counts, too.
     fn note_try(&mut self, text: &str, style: &Style) {
+        self.missed |= self.from_memory;
         self.tries.choose(style.letters);
         if self.tries.get(self.plies).is_empty() {
             // A text that is too long for a sheet is left out.
