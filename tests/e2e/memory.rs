@@ -111,7 +111,7 @@ fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
     app.click("main.famous .place-link");
     app.click("main.famous [data-way=memory-chosen]");
     app.pick("select[name=length]", "3");
-    app.pick("select[name=columns]", "black");
+    app.pick("select[name=columns]", "white");
     app.finger("[data-do=begin]");
     app.find("[data-paper=memory] [data-ply='5']");
     let moves: Vec<String> = (0..6).map(|ply| place(&app, "memory", ply)).collect();

@@ -277,7 +277,7 @@ fn a_class_sets_up_a_position_together_by_finger_and_sees_what_is_wrong() {
     app.expect("two fields are marked", 2, || app.count("main.wall .marks .lit"));
     app.shot("wall-set-up-wrong");
     // A knight from the pieces beside the board; the other is taken off.
-    app.click("main.wall .wall-set-up [aria-label='white knight']");
+    app.click("main.wall .wall-set-up [aria-label='White knight']");
     app.tap(Pointer::Touch, square(&app, "f3"));
     app.expect("a piece more", 33, pieces);
     app.reload();

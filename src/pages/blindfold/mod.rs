@@ -30,7 +30,9 @@ pub fn BlindfoldLine(app: AppContext) -> El {
         }
     }));
     let content = move || {
-        let pages = lazy_pages::lazy_pages().filter(|_| is_loaded.get() && is_on.get());
+        // Tracked before the lazy pages are loaded, too.
+        let is_wanted = is_loaded.get() && is_on.get();
+        let pages = lazy_pages::lazy_pages().filter(|_| is_wanted);
         pages.map(|pages| untrack(|| (pages.blindfold_line)(app))).unwrap_or_default()
     };
     el("section", "").live_class(move || if is_on.get() { "unseen" } else { "hidden" }).live_children(content)
