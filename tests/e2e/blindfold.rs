@@ -205,9 +205,9 @@ fn pieces_are_hidden_in_every_game() {
     app.visit("");
     app.wait_until("the line says it", || !line(&app).is_empty());
     assert_eq!(app.count(".marks .must"), 0);
-    assert!(!app.in_view_now("details.captures"));
+    assert!(!app.has("details.captures"));
     press(&app, "Show the pieces");
-    app.wait_until("it is told", || app.has(".marks .must"));
+    app.wait_until("it is told", || app.has(".marks .must") && app.has("details.captures"));
 }
 
 #[test]

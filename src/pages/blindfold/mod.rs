@@ -1,7 +1,7 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, on};
+use crate::components::element::{El, button, el};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{i18n_loader, lazy_pages};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
@@ -9,7 +9,7 @@ use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::{Label, Part};
-use web_sys::{KeyboardEvent, MouseEvent};
+use web_sys::KeyboardEvent;
 
 /// The chosen blindfold of the game; tracked.
 fn chosen(app: AppContext) -> Blindfold {
@@ -73,22 +73,22 @@ fn look_button(app: AppContext) -> El {
     let look =
         el("button", "").attr("type", "button").attr("data-do", "look").label(app, Label::BlindfoldLook);
     let look = look.live_bool_attr("aria-pressed", move || is_peeking.get());
-    let look = look.on("pointerdown", move |e| {
+    // A click that a pointer makes when it is lifted switches nothing.
+    let is_held = StoredValue::new(false);
+    let look = look.on("keydown", move |_| is_held.set_value(false)).on("pointerdown", move |e| {
         // The pointer stays with the button, and a long touch opens no menu.
         e.prevent_default();
+        is_held.set_value(true);
         is_peeking.set(true);
     });
-    let look = ["pointerup", "pointercancel", "pointerleave", "blur"]
+    let look = ["pointerup", "pointercancel", "pointerleave"]
         .into_iter()
         .fold(look, |look, event| look.on(event, move |_| is_peeking.set(false)));
-    let look = look.on("contextmenu", |e| e.prevent_default());
-    on(&look, "click", move |e: MouseEvent| {
-        // Clicks of a pointer are counted.
-        if e.detail() == 0 {
-            is_peeking.update(|is| *is = !*is);
-        }
-    });
-    look
+    look.on("contextmenu", |e| e.prevent_default()).click(move || {
+        let by_pointer = is_held.get_value();
+        is_held.set_value(false);
+        is_peeking.update(|is| *is = !by_pointer && !*is);
+    })
 }
 
 /// Shows the pieces while the key of the look is held down; Escape ends a look.
