@@ -120,6 +120,14 @@ impl Browser {
         self.point_with(Pointer::Touch, &[up()]);
     }
 
+    /// Holds the mouse button down on a point until a condition holds.
+    #[track_caller]
+    pub fn hold_until(&self, at: Point, what: &str, so: impl FnMut() -> bool) {
+        self.point_with(Pointer::Mouse, &[moved(at, 0), down()]);
+        self.wait_until(what, so);
+        self.point_with(Pointer::Mouse, &[up()]);
+    }
+
     /// Taps on an element with a finger.
     #[track_caller]
     pub fn touch(&self, css: &str) {

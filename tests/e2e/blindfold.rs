@@ -78,7 +78,15 @@ fn a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it() {
     let app = english();
     hide(&app, "pieces");
     let is_shown = || app.count(".page .pieces .piece") == 32;
-    app.rest_until(middle(&app, "[data-do=look]"), "a finger shows the pieces", is_shown);
+    app.hold_until(middle(&app, "[data-do=look]"), "the mouse shows the pieces", is_shown);
+    expect_pieces(&app, 0);
+    // A finger shows them as long as it is down.
+    let watch = "window.looks = 0; new MutationObserver(() => {
+        if (document.querySelectorAll('.page .pieces .piece').length === 32) window.looks++;
+    }).observe(document.querySelector('.page .pieces'), { childList: true });";
+    app.script(watch, &[]);
+    app.touch("[data-do=look]");
+    app.wait_until("they were shown", || app.script("return window.looks > 0", &[]) == true);
     expect_pieces(&app, 0);
     app.script("document.activeElement.blur()", &[]);
     app.hold_key_until("v", "a key shows the pieces", is_shown);
@@ -135,7 +143,7 @@ fn without_a_board_the_moves_are_written_on_every_screen() {
         assert!(app.in_view(".unseen [data-do=look]") && app.in_view(".controls"), "{width}x{height}");
         assert_no_side_scroll(&app, &format!("{width}x{height}"));
         app.shot(&format!("blindfold-board-{width}"));
-        app.rest_until(middle(&app, "[data-do=look]"), "a look", || {
+        app.hold_until(middle(&app, "[data-do=look]"), "a look", || {
             let seen = is_seen();
             app.shot(&format!("blindfold-look-{width}"));
             seen
