@@ -14,6 +14,8 @@ mod answers;
 mod app;
 #[path = "e2e/beside.rs"]
 mod beside;
+#[path = "e2e/blindfold.rs"]
+mod blindfold;
 #[path = "e2e/clock.rs"]
 mod clock;
 #[path = "e2e/collection.rs"]
@@ -88,6 +90,8 @@ mod links;
 mod living_text;
 #[path = "e2e/long_games.rs"]
 mod long_games;
+#[path = "e2e/memory.rs"]
+mod memory;
 #[path = "e2e/mind.rs"]
 mod mind;
 #[path = "e2e/note_along.rs"]

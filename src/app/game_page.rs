@@ -6,7 +6,7 @@ use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::icon::Icon;
-use crate::pages::{clock, opponent, rules};
+use crate::pages::{blindfold, clock, opponent, rules};
 use crate::state::context::AppContext;
 use crate::views::board::{self, capture_paths};
 use crate::views::controls::{self, Control, DRAW};
@@ -27,6 +27,7 @@ pub fn GamePage(app: AppContext) -> El {
     view! {
         <h1 class="for-ears">"Notabene"</h1>
         <board::Board/>
+        {blindfold::BlindfoldLine(app)}
         {clock::ClockPanel(app)}
         <section class="side">
             <StatusLine/>

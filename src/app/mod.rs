@@ -8,13 +8,14 @@ pub mod shortcuts;
 pub mod start_links;
 
 use crate::components::child::Child;
-use crate::components::effect::flag;
+use crate::components::effect::{flag, text};
 use crate::components::element::{self, El};
 use crate::components::icon;
 use crate::pages::table::PAGES;
 use crate::pages::{export, lazy_table, update};
 use crate::state::context::{self, AppContext, ModalKind};
 use crate::state::current_game::OpenedGame;
+use crate::state::preferences::NamedChoice;
 use crate::state::{
     address, corrupt_storage, fault, i18n_loader, lazy_pages, preferences, router, service_worker,
     shape_drawing, storage,
@@ -143,7 +144,11 @@ fn App(opened: OpenedGame) -> El {
         <navigation::Header/>
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
-        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
+        <main
+            class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))
+            class:peeking=flag(move || app.is_peeking().get())
+            data-blindfold=text(move || app.prefs.with(|p| p.blindfold.name().to_string()))
+        >
             {move || seen.get().then(|| untrack(|| game_page::GamePage(app)))}
         </main>
         {move || other.get().map(|n| untrack(|| {

@@ -4,8 +4,8 @@ use crate::components::element::El;
 use crate::components::element::fragment;
 use crate::pages::table::CONTENT;
 use crate::pages::{
-    annotations, collection, correspondence, end_game, export, learn, new_game, open_link, opponent, picture,
-    position_editor, share, update,
+    annotations, blindfold, collection, correspondence, end_game, export, learn, new_game, open_link,
+    opponent, picture, position_editor, share, update,
 };
 use crate::state::collection::open_neighbour;
 use crate::state::collection::saved_file;
@@ -35,6 +35,7 @@ static LAZY_PAGES: LazyPages = LazyPages {
     start_opponent: crate::state::opponent::start_opponent,
     opponent_panel: opponent::opponent_panel,
     link_game_panel: correspondence::link_game_panel,
+    blindfold_line: blindfold::blindfold_line,
     follow_sounds: follow_moves,
     update_notice: update::update_notice,
 };

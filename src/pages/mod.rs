@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod annotations;
+pub mod blindfold;
 pub mod chess960;
 pub mod class;
 pub mod clock;

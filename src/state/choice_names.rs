@@ -1,6 +1,6 @@
 //! Choices of the player that have names in storage and in the page.
 
-use notabene_core::game::Strictness;
+use notabene_core::game::{Blindfold, Strictness};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Mate, Promotion};
 
@@ -86,6 +86,10 @@ impl NamedChoice for Castle {
 impl NamedChoice for Strictness {
     const ALL: &'static [Strictness] = &[Strictness::Guided, Strictness::Tournament, Strictness::Pgn];
     const NAMES: &'static [&'static str] = &["guided", "tournament", "pgn"];
+}
+impl NamedChoice for Blindfold {
+    const ALL: &'static [Blindfold] = Blindfold::ALL;
+    const NAMES: &'static [&'static str] = Blindfold::NAMES;
 }
 impl NamedChoice for Hand {
     const ALL: &'static [Hand] = &[Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];

@@ -15,7 +15,7 @@ use crate::state::shape_drawing::ShapeDrawing;
 use crate::state::{i18n_loader, lazy, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
-use notabene_core::game::{Game, Go, Touch, decisions, registry};
+use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
 use std::ops::Deref;
@@ -87,6 +87,8 @@ struct AppState {
     inbox: RwSignal<Option<String>>,
     collection: OpenCollection,
     darts: DartThrow,
+    /// True while hidden pieces are shown for a moment.
+    is_peeking: RwSignal<bool>,
     /// The opponent of the game; `None` on boards of lessons.
     opponent: Option<OpponentState>,
     /// The seat in a game by link; `None` on boards of lessons.
@@ -113,6 +115,7 @@ impl AppState {
             inbox: RwSignal::new(None),
             collection: RwSignal::new_local(None),
             darts: DartThrow::new(),
+            is_peeking: RwSignal::new(false),
             opponent: None,
             correspondence: None,
         }
@@ -145,6 +148,10 @@ impl GameHooks for MainBoard {
         if !self.2.refuses(to) {
             self.1.go(to);
         }
+    }
+    fn blindfold(&self) -> Blindfold {
+        let app = self.0.app;
+        if app.is_peeking().get() { Blindfold::Off } else { app.prefs.with(|p| p.blindfold) }
     }
 }
 
@@ -203,6 +210,11 @@ impl AppContext {
     /// The dart being thrown.
     pub fn darts(self) -> DartThrow {
         self.app_state().darts
+    }
+
+    /// True while the hidden pieces of the game are shown for a moment.
+    pub fn is_peeking(self) -> RwSignal<bool> {
+        self.app_state().is_peeking
     }
 
     /// A board of its own on a page of the app, with windows and drawings of its own; its games are not saved. The page

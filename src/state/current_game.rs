@@ -8,7 +8,8 @@ use crate::state::preferences::{Preferences, Prefs};
 use crate::state::saved_games::Arrival;
 use leptos::prelude::*;
 use notabene_core::game::{
-    Edit, Game, Go, Mark, MoveChoice, MoveSheet, Scene, Status, Strictness, Tap, Touch, decisions, registry,
+    Blindfold, Edit, Game, Go, Mark, MoveChoice, MoveSheet, Scene, Status, Strictness, Tap, Touch, decisions,
+    registry,
 };
 use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::i18n::{Label, Msg, Part};
@@ -36,6 +37,8 @@ pub trait GameHooks {
     fn waits_for_opponent(&self) -> bool;
     /// Navigates in the game; against an opponent both half-moves are taken back.
     fn go(&self, to: Go);
+    /// What the board shows of its pieces now; tracked.
+    fn blindfold(&self) -> Blindfold;
 }
 
 /// The game on a board. Copies are handles to the same signals.
@@ -104,6 +107,11 @@ impl CurrentGame {
     /// True while an opponent is on move, and players have to wait.
     pub fn waits_for_opponent(self) -> bool {
         self.hooks().is_some_and(|hooks| hooks.waits_for_opponent())
+    }
+
+    /// What the board shows of its pieces; tracked. Boards of lessons and of other pages show all.
+    pub fn blindfold(self) -> Blindfold {
+        self.hooks().map_or(Blindfold::Off, |hooks| hooks.blindfold())
     }
 
     /// True on the board of the page, whose games are saved.

@@ -36,6 +36,8 @@ pub struct LazyPages {
     pub opponent_panel: fn(AppContext, OpponentState) -> Vec<El>,
     /// A game by link beside the board.
     pub link_game_panel: fn(AppContext) -> Vec<El>,
+    /// The line under a board with hidden pieces.
+    pub blindfold_line: fn(AppContext) -> Vec<El>,
     /// Plays the sounds of moves.
     pub follow_sounds: fn(AppContext),
     /// The line that announces a newer version.

@@ -5,7 +5,7 @@ pub use crate::state::choice_names::{Coordinates, NamedChoice, Theme, UNLETTERED
 use crate::state::choice_names::{UNLETTERED, name};
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::game::{Strictness, registry};
+use notabene_core::game::{Blindfold, Strictness, registry};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::{Label, Language, Msg};
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion, Style};
@@ -73,7 +73,7 @@ fn parse_flag(value: &str) -> Option<bool> {
     }
 }
 
-static SAVED_PREFERENCES: [SavedPreference; 31] = [
+static SAVED_PREFERENCES: [SavedPreference; 32] = [
     saved_preference(
         "language",
         |p| p.language.code(),
@@ -105,6 +105,7 @@ static SAVED_PREFERENCES: [SavedPreference; 31] = [
     named!(coordinates),
     named!(numbers),
     is!(flipped),
+    named!(blindfold),
     is!(sectors),
     is!(linear),
     is!(engine_remarks),
@@ -149,6 +150,8 @@ pub struct Prefs {
     /// Coordinates of boards with numbered fields: they are hard to count, so each field shows its own.
     pub numbers: Coordinates,
     pub flipped: bool,
+    /// What the board of the game shows of its pieces.
+    pub blindfold: Blindfold,
     /// True if a round board shows the numbers of a dartboard.
     pub sectors: bool,
     /// True if the moves are shown in one text instead of in columns.
@@ -218,6 +221,7 @@ impl Prefs {
             coordinates: Coordinates::Outside,
             numbers: Coordinates::Inside,
             flipped: false,
+            blindfold: Blindfold::Off,
             sectors: false,
             linear: false,
             engine_remarks: false,

@@ -11,14 +11,15 @@ use notabene_core::i18n::Label;
 use std::sync::Arc;
 
 /// Way to practise: mode of the score sheet, last part of its address, icon, words.
-const WAYS: [(&str, &str, &str, Label); 4] = [
+const WAYS: [(&str, &str, &str, Label); 5] = [
     ("dictation", AT_A_PACE, "clock", Label::FamousAlong),
     ("dictation", WITH_CHOSEN, "pencil", Label::ModeDictation),
     ("guess", WITH_CHOSEN, "target", Label::FamousGuess),
+    ("memory", WITH_CHOSEN, "book", Label::ModeMemory),
     ("slip", WITH_CHOSEN, "zoom", Label::ModeSlip),
 ];
 
-/// Buttons that play a game through on the board, dictate it, let its moves be guessed, or hide a slip in it.
+/// Buttons that play a game through on the board, dictate it, let its moves be guessed or recalled, or hide a slip in it.
 #[component]
 pub fn PractiseWays(game: Game) -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());

@@ -7,7 +7,7 @@ use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences::{Coordinates, NamedChoice, Prefs, Theme, UNLETTERED_NAMES, flag_text};
 use leptos::prelude::*;
-use notabene_core::game::Strictness;
+use notabene_core::game::{Blindfold, Strictness};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
@@ -104,7 +104,26 @@ pub const HAND_SETTING: Setting = Setting {
     names: Hand::NAMES,
 };
 
-const SETTINGS: [Setting; 11] = [
+/// Labels of [`Blindfold::ALL`].
+pub const BLINDFOLD_LABELS: [Label; 4] =
+    [Label::BlindfoldOff, Label::BlindfoldPieces, Label::BlindfoldDiscs, Label::BlindfoldBoard];
+
+/// What the board of the game shows of its pieces; also under that board, and where an opponent is chosen.
+pub const BLINDFOLD_SETTING: Setting = Setting {
+    name: "Blindfold",
+    label: Label::Blindfold,
+    class: "pick",
+    preference: "blindfold",
+    words: &[
+        Translated(BLINDFOLD_LABELS[0]),
+        Translated(BLINDFOLD_LABELS[1]),
+        Translated(BLINDFOLD_LABELS[2]),
+        Translated(BLINDFOLD_LABELS[3]),
+    ],
+    names: Blindfold::NAMES,
+};
+
+const SETTINGS: [Setting; 12] = [
     NUMBERED_NOTATION_SETTING,
     Setting {
         name: "Notation",
@@ -192,6 +211,7 @@ const SETTINGS: [Setting; 11] = [
         words: COORDINATE_TEXTS,
         names: Coordinates::NAMES,
     },
+    BLINDFOLD_SETTING,
     STRICTNESS_SETTING,
 ];
 
@@ -285,7 +305,7 @@ pub fn LettersSelect() -> El {
 /// Lists the keyboard shortcuts.
 fn ShortcutList() -> El {
     let app = AppContext::here();
-    let rows: [(&str, Label); 17] = [
+    let rows: [(&str, Label); 18] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -297,6 +317,7 @@ fn ShortcutList() -> El {
         ("↓ ← → Esc", Label::KeyExplain),
         ("/ Enter", Label::KeyWrite),
         ("1 2 3 4 5 6", Label::KeyPlaces),
+        ("v", Label::KeyLook),
         ("g", Label::KeyGames),
         ("t", Label::ThrowDart),
         ("p", Label::ThemeProjector),

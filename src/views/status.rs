@@ -3,6 +3,7 @@
 use crate::components::effect::{flag, text};
 use crate::components::element::El;
 use crate::state::context::AppContext;
+use crate::views::board::inspect;
 use leptos::prelude::*;
 use notabene_view::view;
 
@@ -28,7 +29,10 @@ pub fn StatusLine() -> El {
 pub fn LiveRegion() -> El {
     let app = AppContext::here();
     let said = text(move || {
-        let spoken = app.scene.with(|s| app.message_text(&s.spoken));
+        let spoken = app.scene.with(|s| match s.held().filter(|_| app.blindfold().is_on()) {
+            Some(held) => inspect::name_alone(app, s, held),
+            None => app.message_text(&s.spoken),
+        });
         let ended = app.status.with(|s| s.outcome.map(|_| app.message_text(&s.message)));
         [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
     });

@@ -66,6 +66,16 @@ impl Browser {
         self.perform(&json!({"type": "key", "id": "keyboard", "actions": actions}));
     }
 
+    /// Holds a key down until a condition holds.
+    #[track_caller]
+    pub fn hold_key_until(&self, key: &str, what: &str, so: impl FnMut() -> bool) {
+        let one =
+            |kind: &str| json!({"type": "key", "id": "keyboard", "actions": [{"type": kind, "value": key}]});
+        self.perform(&one("keyDown"));
+        self.wait_until(what, so);
+        self.perform(&one("keyUp"));
+    }
+
     /// Presses a key while another is held down.
     #[track_caller]
     pub fn keys_with(&self, held: &str, key: &str) {
@@ -108,6 +118,14 @@ impl Browser {
         self.point_with(Pointer::Touch, &[moved(at, 0), down()]);
         self.wait_until(what, so);
         self.point_with(Pointer::Touch, &[up()]);
+    }
+
+    /// Holds the mouse button down on a point until a condition holds.
+    #[track_caller]
+    pub fn hold_until(&self, at: Point, what: &str, so: impl FnMut() -> bool) {
+        self.point_with(Pointer::Mouse, &[moved(at, 0), down()]);
+        self.wait_until(what, so);
+        self.point_with(Pointer::Mouse, &[up()]);
     }
 
     /// Taps on an element with a finger.

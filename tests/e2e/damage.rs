@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 32] = [
+const KEYS: [&str; 37] = [
     "game",
     "game.row",
     "before",
@@ -36,7 +36,12 @@ const KEYS: [&str; 32] = [
     "sheet.repair",
     "sheet.guess.game",
     "sheet.guess",
+    "sheet.memory",
+    "sheet.memory.game",
+    "sheet.memory.found",
     "sheet.chosen",
+    "correspondence",
+    "correspondence.name",
 ];
 
 /// Invalid contents.
@@ -51,7 +56,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 27] = [
+pub const PAGES: [&str; 28] = [
     "",
     "about",
     "chess960",
@@ -74,6 +79,7 @@ pub const PAGES: [&str; 27] = [
     "sheet/order",
     "sheet/rehearsal",
     "sheet/guess",
+    "sheet/memory",
     "famous",
     "famous/chosen",
     "more",
@@ -83,7 +89,7 @@ pub const PAGES: [&str; 27] = [
 
 fn fill(app: &App, text: &str) {
     let put = "for (const key of arguments[0]) localStorage.setItem('notabene.1.' + key, arguments[1])";
-    app.script(put, &[json!(KEYS), text.into()]);
+    app.script(put, &[json!(&KEYS[..]), text.into()]);
 }
 
 /// Goes to a page, and waits for it.

@@ -46,7 +46,7 @@ fn doing(app: &App) -> String {
 }
 
 #[track_caller]
-fn expect_own_turn(app: &App) {
+pub fn expect_own_turn(app: &App) {
     app.expect("it is the turn of the person", String::new(), || doing(app));
 }
 

@@ -251,7 +251,9 @@ fn every_way_fits_and_axe_finds_nothing_serious() {
                 continue;
             }
             app.resize(width, height);
-            for way in ["", "write", "dictation", "guess", "order", "pair", "slip", "repair", "arbiter"] {
+            for way in
+                ["", "write", "dictation", "guess", "memory", "order", "pair", "slip", "repair", "arbiter"]
+            {
                 open(&app, way);
                 match way {
                     "dictation" => app.click("[data-do=begin]"),

@@ -214,3 +214,89 @@ fn an_address_without_a_drill_says_so() {
     app.click(".wall-words a[href='#drill']");
     app.find("main.drill");
 }
+
+/// The teacher's own course with positions to set up.
+const SET_UP_COURSE: &str = "notabene course 1
+
+course own
+game chess
+title
+  en Positions
+lead
+  en Set up.
+
+lesson S
+title
+  en Set up
+goal
+  en To see it in the head.
+
+point
+  en Look.
+
+exercise after set-up
+prompt
+  en Set up the position after 1.e4 e5 2.Nf3.
+board start
+moves e4 e5 Nf3
+
+exercise look set-up
+prompt
+  en Look at the pieces, then set them up.
+pieces 8/8/3k4/8/4K3/8/8/8 w - - 0 1
+number 5
+";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_class_sets_up_a_position_together_by_finger_and_sees_what_is_wrong() {
+    let app = App::open();
+    app.speak("en");
+    app.visit("#learn");
+    app.find(".own textarea");
+    let put = "document.querySelector('details.own').open = true;
+        document.querySelector('.own textarea').value = arguments[0]";
+    app.script(put, &[SET_UP_COURSE.into()]);
+    app.click("[data-do=add-course]");
+    app.find("[data-course=own1] .lesson-list a");
+    app.visit("#wall/learn/own1/S/after");
+    app.find("main.wall .wall-set-up .palette");
+    app.resize(1024, 768);
+    let pieces = || app.count("main.wall .pieces .piece");
+    // Pieces are moved with two taps each.
+    for (from, to) in [("e2", "e4"), ("e7", "e5")] {
+        app.tap(Pointer::Touch, square(&app, from));
+        app.wait_until("the piece is in the hand", || app.has("main.wall .marks .lit"));
+        app.tap(Pointer::Touch, square(&app, to));
+        app.wait_until("the piece stands there", || !app.has("main.wall .marks .lit"));
+    }
+    app.click("main.wall [data-do=check]");
+    app.wait_until("the count", || {
+        app.texts("main.wall .wall-saying p").iter().any(|t| t.contains("31 of 32"))
+    });
+    app.expect("two fields are marked", 2, || app.count("main.wall .marks .lit"));
+    app.shot("wall-set-up-wrong");
+    // A knight from the pieces beside the board; the other is taken off.
+    app.click("main.wall .wall-set-up [aria-label='White knight']");
+    app.tap(Pointer::Touch, square(&app, "f3"));
+    app.expect("a piece more", 33, pieces);
+    app.reload();
+    app.expect("they stay over a reload", 33, pieces);
+    app.click("main.wall .wall-set-up [data-piece=eraser]");
+    app.tap(Pointer::Mouse, square(&app, "g1"));
+    app.expect("a piece less", 32, pieces);
+    app.click("main.wall [data-do=check]");
+    app.find(".wall-right");
+    app.expect("the pieces go away", 0, || app.count("main.wall .palette"));
+    app.shot("wall-set-up-right");
+    // The next one is seen until the teacher goes on.
+    app.keys(" ");
+    app.expect("the pieces are seen", 2, pieces);
+    assert!(!app.has("main.wall .palette"));
+    app.keys(" ");
+    app.expect("an empty board", 0, pieces);
+    app.find("main.wall .wall-set-up .palette");
+    app.keys("   ");
+    app.find(".wall-right");
+    app.expect("the answer stands there", 2, pieces);
+}

@@ -12,7 +12,7 @@ use std::path::Path;
 const FIRST: [&str; 9] =
     ["fonts", "themes", "front", "base", "board", "paper", "records", "explain", "opponent"];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
-const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
+const MORE: [&str; 8] = ["windows", "blindfold", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.
 const SCHOOL: &[&str] = &[
     "school",

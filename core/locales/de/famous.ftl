@@ -11,6 +11,15 @@ guess-other = { $other } geht auch. In der Partie kam { $right }: Spiele oder sc
 # How the moves of a game were found.
 guess-score = Sofort gefunden: { $at_once } von { $moves }. Mit noch einem Versuch oder mit Hilfe: { $later }. Gezeigt: { $shown }.
 
+# From memory: the answer to another legal move than that of the game.
+memory-other = { $other } ist möglich, aber diese Partie ging anders weiter. Versuch es noch einmal, oder lass dir helfen.
+
+# A move that was found with help only, after the end.
+found-with-help = Bei diesem Zug hattest du Hilfe: { $right }.
+
+# Choice: how many moves are recalled.
+memory-moves = die ersten { $moves } Züge
+
 ## Labels
 
 label-famous-title = Berühmte Partien
@@ -28,3 +37,12 @@ label-mode-guess = Den nächsten Zug raten
 label-hint-guess = Du siehst eine Partie bis hierher. Spiele oder schreibe den nächsten Zug. Wenn du ihn nicht findest, lass dir helfen.
 label-guess-begin = Mit dem Raten beginnen
 label-guess-help = Hilf mir
+label-mode-memory = Aus dem Gedächtnis
+label-hint-memory = Lies eine Partie, so oft du willst. Dann schreib ihre ersten Züge ohne sie auf. Am Ende siehst du Zug für Zug, was richtig war.
+label-memory-line = Lies eine Partie, dann schreib ihre Züge ohne sie auf.
+label-memory-begin = Die Partie lesen
+label-memory-lead = Lies sie Zug für Zug, so oft du willst. Dann schreib sie auf, ohne hinzusehen.
+label-memory-write = Jetzt aus dem Gedächtnis schreiben
+label-memory-again = Die Partie noch einmal lesen
+label-memory-length = Wie viel davon?
+label-memory-all = die ganze Partie

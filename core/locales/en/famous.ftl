@@ -20,6 +20,18 @@ guess-other = { $other } is possible, too. In the game came { $right }: play it 
 # $shown (Number) - moves that were shown
 guess-score = Found at once: { $at_once } of { $moves }. With another try or with help: { $later }. Shown: { $shown }.
 
+# From memory: the answer to another legal move than that of the game.
+# $other (String) - the written move of the pupil
+memory-other = { $other } is possible, but this game went another way. Try again, or ask for help.
+
+# A move that was found with help only, after the end.
+# $right (String) - the written move of the game
+found-with-help = You had help with this move: { $right }.
+
+# Choice: how many moves are recalled.
+# $moves (Number) - how many
+memory-moves = the first { $moves } moves
+
 ## Labels
 
 label-famous-title = Famous games
@@ -37,3 +49,12 @@ label-mode-guess = Guess the next move
 label-hint-guess = You see a game up to here. Play or write the next move. If you do not find it, ask for help.
 label-guess-begin = Start guessing
 label-guess-help = Help me
+label-mode-memory = From memory
+label-hint-memory = Read a game as often as you like. Then write its first moves without it. At the end you see move by move what was right.
+label-memory-line = Read a game, then write its moves without it.
+label-memory-begin = Read the game
+label-memory-lead = Read it move by move, as often as you like. Then write it without looking.
+label-memory-write = Now write it from memory
+label-memory-again = Read the game again
+label-memory-length = How much of it?
+label-memory-all = the whole game

@@ -11,6 +11,15 @@ guess-other = { $other } también es posible. En la partida vino { $right }: jue
 # How the moves of a game were found.
 guess-score = Encontradas a la primera: { $at_once } de { $moves }. Con otro intento o con ayuda: { $later }. Mostradas: { $shown }.
 
+# From memory: the answer to another legal move than that of the game.
+memory-other = { $other } es posible, pero esta partida siguió de otra manera. Prueba otra vez o pide ayuda.
+
+# A move that was found with help only, after the end.
+found-with-help = En esta jugada tuviste ayuda: { $right }.
+
+# Choice: how many moves are recalled.
+memory-moves = las primeras { $moves } jugadas
+
 ## Labels
 
 label-famous-title = Partidas famosas
@@ -28,3 +37,12 @@ label-mode-guess = Adivina la jugada siguiente
 label-hint-guess = Ves una partida hasta aquí. Juega o escribe la jugada siguiente. Si no la encuentras, pide ayuda.
 label-guess-begin = Empezar a adivinar
 label-guess-help = Ayúdame
+label-mode-memory = De memoria
+label-hint-memory = Lee una partida tantas veces como quieras. Después escribe sus primeras jugadas sin verla. Al final ves jugada por jugada qué estaba bien.
+label-memory-line = Lee una partida y después escribe sus jugadas sin verla.
+label-memory-begin = Leer la partida
+label-memory-lead = Léela jugada por jugada, tantas veces como quieras. Después escríbela sin mirar.
+label-memory-write = Ahora escribirla de memoria
+label-memory-again = Leer otra vez la partida
+label-memory-length = ¿Hasta dónde?
+label-memory-all = toda la partida

@@ -11,6 +11,15 @@ guess-other = { $other } est possible aussi. Dans la partie est venu { $right }�
 # How the moves of a game were found.
 guess-score = Trouvés tout de suite : { $at_once } sur { $moves }. Avec un autre essai ou avec de l’aide : { $later }. Montrés : { $shown }.
 
+# From memory: the answer to another legal move than that of the game.
+memory-other = { $other } est possible, mais cette partie a continué autrement. Essaie encore, ou demande de l’aide.
+
+# A move that was found with help only, after the end.
+found-with-help = On t’a aidé pour ce coup : { $right }.
+
+# Choice: how many moves are recalled.
+memory-moves = les { $moves } premiers coups
+
 ## Labels
 
 label-famous-title = Parties célèbres
@@ -28,3 +37,12 @@ label-mode-guess = Devine le coup suivant
 label-hint-guess = Tu vois une partie jusqu’ici. Joue ou écris le coup suivant. Si tu ne trouves pas, demande de l’aide.
 label-guess-begin = Commencer à deviner
 label-guess-help = Aide-moi
+label-mode-memory = De mémoire
+label-hint-memory = Lis une partie aussi souvent que tu veux. Puis écris ses premiers coups sans elle. À la fin tu vois coup par coup ce qui était juste.
+label-memory-line = Lis une partie, puis écris ses coups sans elle.
+label-memory-begin = Lire la partie
+label-memory-lead = Lis-la coup par coup, aussi souvent que tu veux. Puis écris-la sans regarder.
+label-memory-write = Maintenant, l’écrire de mémoire
+label-memory-again = Relire la partie
+label-memory-length = Jusqu’où ?
+label-memory-all = toute la partie

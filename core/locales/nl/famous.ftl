@@ -11,6 +11,15 @@ guess-other = { $other } kan ook. In de partij kwam { $right }: speel of schrijf
 # How the moves of a game were found.
 guess-score = Meteen gevonden: { $at_once } van { $moves }. Met nog een poging of met hulp: { $later }. Getoond: { $shown }.
 
+# From memory: the answer to another legal move than that of the game.
+memory-other = { $other } kan, maar deze partij ging anders verder. Probeer het nog eens, of vraag om hulp.
+
+# A move that was found with help only, after the end.
+found-with-help = Bij deze zet had je hulp: { $right }.
+
+# Choice: how many moves are recalled.
+memory-moves = de eerste { $moves } zetten
+
 ## Labels
 
 label-famous-title = Beroemde partijen
@@ -28,3 +37,12 @@ label-mode-guess = Raad de volgende zet
 label-hint-guess = Je ziet een partij tot hier. Speel of schrijf de volgende zet. Vind je hem niet, vraag dan om hulp.
 label-guess-begin = Begin te raden
 label-guess-help = Help me
+label-mode-memory = Uit het hoofd
+label-hint-memory = Lees een partij zo vaak als je wilt. Schrijf dan de eerste zetten op zonder de partij te zien. Aan het eind zie je zet voor zet wat goed was.
+label-memory-line = Lees een partij en schrijf dan haar zetten uit het hoofd op.
+label-memory-begin = Lees de partij
+label-memory-lead = Lees de partij zet voor zet, zo vaak als je wilt. Schrijf haar dan op zonder te kijken.
+label-memory-write = Schrijf haar nu uit het hoofd
+label-memory-again = Lees de partij nog eens
+label-memory-length = Hoeveel ervan?
+label-memory-all = de hele partij

@@ -14,6 +14,7 @@
 
 mod answer;
 mod best;
+mod blindfold;
 mod cache;
 mod capture;
 pub mod compare;
@@ -51,6 +52,7 @@ mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
 pub use best::{BestMove, SearchOptions, SearchTable};
+pub use blindfold::{Blindfold, FieldTold};
 pub use capture::{CaptureAnimation, CaptureCandidate};
 pub use edit::Edit;
 pub use game::Game;

@@ -91,6 +91,16 @@ impl Played {
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
+    /// Keeps this number of half-moves.
+    pub fn truncate(&mut self, plies: usize) {
+        self.last = self.position_at(plies).clone();
+        self.steps.truncate(plies);
+    }
+    /// Number of half-moves up to the end of a move, counted from the first of the game; at most those of the game.
+    pub fn plies_of_moves(&self, moves: u32) -> usize {
+        let first = self.position_at(0).number();
+        self.steps.iter().take_while(|step| step.before.number().saturating_sub(first) < moves).count()
+    }
     /// The correct texts of all half-moves.
     pub fn texts(&self, style: &Style) -> Vec<String> {
         self.steps.iter().map(|step| step.written(style)).collect()

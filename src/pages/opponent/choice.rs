@@ -4,8 +4,11 @@ use crate::components::element::{El, el, labelled_select};
 use crate::pages::correspondence::LinkGameForm;
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
+use crate::state::preferences::NamedChoice;
 use crate::state::random;
+use crate::views::settings::BLINDFOLD_LABELS;
 use leptos::prelude::*;
+use notabene_core::game::Blindfold;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
@@ -61,6 +64,7 @@ pub struct OpponentChoice {
     link_game: LinkGameForm,
     own: RwSignal<OwnSide>,
     level: RwSignal<u8>,
+    blindfold: RwSignal<Blindfold>,
 }
 
 impl OpponentChoice {
@@ -73,6 +77,7 @@ impl OpponentChoice {
             link_game: LinkGameForm::new(),
             own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
             level: RwSignal::new(known.map_or(1, |known| known.level)),
+            blindfold: RwSignal::new(state.prefs().with_untracked(|p| p.blindfold)),
         }
     }
 
@@ -93,7 +98,10 @@ impl OpponentChoice {
         match players {
             Players::TwoPeople => {}
             // The user's pieces are at the bottom.
-            Players::Notabene => self.state.prefs().update(|p| p.flipped = own == Side::Black),
+            Players::Notabene => {
+                let blindfold = self.blindfold.get_untracked();
+                self.state.prefs().update(|p| (p.flipped, p.blindfold) = (own == Side::Black, blindfold));
+            }
             Players::ByLink => self.link_game.begin(app, own),
         }
     }
@@ -138,8 +146,8 @@ pub fn player_choice(app: AppContext, choice: OpponentChoice) -> El {
     ])
 }
 
-/// Side and level.
-pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
+/// Side, level, and what the board shows of its pieces.
+pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 3] {
     let option = |level: u8| {
         let option = el("option", "").attr("value", &level.to_string());
         let option = option.label(app, level_label(level));
@@ -147,7 +155,8 @@ pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 2] {
     };
     let set_level = move |level: String| choice.level.set(level.parse().unwrap_or(1));
     let options = (1..=Opponent::LEVELS).map(option).collect();
-    [side_choice(app, choice), labelled_select(app, Label::Level, "level", options, set_level)]
+    let level = labelled_select(app, Label::Level, "level", options, set_level);
+    [side_choice(app, choice), level, blindfold_select(app, choice)]
 }
 
 /// Side of the user.
@@ -161,4 +170,15 @@ fn side_choice(app: AppContext, choice: OpponentChoice) -> El {
         side(Label::ByChance, OwnSide::Random),
     ];
     option_cards(app, Label::YourSide, sides)
+}
+
+fn blindfold_select(app: AppContext, choice: OpponentChoice) -> El {
+    let option = |(blindfold, label): (&Blindfold, Label)| {
+        let option = el("option", "").attr("value", blindfold.name()).label(app, label);
+        if choice.blindfold.get_untracked() == *blindfold { option.attr("selected", "") } else { option }
+    };
+    let options = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS).map(option).collect();
+    labelled_select(app, Label::Blindfold, "blindfold", options, move |name| {
+        choice.blindfold.set(Blindfold::named(&name).unwrap_or(Blindfold::Off));
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::components::effect::effect_after_render;
 use crate::pages::learn;
-use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext};
+use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext, set_up};
 use crate::state::board_overrides::MoveHandler;
 use crate::state::context::AppContext;
 use crate::state::preferences::Coordinates;
@@ -247,6 +247,9 @@ impl MoveHandler for ProjectorMoves {
         let cx = self.0;
         if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
             return cx.game.touch(field, touch);
+        }
+        if let Some(tap) = set_up::touch(cx, field) {
+            return tap;
         }
         apply_action(
             cx,

@@ -14,6 +14,7 @@ mod keys;
 mod moves;
 mod notes;
 mod pointer_ring;
+mod set_up;
 mod sync;
 mod tab_storage;
 mod text_panel;
@@ -85,6 +86,8 @@ struct ProjectorWindow {
     is_window_blocked: RwSignal<bool>,
     /// State of the free board.
     free_board: RwSignal<Option<crate::pages::position_editor::EditorState>>,
+    /// What a tap does while a position is set up.
+    set_up_tool: RwSignal<set_up::SetUpTool>,
 }
 
 type PageContext = ProjectorWindow;
@@ -217,6 +220,7 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
         is_unknown_drill: RwSignal::new(false),
         is_window_blocked: RwSignal::new(false),
         free_board: RwSignal::new(None),
+        set_up_tool: RwSignal::new(set_up::SetUpTool::Hand(None)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn;
-use crate::pages::projector::{CourseLoad, PageContext, board_content, moves};
+use crate::pages::projector::{CourseLoad, PageContext, board_content, moves, set_up};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
@@ -44,6 +44,7 @@ fn refusal_notice(cx: PageContext) -> El {
 pub fn task_panel(cx: PageContext) -> Vec<El> {
     vec![
         el("div", "wall-asking").live_children(move || task_text(cx)),
+        set_up::set_up_tools(cx),
         el("div", "wall-saying").attr("role", "status").live_children(move || feedback(cx)),
         refusal_notice(cx),
     ]

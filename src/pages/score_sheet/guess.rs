@@ -4,8 +4,8 @@ use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::game_choice::GameChoice;
-use crate::pages::score_sheet::guess_state::{GAME_KEY, GUESS_KEY, GuessState};
+use crate::pages::score_sheet::comparison::difference_list;
+use crate::pages::score_sheet::guess_state::{GuessKeys, GuessState};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, column_named, column_select, confirmed_button, provide_board, sheet_layout,
     start_with_head, status_line,
@@ -23,25 +23,31 @@ use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use std::rc::Rc;
 
+/// Storage keys of the mode.
+const KEYS: GuessKeys = GuessKeys { game: "sheet.guess.game", found: "sheet.guess" };
+
 /// Content of the mode.
 pub fn guess_mode(app: AppContext) -> Vec<El> {
-    let saved = mode_parts::load_game(GAME_KEY);
+    let saved = mode_parts::load_game(KEYS.game);
     let played = saved.as_ref().map(|game| Rc::new(game.played()));
-    let guess = corrupt_storage::load_valid(GUESS_KEY, |text| Guess::restore(text, played.as_ref()?));
+    let guess = corrupt_storage::load_valid(KEYS.found, |text| Guess::restore(text, played.as_ref()?));
     let begun = saved.filter(|_| guess.is_some());
     let own = provide_board(app, begun.as_ref().map_or_else(registry::chess, start_with_head));
-    let state = GuessState {
-        app,
-        own,
-        choice: GameChoice::new(app),
-        next_side: RwSignal::new(None),
-        game: RwSignal::new_local(played.filter(|_| guess.is_some())),
-        guess: RwSignal::new(guess),
-        error: RwSignal::new(None),
-        pen: RwSignal::new_local(None),
-    };
+    let state = GuessState::new(app, own, KEYS, played.zip(guess));
+    let (pen, paper) = pen_and_sheet(state, "guess");
+    let idle = move || state.guess.with(Option::is_none);
+    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
+    let board = vec![running().with([board_with_status()]), game_choice(state)];
+    let writing = vec![running().with(writing_parts(state, pen, paper))];
+    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
+    vec![sheet_layout(app, board, writing, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
+}
+
+/// Pen and sheet of a mode; moves on the board are judged from now on.
+pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, SheetView) {
+    let own = state.own;
     let written = move |_: CellInput, _, text: String| state.write(&text);
-    let pen = CellInput::new(own, app, "guess", move || state.style(), written);
+    let pen = CellInput::new(own, state.app, name, move || state.style(), written);
     state.pen.set(Some(pen));
     // Before the sheet is drawn: it marks the cell of the next move only once.
     untrack(|| state.show_progress());
@@ -52,12 +58,12 @@ pub fn guess_mode(app: AppContext) -> Vec<El> {
             untrack(|| state.on_move_played());
         }
     }));
-    let idle = move || state.guess.with(Option::is_none);
-    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
-    let board = vec![running().with([board_with_status()]), game_choice(state)];
-    let writing = vec![running().with([cell_input(pen, paper), help_line(state), score_line(state)])];
-    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
-    vec![sheet_layout(app, board, writing, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
+    (pen, paper)
+}
+
+/// Line to write on, help, score, and at the end what was not found at once.
+pub fn writing_parts(state: GuessState, pen: CellInput, paper: SheetView) -> [El; 4] {
+    [cell_input(pen, paper), help_line(state), score_line(state), difference_list(state.comparison)]
 }
 
 /// Choice of game, side and letters.
@@ -120,12 +126,11 @@ fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
     };
     SheetView {
         app: state.app,
-        name: "guess",
+        name: pen.name,
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| appearances()),
-        current_ply: Memo::new(move |_| pen.ply.get()),
-        // Only the next move is written: a tap anywhere leads to it.
-        on_tap: Some(UnsyncCallback::new(move |_| pen.focus())),
+        current_ply: Memo::new(move |_| pen.ply.get().or_else(|| state.read_ply())),
+        on_tap: Some(UnsyncCallback::new(move |ply| state.on_cell_tapped(ply))),
         on_head_edit: None,
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),

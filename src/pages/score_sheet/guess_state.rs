@@ -1,6 +1,8 @@
-//! State of a game whose moves are guessed: the game, the moves found, and the answers to the last one.
+//! State of a game whose moves are guessed or written from memory: the game, the moves found, and the answers to the
+//! last one.
 
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput};
+use crate::pages::score_sheet::comparison::ComparisonState;
 use crate::pages::score_sheet::game_choice::GameChoice;
 use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::state::board_overrides::HighlightTone;
@@ -8,8 +10,8 @@ use crate::state::context::AppContext;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::Go;
 use notabene_core::game::played::Played;
+use notabene_core::game::{Game, Go};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
@@ -17,14 +19,18 @@ use notabene_core::position::Side;
 use notabene_core::study::score_sheet::guess::{Guess, GuessAnswer};
 use std::rc::Rc;
 
-/// Storage keys of the game, and of the moves found.
-pub const GAME_KEY: &str = "sheet.guess.game";
-pub const GUESS_KEY: &str = "sheet.guess";
+/// Storage keys of a mode: of the game, and of the moves found.
+#[derive(Copy, Clone)]
+pub struct GuessKeys {
+    pub game: &'static str,
+    pub found: &'static str,
+}
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct GuessState {
     pub app: AppContext,
+    pub keys: GuessKeys,
     /// Board with the moves found so far.
     pub own: AppContext,
     pub choice: GameChoice,
@@ -37,9 +43,33 @@ pub struct GuessState {
     /// Error of the last start.
     pub error: RwSignal<Option<Msg>>,
     pub pen: RwSignal<Option<CellInput>, LocalStorage>,
+    /// What was not found at once; none before the end.
+    pub comparison: ComparisonState,
 }
 
 impl GuessState {
+    /// State with a game that was begun earlier, or none.
+    pub fn new(
+        app: AppContext,
+        own: AppContext,
+        keys: GuessKeys,
+        begun: Option<(Rc<Played>, Guess)>,
+    ) -> GuessState {
+        let (game, guess) = begun.unzip();
+        GuessState {
+            app,
+            keys,
+            own,
+            choice: GameChoice::new(app),
+            next_side: RwSignal::new(None),
+            game: RwSignal::new_local(game),
+            guess: RwSignal::new(guess),
+            error: RwSignal::new(None),
+            pen: RwSignal::new_local(None),
+            comparison: ComparisonState::new(app, own, false),
+        }
+    }
+
     pub fn style(&self) -> Style {
         notation_style(self.app)
     }
@@ -48,16 +78,40 @@ impl GuessState {
     pub fn start(&self) {
         match self.choice.game() {
             Ok(game) => {
-                let played = Rc::new(game.played());
+                let played = game.played();
+                let guess = Guess::new(self.next_side.get_untracked(), &played);
                 self.error.set(None);
-                self.own.open_game(mode_parts::start_with_head(&game));
-                self.guess.set(Some(Guess::new(self.next_side.get_untracked(), &played)));
-                self.game.set(Some(played));
-                storage::save(GAME_KEY, &game.text(Export::Save));
-                self.show_progress();
+                storage::save(self.keys.game, &game.text(Export::Save));
+                self.begin(&game, played, guess);
             }
             Err(why) => self.error.set(Some(why)),
         }
+    }
+
+    /// Begins with the first move of a game; its moves to find.
+    pub fn begin(&self, game: &Game, played: Played, guess: Guess) {
+        self.close_comparison();
+        self.own.open_game(mode_parts::start_with_head(game));
+        self.guess.set(Some(guess));
+        self.game.set(Some(Rc::new(played)));
+        self.show_progress();
+    }
+
+    /// Takes away the moves found: a game is read.
+    pub fn read(&self, game: Game) {
+        self.guess.set(None);
+        self.game.set(None);
+        self.close_comparison();
+        self.own.open_game(game);
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.go_to_cell(None, "");
+        }
+    }
+
+    /// Forgets what was not found at once in the game before.
+    fn close_comparison(&self) {
+        self.comparison.comparison.set(None);
+        self.comparison.show_current_position();
     }
 
     /// Plays the moves found and those given on the board, saves, and moves the pen to the next one.
@@ -70,7 +124,12 @@ impl GuessState {
             let id = step.before.id(&step.m);
             self.own.update_game(|board| board.play_id(&id));
         }
-        storage::save(GUESS_KEY, &guess.save());
+        storage::save(self.keys.found, &guess.save());
+        if guess.is_over(&game) {
+            let played = mode_parts::played_game_now(self.own);
+            let style = untrack(|| self.style());
+            self.comparison.comparison.set(Some(guess.comparison(&played, &style)));
+        }
         self.show_help();
         if let Some(pen) = self.pen.get_untracked() {
             pen.go_to_cell(Some(guess.plies()).filter(|_| !guess.is_over(&game)), "");
@@ -155,6 +214,30 @@ impl GuessState {
             self.guess.with_untracked(|guess| guess.as_ref()?.help(&game, &style)).map(|(_, fields)| fields)
         });
         self.own.overrides.highlight(shown.unwrap_or_default(), HighlightTone::Shown);
+    }
+
+    /// The half-move on the board of a game that is read: before the first guess, and after the last; tracked.
+    pub fn read_ply(&self) -> Option<usize> {
+        if self.guess.with(Option::is_some) && !self.is_over() {
+            return None;
+        }
+        let at = self.own.sheet.with(|sheet| sheet.at);
+        mode_parts::played_game(self.own).steps.iter().position(|step| step.node == at)
+    }
+
+    /// Only the next move is written: a tap on any cell leads to it. A game that is read goes to the move.
+    pub fn on_cell_tapped(&self, ply: usize) {
+        let is_read = self.guess.with_untracked(Option::is_none) || untrack(|| self.is_over());
+        match (is_read, self.pen.get_untracked()) {
+            (true, _) => {
+                if self.comparison.shown.get_untracked().is_some() {
+                    self.comparison.show_current_position();
+                }
+                let node = mode_parts::played_game_now(self.own).ply(ply).map(|step| step.node);
+                node.into_iter().for_each(|node| self.own.go(Go::To(node)));
+            }
+            (false, pen) => pen.into_iter().for_each(|pen| pen.focus()),
+        }
     }
 
     /// True if every move is on the board; tracked.

@@ -10,6 +10,8 @@ mod dictation_state;
 mod game_choice;
 mod guess;
 mod guess_state;
+mod memory;
+mod memory_state;
 mod mode_parts;
 mod order;
 mod order_drill;
@@ -41,7 +43,7 @@ struct SheetMode {
     content: fn(AppContext) -> Vec<El>,
 }
 
-static SHEET_MODES: [SheetMode; 10] = [
+static SHEET_MODES: [SheetMode; 11] = [
     SheetMode {
         name: "",
         title: Label::ModeAuto,
@@ -56,6 +58,12 @@ static SHEET_MODES: [SheetMode; 10] = [
         content: dictation::dictation,
     },
     SheetMode { name: "guess", title: Label::ModeGuess, hint: Label::HintGuess, content: guess::guess_mode },
+    SheetMode {
+        name: "memory",
+        title: Label::ModeMemory,
+        hint: Label::HintMemory,
+        content: memory::memory_mode,
+    },
     SheetMode {
         name: "order",
         title: Label::ModeOrder,

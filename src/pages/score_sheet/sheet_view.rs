@@ -91,7 +91,7 @@ impl SheetView {
 /// Element of the leaf.
 pub fn sheet_leaf(paper: SheetView) -> El {
     let app = paper.app;
-    effect_after_render(Box::new(move || mark_current_cell(paper)));
+    effect_after_render(Box::new(move || follow_current_cell(paper)));
     let title = move || app.label(paper.leaf.get().label()).to_string();
     let result = move || {
         let result = paper.form.with(|form| form.result);
@@ -302,8 +302,8 @@ fn cell_selector(paper: &SheetView, ply: usize) -> String {
     format!("[data-paper={}] [data-ply='{ply}']", paper.name)
 }
 
-/// Marks the current cell after rendering: it is the tab stop.
-fn mark_current_cell(paper: SheetView) {
+/// Marks the current cell once all is rendered: it is the tab stop.
+fn follow_current_cell(paper: SheetView) {
     if paper.on_tap.is_none() {
         return;
     }
@@ -312,6 +312,11 @@ fn mark_current_cell(paper: SheetView) {
     paper.app.prefs.track();
     paper.form.with(|_| ());
     paper.appearances.with(|_| ());
+    // The rows may be rendered after this.
+    let _ = request_animation_frame(move || mark_current_cell(paper, at));
+}
+
+fn mark_current_cell(paper: SheetView, at: Option<usize>) {
     let old = document().query_selector_all(&format!("[data-paper={}] [data-ply][tabindex='0']", paper.name));
     if let Ok(old) = old {
         for place in (0..old.length()).filter_map(|n| old.get(n)) {

@@ -68,7 +68,7 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
         if let Some(ghosts) = fading_group(app) {
             ghosts.set_text_content(None);
         }
-        if !same || prefers_reduced_motion() {
+        if !same || app.blindfold().is_on() || prefers_reduced_motion() {
             return;
         }
         let layout = app.layout.get_untracked();

@@ -68,7 +68,8 @@ pub fn CaptureList(app: AppContext) -> El {
     let list = el("ul", "").live_html(lines);
     let list =
         ["click", "pointerover", "focusin", "pointerout", "focusout"].iter().fold(list, |l, e| l.on(e, act));
-    let none = move || app.scene.with(|s| s.candidates.is_empty());
+    // The list would tell where the hidden pieces stand.
+    let none = move || app.blindfold().is_on() || app.scene.with(|s| s.candidates.is_empty());
     let class = move || if none() { "hidden" } else { "captures" };
     el("details", "")
         .live_class(class)

@@ -7,13 +7,15 @@ use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
+use notabene_core::game::{FieldTold, Scene};
 use notabene_core::geometry::{Board, Field};
 use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Returns the inspected field.
 fn inspected_field(app: AppContext) -> Option<Field> {
-    let field = app.inspector.view.with(|view| view.field)?;
+    let field = app.inspector.view.with(|view| view.field).filter(|_| !app.blindfold().is_on())?;
     app.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
@@ -39,7 +41,16 @@ pub fn has_text(app: AppContext) -> bool {
 pub fn field_name(app: AppContext, at: Field) -> String {
     app.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let text = field_label(app, &scene.board, &view.message);
+        let text = match app.blindfold().told(scene, at) {
+            FieldTold::All => field_label(app, &scene.board, &view.message),
+            FieldTold::Side(None) => {
+                field_label(app, &scene.board, &msg!(FieldIs { field: view.name.clone(), holds: None }))
+            }
+            FieldTold::Side(Some(side)) => {
+                [&*name_alone(app, scene, at), ", ", app.label(side_label(side))].concat()
+            }
+            FieldTold::Name => name_alone(app, scene, at),
+        };
         match scene.worth(at) {
             Some(worth) => format!("{text}, {}", app.label(worth.ring)),
             None => text,
@@ -47,10 +58,26 @@ pub fn field_name(app: AppContext, at: Field) -> String {
     })
 }
 
+/// Returns the name of a field, without what stands there.
+pub fn name_alone(app: AppContext, scene: &Scene, at: Field) -> String {
+    let name = scene.fields.get(at.index()).map_or("", |view| &view.name);
+    [numbered_prefix(app, &scene.board), name].concat()
+}
+
+fn numbered_prefix(app: AppContext, board: &Board) -> &'static str {
+    if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" }
+}
+
+const fn side_label(side: Side) -> Label {
+    match side {
+        Side::White => Label::White,
+        Side::Black => Label::Black,
+    }
+}
+
 /// Returns the label of a field. A number alone would not be recognised as a field.
 pub fn field_label(app: AppContext, board: &Board, text: &Msg) -> String {
-    let before = if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" };
-    format!("{before}{}", app.message_text(text))
+    format!("{}{}", numbered_prefix(app, board), app.message_text(text))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields

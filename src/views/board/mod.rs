@@ -21,9 +21,10 @@ use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::NamedChoice;
-use notabene_core::game::{Mark, PieceId, PieceOn};
+use notabene_core::game::{Blindfold, Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
+use notabene_core::position::Figure;
 
 /// The board with its coordinates.
 pub fn Board() -> El {
@@ -132,7 +133,8 @@ fn marks_svg(app: AppContext) -> String {
         let held: Vec<Field> =
             scene.marks.iter().filter(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field).collect();
         let way = layout.way(if held.len() > 1 { &held } else { &scene.path });
-        for (field, mark) in &scene.marks {
+        let blindfold = app.blindfold();
+        for (field, mark) in scene.marks.iter().filter(|(_, mark)| blindfold.shows_mark(*mark)) {
             // A selected piece needs no mark.
             if *mark != Mark::Must || !held.contains(field) {
                 push_mark(&layout, *field, *mark, &mut out);
@@ -195,7 +197,12 @@ fn Pieces(gesture: Gesture) -> El {
     let pieces = move || -> KeyedItems {
         let game = app.games_begun.get().to_string();
         let named = |id: PieceId| format!("{game}-{}", id.0);
-        let ids = app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
+        let ids = match app.blindfold() {
+            Blindfold::Off | Blindfold::Discs => {
+                app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>())
+            }
+            Blindfold::Pieces | Blindfold::Board => Vec::new(),
+        };
         ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()
     };
     view! { <g class="pieces">{Each(Box::new(pieces))}</g> }
@@ -233,10 +240,17 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
         let up = if dragged().is_some() { " up" } else { "" };
         format!("piece {}{mine}{up}", colour_class(piece.glyph.side))
     };
+    let symbol = move || {
+        let figure = |p: PieceOn| match app.blindfold() {
+            Blindfold::Discs => Figure::Man,
+            _ => p.glyph.figure,
+        };
+        piece().map(|p| piece_symbol(figure(p)).to_string()).unwrap_or_default()
+    };
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>
             <use
-                href=text(move || piece().map(|p| piece_symbol(p.glyph.figure).to_string()).unwrap_or_default())
+                href=text(symbol)
                 x="-6.25" y="-6.25" width="12.5" height="12.5"
             ></use>
         </g>

@@ -6,6 +6,7 @@
 //! | `protocol` | messages between windows, and their protocol ([`ProjectorPeer`]) |
 //! | `pages` | the pages of a lesson, one after the other |
 //! | `projected_page` | a lesson or a drill on the projector: board, question, next action ([`ProjectedPage`]) |
+//! | `set_up_page` | a position that a class sets up together |
 //! | `task_page` | the task of a drill among them |
 //! | `game` | a game followed in another window ([`follow`]) |
 //!
@@ -15,11 +16,13 @@ mod game;
 mod pages;
 mod projected_page;
 mod protocol;
+mod set_up_page;
 mod task_page;
 
 pub use game::{current_index, follow, text_of};
 pub use projected_page::ProjectedPage;
 pub use protocol::{ProjectorPeer, Received};
+pub use set_up_page::pieces_to_put;
 
 use super::drill::DrillKind;
 use crate::digits::number;
@@ -72,7 +75,13 @@ pub enum ProjectorAction {
     Choose(Option<u8>),
     /// An option is picked.
     Option(u8),
-    /// The next move of the board is shown.
+    /// A piece is put on a field, by its place among [`pieces_to_put`]; `None` empties the field.
+    Put(Field, Option<u8>),
+    /// A piece is moved while a position is set up.
+    Move(Field, Field),
+    /// The position that was set up is checked.
+    Check,
+    /// The next move of the board is shown; a position that is seen before it is set up goes away.
     Step,
     /// A hint is given, then the answer.
     Help,
@@ -255,6 +264,10 @@ impl ProjectorAction {
             ProjectorAction::Drop(field) => ('d', Some(field.0)),
             ProjectorAction::Choose(n) => ('c', n),
             ProjectorAction::Option(n) => ('o', Some(n)),
+            ProjectorAction::Put(field, None) => ('p', Some(field.0)),
+            ProjectorAction::Put(field, Some(n)) => return format!("p{}-{n} ", field.0),
+            ProjectorAction::Move(from, to) => return format!("m{}-{} ", from.0, to.0),
+            ProjectorAction::Check => ('k', None),
             ProjectorAction::Step => ('s', None),
             ProjectorAction::Help => ('h', None),
             ProjectorAction::Solve => ('a', None),
@@ -264,13 +277,20 @@ impl ProjectorAction {
 
     fn read(word: &str) -> Option<ProjectorAction> {
         let (letter, digits) = word.split_at_checked(1)?;
-        let small = || number(digits).and_then(|n| u8::try_from(n).ok());
+        let small = |digits: &str| number(digits).and_then(|n| u8::try_from(n).ok());
+        let pair = digits.split_once('-');
         Some(match letter {
             "t" => ProjectorAction::Tap(field(digits)?),
             "d" => ProjectorAction::Drop(field(digits)?),
             "c" if digits.is_empty() => ProjectorAction::Choose(None),
-            "c" => ProjectorAction::Choose(Some(small()?)),
-            "o" => ProjectorAction::Option(small()?),
+            "c" => ProjectorAction::Choose(Some(small(digits)?)),
+            "o" => ProjectorAction::Option(small(digits)?),
+            "p" => match pair {
+                Some((at, n)) => ProjectorAction::Put(field(at)?, Some(small(n)?)),
+                None => ProjectorAction::Put(field(digits)?, None),
+            },
+            "m" => pair.and_then(|(from, to)| Some(ProjectorAction::Move(field(from)?, field(to)?)))?,
+            "k" if digits.is_empty() => ProjectorAction::Check,
             "s" if digits.is_empty() => ProjectorAction::Step,
             "h" if digits.is_empty() => ProjectorAction::Help,
             "a" if digits.is_empty() => ProjectorAction::Solve,

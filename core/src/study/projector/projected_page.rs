@@ -1,8 +1,10 @@
 //! A lesson or a drill on the projector: board, question, and next action.
 
+use super::set_up_page::SetUpPage;
 use super::task_page::TaskPage;
 use super::{ProjectorAction, ProjectorContent};
 use crate::exchange::Export;
+use crate::game::position_editor::PositionEditor;
 use crate::game::{Game, Go, Mark, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
@@ -21,8 +23,18 @@ pub struct ProjectedPage {
 }
 
 enum PageKind {
-    Point { point: Point, board: Diagram, table: Option<Game> },
-    Exercise { attempt: Attempt, help: Option<Help>, verdict: Option<crate::study::Verdict>, tried: Vec<u8> },
+    Point {
+        point: Point,
+        board: Diagram,
+        table: Option<Game>,
+    },
+    Exercise {
+        attempt: Attempt,
+        help: Option<Help>,
+        verdict: Option<crate::study::Verdict>,
+        tried: Vec<u8>,
+        set_up: Option<SetUpPage>,
+    },
     Drill(TaskPage),
 }
 
@@ -65,9 +77,14 @@ impl ProjectedPage {
             table.go(Go::First);
             (0..first).for_each(|_| table.go(Go::Forward));
         }
-        let left = film.map_or(0, |(_, count)| count);
+        let exercise = attempt.exercise();
+        let set_up = SetUpPage::open(exercise).filter(|_| exercise.kind.input() == Input::SetUp);
+        let left = match &set_up {
+            Some(set_up) => usize::from(set_up.is_looking),
+            None => film.map_or(0, |(_, count)| count),
+        };
         Some(ProjectedPage {
-            kind: PageKind::Exercise { attempt, help: None, verdict: None, tried: Vec::new() },
+            kind: PageKind::Exercise { attempt, help: None, verdict: None, tried: Vec::new(), set_up },
             moves_left: left,
         })
     }
@@ -84,7 +101,10 @@ impl ProjectedPage {
         }
         match &mut self.kind {
             PageKind::Point { .. } => Tap::Nothing,
-            PageKind::Exercise { attempt, help, verdict, tried } => {
+            PageKind::Exercise { attempt, help, verdict, tried, set_up } => {
+                if let Some(set_up) = set_up.as_mut().filter(|_| !attempt.is_done()) {
+                    set_up.apply(action);
+                }
                 let judged = match action {
                     ProjectorAction::Tap(field) => attempt.tap(field, Touch::Tap, language),
                     ProjectorAction::Drop(field) => attempt.tap(field, Touch::Drop, language),
@@ -97,8 +117,18 @@ impl ProjectedPage {
                         *help = Some(attempt.help(language));
                         return Tap::Nothing;
                     }
+                    ProjectorAction::Check | ProjectorAction::Solve if set_up.is_some() => {
+                        let pieces = set_up.iter().flat_map(|it| it.draft().pieces.iter().copied());
+                        let pieces: Vec<_> = pieces.collect();
+                        TapOutcome::Judged(attempt.answer(GivenAnswer::Pieces(&pieces), language))
+                    }
                     ProjectorAction::Solve => TapOutcome::Judged(solved(attempt, language)),
-                    ProjectorAction::Step => return Tap::Nothing,
+                    ProjectorAction::Put(..) | ProjectorAction::Move(..) => {
+                        // What was said of another position no longer holds.
+                        *verdict = verdict.take().filter(|_| attempt.is_done());
+                        return Tap::Released;
+                    }
+                    ProjectorAction::Check | ProjectorAction::Step => return Tap::Nothing,
                 };
                 match judged {
                     TapOutcome::Board(tap) => tap,
@@ -117,6 +147,10 @@ impl ProjectedPage {
     fn step(&mut self) -> Tap {
         if self.moves_left > 0 {
             self.moves_left -= 1;
+            if let PageKind::Exercise { set_up: Some(set_up), .. } = &mut self.kind {
+                set_up.is_looking = false;
+                return Tap::Nothing;
+            }
             let table = match &mut self.kind {
                 PageKind::Point { table, .. } => table.as_mut(),
                 PageKind::Drill(page) => page.table.as_mut(),
@@ -138,7 +172,7 @@ impl ProjectedPage {
             PageKind::Exercise { attempt, help, .. } => {
                 let is_answered = help.as_ref().is_some_and(|help| help.is_answer);
                 let kind = attempt.exercise().kind;
-                let goes_on = kind.input() == Input::PlayMove || kind.is_game();
+                let goes_on = matches!(kind.input(), Input::PlayMove | Input::SetUp) || kind.is_game();
                 (!is_answered || goes_on).then_some(if is_answered {
                     ProjectorAction::Solve
                 } else {
@@ -160,6 +194,7 @@ impl ProjectedPage {
                 scene.shapes.clone_from(&board.highlighted);
                 scene
             }
+            PageKind::Exercise { set_up: Some(set_up), .. } => set_up.scene()?,
             PageKind::Exercise { attempt, .. } => attempt.scene()?,
             PageKind::Drill(page) => page.scene()?,
         };
@@ -244,6 +279,16 @@ impl ProjectedPage {
             PageKind::Point { .. } => None,
             PageKind::Exercise { verdict, .. } => verdict.as_ref().map(|verdict| verdict.grade),
             PageKind::Drill(page) => page.grade(),
+        }
+    }
+
+    /// The pieces of a position that is set up now; none while it is seen, and once it is done.
+    pub fn set_up(&self) -> Option<&PositionEditor> {
+        match &self.kind {
+            PageKind::Exercise { attempt, set_up: Some(set_up), .. } => {
+                (!set_up.is_looking && !attempt.is_done()).then_some(set_up.draft())
+            }
+            _ => None,
         }
     }
 

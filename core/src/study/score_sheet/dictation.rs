@@ -150,6 +150,12 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     Comparison { plies, right, differences, message }
 }
 
+/// A difference of a half-move alone, at its place.
+pub(super) fn difference_at(played: &Played, ply: usize, written: &str, style: &Style) -> Difference {
+    let at = EntryPosition { ply, place: ply, slipped: Slipped::No };
+    difference(played, &at, written, grade(played, ply, written, style), style)
+}
+
 /// Slip of a sheet against its game.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Slipped {

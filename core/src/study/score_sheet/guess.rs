@@ -1,17 +1,20 @@
 //! Guessing the next move of a game: it is played or written, with three levels of help, and a score at the end.
 //!
 //! The pupil finds the moves of one side or of both. Darts fall where they fell in the game: nobody can guess that.
+//! From memory it is the same, but another move than that of the game is not answered with the right one.
 
+use super::dictation::{Comparison, Difference, difference_at};
 use super::grading::{GradedMove, grade};
+use super::handwriting::Handwriting;
 use crate::digits::number;
 use crate::game::played::{Played, PlayedPly};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::notation::{Notation as _, Refusal, Style, noun};
+use crate::notation::{Letters, Notation as _, Refusal, Style, noun};
 use crate::position::{Position as _, Side};
 
-/// First word of the saved text, with the version of the format.
-const HEADER: &str = "guess 1 ";
+/// First words of the saved text, with the version of the format: of moves that are guessed, and of those from memory.
+const HEADERS: [&str; 2] = ["guess 1 ", "memory 1 "];
 /// Number of levels of help: the piece, the field, the whole move.
 pub const MOST_HELP: u8 = 3;
 
@@ -59,6 +62,8 @@ pub enum GuessAnswer {
 /// A game whose moves are guessed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guess {
+    /// True if the pupil has seen the game before.
+    from_memory: bool,
     /// The side whose moves are guessed; `None`: both.
     side: Option<Side>,
     /// Number of half-moves on the board.
@@ -68,14 +73,23 @@ pub struct Guess {
     help: u8,
     /// True if another move was tried in place of the next one.
     missed: bool,
+    /// The first wrong text of each half-move.
+    tries: Handwriting,
 }
 
 impl Guess {
     /// Begins a game; the first moves are played if nobody guesses them.
     pub fn new(side: Option<Side>, played: &Played) -> Guess {
-        let mut guess = Guess { side, plies: 0, found: Vec::new(), help: 0, missed: false };
+        let tries = Handwriting::new(Letters::english());
+        let mut guess =
+            Guess { from_memory: false, side, plies: 0, found: Vec::new(), help: 0, missed: false, tries };
         guess.skip_given(played);
         guess
+    }
+
+    /// Begins a game that the pupil has seen before.
+    pub fn from_memory(side: Option<Side>, played: &Played) -> Guess {
+        Guess { from_memory: true, ..Guess::new(side, played) }
     }
 
     /// Number of half-moves on the board.
@@ -120,11 +134,18 @@ impl Guess {
         let step = played.ply(self.plies)?;
         let id = match step.before.explain(text.trim(), style) {
             Ok((_, explained)) => explained.id,
-            Err(refusal) => return Some(GuessAnswer::Refused(refusal)),
+            Err(refusal) => {
+                self.note_try(text, style);
+                return Some(GuessAnswer::Refused(refusal));
+            }
         };
         let marked = grade(played, self.plies, text, style);
         if id == step.before.id(&step.m) && marked.is_slip() {
+            self.note_try(text, style);
             return Some(GuessAnswer::Misspelt(marked));
+        }
+        if id != step.before.id(&step.m) {
+            self.note_try(text, style);
         }
         let mut answer = self.play(played, &id, style);
         if let (Some(GuessAnswer::Found { text: shown, notes }), GradedMove::Note(remarks)) =
@@ -141,7 +162,11 @@ impl Guess {
         if step.before.id(&step.m) != id {
             self.missed = true;
             let other = step.before.by_id(id).map(|m| step.before.text(&m, style)).unwrap_or_default();
-            return Some(GuessAnswer::Other(msg!(GuessOther { other, right: step.written(style) })));
+            self.note_try(&other, style);
+            return Some(GuessAnswer::Other(match self.from_memory {
+                true => msg!(MemoryOther { other }),
+                false => msg!(GuessOther { other, right: step.written(style) }),
+            }));
         }
         self.found.push(match (self.help, self.missed) {
             (0, false) => FoundHow::AtOnce,
@@ -152,6 +177,38 @@ impl Guess {
         self.plies += 1;
         self.skip_given(played);
         Some(GuessAnswer::Found { text: step.written(style), notes: Vec::new() })
+    }
+
+    /// Keeps the first wrong text of the next move, in the letters of the first of all. From memory a text that is no
+    /// move counts, too.
+    fn note_try(&mut self, text: &str, style: &Style) {
+        self.missed |= self.from_memory;
+        self.tries.choose(style.letters);
+        if self.tries.get(self.plies).is_empty() {
+            // A text that is too long for a sheet is left out.
+            self.tries.write(self.plies, text);
+        }
+    }
+
+    /// What was not found at once, move by move. `played`: the moves on the board, to which the nodes belong.
+    pub fn comparison(&self, played: &Played, style: &Style) -> Comparison {
+        let style =
+            if self.tries.is_empty() { *style } else { Style { letters: self.tries.letters, ..*style } };
+        let marks = self.marks(played).into_iter().enumerate();
+        let missed = marks.filter(|(_, how)| how.is_some_and(|how| how != FoundHow::AtOnce));
+        let differences: Vec<Difference> =
+            missed.map(|(ply, _)| self.difference(played, ply, &style)).collect();
+        let right = self.found.len().saturating_sub(differences.len());
+        let message = Comparison::sentence(right, self.found.len(), differences.is_empty());
+        Comparison { plies: self.found.len(), right, differences, message }
+    }
+
+    fn difference(&self, played: &Played, ply: usize, style: &Style) -> Difference {
+        let found = difference_at(played, ply, self.tries.get(ply), style);
+        match found.written.is_empty() {
+            true => Difference { message: msg!(FoundWithHelp { right: found.right.clone() }), ..found },
+            false => found,
+        }
     }
 
     /// Gives more help for the next move: a sentence, and fields to show.
@@ -187,12 +244,19 @@ impl Guess {
     pub fn save(&self) -> String {
         let side = self.side.map_or("both", Side::name);
         let found: String = self.found.iter().map(|how| how.sign()).collect();
-        format!("{HEADER}{side} {} {} {} {found}", self.plies, self.help, u8::from(self.missed))
+        let header = HEADERS[usize::from(self.from_memory)];
+        let line = format!("{header}{side} {} {} {} {found}", self.plies, self.help, u8::from(self.missed));
+        if self.tries.is_empty() { line } else { [&line, "\n", &self.tries.save()].concat() }
     }
 
     /// Parses the saved text of a game; `None` if it is damaged or belongs to another game.
     pub fn restore(text: &str, played: &Played) -> Option<Guess> {
-        let mut words = text.strip_prefix(HEADER)?.trim_end().split(' ');
+        let (line, tries) = text.split_once('\n').unwrap_or((text, ""));
+        let (from_memory, line) = [false, true]
+            .into_iter()
+            .zip(HEADERS)
+            .find_map(|(is, header)| Some((is, line.strip_prefix(header)?)))?;
+        let mut words = line.trim_end().split(' ');
         let side = match words.next()? {
             "both" => None,
             name => Some(Side::BOTH.into_iter().find(|side| side.name() == name)?),
@@ -202,7 +266,8 @@ impl Guess {
         let missed = words.next()? == "1";
         let found: Option<Vec<FoundHow>> =
             words.next().unwrap_or_default().chars().map(FoundHow::of_sign).collect();
-        let saved = Guess { side, plies, found: found?, help, missed };
+        let tries = Handwriting::restore(tries).unwrap_or(Handwriting::new(Letters::english()));
+        let saved = Guess { from_memory, side, plies, found: found?, help, missed, tries };
         saved.fits(played).then_some(saved)
     }
 

@@ -9,6 +9,7 @@
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
 //! | `note_along` | a dictation at a pace, of one column or both |
 //! | `guess` | the moves of a game found one after the other, with help and a score |
+//! | `memory` | how much of a game is recalled from memory, and whether it is still read |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
@@ -20,6 +21,7 @@ pub mod grading;
 pub mod guess;
 pub mod handwriting;
 pub mod manual_sheet;
+pub mod memory;
 mod mistakes;
 pub mod note_along;
 pub mod order;

@@ -1,0 +1,64 @@
+//! Blindfold play: how much of its pieces a board shows. The game itself knows all of them, and so do its exports.
+
+use super::scene::{Mark, Scene};
+use crate::geometry::Field;
+use crate::position::Side;
+
+/// What a board shows of its pieces.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Blindfold {
+    /// All pieces.
+    Off,
+    /// The fields alone.
+    Pieces,
+    /// A disc for each piece, which tells its side alone.
+    Discs,
+    /// No board.
+    Board,
+}
+
+/// What is told about a field.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum FieldTold {
+    /// Its piece, and where the held piece can move.
+    All,
+    /// The side of its piece; `None` for an empty field.
+    Side(Option<Side>),
+    /// Its name alone.
+    Name,
+}
+
+impl Blindfold {
+    /// All values; names in the same order are in [`Blindfold::NAMES`].
+    pub const ALL: &'static [Blindfold] =
+        &[Blindfold::Off, Blindfold::Pieces, Blindfold::Discs, Blindfold::Board];
+    /// Their identifiers.
+    pub const NAMES: &'static [&'static str] = &["off", "pieces", "discs", "board"];
+
+    /// True if something is hidden.
+    pub fn is_on(self) -> bool {
+        self != Blindfold::Off
+    }
+
+    /// True if the board shows a mark: those that tell where pieces stand, or how they move, are hidden with them.
+    pub fn shows_mark(self, mark: Mark) -> bool {
+        !self.is_on() || matches!(mark, Mark::Held | Mark::LastFrom | Mark::LastTo | Mark::Lit)
+    }
+
+    /// What is told about a field, for screen readers, too.
+    pub fn told(self, scene: &Scene, field: Field) -> FieldTold {
+        let piece = || scene.pieces.iter().find(|piece| piece.field == field);
+        match self {
+            Blindfold::Off => FieldTold::All,
+            Blindfold::Discs => FieldTold::Side(piece().map(|piece| piece.glyph.side)),
+            Blindfold::Pieces | Blindfold::Board => FieldTold::Name,
+        }
+    }
+}
+
+impl Scene {
+    /// The field of the held piece.
+    pub fn held(&self) -> Option<Field> {
+        self.marks.iter().find(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field)
+    }
+}
