@@ -45,7 +45,7 @@ fn a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back()
     let app = english();
     hide(&app, "pieces");
     expect_pieces(&app, 0);
-    assert_eq!(line(&app), "The pieces are hidden. Your moves go on as always.");
+    assert_eq!(line(&app), "The pieces are hidden.");
     assert_eq!((told(&app, "chess", "e1"), told(&app, "chess", "e4")), ("e1".into(), "e4".into()));
     app.tap_squares(Pointer::Mouse, &["e2"]);
     app.wait_until("the field is held", || app.has(".marks .held"));

@@ -9,8 +9,8 @@ label-blindfold-pieces = verdeckt
 label-blindfold-discs = als einfache Scheiben
 label-blindfold-board = das ganze Brett verdeckt
 # The line under the board, for each value.
-label-pieces-are-hidden = Die Figuren sind verdeckt. Du ziehst wie immer.
-label-pieces-are-discs = Die Figuren sind einfache Scheiben: Man sieht nur ihre Farbe.
+label-pieces-are-hidden = Die Figuren sind verdeckt.
+label-pieces-are-discs = Man sieht nur die Farben.
 label-board-is-hidden = Das Brett ist verdeckt. Schreib deine Züge auf.
 # Button that shows the pieces while it is held down.
 label-blindfold-look = Zum Hinsehen halten

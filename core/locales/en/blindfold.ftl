@@ -10,8 +10,8 @@ label-blindfold-pieces = hidden
 label-blindfold-discs = as plain discs
 label-blindfold-board = the whole board hidden
 # The line under the board, for each value.
-label-pieces-are-hidden = The pieces are hidden. Your moves go on as always.
-label-pieces-are-discs = The pieces are plain discs: only their colours show.
+label-pieces-are-hidden = The pieces are hidden.
+label-pieces-are-discs = Only the colours show.
 label-board-is-hidden = The board is hidden. Write your moves.
 # Button that shows the pieces while it is held down.
 label-blindfold-look = Hold to look

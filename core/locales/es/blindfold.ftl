@@ -9,8 +9,8 @@ label-blindfold-pieces = ocultas
 label-blindfold-discs = como simples discos
 label-blindfold-board = todo el tablero oculto
 # The line under the board, for each value.
-label-pieces-are-hidden = Las piezas están ocultas. Juegas como siempre.
-label-pieces-are-discs = Las piezas son simples discos: solo se ve su color.
+label-pieces-are-hidden = Las piezas están ocultas.
+label-pieces-are-discs = Solo se ven los colores.
 label-board-is-hidden = El tablero está oculto. Escribe tus jugadas.
 # Button that shows the pieces while it is held down.
 label-blindfold-look = Mantén pulsado para mirar

@@ -9,8 +9,8 @@ label-blindfold-pieces = cachées
 label-blindfold-discs = en simples disques
 label-blindfold-board = tout l’échiquier caché
 # The line under the board, for each value.
-label-pieces-are-hidden = Les pièces sont cachées. Tu joues comme toujours.
-label-pieces-are-discs = Les pièces sont de simples disques : on ne voit que leurs couleurs.
+label-pieces-are-hidden = Les pièces sont cachées.
+label-pieces-are-discs = On ne voit que les couleurs.
 label-board-is-hidden = Le plateau est caché. Écris tes coups.
 # Button that shows the pieces while it is held down.
 label-blindfold-look = Garde appuyé pour voir

@@ -44,5 +44,5 @@ label-memory-begin = Lire la partie
 label-memory-lead = Lis-la coup par coup, aussi souvent que tu veux. Puis écris-la sans regarder.
 label-memory-write = Maintenant, l’écrire de mémoire
 label-memory-again = Relire la partie
-label-memory-length = Jusqu’où ?
+label-memory-length = Jusqu’où ?
 label-memory-all = toute la partie

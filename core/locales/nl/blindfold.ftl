@@ -9,8 +9,8 @@ label-blindfold-pieces = verborgen
 label-blindfold-discs = als gewone schijven
 label-blindfold-board = het hele bord verborgen
 # The line under the board, for each value.
-label-pieces-are-hidden = De stukken zijn verborgen. Je zet gewoon zoals altijd.
-label-pieces-are-discs = De stukken zijn gewone schijven: je ziet alleen hun kleur.
+label-pieces-are-hidden = De stukken zijn verborgen.
+label-pieces-are-discs = Je ziet alleen de kleuren.
 label-board-is-hidden = Het bord is verborgen. Schrijf je zetten op.
 # Button that shows the pieces while it is held down.
 label-blindfold-look = Houd ingedrukt om te kijken

@@ -248,8 +248,8 @@ impl MoveHandler for ProjectorMoves {
         if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
             return cx.game.touch(field, touch);
         }
-        if let Some(tap) = set_up::touch(cx, field) {
-            return tap;
+        if let Some(action) = set_up::touch(cx, field) {
+            return action.map_or(Tap::Released, |action| apply_action(cx, action));
         }
         apply_action(
             cx,

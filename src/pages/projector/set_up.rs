@@ -2,10 +2,9 @@
 
 use crate::components::element::{El, button, choice_button, el};
 use crate::components::icon::{Icon, PieceImage};
-use crate::pages::projector::{PageContext, board_content};
+use crate::pages::projector::PageContext;
 use crate::state::board_overrides::HighlightTone;
 use leptos::prelude::*;
-use notabene_core::game::Tap;
 use notabene_core::game::position_editor::{PositionEditor, piece_message};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
@@ -26,13 +25,13 @@ fn with_pieces<T>(cx: PageContext, read: impl FnOnce(&PositionEditor) -> T) -> O
     cx.lesson.with(|staged| staged.stage.as_ref().and_then(ProjectedPage::set_up).map(read))
 }
 
-/// Handles a touch on the board; `None` if no position is set up.
-pub fn touch(cx: PageContext, field: Field) -> Option<Tap> {
+/// Handles a touch on the board: the action to apply, if there is one; `None` if no position is set up.
+pub fn touch(cx: PageContext, field: Field) -> Option<Option<ProjectorAction>> {
     let piece = untrack(|| with_pieces(cx, |pieces| pieces.piece_at(field)))?;
     let action = match cx.set_up_tool.get_untracked() {
         SetUpTool::Hand(None) => {
             choose(cx, SetUpTool::Hand(piece.map(|_| field)));
-            return Some(Tap::Released);
+            return Some(None);
         }
         SetUpTool::Hand(Some(from)) => {
             choose(cx, SetUpTool::Hand(None));
@@ -44,7 +43,7 @@ pub fn touch(cx: PageContext, field: Field) -> Option<Tap> {
             ProjectorAction::Put(field, n.filter(|_| put.flatten() != piece))
         }
     };
-    Some(board_content::apply_action(cx, action))
+    Some(Some(action))
 }
 
 fn choose(cx: PageContext, tool: SetUpTool) {
@@ -57,15 +56,15 @@ fn choose(cx: PageContext, tool: SetUpTool) {
 }
 
 /// Pieces to put on the board, and the button that checks them; empty for other pages.
-pub fn set_up_tools(cx: PageContext) -> El {
+pub fn set_up_tools(cx: PageContext, check: fn(PageContext)) -> El {
     let game = Memo::new(move |_| with_pieces(cx, |pieces| pieces.game()));
     el("div", "wall-set-up").live_children(move || {
         choose(cx, SetUpTool::Hand(None));
-        game.get().map(|_| untrack(|| tools(cx))).unwrap_or_default()
+        game.get().map(|_| untrack(|| tools(cx, check))).unwrap_or_default()
     })
 }
 
-fn tools(cx: PageContext) -> Vec<El> {
+fn tools(cx: PageContext, check: fn(PageContext)) -> Vec<El> {
     let pieces = with_pieces(cx, |pieces| pieces_to_put(pieces).collect::<Vec<_>>()).unwrap_or_default();
     let tool = move |name: &str, tool: SetUpTool| {
         let is_chosen = move || match (cx.set_up_tool.get(), tool) {
@@ -93,8 +92,6 @@ fn tools(cx: PageContext) -> Vec<El> {
     let palette = el("div", "palette")
         .attr("role", "group")
         .live_attr("aria-label", move || cx.label_text(Label::SetUp));
-    let check = button(cx.app, Label::DrillCheck, "check", move || {
-        board_content::apply_action(cx, ProjectorAction::Check);
-    });
+    let check = button(cx.app, Label::DrillCheck, "check", move || check(cx));
     vec![palette.with(pieces.into_iter().enumerate().map(piece).chain(others)), check.attr("class", "main")]
 }

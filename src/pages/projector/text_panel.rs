@@ -44,7 +44,7 @@ fn refusal_notice(cx: PageContext) -> El {
 pub fn task_panel(cx: PageContext) -> Vec<El> {
     vec![
         el("div", "wall-asking").live_children(move || task_text(cx)),
-        set_up::set_up_tools(cx),
+        set_up::set_up_tools(cx, |cx| drop(board_content::apply_action(cx, ProjectorAction::Check))),
         el("div", "wall-saying").attr("role", "status").live_children(move || feedback(cx)),
         refusal_notice(cx),
     ]

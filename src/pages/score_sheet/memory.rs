@@ -15,6 +15,7 @@ use crate::state::corrupt_storage;
 use crate::views::controls::{Control, NAVIGATION};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
+use notabene_core::game::played::Played;
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -49,11 +50,11 @@ pub fn memory_mode(app: AppContext) -> Vec<El> {
     vec![sheet_layout(app, board, vec![written, again_button(state)], vec![papers])]
 }
 
-/// Game on the board, moves found, and stage of a saved game. A game whose moves cannot be read is read again.
-fn restore(
-    saved: Option<Game>,
-    memory: Option<Memory>,
-) -> (Game, Option<(Rc<notabene_core::game::played::Played>, Guess)>, Option<Memory>) {
+/// Game on the board, moves to find with those found, and stage.
+type RestoredGame = (Game, Option<(Rc<Played>, Guess)>, Option<Memory>);
+
+/// Restores a saved game. If the moves found cannot be read, the game is read again.
+fn restore(saved: Option<Game>, memory: Option<Memory>) -> RestoredGame {
     let Some((game, memory)) = saved.zip(memory) else { return (registry::chess(), None, None) };
     let played = moves_to_recall(&game, memory);
     match memory.stage {

@@ -33,7 +33,7 @@ enum PageKind {
         help: Option<Help>,
         verdict: Option<crate::study::Verdict>,
         tried: Vec<u8>,
-        set_up: Option<SetUpPage>,
+        set_up: Option<Box<SetUpPage>>,
     },
     Drill(TaskPage),
 }
@@ -78,7 +78,8 @@ impl ProjectedPage {
             (0..first).for_each(|_| table.go(Go::Forward));
         }
         let exercise = attempt.exercise();
-        let set_up = SetUpPage::open(exercise).filter(|_| exercise.kind.input() == Input::SetUp);
+        let set_up =
+            SetUpPage::open(exercise).filter(|_| exercise.kind.input() == Input::SetUp).map(Box::new);
         let left = match &set_up {
             Some(set_up) => usize::from(set_up.is_looking),
             None => film.map_or(0, |(_, count)| count),
