@@ -96,6 +96,11 @@ fn offers_resignations_and_claims_come_along() {
     assert!(white.play_id("e2e4"));
     white.edit(Edit::Offer, &style).expect("an offer");
     let mut black = continued(&begun("chess"), &sent(&white));
+    // An offer made after the move was sent comes along, too.
+    let mut silent = white.clone();
+    silent.edit(Edit::Offer, &style).expect("no offer");
+    let late = continued(&continued(&begun("chess"), &sent(&silent)), &sent(&white));
+    assert!(late.clone().edit(Edit::Agree, &style).is_ok());
     black.edit(Edit::Agree, &style).expect("the offer came along");
     assert!(continued(&white, &sent(&black)).status().is_over());
     let mut black = continued(&begun("chess"), &sent(&white));

@@ -21,9 +21,8 @@ const ID_LENGTH: usize = 8;
 const ID_CHARS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Start and end of the hidden command of a dart.
 const DART: (&str, char) = ("[%dart ", ']');
-/// Names of the hands in that command.
-const HANDS: [(Hand, &str); 4] =
-    [(Hand::Exact, "exact"), (Hand::Steady, "steady"), (Hand::Usual, "usual"), (Hand::Shaky, "shaky")];
+/// Names of the hands in that command. The exact hand is for learning: against a friend it throws as the steady one.
+const HANDS: [(Hand, &str); 3] = [(Hand::Steady, "steady"), (Hand::Usual, "usual"), (Hand::Shaky, "shaky")];
 /// Last part of the command of a dart whose aim did not drift.
 const STILL: &str = "still";
 /// Steps of an aim in a millimetre: as written, so that a dart lands at exactly the same point again.
@@ -51,7 +50,8 @@ impl ThrownDart {
     /// The dart with its aim in steps that can be written down.
     fn in_steps(self) -> ThrownDart {
         let [x, y] = self.steps().map(|step| f64::from(step) / STEPS);
-        ThrownDart { aim: Point { x, y }, ..self }
+        let hand = if self.hand == Hand::Exact { Hand::Steady } else { self.hand };
+        ThrownDart { aim: Point { x, y }, hand, ..self }
     }
 
     /// Landing point.
@@ -154,7 +154,8 @@ impl Game {
             return Err(Problem { message: msg!(LinkGameDiffers { ply: same as u32 + 1 }), at: same });
         }
         sent.check_darts()?;
-        if new.len() == same && (sent.record.score == self.record.score || new.len() < known.len()) {
+        let end = |game: &Game| (game.record.score, game.record.note(game.record.last()).offer);
+        if new.len() == same && (end(sent) == end(self) || new.len() < known.len()) {
             return Ok(Received::Known);
         }
         let mut game = self.clone();
@@ -175,7 +176,7 @@ impl Game {
         (note.offer, note.end, note.is_current) = (last.offer, last.end, false);
         self.record.score = sent.record.score;
         self.at = at;
-        // What was touched or taken back belongs to the game before.
+        // Pieces touched and moves taken back belong to the game before.
         *self = Game { at, ..Game::with(self.variant, self.record.clone()) };
     }
 

@@ -53,30 +53,31 @@ fn seat_at_board(app: AppContext, correspondence: Correspondence, side: Side) {
 
 /// Adds the moves of a link to the known game, and shows it.
 async fn receive(app: AppContext, correspondence: Correspondence, seat: &Seat, arrived: &Game) {
-    let (known, summary) = match known_game(app, seat).await {
-        Some(known) => known,
-        // The game was deleted on this device: it is back with the link.
-        None => (arrived.clone(), None),
+    let Some((known, summary)) = known_game(app, seat).await else {
+        return reopen_deleted(app, correspondence, seat.side, arrived);
     };
     match continue_game(&known, arrived) {
         Err(message) => app.notice.set(Some(message)),
         Ok((game, notice)) => {
-            match summary {
-                Some(StoredGame { summary, .. }) => {
-                    app.replace(known, Arrival::Saved(summary));
-                    app.update_game(|shown| *shown = game);
-                }
-                None if current_id().as_deref() == Some(&seat.saved_id) => {
-                    app.update_game(|shown| *shown = game)
-                }
-                None => app.open_game(game),
+            if let Some(StoredGame { summary, .. }) = summary {
+                app.replace(known, Arrival::Saved(summary));
             }
+            app.update_game(|shown| *shown = game);
             if notice.is_none() {
                 seat_at_board(app, correspondence, seat.side);
             }
             app.notice.set(Some(notice.unwrap_or(msg!(LinkGameAnswer))));
         }
     }
+}
+
+/// Opens a game that was deleted on this device: it is back with the link.
+fn reopen_deleted(app: AppContext, correspondence: Correspondence, side: Side, arrived: &Game) {
+    if let Err(problem) = arrived.check_darts() {
+        return app.notice.set(Some(problem.message));
+    }
+    app.open_game(arrived.clone());
+    seat_at_board(app, correspondence, side);
 }
 
 /// The game of a seat: on the board, or saved with its summary; `None` if it was deleted.

@@ -22,7 +22,7 @@ enum OwnSide {
     Random,
 }
 
-/// Who plays.
+/// Players of a new game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Players {
     TwoPeople,
