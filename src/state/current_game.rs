@@ -37,7 +37,7 @@ pub trait GameHooks {
     fn waits_for_opponent(&self) -> bool;
     /// Navigates in the game; against an opponent both half-moves are taken back.
     fn go(&self, to: Go);
-    /// What the board shows of its pieces now; tracked.
+    /// Current visibility of the pieces; tracked.
     fn blindfold(&self) -> Blindfold;
 }
 
@@ -109,7 +109,7 @@ impl CurrentGame {
         self.hooks().is_some_and(|hooks| hooks.waits_for_opponent())
     }
 
-    /// What the board shows of its pieces; tracked. Boards of lessons and of other pages show all.
+    /// Visibility of the pieces; tracked. Boards of lessons and of other pages show all.
     pub fn blindfold(self) -> Blindfold {
         self.hooks().map_or(Blindfold::Off, |hooks| hooks.blindfold())
     }

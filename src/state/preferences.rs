@@ -150,7 +150,7 @@ pub struct Prefs {
     /// Coordinates of boards with numbered fields: they are hard to count, so each field shows its own.
     pub numbers: Coordinates,
     pub flipped: bool,
-    /// What the board of the game shows of its pieces.
+    /// Visibility of the pieces on the board of the game.
     pub blindfold: Blindfold,
     /// True if a round board shows the numbers of a dartboard.
     pub sectors: bool,

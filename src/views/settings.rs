@@ -108,7 +108,7 @@ pub const HAND_SETTING: Setting = Setting {
 pub const BLINDFOLD_LABELS: [Label; 4] =
     [Label::BlindfoldOff, Label::BlindfoldPieces, Label::BlindfoldDiscs, Label::BlindfoldBoard];
 
-/// What the board of the game shows of its pieces; also under that board, and where an opponent is chosen.
+/// Visibility of the pieces on the board of the game; also under that board, and where an opponent is chosen.
 pub const BLINDFOLD_SETTING: Setting = Setting {
     name: "Blindfold",
     label: Label::Blindfold,

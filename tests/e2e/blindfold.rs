@@ -59,7 +59,7 @@ fn a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back()
     app.keys(key::ENTER);
     app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
     app.shot("blindfold-pieces");
-    // Who comes back sees at once what is hidden.
+    // A returning player sees at once what is hidden.
     app.reload();
     app.wait_until("the line says it again", || line(&app).starts_with("The pieces are hidden."));
     expect_pieces(&app, 0);

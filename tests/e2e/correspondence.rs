@@ -43,7 +43,7 @@ fn fill(app: &App, name: &str, text: &str) {
     app.expect(name, text.to_string(), || app.property(&css, "value"));
 }
 
-/// What stands beside the board about the game by link.
+/// State of the game by link beside the board.
 fn says(app: &App) -> String {
     app.texts(".opponent.on [role=status]").concat()
 }

@@ -108,11 +108,11 @@ pub struct SkillResult {
 pub struct ResultMistake {
     /// The kind of mistake, by its name.
     pub kind: String,
-    /// How often it was made.
+    /// Number of times it was made.
     pub count: u32,
 }
 
-/// What a pupil did in a task, before it has a name on it.
+/// A result of a task without the name of its pupil.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskResult {
     /// The kind of task.
@@ -162,7 +162,7 @@ impl TaskResult {
 pub struct PupilResult {
     /// Name or number of the pupil in the class.
     pub pupil: String,
-    /// What was done.
+    /// The task.
     pub result: TaskResult,
 }
 

@@ -4,7 +4,7 @@ use super::scene::{Mark, Scene};
 use crate::geometry::Field;
 use crate::position::Side;
 
-/// What a board shows of its pieces.
+/// Visibility of the pieces of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Blindfold {
     /// All pieces.
@@ -17,7 +17,7 @@ pub enum Blindfold {
     Board,
 }
 
-/// What is told about a field.
+/// Visibility of the piece of a field.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum FieldTold {
     /// Its piece, and where the held piece can move.
@@ -45,7 +45,7 @@ impl Blindfold {
         !self.is_on() || matches!(mark, Mark::Held | Mark::LastFrom | Mark::LastTo | Mark::Lit)
     }
 
-    /// What is told about a field, for screen readers, too.
+    /// Visibility of the piece of a field, for screen readers, too.
     pub fn told(self, scene: &Scene, field: Field) -> FieldTold {
         let piece = || scene.pieces.iter().find(|piece| piece.field == field);
         match self {

@@ -18,7 +18,7 @@ const MOST_REFUSED: usize = 10;
 /// Outcome of an action.
 #[derive(Clone, Default)]
 pub struct ClassMessage {
-    /// What was done.
+    /// The last action.
     pub done: Option<Msg>,
     /// Refused texts, each with the reason.
     pub refused: Vec<(String, Msg)>,
@@ -33,7 +33,7 @@ pub fn CollectCard(state: ClassState) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let add = move |_| {
         state.import(&text.get_untracked());
-        // What was refused stays to be looked at.
+        // Refused codes stay to be looked at.
         if state.message.with_untracked(|message| message.refused.is_empty()) {
             text.set(String::new());
         }
@@ -92,7 +92,7 @@ fn import_files(state: ClassState, files: Vec<File>) {
     });
 }
 
-/// What was done, with undo, and what was refused.
+/// The last action with undo, and the refused codes.
 #[component]
 fn Outcome(state: ClassState) -> impl IntoView {
     let prefs = state.prefs;

@@ -86,7 +86,7 @@ struct ProjectorWindow {
     is_window_blocked: RwSignal<bool>,
     /// State of the free board.
     free_board: RwSignal<Option<crate::pages::position_editor::EditorState>>,
-    /// What a tap does while a position is set up.
+    /// Effect of a tap while a position is set up.
     set_up_tool: RwSignal<set_up::SetUpTool>,
 }
 

@@ -11,7 +11,7 @@ use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 use notabene_core::study::projector::{ProjectedPage, ProjectorAction, pieces_to_put};
 
-/// What a tap on the board does.
+/// Effect of a tap on the board.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub enum SetUpTool {
     /// Picks a piece up, then puts it down; the field of the piece in the hand.

@@ -43,7 +43,7 @@ pub struct GuessState {
     /// Error of the last start.
     pub error: RwSignal<Option<Msg>>,
     pub pen: RwSignal<Option<CellInput>, LocalStorage>,
-    /// What was not found at once; none before the end.
+    /// The moves that were not found at once; none before the end.
     pub comparison: ComparisonState,
 }
 

@@ -114,7 +114,7 @@ fn reading_buttons(state: MemoryState) -> El {
     el("div", "").live_class(hidden).with(NAVIGATION.map(Control))
 }
 
-/// What to do while the game is read, and the button that takes it away.
+/// The instruction while the game is read, and the button that takes it away.
 fn reading_card(state: MemoryState) -> El {
     let app = state.guess.app;
     let hidden = move || if state.is_reading() { "reading" } else { "hidden" };

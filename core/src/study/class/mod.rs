@@ -16,7 +16,7 @@ const HEADER: &str = "notabene class 1";
 /// Maximum number of results: thirty pupils, each day of a year.
 const MOST: usize = 10_000;
 
-/// What makes two results one: pupil, task, time.
+/// Key by which results are equal: pupil, task, time.
 type Key = (String, TaskKind, String, u32);
 
 /// The results of a class, in the order in which they came.

@@ -20,7 +20,7 @@ pub enum ClassColumn {
     Skill(usize, String),
 }
 
-/// How well a task goes.
+/// Grade of a task.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CountLevel {
     /// Less than half is right.

@@ -125,7 +125,7 @@ impl ProjectedPage {
                     }
                     ProjectorAction::Solve => TapOutcome::Judged(solved(attempt, language)),
                     ProjectorAction::Put(..) | ProjectorAction::Move(..) => {
-                        // What was said of another position no longer holds.
+                        // A verdict on another position no longer holds.
                         *verdict = verdict.take().filter(|_| attempt.is_done());
                         return Tap::Released;
                     }

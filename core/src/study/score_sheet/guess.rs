@@ -190,7 +190,7 @@ impl Guess {
         }
     }
 
-    /// What was not found at once, move by move. `played`: the moves on the board, to which the nodes belong.
+    /// The moves that were not found at once. `played`: the moves on the board, to which the nodes belong.
     pub fn comparison(&self, played: &Played, style: &Style) -> Comparison {
         let style =
             if self.tries.is_empty() { *style } else { Style { letters: self.tries.letters, ..*style } };

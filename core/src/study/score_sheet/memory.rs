@@ -11,7 +11,7 @@ const HEADER: &str = "recall 1 ";
 /// Numbers of moves to choose from, beside the whole game.
 pub const LENGTHS: [u32; 4] = [3, 6, 10, 20];
 
-/// What the pupil does.
+/// Step of the exercise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MemoryStage {
     /// Reads the game; number of half-moves on the board.
@@ -25,7 +25,7 @@ pub enum MemoryStage {
 pub struct Memory {
     /// Number of moves to recall, from the first; `None`: all.
     pub moves: Option<u32>,
-    /// What the pupil does now.
+    /// The current step.
     pub stage: MemoryStage,
 }
 
