@@ -93,6 +93,8 @@ impl Camera {
             match parts {
                 Some(parts) if is_gone => parts.close(),
                 Some(parts) => {
+                    // A second tap may have opened the camera meanwhile.
+                    self.stop();
                     self.parts.set_value(Some(parts));
                     self.is_on.set(true);
                 }

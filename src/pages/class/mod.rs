@@ -52,9 +52,15 @@ impl ClassState {
         ClassState { prefs, book, table, message, deleted, names: CourseNames::follow(prefs, table) }
     }
 
-    /// Changes the results. Storage is read first: another tab may have added to it.
+    /// The results that other tabs may have added to. Those that the device did not save are only here, and stay.
+    fn newest_book(self) -> Option<ClassBook> {
+        let is_unsaved = self.message.with_untracked(|message| message.is_unsaved);
+        saved_book().filter(|_| !is_unsaved)
+    }
+
+    /// Changes the results.
     fn update<T>(self, act: impl FnOnce(&mut ClassBook) -> T) -> T {
-        let mut book = saved_book().unwrap_or_else(|| self.book.get_untracked());
+        let mut book = self.newest_book().unwrap_or_else(|| self.book.get_untracked());
         let outcome = act(&mut book);
         let is_saved = storage::try_save(CLASS_KEY, &book.text());
         self.book.set(book);
@@ -158,7 +164,7 @@ fn take_from_address(state: ClassState) {
 /// Shows what other tabs collect.
 fn follow_other_tabs(state: ClassState) {
     let listener = window_event_listener_untyped("storage", move |_| {
-        let saved = saved_book().filter(|saved| state.book.with_untracked(|book| book != saved));
+        let saved = state.newest_book().filter(|saved| state.book.with_untracked(|book| book != saved));
         saved.into_iter().for_each(|saved| state.book.set(saved));
     });
     on_cleanup(move || listener.remove());
