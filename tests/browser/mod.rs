@@ -29,8 +29,9 @@ use tempfile::TempDir;
 /// Maximum time until a page is as expected.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Arguments of Chromium: no window, no sandbox (containers forbid it), no network traffic of its own.
-const ARGUMENTS: [&str; 11] = [
+/// Arguments of Chromium: no window, no sandbox (containers forbid it), no network traffic of its own, and no limit to
+/// changes of the address (Chromium ignores more than 200 in ten seconds, which the soak reaches).
+const ARGUMENTS: [&str; 12] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -40,6 +41,7 @@ const ARGUMENTS: [&str; 11] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-ipc-flooding-protection",
     "--lang=en-US",
     "--window-size=1280,900",
 ];

@@ -72,7 +72,8 @@
 
   // --- On a board.
   const HERE = 'main:not(.hidden)';
-  const board = () => find(`${HERE} svg.board`);
+  // A board that the player has hidden takes no taps.
+  const board = () => all(`${HERE} svg.board`).find((svg) => svg.getBoundingClientRect().width);
   // A legal move, if one is easily seen: taken up, then put on a field that is offered.
   const move = async () => {
     const svg = board();
