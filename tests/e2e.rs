@@ -156,6 +156,8 @@ mod update;
 mod walk;
 #[path = "e2e/wall.rs"]
 mod wall;
+#[path = "e2e/wall_class.rs"]
+mod wall_class;
 #[path = "e2e/wall_pages.rs"]
 mod wall_pages;
 #[path = "e2e/write.rs"]

@@ -1,4 +1,4 @@
-//! Pictures of the README, taken of the published page in light and dark colours: `cargo xtask pictures`.
+//! Pictures of the README and of the page for teachers, taken of the published page: `cargo xtask pictures`.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(dead_code)] // each test uses its own part of the browser
 
@@ -7,6 +7,7 @@ mod app;
 mod browser;
 
 use app::App;
+use notabene::core::exchange::result::{AnswerCount, PupilResult, TaskKind, TaskResult, write};
 use serde_json::json;
 use std::path::Path;
 
@@ -49,6 +50,62 @@ fn play(app: &App) {
     app.wait_until("the moves are played", || app.texts(".sheet .move").len() == 15);
 }
 
+/// Pictures of the page for teachers, in light colours.
+const TEACHERS: [Scene; 3] = [
+    Scene {
+        name: "vote",
+        page: "#wall",
+        there: ".wall svg.board",
+        prepare: |app| {
+            app.keys(" tv");
+            for (from, to) in [("e7", "e5"), ("c7", "c5"), ("e7", "e6")] {
+                for name in [from, to] {
+                    app.tap(browser::Pointer::Touch, wall_square(app, name));
+                }
+            }
+            app.keys("1111222223");
+            app.find(".wall-choice.winner");
+        },
+    },
+    Scene {
+        name: "remote",
+        page: "#wall",
+        there: ".wall svg.board",
+        prepare: |app| {
+            app.keys("tq");
+            app.find(".wall-remote svg");
+        },
+    },
+    Scene { name: "class", page: "#class", there: "main.my-class table", prepare: |_| {} },
+];
+
+/// The middle of a square of the wall.
+fn wall_square(app: &App, name: &str) -> browser::Point {
+    let (file, rank) = browser::file_and_rank(name);
+    let frame = app.frame("main.wall svg.board");
+    let part = |n: u8| (f64::from(n) + 0.5) / 8.0;
+    browser::Point { x: frame.left + part(file) * frame.width, y: frame.top + part(7 - rank) * frame.height }
+}
+
+/// Results of a small class, as the page of the class keeps them.
+fn class_of_five() -> String {
+    let names = ["Anna", "Ben", "Chloé", "Dirk", "Eva"];
+    let result = |n: usize, kind, task: &str, right| {
+        let count = AnswerCount { right, asked: 10 };
+        let result = TaskResult::new(kind, task, 29_930_400 + n as u32, count);
+        PupilResult { pupil: names[n].into(), result }
+    };
+    let all = (0..names.len()).flat_map(|n| {
+        let right = [10, 8, 9, 5, 7][n];
+        [
+            result(n, TaskKind::Lesson, "notation/L05", right),
+            result(n, TaskKind::Drill, "chess/find", (right + 3) % 11),
+            result(n, TaskKind::Dictation, "chess", right - 3),
+        ]
+    });
+    all.map(|result| write(&result) + "\n").collect()
+}
+
 /// The visible part of the page as WebP.
 fn picture(app: &App) -> Vec<u8> {
     let wish = json!({"format": "webp", "quality": QUALITY});
@@ -82,17 +139,55 @@ fn pictures_of_the_readme() {
     assert_eq!(app.console(), Vec::<String>::new());
 }
 
+#[test]
+#[ignore = "a chore: run `cargo xtask pictures`"]
+fn pictures_for_teachers() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER).join("teachers");
+    std::fs::create_dir_all(&folder).unwrap();
+    let app = App::open();
+    app.resize(SIZE.0, SIZE.1);
+    app.speak("en");
+    play(&app);
+    app.keys(browser::key::HOME);
+    app.visit("#class");
+    app.fill("[name=results]", &class_of_five());
+    app.click("[data-do=class-add]");
+    app.find("main.my-class table");
+    for scene in &TEACHERS {
+        app.visit("");
+        app.visit(scene.page);
+        app.find(scene.there);
+        (scene.prepare)(&app);
+        app.let_settle();
+        std::fs::write(folder.join(format!("{}.webp", scene.name)), picture(&app)).unwrap();
+    }
+}
+
 /// README shows each picture in both colours, and no other.
 #[test]
 fn the_readme_shows_all_pictures() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let readme = std::fs::read_to_string(root.join("README.md")).unwrap();
-    let files = std::fs::read_dir(root.join(FOLDER)).unwrap();
+    let files = std::fs::read_dir(root.join(FOLDER)).unwrap().map(|file| file.unwrap());
+    let files = files.filter(|file| file.path().is_file());
     let names: Vec<String> =
-        files.map(|file| format!("{FOLDER}/{}", file.unwrap().file_name().to_str().unwrap())).collect();
+        files.map(|file| format!("{FOLDER}/{}", file.file_name().to_str().unwrap())).collect();
     assert_eq!(names.len(), 2 * SCENES.len());
     for name in &names {
         assert!(readme.contains(name), "README does not show {name}");
     }
     assert_eq!(readme.matches(FOLDER).count(), names.len(), "README shows pictures that are not there");
+}
+
+/// The page for teachers shows each of its pictures, and no other.
+#[test]
+fn the_page_for_teachers_shows_its_pictures() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("docs/teachers.md")).unwrap();
+    for scene in &TEACHERS {
+        let name = format!("pictures/teachers/{}.webp", scene.name);
+        assert!(text.contains(&name), "the page does not show {name}");
+        assert!(root.join("docs").join(&name).is_file(), "{name} was not taken");
+    }
+    assert_eq!(text.matches("](pictures/").count(), TEACHERS.len());
 }

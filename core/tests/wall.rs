@@ -381,14 +381,15 @@ fn a_wall() -> impl Strategy<Value = ProjectorState> {
                 drill => drill,
             };
             ProjectorState {
-                content: show,
                 actions: deeds,
                 free_board: free,
                 shapes,
                 coming,
                 blank,
                 ring,
+                spotlight: ring != coming,
                 flipped: turned,
+                ..ProjectorState::of(show)
             }
         })
 }

@@ -4,6 +4,7 @@ pub mod game_head;
 pub mod game_page;
 pub mod lazy_features;
 pub mod navigation;
+mod page_on_wall;
 pub mod shortcuts;
 pub mod start_links;
 
@@ -132,6 +133,7 @@ fn App(opened: OpenedGame) -> El {
     lazy_features::load_sounds_when_needed(app);
     lazy_features::restore_and_save_file(app);
     router::follow_address(app, needed_part);
+    page_on_wall::follow_page(app);
     let newer = update::newer_version_signal(app);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
@@ -142,6 +144,7 @@ fn App(opened: OpenedGame) -> El {
     view! {
         {icon::Sprites(icon::APP_ICONS)}
         <navigation::Header/>
+        {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
         <main

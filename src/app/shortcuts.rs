@@ -1,6 +1,7 @@
 //! Keyboard shortcuts outside the board: those that chess players know from other programs.
 
 use crate::app::navigation;
+use crate::app::page_on_wall::PROJECTOR_PAGE;
 use crate::components::query::find_element;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, dart_throw, lazy_pages, router};
@@ -16,7 +17,7 @@ use web_sys::KeyboardEvent;
 pub fn listen(app: AppContext) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
         let used = match is_for_other_element(app, &e) {
-            true => open_projector(app, &e),
+            true => toggle_wall(app, &e),
             false => on_key(app, &e),
         };
         let used = used || open_navigation_page(app, &e);
@@ -54,13 +55,16 @@ fn choose_option(key: &str) -> bool {
     option.map(|option| option.click()).is_some()
 }
 
-/// Name in the address of the page with the projector, which has keys of its own.
-const PROJECTOR_PAGE: &str = "wall";
-
-/// One key opens the projector from every page, with the content of the page if the projector can show it.
-fn open_projector(app: AppContext, e: &KeyboardEvent) -> bool {
+/// One key shows every page on the wall: the content of a lesson or a drill on the projector, other pages as they are.
+/// It leaves the wall again, as Escape does.
+fn toggle_wall(app: AppContext, e: &KeyboardEvent) -> bool {
     let free =
         app.modal.open.get_untracked() == ModalKind::None && !is_handled_or_editing(e) && !has_modifier(e);
+    let is_on = free && untrack(|| app.navigation.is_shown_on_wall());
+    if is_on && e.key() == "Escape" {
+        app.navigation.is_on_wall.set(false);
+        return true;
+    }
     let wanted = free && key_name(e.key()) == "p" && app.prefs.with_untracked(|p| p.single_keys);
     if !wanted
         || app.navigation.address.with_untracked(|address| address::page_name(address) == PROJECTOR_PAGE)
@@ -68,7 +72,10 @@ fn open_projector(app: AppContext, e: &KeyboardEvent) -> bool {
         return false;
     }
     let link_address = find_element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
-    router::open_page(link_address.as_deref().map_or(PROJECTOR_PAGE, |href| href.trim_start_matches('#')));
+    match link_address {
+        Some(href) => router::open_page(href.trim_start_matches('#')),
+        None => app.navigation.is_on_wall.set(!is_on),
+    }
     true
 }
 
@@ -94,7 +101,7 @@ fn on_key(app: AppContext, e: &KeyboardEvent) -> bool {
         "/" => move_input::focus_move_input(app),
         "t" => return dart_throw::start_throw(app),
         "l" if has_file(app) => app.modal.open.set(ModalKind::Collection),
-        "p" => router::open_page("wall"),
+        "p" => router::open_page(PROJECTOR_PAGE),
         "g" => router::open_page("games"),
         "Enter" if !activates_control(e) => move_input::focus_move_input(app),
         _ => return false,

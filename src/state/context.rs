@@ -66,6 +66,8 @@ pub struct Modal {
 pub struct Navigation {
     /// Address of the page, after `#`; empty for the game.
     pub address: RwSignal<String>,
+    /// True if pages are shown large, for a class.
+    pub is_on_wall: RwSignal<bool>,
 }
 
 /// State of the app. Copies are handles to the same state.
@@ -178,7 +180,10 @@ impl AppContext {
             current: CurrentGame::new(opened, prefs),
             modal: Modal { open: RwSignal::new(ModalKind::None), shown: RwSignal::new(ModalKind::None) },
             drawing: ShapeDrawing::new(),
-            navigation: Navigation { address: RwSignal::new(String::new()) },
+            navigation: Navigation {
+                address: RwSignal::new(String::new()),
+                is_on_wall: RwSignal::new(false),
+            },
             app: None,
         }
     }

@@ -6,7 +6,7 @@ use crate::components::query::closest;
 use crate::state::context::AppContext;
 use js_sys::Function;
 use leptos::prelude::*;
-use notabene_core::geometry::Field;
+use notabene_core::geometry::{Field, Layout, Point};
 use notabene_core::record::{Ink, Shape};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -19,6 +19,10 @@ pub struct ShapeDrawing {
     pub is_on: RwSignal<bool>,
     /// The colour without a modifier key.
     pub ink: RwSignal<Ink>,
+    /// True if strokes remove shapes instead of drawing one.
+    pub erases: RwSignal<bool>,
+    /// True while such a stroke is made.
+    is_erasing: StoredValue<bool>,
     /// Shape that is being drawn.
     pub unfinished: RwSignal<Option<Shape>>,
 }
@@ -28,6 +32,8 @@ impl ShapeDrawing {
         ShapeDrawing {
             is_on: RwSignal::new(false),
             ink: RwSignal::new(Ink::Green),
+            erases: RwSignal::new(false),
+            is_erasing: StoredValue::new(false),
             unfinished: RwSignal::new(None),
         }
     }
@@ -107,6 +113,18 @@ impl DrawingBoard {
         element.closest(self.css).ok()?
     }
 
+    /// Removes the shapes under the pointer.
+    fn erase_at(&self, board: &Element, e: &PointerEvent) {
+        let point = board_point(board, e);
+        let layout = self.app.layout.get_untracked();
+        let shapes = self.app.scene.with_untracked(|scene| scene.shapes.clone());
+        // A shape that is drawn once more goes away.
+        shapes
+            .into_iter()
+            .filter(|shape| is_under(*shape, point, &layout))
+            .for_each(|shape| (self.put)(shape));
+    }
+
     fn field(&self, e: &MouseEvent) -> Option<Field> {
         let point = board_point(&self.board_under(e)?, e);
         self.app.layout.with_untracked(|l| l.field_at(point))
@@ -127,8 +145,29 @@ fn is_drawing_event(app: AppContext, e: &PointerEvent) -> bool {
     e.button() == 2 || e.button() == 0 && app.drawing.is_on.get_untracked()
 }
 
+/// Distance from the line of an arrow at which the eraser takes it, in hundredths of the board.
+const REACH: f64 = 4.0;
+
+/// True if a shape is under a point of the board.
+fn is_under(shape: Shape, point: Point, layout: &Layout) -> bool {
+    let Some(to) = shape.to else { return layout.field_at(point) == Some(shape.from) };
+    let [a, b] = [shape.from, to].map(|field| layout.centre(field));
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy).max(f64::EPSILON);
+    let along = along.clamp(0.0, 1.0);
+    let (x, y) = (point.x - a.x - along * dx, point.y - a.y - along * dy);
+    x * x + y * y < REACH * REACH
+}
+
 fn on_pointer_down(on: &DrawingBoard, e: &PointerEvent) -> bool {
     let app = on.app;
+    let erases = app.drawing.erases.get_untracked() && e.button() == 0 && e.is_primary();
+    if let Some(board) = on.board_under(e).filter(|_| erases && is_drawing_event(app, e)) {
+        app.drawing.is_erasing.set_value(true);
+        on.erase_at(&board, e);
+        let _ = board.release_pointer_capture(e.pointer_id());
+        return true;
+    }
     let from = on.field(e).filter(|_| is_drawing_event(app, e) && e.is_primary());
     if let Some(from) = from {
         app.drawing.unfinished.set(Some(Shape { from, to: None, ink: selected_ink(app, e) }));
@@ -142,6 +181,11 @@ fn on_pointer_down(on: &DrawingBoard, e: &PointerEvent) -> bool {
 
 fn on_pointer_move(on: &DrawingBoard, e: &PointerEvent) -> bool {
     let app = on.app;
+    if app.drawing.is_erasing.get_value() {
+        let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
+        at.and_then(|at| on.board_around(&at)).into_iter().for_each(|board| on.erase_at(&board, e));
+        return true;
+    }
     let Some(shape) = app.drawing.unfinished.get_untracked() else { return false };
     let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
     let point = at.and_then(|at| on.board_around(&at)).map(|svg| board_point(&svg, e));
@@ -155,6 +199,10 @@ fn on_pointer_move(on: &DrawingBoard, e: &PointerEvent) -> bool {
 
 fn on_pointer_up(on: &DrawingBoard, e: &PointerEvent) -> bool {
     let app = on.app;
+    if app.drawing.is_erasing.get_value() {
+        app.drawing.is_erasing.set_value(false);
+        return true;
+    }
     let Some(shape) = app.drawing.unfinished.get_untracked() else { return false };
     on_pointer_move(on, e);
     let shape = app.drawing.unfinished.get_untracked().unwrap_or(shape);
@@ -166,6 +214,7 @@ fn on_pointer_up(on: &DrawingBoard, e: &PointerEvent) -> bool {
 /// Handles `pointercancel`: nothing is drawn.
 fn on_pointer_cancel(on: &DrawingBoard, _: &PointerEvent) -> bool {
     let app = on.app;
+    app.drawing.is_erasing.set_value(false);
     let drawing = app.drawing.unfinished.get_untracked().is_some();
     if drawing {
         app.drawing.unfinished.set(None);

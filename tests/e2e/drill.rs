@@ -4,6 +4,8 @@ use crate::access::serious;
 use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank, key, places};
 use crate::layout::SIZES;
+use crate::results::handed_in;
+use notabene::core::exchange::result::TaskKind;
 
 /// The page of drills in a language.
 fn drills(language: &str) -> App {
@@ -89,6 +91,10 @@ fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
     tap(&app, Pointer::Touch, &name);
     app.expect("three stars", "23", || stars(&app));
     assert!(verdict(&app).contains(&name));
+    app.click("[data-do=stop]");
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Drill, "chess/find"));
+    assert_eq!(result.count.asked, 2);
     // The longest series is saved on the device, and shown when the drill is repeated.
     app.reload();
     app.find("main.drill [data-do=begin]");

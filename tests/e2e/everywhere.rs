@@ -1,4 +1,4 @@
-//! Behaviour of several pages: copying a single move, P for the projector view, printing the sheet, and
+//! Behaviour of several pages: copying a single move, P for the wall, printing the sheet, and
 //! a refused text that disappears with its game.
 
 use crate::app::App;
@@ -40,7 +40,7 @@ const SHOWN: &str = "return location.hash.slice(1) === arguments[0] && !document
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn p_opens_the_view_for_a_projector_on_every_page() {
+fn p_puts_every_page_on_the_wall() {
     let app = App::french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
@@ -70,11 +70,40 @@ fn p_opens_the_view_for_a_projector_on_every_page() {
             app.script(SHOWN, &[page.into()]) == true
         });
         app.script("document.activeElement?.blur()", &[]);
+        let size = "return parseFloat(getComputedStyle(document.documentElement).fontSize)";
+        let usual = app.script(size, &[]).as_f64();
         app.keys("p");
-        app.wait_until(&format!("P works on the page “{page}”"), || app.has("main.wall .wall-seen"));
-        app.keys(key::ESCAPE);
-        app.wait_until("it is closed", || !app.has("main.wall"));
+        // The game and a lesson have the projector; any other page is shown as it is, only larger.
+        if ["", "learn/notation/L01"].contains(&page) {
+            app.wait_until(&format!("P works on the page “{page}”"), || app.has("main.wall .wall-seen"));
+            app.keys(key::ESCAPE);
+            app.wait_until("it is closed", || !app.has("main.wall"));
+            continue;
+        }
+        app.wait_until(&format!("the page “{page}” is on the wall"), || {
+            app.has(".wall-bar") && app.script(size, &[]).as_f64() > usual
+        });
+        let head = "return document.querySelector('.head').checkVisibility()";
+        assert_eq!(app.script(head, &[]), false, "{page}: no navigation");
+        assert_eq!(app.script(SHOWN, &[page.into()]), true, "{page}");
+        app.shot(&format!("on-the-wall-{}", page.replace('/', "-")));
+        app.keys(if page.len() % 2 == 0 { key::ESCAPE } else { "p" });
+        app.wait_until("it is closed", || !app.has(".wall-bar"));
+        assert_eq!(app.script(head, &[]), true, "{page}: the navigation is back");
+        app.expect("the size of before", usual, || app.script(size, &[]).as_f64());
     }
+    // Links lead on while pages are on the wall; the theme of the reader comes back.
+    app.script("location.hash = 'more'", &[]);
+    app.wait_until("the page is there", || app.script(SHOWN, &["more".into()]) == true);
+    app.keys("p");
+    app.click("main a[href='#device']");
+    app.wait_until("the next page is large, too", || {
+        app.script(SHOWN, &["device".into()]) == true && app.has(".wall-bar")
+    });
+    app.touch("[data-do=leave-wall]");
+    app.wait_until("it is closed", || !app.has(".wall-bar"));
+    assert_eq!(app.attribute("html", "data-theme").as_deref(), Some("auto"));
+    assert_eq!(app.console(), [""; 0]);
 }
 
 #[test]

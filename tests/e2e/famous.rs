@@ -6,7 +6,9 @@ use crate::browser::{Pointer, key};
 use crate::games::{self, choose, expect_games};
 use crate::layout::assert_no_side_scroll;
 use crate::records::{THREE, english, expect_closed, open_text};
+use crate::results::handed_in;
 use crate::sheet::{place, play};
+use notabene::core::exchange::result::{AnswerCount, TaskKind};
 
 /// Address of a game of seven moves; White gives mate.
 const LEGAL: &str = "famous/chess/legal-mate";
@@ -129,6 +131,9 @@ fn a_famous_game_is_guessed_to_its_end_with_one_mistake() {
     app.wait_until("the score is there", || app.text(".guess-score").contains("4 of 7"));
     assert!(app.text(".guess-score").ends_with("help: 2. Shown: 1."), "{}", app.text(".guess-score"));
     app.shot("guess-end");
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Guess, "chess"));
+    assert_eq!(result.count, AnswerCount::new(4, 7));
 }
 
 #[test]

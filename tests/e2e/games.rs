@@ -54,7 +54,7 @@ pub fn count(page: &Browser) -> String {
     page.texts("main.my-games .count").concat()
 }
 
-fn paste(page: &Browser, text: &str) {
+pub fn paste(page: &Browser, text: &str) {
     let put = "const box = new DataTransfer(); box.setData('text/plain', arguments[0]);
         document.body.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, clipboardData: box}))";
     page.script(put, &[text.into()]);

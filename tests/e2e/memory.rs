@@ -6,7 +6,9 @@ use crate::browser::{Pointer, key};
 use crate::layout::assert_no_side_scroll;
 use crate::opponent::press;
 use crate::records::english;
+use crate::results::handed_in;
 use crate::sheet::{open, place, play};
+use notabene::core::exchange::result::{AnswerCount, TaskKind};
 
 /// Address of a game of seven moves; White gives mate.
 const LEGAL: &str = "famous/chess/legal-mate";
@@ -91,6 +93,8 @@ fn a_famous_game_is_read_and_written_from_memory_with_its_mistakes_at_the_end() 
     }
     assert_eq!(lines.len(), 2);
     app.shot("memory-end");
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.count), (TaskKind::Memory, AnswerCount::new(4, 6)));
     app.reload();
     app.expect("the mistakes stay", 2, || app.count(".differences li"));
     let end = app.board();

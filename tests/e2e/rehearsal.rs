@@ -4,7 +4,9 @@ use crate::access::serious;
 use crate::app::App;
 use crate::browser::{Pointer, key, places};
 use crate::opponent::oppose;
+use crate::results::handed_in;
 use crate::sheet::{look, open, place, play};
+use notabene::core::exchange::result::{AnswerCount, TaskKind};
 use notabene_core::exchange::save;
 use notabene_core::game::Game;
 use notabene_core::notation::{Letters, Style};
@@ -84,6 +86,9 @@ fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
     app.reload();
     app.wait_until("the marks stay", || look(&app, "order", 2).contains("amiss"));
     app.shot("rehearsal-marked");
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Rehearsal, "chess"));
+    assert_eq!(result.count, AnswerCount::new(3, 4));
     // A new game takes the sheet away only when it was asked for twice.
     app.click("[data-do=new]");
     app.click("[data-do=new]");

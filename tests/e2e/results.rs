@@ -37,6 +37,21 @@ fn fresh(app: &App) {
     app.script("localStorage.clear(); sessionStorage.clear(); localStorage.setItem('notabene.1.settings', 'language=en\\n')", &[]);
 }
 
+/// Hands in the result on the page, as a pupil with a name, and closes the window.
+pub fn handed_in(app: &App) -> TaskResult {
+    app.click("[data-do=hand-in]");
+    app.wait_until("the window is open", || app.has("dialog[open] [name=pupil], dialog[open] [name=code]"));
+    if app.has("dialog[open] [name=pupil]") {
+        app.fill("dialog[open] [name=pupil]", "Anna");
+        app.keys(key::ENTER);
+    }
+    app.find("dialog[open] .squares svg");
+    let result = read(&value(app, "code")).expect("a result");
+    assert_eq!(result.pupil, "Anna");
+    app.close_dialog();
+    result.result
+}
+
 /// Opens the page of the class.
 fn open_class(app: &App) {
     app.script("location.hash = '#class'", &[]);

@@ -3,7 +3,9 @@
 use crate::app::App;
 use crate::browser::{Point, Pointer, key};
 use crate::draughts_play::{begin, cell};
+use crate::results::handed_in;
 use crate::sheet::{look, open, place, play, square};
+use notabene::core::exchange::result::{AnswerCount, TaskKind};
 
 /// Writes with keys into the place that is open.
 #[track_caller]
@@ -47,6 +49,10 @@ fn a_dictation_is_written_compared_and_its_differences_are_shown() {
     app.click("[data-ply='5']");
     write(&app, "dictation", "Cf6");
     app.wait_until("one place is left", || app.count(".differences li") == 1);
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.count), (TaskKind::Dictation, AnswerCount::new(6, 7)));
+    let mistakes: Vec<(&str, u32)> = result.mistakes.iter().map(|it| (it.kind.as_str(), it.count)).collect();
+    assert_eq!(mistakes, [("other", 1)]);
 }
 
 #[test]

@@ -4,7 +4,9 @@ use crate::app::App;
 use crate::browser::{key, places};
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
+use crate::results::handed_in;
 use notabene::core::draughts::rules::INTERNATIONAL;
+use notabene::core::exchange::result::TaskKind;
 use notabene::core::i18n::Language;
 use notabene::core::position::Position as _;
 use notabene::core::study::stroke::{Stroke, course, read};
@@ -103,6 +105,8 @@ fn strokes_are_found_played_and_written() {
     app.click(".lesson-head a");
     app.find(".strokes .tasks a");
     app.expect("it is done", 1, || app.count(".strokes .tasks [data-done=true]"));
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.count.asked), (TaskKind::Strokes, 1));
     app.script("history.back()", &[]);
     app.find(".lesson-text.task .prompt");
     assert_eq!(app.console(), [""; 0], "the console");

@@ -31,7 +31,7 @@ cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
-cargo xtask pictures  the pictures of the README, in light and dark colours, from the published page
+cargo xtask pictures  the pictures of README and docs/teachers.md, from the published page
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
 cargo xtask match     strengths of the opponent against each other: levels GAME [GAMES] [FROM] [TO] [SEED], depths GAME [GAMES] [TO] [SEED], speed
 cargo xtask strokes   strokes of a game of draughts, searched in play: GAME [NUMBER] [SEED] > www/strokes/GAME.txt

@@ -5,6 +5,7 @@ label-nav-practise = Üben
 label-nav-sheet = Formular
 label-nav-classroom = Klasse
 label-nav-more = Mehr
+label-wall-close = Die Wand verlassen
 label-key-places = Spielen, lernen, … mehr
 label-short-new = Neu
 label-short-open = Öffnen

@@ -11,6 +11,7 @@ label-nav-practise = Practise
 label-nav-sheet = Score sheet
 label-nav-classroom = Classroom
 label-nav-more = More
+label-wall-close = Leave the wall
 # Keys 1 to 6: the places of the navigation.
 label-key-places = Play, learn, … more
 # Short words on the buttons beside the board; their long names are other labels.

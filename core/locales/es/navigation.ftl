@@ -5,6 +5,7 @@ label-nav-practise = Practicar
 label-nav-sheet = Planilla
 label-nav-classroom = Clase
 label-nav-more = Más
+label-wall-close = Dejar la pizarra
 label-key-places = Jugar, aprender, … más
 label-short-new = Nueva
 label-short-open = Abrir

@@ -5,6 +5,7 @@ label-nav-practise = Exercices
 label-nav-sheet = Feuille
 label-nav-classroom = Classe
 label-nav-more = Plus
+label-wall-close = Quitter le mur
 label-key-places = Jouer, apprendre, … plus
 label-short-new = Nouvelle
 label-short-open = Ouvrir

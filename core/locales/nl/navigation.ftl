@@ -5,6 +5,7 @@ label-nav-practise = Oefenen
 label-nav-sheet = Formulier
 label-nav-classroom = Klas
 label-nav-more = Meer
+label-wall-close = De muur verlaten
 label-key-places = Spelen, leren, … meer
 label-short-new = Nieuw
 label-short-open = Openen

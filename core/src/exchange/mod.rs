@@ -6,6 +6,7 @@
 //! | `save`, `library`, `backup` | what a device stores: games, the list of games, everything as one file |
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
 //! | `result` | what a pupil hands in, as a link or a code |
+//! | `pairing` | the codes by which two devices of a classroom find each other |
 //! | `picture` | a position as one SVG text |
 //! | `embed` | options of boards on other pages |
 //! | `vocabulary`, `value`, `views`, `inspect`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
@@ -21,6 +22,7 @@ mod inspect;
 pub mod library;
 pub mod line;
 pub mod link;
+pub mod pairing;
 pub mod picture;
 pub mod qr;
 pub mod result;

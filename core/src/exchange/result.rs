@@ -7,6 +7,7 @@
 mod code;
 mod find;
 
+pub(super) use code::{CHECK, check_characters};
 pub use code::{read, write};
 pub use find::{FoundResult, find_all};
 
@@ -47,11 +48,22 @@ pub enum TaskKind {
     Skills,
     /// A whole course: `notation`.
     Course,
+    /// A game whose moves were guessed: the id of its variant.
+    Guess,
+    /// A game written from memory: the id of its variant.
+    Memory,
+    /// A tournament rehearsal: the id of its variant.
+    Rehearsal,
 }
 
 impl TaskKind {
+    /// True for a game that is written and compared with its moves.
+    pub const fn is_written_game(self) -> bool {
+        matches!(self, TaskKind::Dictation | TaskKind::Guess | TaskKind::Memory | TaskKind::Rehearsal)
+    }
+
     /// All kinds, in the order of their numbers in codes.
-    pub const ALL: [TaskKind; 7] = [
+    pub const ALL: [TaskKind; 10] = [
         TaskKind::Lesson,
         TaskKind::Drill,
         TaskKind::Dictation,
@@ -59,6 +71,9 @@ impl TaskKind {
         TaskKind::Strokes,
         TaskKind::Skills,
         TaskKind::Course,
+        TaskKind::Guess,
+        TaskKind::Memory,
+        TaskKind::Rehearsal,
     ];
 }
 

@@ -12,6 +12,16 @@ impl Game {
         let now = self.now();
         now.by_id(id).map(|m| now.text(&m, style)).unwrap_or_default()
     }
+    /// The tokens of a legal move by its id; empty if there is none.
+    pub fn tokens_of(&self, id: &str, style: &Style) -> Vec<Token> {
+        let now = self.now();
+        now.by_id(id).map(|m| now.write(&m, style)).unwrap_or_default()
+    }
+    /// The id of a move of the game; empty at the start.
+    pub fn id_of(&self, node: NodeId) -> String {
+        let ply = self.record.tree.get(node);
+        ply.map(|ply| self.record.position_before(node).id(&ply.m)).unwrap_or_default()
+    }
     /// The tokens of a move of the game in any style; empty at the start.
     pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {

@@ -11,8 +11,8 @@ use crate::exchange::result::{
 use crate::sorting::{sort_by, sort_by_key};
 use std::collections::BTreeMap;
 
-/// Kinds of mistakes in a dictation: nothing written, another move of the game, a wrong text.
-pub const DICTATION_MISTAKES: [&str; 3] = ["empty", "other", "wrong"];
+/// Kinds of mistakes in a game that is written and compared: nothing written, another move of the game, a wrong text.
+pub const WRITING_MISTAKES: [&str; 3] = ["empty", "other", "wrong"];
 /// Stars of an answer that was right at once.
 const AT_ONCE: u32 = super::MOST_STARS;
 /// Task of the picture of all skills.
@@ -54,20 +54,20 @@ pub fn drill(drill: &Drill, series: &Series, now: u64) -> Option<TaskResult> {
     (count.asked > 0).then(|| TaskResult::new(TaskKind::Drill, &task, minutes(now), count))
 }
 
-/// The result of a dictated game. None without moves.
-pub fn dictation(game: &str, comparison: &Comparison, now: u64) -> Option<TaskResult> {
+/// The result of a game that was dictated, guessed, written from memory or in a rehearsal. None without moves.
+pub fn written_game(kind: TaskKind, game: &str, comparison: &Comparison, now: u64) -> Option<TaskResult> {
     let count = AnswerCount::new(comparison.right as u32, comparison.plies as u32);
-    let [empty, other, wrong] = DICTATION_MISTAKES;
+    let [empty, other, wrong] = WRITING_MISTAKES;
     let mut kinds = BTreeMap::new();
     for difference in &comparison.differences {
-        let kind = match &difference.marked {
+        let mistake = match &difference.marked {
             GradedMove::Empty => empty,
             GradedMove::Slip(slip) if slip.other.is_some() => other,
             _ => wrong,
         };
-        *kinds.entry(kind).or_insert(0) += 1;
+        *kinds.entry(mistake).or_insert(0) += 1;
     }
-    let mut result = TaskResult::new(TaskKind::Dictation, game, minutes(now), count);
+    let mut result = TaskResult::new(kind, game, minutes(now), count);
     result.mistakes = most_frequent(kinds.into_iter().collect());
     (count.asked > 0).then_some(result)
 }

@@ -3,8 +3,8 @@
 use crate::components::Icon;
 use crate::components::query::focus_after_render;
 use crate::pages::class::ClassState;
-use crate::pages::class::camera::CameraPart;
 use crate::pages::export::read_text_file;
+use crate::views::camera::CameraPart;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::{Label, Msg};
@@ -51,7 +51,7 @@ pub fn CollectCard(state: ClassState) -> impl IntoView {
                     {prefs.label_signal(Label::ClassAdd)}
                 </button>
                 <FileButton state/>
-                <CameraPart state/>
+                <CameraPart on_code=Callback::new(move |text: String| state.import(&text))/>
             </div>
             <Outcome state/>
         </section>

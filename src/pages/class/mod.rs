@@ -2,8 +2,6 @@
 //!
 //! Addresses: `#class`; behind a slash a result of a link, which is taken at once.
 
-mod camera;
-mod code_reader;
 mod collect;
 mod names;
 mod report;

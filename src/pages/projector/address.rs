@@ -32,9 +32,13 @@ pub struct ProjectorAddress {
     /// True if the name was in the address: a reopened window, or one that joins others.
     pub known: bool,
     pub notes: bool,
+    /// Code of the projector that a remote control answers, empty if it is still to be read; `None` on other pages.
+    pub remote_code: Option<String>,
     pub rest: String,
 }
 
+/// Word of the page of a remote control.
+const REMOTE: &str = "remote";
 /// Maximum length of a name.
 const MAX_NAME_LENGTH: usize = 12;
 
@@ -53,10 +57,16 @@ impl ProjectorAddress {
         };
         let name =
             next(&|word| word.strip_prefix('~').is_some_and(is_name)).map(|word| word[1..].to_string());
-        let notes = next(&|word| word == "notes").is_some();
+        let is_remote = next(&|word| word == REMOTE).is_some();
+        let notes = is_remote || next(&|word| word == "notes").is_some();
+        if is_remote {
+            let name = random_bits().to_string();
+            let remote_code = Some(rest.to_string());
+            return ProjectorAddress { name, known: true, notes, remote_code, rest: String::new() };
+        }
         let known = name.is_some();
         let name = name.unwrap_or_else(|| if notes { String::new() } else { name_of_tab() });
-        ProjectorAddress { name, known, notes, rest: rest.into() }
+        ProjectorAddress { name, known, notes, remote_code: None, rest: rest.into() }
     }
 
     /// Returns the content to show.
@@ -82,6 +92,9 @@ impl ProjectorAddress {
 
     /// Updates the address to what is shown, for bookmarks and reloads.
     pub fn update(&self, show: &ProjectorContent, course: Option<&Course>) {
+        if self.remote_code.is_some() {
+            return;
+        }
         let mut to = self.url(self.notes);
         match show {
             ProjectorContent::Game { .. } => {}

@@ -2,7 +2,7 @@
 
 use crate::components::effect::effect_after_render;
 use crate::pages::learn;
-use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext, set_up};
+use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext, set_up, vote};
 use crate::state::board_overrides::MoveHandler;
 use crate::state::context::AppContext;
 use crate::state::preferences::Coordinates;
@@ -246,7 +246,7 @@ impl MoveHandler for ProjectorMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let cx = self.0;
         if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
-            return cx.game.touch(field, touch);
+            return vote::touch(cx, field, touch);
         }
         if let Some(action) = set_up::touch(cx, field) {
             return action.map_or(Tap::Released, |action| apply_action(cx, action));
@@ -260,7 +260,7 @@ impl MoveHandler for ProjectorMoves {
     fn choose(&self, n: Option<usize>) {
         let cx = self.0;
         if matches!(cx.content_now().content, ProjectorContent::Game { .. }) {
-            return cx.game.choose(n);
+            return vote::choose(cx, n);
         }
         apply_action(cx, ProjectorAction::Choose(n.and_then(|n| u8::try_from(n).ok())));
     }

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
 use crate::components::query::{find_element, focus_element};
-use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons, tools};
+use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons, tools, vote};
 use crate::state::{address, router};
 use crate::views::keyboard::{
     activates_control, has_command_modifier, is_handled_or_editing, key_name, undo_step,
@@ -46,7 +46,11 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         // A button or a square uses the space key itself.
         " " if activates_control(e) => return false,
         " " if e.shift_key() => board_content::previous_step(cx),
-        " " | "PageDown" => board_content::next_step(cx),
+        " " | "PageDown" => {
+            // Whoever steps by keys does not need the buttons.
+            cx.shows_tools.set(false);
+            board_content::next_step(cx);
+        }
         "PageUp" => board_content::previous_step(cx),
         "ArrowLeft" => board_content::turn_page(cx, false),
         "ArrowRight" => board_content::turn_page(cx, true),
@@ -55,7 +59,11 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         "Escape" => close_topmost(cx),
         _ if !cx.app.prefs.with_untracked(|p| p.single_keys) => return false,
         // By key code: some layouts need the shift key for digits.
-        key => return ink_buttons::on_key(cx, &e.code()) || on_letter(cx, key),
+        key => {
+            return vote::on_digit(cx, &e.code(), e.shift_key())
+                || ink_buttons::on_key(cx, &e.code())
+                || on_letter(cx, key);
+        }
     }
     true
 }
@@ -63,9 +71,10 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
 /// Closes one thing at a time, at last the projector.
 fn close_topmost(cx: PageContext) {
     let among = find_element(".wall-shell .wall-tools :focus-visible").is_some();
-    if cx.shows_tools.get_untracked() || among {
-        cx.shows_tools.set(false);
+    if among {
         focus_element(PROJECTION);
+    } else if cx.remote.is_open() {
+        cx.remote.toggle(cx);
     } else if cx.own.drawing.is_on.get_untracked() {
         cx.own.drawing.is_on.set(false);
     } else if cx.content_now().free_board.is_some() {
@@ -80,6 +89,10 @@ fn on_letter(cx: PageContext, key: &str) -> bool {
         "b" | "." => "blank",
         "c" => "coming",
         "r" => "ring",
+        "s" => "spot",
+        "t" => "timer",
+        "v" => "vote",
+        "q" if !cx.is_notes => "remote",
         "d" => "draw",
         "x" => "wipe",
         "e" => "free",

@@ -2,27 +2,32 @@
 //! the teacher's notes, in step with it.
 //!
 //! Addresses: `#wall` the game, `#wall/learn/notation/L05/L05-2` a lesson, `#wall/drill/find/chess` a drill;
-//! `#wall/notes` the notes. A projector has a name, as `#wall/~k3f9`, so that several on one device are
+//! `#wall/notes` the notes, `#wall/remote` the page of a phone as remote control. A projector has a name, as `#wall/~k3f9`, so that several on one device are
 //! independent. Its content is data ([`notabene_core::study::projector`]); each window replays the same
 //! actions.
 
 mod address;
 mod board_content;
+mod count_down;
 mod free_board;
 mod ink_buttons;
 mod keys;
 mod moves;
 mod notes;
+mod peer;
 mod pointer_ring;
+mod remote;
 mod set_up;
 mod sync;
 mod tab_storage;
 mod text_panel;
 mod tools;
+mod vote;
 
 use crate::components::child::Child;
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
+use crate::components::leptos_view;
 use crate::components::query::focus_element;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent};
 use crate::state::context::AppContext;
@@ -80,6 +85,8 @@ struct ProjectorWindow {
     pointer: RwSignal<PointerSpot>,
     /// True if the controls are visible.
     shows_tools: RwSignal<bool>,
+    /// The phone as a remote control.
+    remote: remote::RemoteLink,
     /// True if the address asked for unknown content.
     is_unknown_drill: RwSignal<bool>,
     /// True if the browser blocked the window with the notes.
@@ -146,6 +153,10 @@ impl ProjectorWindow {
     fn url(&self, notes: bool) -> String {
         self.address.with_value(|address| address.url(notes))
     }
+    /// True on a phone that is connected without a common storage.
+    fn is_remote(&self) -> bool {
+        self.address.with_value(|address| address.remote_code.is_some())
+    }
     /// Text of a button; tracked.
     fn label_text(&self, label: Label) -> String {
         self.app.label(label).to_string()
@@ -191,7 +202,11 @@ fn page_content(app: AppContext) -> Vec<El> {
         _ => cx.update_content(|content| content.toggle_shape(shape)),
     };
     shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
-    if cx.is_notes { notes::notes_page(cx) } else { projection(cx) }
+    match cx.address.with_value(|address| address.remote_code.clone()) {
+        Some(code) => remote::remote_page(cx, &code),
+        None if cx.is_notes => notes::notes_page(cx),
+        None => projection(cx),
+    }
 }
 
 /// Creates the state for an address.
@@ -216,7 +231,8 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
         course_load: RwSignal::new(CourseLoad::Waiting),
         channel: RwSignal::new(None),
         pointer: RwSignal::new(PointerSpot::Nowhere),
-        shows_tools: RwSignal::new(false),
+        shows_tools: RwSignal::new(true),
+        remote: remote::RemoteLink::new(),
         is_unknown_drill: RwSignal::new(false),
         is_window_blocked: RwSignal::new(false),
         free_board: RwSignal::new(None),
@@ -228,7 +244,8 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
 fn projection(cx: PageContext) -> Vec<El> {
     apply_theme(cx);
     let stand = el("div", "wall-stand").live_children(move || vec![board_area(cx)]);
-    let words = text_panel::text_panel(cx);
+    let words =
+        el("div", "wall-column").with([side_tools(cx), text_panel::text_panel(cx), tools::tools_handle(cx)]);
     let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
         if cx.content.with(|content| content.blank) { cx.label_text(Label::WallDark) } else { String::new() }
     });
@@ -237,18 +254,32 @@ fn projection(cx: PageContext) -> Vec<El> {
         seen.live_attr("aria-label", move || cx.label_text(Label::ThemeProjector)).attr("role", "group");
     let shell = el("div", "").live_class(move || {
         let (blank, free) = cx.content.with(|content| (content.blank, content.free_board.is_some()));
+        let game = cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
+            _ if game => "wall-shell with-moves",
             _ => "wall-shell",
         }
     });
-    let shell = shell.with([seen, dark, pointer_ring::pointer_ring(cx), tools::toolbar(cx)]);
+    let shell = shell.with([
+        seen,
+        dark,
+        pointer_ring::pointer_ring(cx),
+        pointer_ring::spotlight(cx),
+        tools::toolbar(cx),
+        remote::remote_panel(cx),
+    ]);
     pointer_ring::follow_pointer(cx, &shell);
-    tools::show_tools_on_demand(cx, &shell);
+    tools::light_on_click(cx, &shell);
     // Keys work anywhere; the focus leaves removed elements.
     let _ = request_animation_frame(|| focus_element(PROJECTION));
     vec![shell]
+}
+
+/// Countdown and show of hands.
+fn side_tools(cx: PageContext) -> El {
+    leptos_view::element(view! { <count_down::CountDownPanel cx/> <vote::VotePanel cx/> })
 }
 
 /// Board, or free board.

@@ -1,24 +1,25 @@
 //! Moves in giant letters, each part in its colour: the last ones, and on request the next ones.
 
 use crate::components::element::{El, el};
+use crate::components::move_text::Markup;
 use crate::pages::projector::PageContext;
 use crate::views::written_move::characters_markup;
 use leptos::prelude::*;
-use notabene_core::game::{MoveCell, MoveSheet};
+use notabene_core::game::{MoveCell, MoveLine, MoveSheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
-use notabene_core::record::NodeId;
+use notabene_core::record::{NodeId, Note, marks, readable};
 use notabene_core::study::projector::ProjectorContent;
 
-/// Number of half-moves shown: two or three moves of both sides.
+/// Number of half-moves shown: three moves of both sides.
 const PAST_PLIES: usize = 6;
 /// Number of past half-moves while the next ones are shown, too.
-const FEWER_PAST_PLIES: usize = 3;
+const FEWER_PAST_PLIES: usize = 4;
 /// Number of next half-moves.
 const NEXT_PLIES: usize = 3;
 
 /// Move on the board and those before it, oldest first.
-pub fn past_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
+fn past_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     let mut found = Vec::new();
     let mut node = sheet.at;
     while let Some(cell) = sheet.cell(node).filter(|_| found.len() < most) {
@@ -40,7 +41,7 @@ pub fn next_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
     found
 }
 
-/// Moves beside the board of a game. Hidden moves are not rendered.
+/// Moves beside the board of a game, in pairs as on the sheet. Hidden moves are not rendered.
 pub fn move_panel(cx: PageContext) -> Vec<El> {
     let (game, coming_too) = cx.content.with(|content| {
         (
@@ -52,13 +53,19 @@ pub fn move_panel(cx: PageContext) -> Vec<El> {
         return Vec::new();
     }
     cx.game.sheet.with(|sheet| {
-        let before = past_moves(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
-        let after = if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() };
-        let longest = before.iter().chain(&after).map(line_length).max().unwrap_or_default();
+        let before = past_pairs(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
+        let after = pairs(if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() });
+        let longest = before.iter().chain(&after).map(|pair| pair_length(pair)).max().unwrap_or_default();
         let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
         let ends = !result.is_empty() && next_moves(sheet, 1).is_empty();
-        let row = |cell: &MoveCell| move_line(cell, sheet.at);
-        let mut all: Vec<El> = before.iter().map(row).collect();
+        let row = |pair: &Vec<MoveCell>| move_pair(pair, sheet.at);
+        let mut all: Vec<El> = Vec::new();
+        for pair in &before {
+            all.push(row(pair));
+            all.extend(
+                pair.iter().filter(|cell| cell.node == sheet.at).flat_map(|cell| remarks(cx, sheet, cell)),
+            );
+        }
         if ends {
             all.push(el("p", "wall-move t-result").text(&result));
         }
@@ -72,13 +79,92 @@ pub fn move_panel(cx: PageContext) -> Vec<El> {
     })
 }
 
+/// Pairs of the last moves. Half of a pair stands only where there is no more: at the start, and at the end.
+fn past_pairs(sheet: &MoveSheet, most: usize) -> Vec<Vec<MoveCell>> {
+    let mut moves = past_moves(sheet, most);
+    if moves.len() == most && moves.first().is_some_and(is_second) {
+        moves.remove(0);
+    }
+    pairs(moves)
+}
+
+/// Groups moves that stand beside each other on the sheet: a pair, or one of its moves.
+fn pairs(moves: Vec<MoveCell>) -> Vec<Vec<MoveCell>> {
+    let mut all: Vec<Vec<MoveCell>> = Vec::new();
+    for cell in moves {
+        let answers = |pair: &Vec<MoveCell>| {
+            pair.len() == 1 && pair[0].node == cell.before && !is_second(&pair[0]) && is_second(&cell)
+        };
+        match all.last_mut().filter(|pair| answers(pair)) {
+            Some(pair) => pair.push(cell),
+            None => all.push(vec![cell]),
+        }
+    }
+    all
+}
+
+/// True for the second move of a pair: its number has dots behind it.
+fn is_second(cell: &MoveCell) -> bool {
+    cell.move_number.len() > 1
+}
+
+/// Two moves with their number.
+fn move_pair(pair: &[MoveCell], at: NodeId) -> El {
+    let moves = pair.iter().enumerate().map(|(n, cell)| move_line(cell, at, n == 0));
+    el("div", "wall-row").with(moves)
+}
+
+/// Maximum number of half-moves shown of a variation.
+const VARIATION_PLIES: usize = 6;
+/// Maximum number of variations shown.
+const MOST_VARIATIONS: usize = 2;
+
+/// Comment on a move, and the variations beside it.
+fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<El> {
+    let said = if cx.game.prefs.with(|p| p.engine_remarks) {
+        cell.note.comment.clone()
+    } else {
+        readable(&cell.note.comment)
+    };
+    let comment = (!said.is_empty()).then(|| el("p", "wall-comment").text(&said));
+    let lines = sheet.rows.iter().flat_map(|row| &row.lines);
+    let beside = lines.filter(|line| {
+        line.cells.first().is_some_and(|(_, first)| first.before == cell.before && first.node != cell.node)
+    });
+    comment.into_iter().chain(beside.take(MOST_VARIATIONS).map(variation)).collect()
+}
+
+/// Beginning of a variation.
+fn variation(line: &MoveLine) -> El {
+    let mut text = String::new();
+    for (number, cell) in line.cells.iter().take(VARIATION_PLIES) {
+        let parts = [characters_markup(number, 0), characters_markup(&cell.tokens, number.len())];
+        text.push_str(&parts.concat());
+        text.push_str(&mark_text(&cell.note));
+        text.push(' ');
+    }
+    if line.cells.len() > VARIATION_PLIES {
+        text.push('…');
+    }
+    el("p", "wall-variation").html(&text)
+}
+
+/// Marks of a note, as `!?`: numbers of the standard, never text from outside.
+fn mark_text(note: &Note) -> String {
+    let mut out = Markup::default();
+    marks(note).iter().for_each(|mark| out.push_text(mark));
+    out.into_string()
+}
+
 /// Minimum length of a line, in characters; shorter ones get no larger letters.
 const MIN_LINE_LENGTH: usize = 6;
 
-/// Length of a line, in characters.
-fn line_length(cell: &MoveCell) -> usize {
-    move_number(cell).iter().map(|token| token.text.chars().count()).sum::<usize>()
-        + cell.text().chars().count()
+/// Length of a pair, in characters.
+fn pair_length(pair: &[MoveCell]) -> usize {
+    let number = pair.first().map(move_number).unwrap_or_default();
+    let number = number.iter().map(|token| token.text.chars().count()).sum::<usize>();
+    let marks = |cell: &MoveCell| marks(&cell.note).iter().map(|mark| mark.chars().count()).sum::<usize>();
+    number + pair.iter().map(|cell| cell.text().chars().count() + marks(cell) + 1).sum::<usize>()
 }
 
 /// Move number without blanks: `12.`, or `12…` before a move of Black.
@@ -96,12 +182,16 @@ fn move_number(cell: &MoveCell) -> Vec<Token> {
     lead
 }
 
-/// Move with its number.
-pub fn move_line(cell: &MoveCell, at: NodeId) -> El {
+/// Move, with its number if wanted.
+pub fn move_line(cell: &MoveCell, at: NodeId, with_number: bool) -> El {
     let element = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
-    let lead = move_number(cell);
-    let before = format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0));
+    let lead = if with_number { move_number(cell) } else { Vec::new() };
+    let before = match with_number {
+        true => format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0)),
+        false => String::new(),
+    };
+    let marks = mark_text(&cell.note);
     element
         .attr("data-ply", &cell.node.0.to_string())
-        .html(&format!("{before}{}", characters_markup(&cell.tokens, lead.len())))
+        .html(&[before, characters_markup(&cell.tokens, lead.len()), marks].concat())
 }

@@ -3,7 +3,7 @@
 use crate::components::element::{El, back_link, el};
 use crate::components::move_text::Markup;
 use crate::pages::projector::pointer_ring::follow_pointer;
-use crate::pages::projector::{PageContext, board_area, moves, sync, text_panel, tools};
+use crate::pages::projector::{PageContext, board_area, moves, side_tools, sync, text_panel, tools};
 use crate::state::context::AppContext;
 use crate::views::move_list;
 use leptos::prelude::*;
@@ -42,9 +42,11 @@ pub fn projector_choice(app: AppContext) -> Vec<El> {
 
 /// Page of the notes.
 pub fn notes_page(cx: PageContext) -> Vec<El> {
-    let content = el("a", "button").attr("href", &cx.url(false)).attr("target", "_blank");
-    let head = el("div", "wall-notes-head")
-        .with([el("h1", "").label(cx.app, Label::WallNotes), content.label(cx.app, Label::WallOpen)]);
+    let open = el("a", "button").attr("href", &cx.url(false)).attr("target", "_blank");
+    // The projector of a remote control is another device.
+    let open = (!cx.is_remote()).then(|| open.label(cx.app, Label::WallOpen));
+    let title = if cx.is_remote() { Label::WallRemote } else { Label::WallNotes };
+    let head = el("div", "wall-notes-head").with([el("h1", "").label(cx.app, title)]).with(open);
     let shown = el("section", "wall-stage")
         .live_attr("aria-label", move || cx.label_text(Label::WallNow))
         .with([el("h2", "").label(cx.app, Label::WallNow), board_area(cx)]);
@@ -61,6 +63,7 @@ pub fn notes_page(cx: PageContext) -> Vec<El> {
         head,
         el("p", "hint").label(cx.app, Label::WallNotesLead),
         tools::toolbar(cx),
+        side_tools(cx),
         el("div", "wall-pair").with([shown, side]),
         crate::pages::projector::pointer_ring::pointer_ring(cx),
         back_link(cx.app),
@@ -124,7 +127,7 @@ fn game_notes(cx: PageContext) -> Vec<El> {
         let next = moves::next_moves(sheet, 1);
         let mut all = vec![el("h2", "").label(cx.app, Label::WallNextMove)];
         match next.first() {
-            Some(cell) => all.push(moves::move_line(cell, sheet.at).attr("data-next", "true")),
+            Some(cell) => all.push(moves::move_line(cell, sheet.at, true).attr("data-next", "true")),
             None => all.push(el("p", "hint").label(cx.app, Label::WallNoNext)),
         }
         if let Some(here) = sheet.cell(sheet.at) {

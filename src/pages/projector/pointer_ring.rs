@@ -26,25 +26,42 @@ pub fn pointer_ring(cx: PageContext) -> El {
     };
     let class = move || if spot() == PointerSpot::Nowhere { "wall-ring hidden" } else { "wall-ring" };
     let at = move || {
-        let (x, y) = match spot() {
-            PointerSpot::Nowhere => (0.0, 0.0),
-            PointerSpot::Here(x, y) => (f64::from(x), f64::from(y)),
-            PointerSpot::Board((x, y)) => {
-                let Some(board) = board_element() else { return String::new() };
-                let frame = board.get_bounding_client_rect();
-                let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
-                (part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y))
-            }
-        };
+        let (x, y) = spot_in_window(spot()).unwrap_or_default();
         path("translate(~px,~px)", &[x, y])
     };
     el("div", "").live_class(class).attr("aria-hidden", "true").style("transform", at)
 }
 
+/// Darkness around the pointer.
+pub fn spotlight(cx: PageContext) -> El {
+    let is_on = move || cx.content.with(|content| content.spotlight && !content.blank);
+    let class = move || if is_on() { "wall-spot" } else { "wall-spot hidden" };
+    let [x, y] = [0, 1].map(|axis| {
+        move || match spot_in_window(cx.pointer.get()) {
+            Some(at) => format!("{}px", [at.0, at.1][axis]),
+            None => "50%".into(),
+        }
+    });
+    el("div", "").live_class(class).attr("aria-hidden", "true").style("--x", x).style("--y", y)
+}
+
+/// Place of the pointer in this window, in CSS pixels.
+fn spot_in_window(spot: PointerSpot) -> Option<(f64, f64)> {
+    match spot {
+        PointerSpot::Nowhere => None,
+        PointerSpot::Here(x, y) => Some((f64::from(x), f64::from(y))),
+        PointerSpot::Board((x, y)) => {
+            let frame = board_element()?.get_bounding_client_rect();
+            let part = |start: f64, size: f64, n: u32| start + size * f64::from(n) / 1000.0;
+            Some((part(frame.left(), frame.width(), x), part(frame.top(), frame.height(), y)))
+        }
+    }
+}
+
 /// Follows the pointer over a part of the page.
 pub fn follow_pointer(cx: PageContext, shell: &El) {
     let moved = move |e: PointerEvent| {
-        if !cx.content.with_untracked(|content| content.ring) {
+        if !cx.content.with_untracked(|content| content.ring || content.spotlight) {
             return;
         }
         cx.pointer.set(PointerSpot::Here(e.client_x(), e.client_y()));

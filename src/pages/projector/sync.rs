@@ -26,8 +26,13 @@ fn storage_key(cx: PageContext) -> String {
     format!("{}{}", if cx.is_notes { "notes." } else { "wall." }, cx.name())
 }
 
-/// Sends a message to the other windows.
+/// Sends a message to the other windows, and to a remote control.
 pub fn post_message(cx: PageContext, letter: &str) {
+    cx.remote.send(letter);
+    post_to_windows(cx, letter);
+}
+
+fn post_to_windows(cx: PageContext, letter: &str) {
     if let Some(channel) = cx.channel.try_get_untracked().flatten() {
         // A closed channel belongs to a page that was left.
         let _ = channel.post_message(&letter.into());
@@ -77,7 +82,11 @@ pub fn start_sync(cx: PageContext) {
         (RequestedContent::Game, ProjectorContent::Game { .. }) => true,
         _ => false,
     };
-    let channel = open_channel(&cx.name(), move |_, text| on_message(cx, text));
+    let channel = open_channel(&cx.name(), move |_, text| {
+        // What other windows do reaches the remote control, too.
+        cx.remote.send(text);
+        on_message(cx, text);
+    });
     if let Some(channel) = &channel {
         let question = cx.keeper.with_untracked(|keeper| keeper.request_message());
         let _ = channel.post_message(&question.as_str().into());
@@ -141,6 +150,21 @@ pub fn find_projectors() -> Option<RwSignal<Vec<String>>> {
     })?;
     let _ = lobby.post_message(&QUERY.into());
     Some(found)
+}
+
+/// Handles a message of a remote control, or of the projector on the remote control.
+pub fn on_remote_message(cx: PageContext, text: &str) {
+    post_to_windows(cx, text);
+    on_message(cx, text);
+}
+
+/// Shows the content of the projector on a remote control that was just connected.
+pub fn on_connected(cx: PageContext) {
+    if cx.is_remote() {
+        return;
+    }
+    let letter = cx.keeper.try_update_untracked(|keeper| keeper.announce());
+    letter.into_iter().for_each(|letter| post_message(cx, &letter));
 }
 
 /// Handles a message.

@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn;
-use crate::pages::projector::{CourseLoad, PageContext, board_content, moves, set_up};
+use crate::pages::projector::{CourseLoad, PageContext, board_content, moves, set_up, vote};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
@@ -107,9 +107,10 @@ fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
                 .attr("data-option", &n.to_string())
                 .text(words.unwrap_or_default()),
         };
-        element.click(move || {
+        let element = element.click(move || {
             drop(board_content::apply_action(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX))))
-        })
+        });
+        el("div", "wall-option-row").with([element, vote::option_counter(cx, n)])
     };
     let order = learn::shuffled(exercise.answers.len(), seed).into_iter().enumerate().map(option);
     if is_boards { vec![el("div", "wall-boards").with(order)] } else { order.collect() }

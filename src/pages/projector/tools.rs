@@ -1,17 +1,18 @@
-//! Controls of the projector: one list for toolbar, keys and notes. The toolbar appears on demand: pointer at
-//! the lower edge, touch beside the board, focus inside, or its key.
+//! Controls of the projector: one list for toolbar, keys and notes. The toolbar stands below the board, never over it;
+//! a step by keys puts it away, a button, its key and the focus bring it back.
 
 use crate::components::element::{El, el};
 use crate::components::icon::Icon;
 use crate::components::query::{closest, focus_after_click};
-use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons};
+use crate::pages::projector::{
+    LessonOnBoard, PROJECTION, PageContext, board_content, count_down, free_board, ink_buttons, vote,
+};
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::ProjectorContent;
-use wasm_bindgen::JsCast;
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::MouseEvent;
 
 /// Content for which a control is available.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -21,6 +22,8 @@ enum ToolScope {
     Game,
     /// Lesson or drill.
     Pages,
+    /// Board of a game, or a question with options.
+    Choices,
     /// Wall only, not the notes.
     Wall,
 }
@@ -49,7 +52,7 @@ const fn tool(
 }
 
 /// All controls, in order.
-pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
+pub static PROJECTOR_TOOLS: [ProjectorTool; 20] = [
     tool(("back", "prev", "⇧ ␣"), Label::WallBack, ToolScope::Always, None, board_content::previous_step),
     tool(("on", "next", "␣"), Label::WallReveal, ToolScope::Always, None, board_content::next_step),
     tool(("page-back", "first", "←"), Label::WallPageBack, ToolScope::Pages, None, |cx| {
@@ -81,8 +84,15 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
         |cx| cx.update_content(|content| content.ring = !content.ring),
     ),
     tool(
+        ("spot", "sun", "S"),
+        Label::WallSpotlight,
+        ToolScope::Always,
+        Some(|cx| cx.content.with(|w| w.spotlight)),
+        |cx| cx.update_content(|content| content.spotlight = !content.spotlight),
+    ),
+    tool(
         ("draw", "draw", "D"),
-        Label::DrawArrows,
+        Label::WallDraw,
         ToolScope::Always,
         Some(|cx| cx.own.drawing.is_on.get()),
         |cx| cx.own.drawing.is_on.update(|on| *on = !*on),
@@ -98,8 +108,32 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 15] = [
     tool(("turn", "flip", "F"), Label::Flip, ToolScope::Always, None, |cx| {
         cx.update_content(|content| content.flipped = !content.flipped);
     }),
+    tool(
+        ("timer", "clock", "T"),
+        Label::WallTimer,
+        ToolScope::Always,
+        Some(|cx| cx.content.with(|w| w.timer.is_some())),
+        count_down::toggle,
+    ),
+    tool(
+        ("vote", "check", "V"),
+        Label::WallVote,
+        ToolScope::Choices,
+        Some(|cx| cx.content.with(|w| w.vote.is_some())),
+        vote::toggle,
+    ),
+    tool(
+        ("remote", "pad", "Q"),
+        Label::WallRemoteTool,
+        ToolScope::Wall,
+        Some(|cx| cx.remote.is_open()),
+        |cx| cx.remote.toggle(cx),
+    ),
     tool(("notes", "beside", "N"), Label::WallNotes, ToolScope::Wall, None, open_notes),
     tool(("full", "zoom", ""), Label::WallFull, ToolScope::Wall, None, |_| toggle_full_screen()),
+    tool(("hide", "down", "M"), Label::WallToolsHide, ToolScope::Wall, None, |cx| {
+        cx.shows_tools.set(false);
+    }),
     tool(("close", "close", "Esc"), Label::WallClose, ToolScope::Wall, None, close_projector),
 ];
 
@@ -163,10 +197,20 @@ fn is_available(cx: PageContext, tool: &ProjectorTool) -> bool {
         ToolScope::Game => {
             cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }))
         }
+        ToolScope::Choices => cx.content.with(|content| {
+            let is_game = matches!(content.content, ProjectorContent::Game { .. });
+            is_game && content.free_board.is_none() || cx.lesson.with(has_options)
+        }),
         ToolScope::Pages => {
             cx.content.with(|content| !matches!(content.content, ProjectorContent::Game { .. }))
         }
     }
+}
+
+/// True if the question has options.
+fn has_options(staged: &LessonOnBoard) -> bool {
+    let exercise = staged.stage.as_ref().and_then(|stage| stage.exercise());
+    exercise.is_some_and(|exercise| exercise.kind.input().has_options())
 }
 
 /// Toolbar, and messages about the second window.
@@ -222,35 +266,25 @@ fn tool_button(cx: PageContext, tool: &'static ProjectorTool) -> El {
     })
 }
 
-/// Distance from the lower edge at which the pointer shows the controls, in CSS pixels.
-const EDGE_HEIGHT: f64 = 90.0;
+/// Button that brings the controls back.
+pub fn tools_handle(cx: PageContext) -> El {
+    let class = move || if cx.shows_tools.get() { "wall-handle hidden" } else { "wall-handle" };
+    let button = el("button", "").live_class(class).attr("type", "button").attr("data-do", "wall-tools");
+    let word = el("span", "").label(cx.app, Label::WallTools);
+    button.with([Icon("up"), word]).on("click", move |e| {
+        cx.shows_tools.set(true);
+        focus_after_click(&e, PROJECTION);
+    })
+}
 
-/// Shows the controls on demand.
-pub fn show_tools_on_demand(cx: PageContext, shell: &El) {
-    crate::components::element::on(shell, "pointermove", move |e: PointerEvent| {
-        let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
-        if e.pointer_type() == "mouse" {
-            let near = f64::from(e.client_y()) > height - EDGE_HEIGHT || is_over_tools(&e);
-            if near != cx.shows_tools.get_untracked() && !cx.is_window_blocked.get_untracked() {
-                cx.shows_tools.set(near);
-            }
-        }
-    });
+/// A click anywhere lights a dark projector.
+pub fn light_on_click(cx: PageContext, shell: &El) {
     crate::components::element::on(shell, "click", move |e: MouseEvent| {
         // The button that darkens the projector must not light it again.
         if cx.content_now().blank && closest(&e, ".wall-tools").is_none() {
-            return cx.update_content(|content| content.blank = false);
-        }
-        let acts = closest(&e, "button, a, svg.board, .grid, .choices, .choices-back, .wall-tools").is_some();
-        let by_finger = e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() != "mouse");
-        if !acts && by_finger {
-            cx.shows_tools.update(|shown| *shown = !*shown);
+            cx.update_content(|content| content.blank = false);
         }
     });
-}
-
-fn is_over_tools(e: &PointerEvent) -> bool {
-    closest(e, ".wall-tools").is_some()
 }
 
 /// Navigates in a game, takes back, or plays again.

@@ -6,11 +6,15 @@ use crate::components::element::{El, button, el};
 use crate::pages::score_sheet::mode_parts::status_line;
 use crate::state::board_overrides::TapHandler;
 use crate::state::context::AppContext;
+use crate::state::practice;
+use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::Go;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::{Ink, NodeId, Shape};
+use notabene_core::study::hand_in;
 use notabene_core::study::score_sheet::dictation::{Comparison, Difference, heading};
 use std::rc::Rc;
 
@@ -25,6 +29,17 @@ pub struct ComparisonState {
     pub shown: RwSignal<Option<usize>>,
     /// True if the board is read-only.
     pub is_read_only: bool,
+}
+
+/// Button that hands in the result, once the sheet is compared.
+pub fn result_to_hand_in(state: ComparisonState, kind: TaskKind) -> El {
+    let button = move || {
+        let now = practice::local_seconds();
+        let game = state.own.game.with_untracked(|game| game.variant().id);
+        let result = state.comparison.with(|found| hand_in::written_game(kind, game, found.as_ref()?, now));
+        result.map(|result| hand_in_button(state.app.prefs, Label::HandIn, result)).into_iter().collect()
+    };
+    el("div", "").live_children(button)
 }
 
 impl ComparisonState {

@@ -4,7 +4,7 @@ use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, result_to_hand_in};
 use crate::pages::score_sheet::dictation_state::{DictationState, GAME_KEY, SHEET_KEY};
 use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
 use crate::pages::score_sheet::mode_parts::{
@@ -14,15 +14,14 @@ use crate::pages::score_sheet::mode_parts::{
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::chosen_game::AT_A_PACE;
 use crate::state::context::AppContext;
-use crate::state::{corrupt_storage, practice, speech};
-use crate::views::hand_in::hand_in_button;
+use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::Leaf;
-use notabene_core::study::hand_in;
 use notabene_core::study::score_sheet::dictation::Dictation;
 use notabene_core::study::score_sheet::manual_sheet::fill_form;
 use notabene_core::study::score_sheet::note_along::PACES;
@@ -95,21 +94,10 @@ pub fn dictation(app: AppContext) -> Vec<El> {
         cell_input(pen_here, paper),
         progress_line(class),
         difference_list(class.comparison),
-        result_to_hand_in(class),
+        result_to_hand_in(class.comparison, TaskKind::Dictation),
     ])];
     let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![sheet_layout(app, played, written, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
-}
-
-/// Button that hands in the result, once the sheet is compared.
-fn result_to_hand_in(class: DictationState) -> El {
-    let button = move || {
-        let now = practice::local_seconds();
-        let game = class.own.game.with_untracked(|game| game.variant().id);
-        let result = class.comparison.comparison.with(|found| hand_in::dictation(game, found.as_ref()?, now));
-        result.map(|result| hand_in_button(class.app.prefs, Label::HandIn, result)).into_iter().collect()
-    };
-    el("div", "").live_children(button)
 }
 
 /// Choice of the game.

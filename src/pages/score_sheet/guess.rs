@@ -4,7 +4,7 @@ use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::comparison::difference_list;
+use crate::pages::score_sheet::comparison::{difference_list, result_to_hand_in};
 use crate::pages::score_sheet::guess_state::{GuessKeys, GuessState};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, column_named, column_select, confirmed_button, provide_board, sheet_layout,
@@ -15,6 +15,7 @@ use crate::state::context::AppContext;
 use crate::state::corrupt_storage;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::{Leaf, NodeId};
@@ -38,7 +39,7 @@ pub fn guess_mode(app: AppContext) -> Vec<El> {
     let idle = move || state.guess.with(Option::is_none);
     let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let board = vec![running().with([board_with_status()]), game_choice(state)];
-    let writing = vec![running().with(writing_parts(state, pen, paper))];
+    let writing = vec![running().with(writing_parts(state, pen, paper, TaskKind::Guess))];
     let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     vec![sheet_layout(app, board, writing, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
 }
@@ -61,9 +62,11 @@ pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, Sheet
     (pen, paper)
 }
 
-/// Line to write on, help, score, and at the end what was not found at once.
-pub fn writing_parts(state: GuessState, pen: CellInput, paper: SheetView) -> [El; 4] {
-    [cell_input(pen, paper), help_line(state), score_line(state), difference_list(state.comparison)]
+/// Line to write on, help, score, and at the end what was not found at once, and the result to hand in.
+pub fn writing_parts(state: GuessState, pen: CellInput, paper: SheetView, kind: TaskKind) -> [El; 5] {
+    let list = difference_list(state.comparison);
+    let result = result_to_hand_in(state.comparison, kind);
+    [cell_input(pen, paper), help_line(state), score_line(state), list, result]
 }
 
 /// Choice of game, side and letters.

@@ -15,6 +15,7 @@ use crate::state::corrupt_storage;
 use crate::views::controls::{Control, NAVIGATION};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::Label;
@@ -44,7 +45,8 @@ pub fn memory_mode(app: AppContext) -> Vec<El> {
     let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let writing = el("div", "").live_class(move || if state.is_reading() { "hidden" } else { "" });
     let board = vec![running().with([board_with_status(), reading_buttons(state)]), game_choice(state)];
-    let written = running().with([reading_card(state), writing.with(writing_parts(state.guess, pen, paper))]);
+    let written = running()
+        .with([reading_card(state), writing.with(writing_parts(state.guess, pen, paper, TaskKind::Memory))]);
     let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
     let papers = papers.with([leaf_choice(paper), sheet_leaf(paper)]);
     vec![sheet_layout(app, board, vec![written, again_button(state)], vec![papers])]

@@ -6,7 +6,7 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::opponent::level_label;
 use crate::pages::score_sheet::cell_input::cell_input;
 use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, result_to_hand_in};
 use crate::pages::score_sheet::mode_parts::{self, board_with_status, option_element, sheet_layout};
 use crate::pages::score_sheet::order;
 use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys};
@@ -15,6 +15,7 @@ use crate::pages::score_sheet::sheet_view::sheet_leaf;
 use crate::state::context::AppContext;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
+use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::{Edit, Go, registry};
 use notabene_core::i18n::Label;
@@ -51,8 +52,13 @@ pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
     });
     let ends = el("div", "row").with([claim, resign, marks.attr("class", "main")]);
     let played = vec![board_with_status(), order::action_buttons(drill), rehearsal_tools(drill, rehearsal)];
-    let written =
-        vec![order::clock_buttons(drill), cell_input(pen_here, paper), ends, difference_list(found)];
+    let written = vec![
+        order::clock_buttons(drill),
+        cell_input(pen_here, paper),
+        ends,
+        difference_list(found),
+        result_to_hand_in(found, TaskKind::Rehearsal),
+    ];
     vec![sheet_layout(
         app,
         played,

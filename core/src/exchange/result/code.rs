@@ -11,7 +11,7 @@ use crate::exchange::share::{read_text, write_text};
 /// The written version.
 const VERSION: char = '1';
 /// Number of check characters at the end.
-const CHECK: usize = 5;
+pub(in crate::exchange) const CHECK: usize = 5;
 /// Maximum length of a code, more than the longest valid one.
 const LONGEST: usize = 8_000;
 /// Bits of the kind of task, and of the time.
@@ -44,7 +44,7 @@ pub fn write(result: &PupilResult) -> String {
         last = kind;
     }
     let body = w.finish();
-    [RESULT_PREFIX, &body, &check(&body)].concat()
+    [RESULT_PREFIX, &body, &check_characters(&body)].concat()
 }
 
 fn write_count(w: &mut BitWriter, count: AnswerCount) {
@@ -80,7 +80,7 @@ pub fn read(text: &str) -> Result<PupilResult, ResultError> {
     }
     let cut = code.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or(ResultError::Changed)?;
     let (body, sum) = code.split_at_checked(cut).ok_or(ResultError::Changed)?;
-    if !code.chars().all(is_sign) || check(body) != sum {
+    if !code.chars().all(is_sign) || check_characters(body) != sum {
         return Err(ResultError::Changed);
     }
     let fields = body.get(1..).unwrap_or_default();
@@ -141,7 +141,7 @@ fn read_id(r: &mut BitReader, last: &str) -> Option<String> {
 }
 
 /// The check characters of a text: the lowest 30 bits of its FNV-1a hash.
-fn check(text: &str) -> String {
+pub(in crate::exchange) fn check_characters(text: &str) -> String {
     let low = fingerprint(text).get(8..).and_then(|digits| u32::from_str_radix(digits, 16).ok());
     let sum = low.unwrap_or_default();
     let sign = |n: usize| char::from(ALPHABET[(sum >> (6 * (CHECK - 1 - n)) & 63) as usize]);

@@ -4,6 +4,8 @@
 //! |--------|------|
 //! | `mod` | the content, as data and as text |
 //! | `protocol` | messages between windows, and their protocol ([`ProjectorPeer`]) |
+//! | `timer` | a countdown ([`CountDown`]) |
+//! | `vote` | a show of hands ([`Vote`]) |
 //! | `pages` | the pages of a lesson, one after the other |
 //! | `projected_page` | a lesson or a drill on the projector: board, question, next action ([`ProjectedPage`]) |
 //! | `set_up_page` | a position that a class sets up together |
@@ -18,11 +20,15 @@ mod projected_page;
 mod protocol;
 mod set_up_page;
 mod task_page;
+mod timer;
+mod vote;
 
 pub use game::{current_index, follow, text_of};
 pub use projected_page::ProjectedPage;
 pub use protocol::{ProjectorPeer, Received};
 pub use set_up_page::pieces_to_put;
+pub use timer::CountDown;
+pub use vote::{Choice, Vote};
 
 use super::drill::DrillKind;
 use crate::digits::number;
@@ -106,6 +112,12 @@ pub struct ProjectorState {
     pub blank: bool,
     /// True if a ring marks the pointer.
     pub ring: bool,
+    /// True if only the surroundings of the pointer are lit.
+    pub spotlight: bool,
+    /// A countdown beside the board.
+    pub timer: Option<CountDown>,
+    /// A show of hands.
+    pub vote: Option<Vote>,
     /// True if the board is flipped from its default side.
     pub flipped: bool,
 }
@@ -128,6 +140,9 @@ impl ProjectorState {
             coming: false,
             blank: false,
             ring: false,
+            spotlight: false,
+            timer: None,
+            vote: None,
             flipped: false,
         }
     }
@@ -138,6 +153,7 @@ impl ProjectorState {
         self.actions.clear();
         self.shapes.clear();
         self.free_board = None;
+        self.vote = None;
     }
 
     /// Adds an action, unless there are too many.
@@ -185,6 +201,12 @@ impl ProjectorState {
         if !self.shapes.is_empty() {
             line(&mut out, "shapes", &self.shapes.iter().map(shape_text).collect::<String>());
         }
+        if let Some(timer) = self.timer {
+            line(&mut out, "timer", &timer.text());
+        }
+        if let Some(vote) = &self.vote {
+            line(&mut out, "vote", &vote.text());
+        }
         for (name, on) in self.switches() {
             if on {
                 line(&mut out, name, "");
@@ -193,8 +215,14 @@ impl ProjectorState {
         out
     }
 
-    const fn switches(&self) -> [(&'static str, bool); 4] {
-        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.flipped)]
+    const fn switches(&self) -> [(&'static str, bool); 5] {
+        [
+            ("coming", self.coming),
+            ("blank", self.blank),
+            ("ring", self.ring),
+            ("spot", self.spotlight),
+            ("turned", self.flipped),
+        ]
     }
 
     /// Parses the text; `None` if any line is invalid.
@@ -227,8 +255,10 @@ impl ProjectorState {
         }
         state.free_board = whole("free");
         let on = |name: &str| value(name).is_some();
-        (state.coming, state.blank, state.ring, state.flipped) =
-            (on("coming"), on("blank"), on("ring"), on("turned"));
+        (state.coming, state.blank, state.ring, state.spotlight, state.flipped) =
+            (on("coming"), on("blank"), on("ring"), on("spot"), on("turned"));
+        state.timer = value("timer").map(CountDown::read).map_or(Some(None), |timer| timer.map(Some))?;
+        state.vote = value("vote").map(Vote::read).map_or(Some(None), |vote| vote.map(Some))?;
         Some(state)
     }
 }

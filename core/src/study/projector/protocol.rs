@@ -58,6 +58,12 @@ impl ProjectorPeer {
         Some(self.state_message())
     }
 
+    /// Returns the state as a new message, for a window that knows nothing of it.
+    pub fn announce(&mut self) -> String {
+        self.stamp = (self.stamp.0.saturating_add(1).min(MOST), self.me);
+        self.state_message()
+    }
+
     /// Stores the own reading of a game shown in another window, without sending it: each window may read a game in its
     /// own way, and answers would never end.
     pub fn set_content(&mut self, content: super::ProjectorContent) {

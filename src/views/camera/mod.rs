@@ -1,12 +1,14 @@
 //! Reading QR codes with the camera.
 
+mod code_reader;
+
 use crate::components::browser_class::call_method;
 use crate::components::effect::repeat_while;
 use crate::components::element::{El, el};
-use crate::pages::class::ClassState;
-use crate::pages::class::code_reader::{self, CodeReader, cameras, object, wait_for};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use crate::state::sound::{Sound, play_sound};
+use crate::views::camera::code_reader::{CodeReader, cameras, object, wait_for};
 use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,7 +24,7 @@ const WIDTH: u32 = 800;
 /// State of the camera. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct Camera {
-    state: ClassState,
+    on_code: Callback<String>,
     is_on: RwSignal<bool>,
     is_denied: RwSignal<bool>,
     /// Picture, stream and reader while the camera is on.
@@ -42,13 +44,13 @@ struct CameraParts {
 
 /// Button that switches the camera on and off, with its picture; a note where the browser cannot read codes.
 #[component]
-pub fn CameraPart(state: ClassState) -> impl IntoView {
-    let prefs = state.prefs;
+pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     if !code_reader::can_read() {
         return view! { <p class="hint">{prefs.label_signal(Label::ClassCameraNone)}</p> }.into_any();
     }
     let camera = Camera {
-        state,
+        on_code,
         is_on: RwSignal::new(false),
         is_denied: RwSignal::new(false),
         parts: StoredValue::new_local(None),
@@ -123,7 +125,7 @@ impl Camera {
             for text in codes {
                 let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
                 if is_new == Some(true) {
-                    self.state.import(&text);
+                    self.on_code.run(text);
                     play_sound(app, Sound::Right);
                 }
             }

@@ -1,0 +1,224 @@
+//! The wall with a class: pairs of moves with comments, timer, show of hands, spotlight, and a phone as remote control.
+
+use crate::access::{load_axe, serious};
+use crate::app::App;
+use crate::browser::{Pointer, key};
+use crate::games::paste;
+use crate::layout::assert_no_side_scroll;
+use crate::wall::{giants, on_the_wall, squeezed};
+use serde_json::json;
+
+/// Numbers of hands, in the order of the choices.
+fn hands(app: &App) -> Vec<String> {
+    app.texts(".wall-vote .wall-hands")
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn moves_stand_in_pairs_with_marks_comments_and_variations() {
+    let app = App::french();
+    let record =
+        "1. e4! {Le centre.} e5 2. Nf3 (2. f4 exf4 3. Nf3) Nc6?! {Un cavalier se d\u{e9}veloppe.} 3. Bb5 *";
+    paste(&app, record);
+    app.expect_paper(&["e4!", "e5", "Cf3", "Cc6?!", "f4", "exf4", "Cf3", "Fb5"]);
+    // The choice of the language has the focus.
+    app.script("document.activeElement?.blur()", &[]);
+    app.keys(key::HOME);
+    app.keys("p");
+    app.find("main.wall .wall-seen");
+    app.resize(1920, 1080);
+    app.keys(" ");
+    app.expect("a move with its mark", vec!["1.e4!"], || squeezed(&giants(&app)));
+    assert_eq!(app.texts(".wall-comment"), ["Le centre."]);
+    app.keys("  ");
+    app.expect("a pair, and the next one", vec!["1.e4!", "e5", "2.Cf3"], || squeezed(&giants(&app)));
+    assert_eq!(app.count(".wall-row"), 2);
+    app.expect("the variation", vec!["2.f4exf43.Cf3"], || squeezed(&app.texts(".wall-variation")));
+    app.shot("wall-pairs-1920");
+    app.keys(" ");
+    app.expect("its comment", 1, || app.count(".wall-comment"));
+    assert_eq!(app.count(".wall-variation"), 0);
+    for (width, height) in [(1024, 768), (768, 1024), (360, 740)] {
+        app.resize(width, height);
+        app.wait_until("nothing is cut", || {
+            let fits =
+                "const e = document.querySelector('.wall-words'); return e.scrollWidth <= e.clientWidth + 1";
+            app.script(fits, &[]) == true
+        });
+        app.shot(&format!("wall-pairs-{width}"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn hands_are_counted_by_keys_and_fingers_and_the_winner_is_played() {
+    let app = on_the_wall();
+    app.resize(1280, 900);
+    app.keys("v");
+    app.find(".wall-vote");
+    let propose = |from: &str, to: &str| {
+        app.tap(Pointer::Touch, app.square_of_wall(from));
+        app.tap(Pointer::Touch, app.square_of_wall(to));
+    };
+    propose("d2", "d4");
+    app.expect("a proposal", vec!["d4"], || app.texts(".wall-choice-move"));
+    propose("e2", "e4");
+    propose("d2", "d4");
+    app.expect("no proposal twice", vec!["d4", "e4"], || app.texts(".wall-choice-move"));
+    assert_eq!(giants(&app), [""; 0], "nothing is played");
+    app.keys("112");
+    app.expect("hands by digits", vec!["2", "1"], || hands(&app));
+    app.touch(".wall-choice:nth-child(2) [data-hands=more]");
+    app.touch(".wall-choice:nth-child(2) [data-hands=more]");
+    app.touch(".wall-choice:nth-child(1) [data-hands=less]");
+    app.expect("hands by fingers", vec!["1", "3"], || hands(&app));
+    app.find(".wall-choice.winner");
+    app.shot("wall-vote");
+    // The vote survives a reload, and the position of another move shows none of its choices.
+    app.reload();
+    app.expect("after a reload", vec!["1", "3"], || hands(&app));
+    app.keys(key::END);
+    app.expect("other moves", 0, || app.count(".wall-choice"));
+    app.keys(key::HOME);
+    app.expect("back again", 2, || app.count(".wall-choice"));
+    app.click("[data-vote=play]");
+    app.expect("the winner is played", vec!["1.e4"], || squeezed(&giants(&app)));
+    assert!(!app.has(".wall-vote"));
+    assert_eq!(app.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn hands_are_counted_for_the_options_of_a_question() {
+    let app = App::french();
+    app.visit("#wall/learn/notation/L01/L01-3");
+    app.find("main.wall .wall-option");
+    assert!(!app.has(".wall-counter"));
+    app.keys("v");
+    app.find(".wall-option-row [data-hands=more]");
+    app.keys("22");
+    app.wait_until("two hands", || app.texts(".wall-hands").contains(&"2".to_string()));
+    app.keys("v");
+    app.wait_until("the vote is over", || !app.has(".wall-counter"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_timer_runs_stops_and_ends() {
+    let app = on_the_wall();
+    app.resize(1280, 900);
+    // A clock of the test: nothing waits for minutes.
+    app.script(
+        "const real = Date.now.bind(Date); window.ahead = 0; Date.now = () => real() + window.ahead",
+        &[],
+    );
+    app.keys("t");
+    app.wait_until("three minutes", || ["3:00", "2:59"].contains(&app.text(".wall-digits").as_str()));
+    app.script("window.ahead += 100000", &[]);
+    app.wait_until("it runs", || app.text(".wall-digits").starts_with("1:1"));
+    app.click("[data-timer=toggle]");
+    let stopped = app.text(".wall-digits");
+    app.script("window.ahead += 100000", &[]);
+    app.click("[data-timer=more]");
+    app.wait_until("a minute more", || app.text(".wall-digits").starts_with("2:1"));
+    assert_eq!(app.text(".wall-digits")[1..], stopped[1..]);
+    app.keys("t");
+    app.script("window.ahead += 200000", &[]);
+    app.expect("the end", "0:00".to_string(), || app.text(".wall-digits"));
+    assert!(!app.text(".wall-time-up").is_empty());
+    app.shot("wall-timer");
+    app.click("[data-timer=close]");
+    app.wait_until("it is put away", || !app.has(".wall-timer"));
+    assert_eq!(app.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_spotlight_leaves_one_place_in_light() {
+    let app = on_the_wall();
+    app.keys("s");
+    app.hover(app.square_of_wall("d4"));
+    let at = app.square_of_wall("d4");
+    let place = "const e = document.querySelector('.wall-spot:not(.hidden)');
+        return e && parseFloat(getComputedStyle(e).getPropertyValue('--x'))";
+    app.wait_until("it is where the pointer is", || {
+        app.script(place, &[]).as_f64().is_some_and(|x| (x - at.x).abs() < 2.0)
+    });
+    app.shot("wall-spotlight");
+    app.keys("s");
+    app.wait_until("it is off", || !app.has(".wall-spot:not(.hidden)"));
+}
+
+/// Opens the phone's page in a tab of its own profile, and pairs it with the wall by the texts of the codes.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_phone_is_paired_by_codes_and_leads_the_wall() {
+    let wall = on_the_wall();
+    wall.resize(1280, 900);
+    let phone = App::french();
+    phone.resize(360, 740);
+    wall.keys("q");
+    wall.find(".wall-remote svg");
+    wall.shot("remote-wall");
+    let link = wall.property("[data-code=own]", "textContent");
+    assert!(link.contains("#wall/remote/w=1"), "{link}");
+    // What is no code, or the own one, is refused with a reason.
+    for (text, reason) in [("e4", "pas de code"), (link.as_str(), "cet appareil"), ("w=1AAAAAAAA", "manque")]
+    {
+        wall.fill("[name=pairing]", text);
+        wall.click("[data-do=remote-connect]");
+        wall.wait_until(reason, || wall.text(".wall-remote .problems").contains(reason));
+    }
+    let (_, hash) = link.split_once('#').expect("a link");
+    phone.visit(&format!("#{hash}"));
+    phone.find("[data-code=own]");
+    phone.shot("remote-phone");
+    assert_no_side_scroll(&phone, "the code on a phone");
+    let answer = phone.property("[data-code=own]", "textContent");
+    wall.fill("[name=pairing]", &answer);
+    wall.click("[data-do=remote-connect]");
+    phone.find(".wall-notes [data-tool-of-wall=on]");
+    wall.wait_until("the panel is closed", || !wall.has(".wall-remote"));
+    // The phone has the game of the wall, and leads it.
+    phone.expect("the next move", vec!["1.e4"], || squeezed(&phone.texts("[data-next]")));
+    phone.touch("[data-tool-of-wall=on]");
+    wall.expect("a move", vec!["1.e4"], || squeezed(&giants(&wall)));
+    wall.keys(" ");
+    phone.expect("the wall leads, too", vec!["2.Cf3"], || squeezed(&phone.texts("[data-next]")));
+    phone.touch("[data-tool-of-wall=blank]");
+    wall.find(".wall-shell.blank");
+    phone.touch("[data-tool-of-wall=blank]");
+    wall.wait_until("it is light", || !wall.has(".wall-shell.blank"));
+    phone.touch("[data-tool-of-wall=timer]");
+    wall.find(".wall-timer");
+    phone.let_settle();
+    phone.shot("remote-phone-paired");
+    assert_no_side_scroll(&phone, "the remote control");
+    // The phone goes; the wall says so and keeps everything.
+    phone.visit("#learn");
+    wall.find(".wall-remote-lost");
+    wall.expect("all is there", 2, || giants(&wall).len());
+    assert_eq!(wall.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn axe_finds_nothing_serious_with_timer_vote_and_remote() {
+    let app = on_the_wall();
+    app.keys("t");
+    app.keys("v");
+    app.tap(Pointer::Mouse, app.square_of_wall("e2"));
+    app.tap(Pointer::Mouse, app.square_of_wall("e4"));
+    app.find(".wall-choice");
+    load_axe(&app);
+    let mut faults = serious(&app);
+    app.keys("q");
+    app.find(".wall-remote svg");
+    faults.extend(serious(&app));
+    app.keys(key::ESCAPE);
+    app.wait_until("Escape closes the panel first", || !app.has(".wall-remote") && app.has("main.wall"));
+    app.script("location.hash = arguments[0]", &[json!("wall/remote")]);
+    app.find(".wall-pairing textarea");
+    faults.extend(serious(&app));
+    assert_eq!(faults, [""; 0]);
+}
