@@ -7,9 +7,10 @@ mod lessons;
 use lessons::{COURSES, file};
 use notabene_core::i18n::Language;
 use notabene_core::study::builder::{
-    BlockKind, CourseDocument, CourseDraft, KIND_LABELS, NewTexts, check_file, kind_labels, valid_part,
+    BlockKind, CourseDocument, CourseDraft, KIND_LABELS, NewTexts, check_file, head_box, hint_words,
+    kind_labels, valid_part, with_head_box,
 };
-use notabene_core::study::{self, KINDS, Quality};
+use notabene_core::study::{self, KINDS, Quality, SheetCell};
 
 const EN: Language = Language::En;
 
@@ -96,6 +97,43 @@ fn exercises_of_several_kinds_are_built() {
     let kinds: Vec<&str> = read.lessons[0].exercises.iter().map(|exercise| exercise.kind.keyword()).collect();
     assert_eq!(kinds, ["write", "play", "find", "choose"]);
     assert_eq!(read.lessons[0].exercises[0].prompt.in_language(EN), "Watch the move, then write it.");
+}
+
+#[test]
+fn sheets_and_boards_are_proposed_from_the_moves() {
+    let mut course = started();
+    let moves: Vec<String> = ["e2e4", "e7e5", "g1f3"].map(String::from).into();
+    let mut add = |kind: &str, moves: &[String]| {
+        let block = course.add_exercise(0, "find").unwrap();
+        course.set_kind(block, kind);
+        course.set_word_text(block, "prompt", EN, "Write.");
+        course.set_moves(block, moves);
+        if let Some(right) = course.proposed_sheet(block) {
+            course.set_right(block, &right);
+        }
+        block
+    };
+    let (row, _, head) = (add("row", &moves[..2]), add("line", &moves), add("head", &[]));
+    let (board, set_up) = (add("choose-board", &moves), add("set-up", &moves));
+    course.set_value(row, "number", "1");
+    assert_eq!(course.values(row, "right"), "white e4 | black e5");
+    let mut right = String::new();
+    for (cell, text) in [(SheetCell::White, "Mia"), (SheetCell::Result, "1-0"), (SheetCell::Date, "x|y")] {
+        right = with_head_box(&right, cell, text);
+    }
+    assert_eq!(right, "date x/y | white Mia | result 1-0");
+    course.set_right(head, &with_head_box(&right, SheetCell::Date, ""));
+    assert_eq!(head_box(&course.values(head, "right"), SheetCell::White), "Mia");
+    for block in [set_up, board] {
+        for one in course.proposed_mistakes(block, EN).into_iter().take(3) {
+            let entry = course.add_answer(block, Quality::Wrong, &one.value).unwrap();
+            let answer = course.answers(block).into_iter().find(|answer| answer.entry == entry).unwrap();
+            course.set_hint_text(block, &answer, EN, &hint_words(&one.hint, EN));
+        }
+    }
+    let read = read(&course);
+    assert_eq!(read.lessons[0].exercises.len(), 5);
+    assert_eq!(read.lessons[0].exercises[3].answers.len(), 4);
 }
 
 #[test]

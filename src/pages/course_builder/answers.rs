@@ -4,13 +4,15 @@ use crate::components::{Button, Icon, Select, SelectOption};
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::course_builder::problems::BlockProblems;
+use crate::pages::learn::cell_label;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
 use notabene_core::study::builder::{
-    BlockAnswer, CourseDocument, ProposedAnswer, hint_words, proposed_given, proposed_options,
+    BlockAnswer, CourseDocument, HEAD_BOXES, ProposedAnswer, head_box, hint_words, proposed_given,
+    proposed_options, with_head_box,
 };
-use notabene_core::study::{Input, Quality, exercise_kind};
+use notabene_core::study::{Input, Quality, SheetCell, exercise_kind};
 
 /// Qualities by their names in the form.
 const ROLES: [(Quality, &str, Label); 4] = [
@@ -41,7 +43,13 @@ pub fn Answers(part: PartState) -> impl IntoView {
     let special = move || match input.get() {
         Some("choose") => view! { <FillOptions part/> }.into_any(),
         Some("correct-move") => view! { <Given part/> }.into_any(),
-        Some("sheet-row") => view! { <NumberField part label=Label::BuildNumber/> }.into_any(),
+        Some("sheet-row") => view! {
+            <NumberField part label=Label::BuildNumber/>
+            <ProposeSheet part/>
+        }
+        .into_any(),
+        Some("write-line") => view! { <ProposeSheet part/> }.into_any(),
+        Some("sheet-head") => view! { <HeadBoxes part/> }.into_any(),
         Some("set-up") => view! { <NumberField part label=Label::BuildSeconds/> }.into_any(),
         _ => ().into_any(),
     };
@@ -117,6 +125,37 @@ fn Given(part: PartState) -> impl IntoView {
         <TextField text=prefs.label_signal(Label::BuildGiven) name="given" value=Signal::derive(value) on_input=write/>
         <Button text=prefs.label_signal(Label::BuildPropose) name="propose-given" on_click=propose/>
     }
+}
+
+/// Fills in the right answer of a row or a line from the moves of the board.
+#[component]
+fn ProposeSheet(part: PartState) -> impl IntoView {
+    let propose = move |()| {
+        part.edit("", |document, block| {
+            if let Some(right) = document.proposed_sheet(block) {
+                document.set_right(block, &right);
+            }
+        });
+    };
+    view! { <Button text=part.course.prefs.label_signal(Label::BuildOptions) name="propose-sheet" on_click=propose/> }
+}
+
+/// The boxes of the head of a score sheet; the pupil fills in those that have a text.
+#[component]
+fn HeadBoxes(part: PartState) -> impl IntoView {
+    let field = move |cell: SheetCell| {
+        let value =
+            move || part.course.with(|document| head_box(&document.values(part.block.get(), "right"), cell));
+        let write = move |text: String| {
+            part.edit(cell.name(), |document, block| {
+                let right = with_head_box(&document.values(block, "right"), cell, &text);
+                document.set_right(block, &right);
+            });
+        };
+        let label = part.course.prefs.label_signal(cell_label(cell));
+        view! { <TextField text=label name=cell.name() value=Signal::derive(value) on_input=write/> }
+    };
+    view! { <div class="head-boxes">{HEAD_BOXES.map(field).collect_view()}</div> }
 }
 
 /// Fills the options of a choice with ways to write the last move.

@@ -69,7 +69,7 @@ fn CourseText(course: CourseState, word: &'static str, label: Label) -> impl Int
     };
     view! {
         <TextField
-            text=course.prefs.label_signal(label) name=word
+            text=course.prefs.label_signal(label) name=word placeholder=course.other_text(Memo::new(|_| 0), word)
             value=Signal::derive(move || value().unwrap_or_default()) on_input=write
         />
     }

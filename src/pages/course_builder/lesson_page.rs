@@ -1,6 +1,7 @@
 //! A lesson: its title and goal, and its paragraphs and exercises in their order.
 
 use crate::components::Button;
+use crate::pages::course_builder::course_page::LanguageSelect;
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::problems::BlockProblems;
 use crate::pages::course_builder::rows::BlockRow;
@@ -31,6 +32,7 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
     view! {
         <h1>{title}</h1>
         <section class="card">
+            <LanguageSelect course/>
             <BlockText course block word="title" label=Label::BuildLessonTitle/>
             <BlockText course block word="goal" label=Label::BuildGoal/>
             <BlockProblems course block/>
@@ -57,7 +59,7 @@ pub fn BlockText(course: CourseState, block: Memo<usize>, word: &'static str, la
             document.set_word_text(block, word, language, &text)
         });
     };
-    view! { <TextField text=course.prefs.label_signal(label) name=word value=Signal::derive(value) on_input=write/> }
+    view! { <TextField text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(block, word) on_input=write/> }
 }
 
 /// Name of a part: its kind, and how it begins.
@@ -100,7 +102,7 @@ fn PartList(course: CourseState, lesson: usize) -> impl IntoView {
 
 /// Buttons that add a paragraph or an exercise, and open it.
 #[component]
-fn AddParts(course: CourseState, lesson: usize) -> impl IntoView {
+pub fn AddParts(course: CourseState, lesson: usize) -> impl IntoView {
     let prefs = course.prefs;
     let open = move |block: Option<usize>| {
         let number =

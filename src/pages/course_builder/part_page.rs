@@ -4,6 +4,7 @@ use crate::components::{Button, Select, SelectOption};
 use crate::pages::course_builder::answers::Answers;
 use crate::pages::course_builder::course_page::LanguageSelect;
 use crate::pages::course_builder::field::TextArea;
+use crate::pages::course_builder::lesson_page::AddParts;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::course_builder::problems::BlockProblems;
 use crate::pages::course_builder::stage::Stage;
@@ -61,6 +62,7 @@ fn PointPart(part: PartState) -> impl IntoView {
                 <BlockProblems course=part.course block=part.block/>
                 <MakeExercise part/>
                 <PartLines part/>
+                <AddParts course=part.course lesson=part.lesson/>
             </div>
         </div>
     }
@@ -86,6 +88,7 @@ fn ExercisePart(part: PartState) -> impl IntoView {
                 <MakeExercise part/>
                 <LanguageSelect course=part.course/>
                 <PartLines part/>
+                <AddParts course=part.course lesson=part.lesson/>
             </div>
         </div>
     }
@@ -104,7 +107,7 @@ fn PartText(part: PartState, word: &'static str, label: Label) -> impl IntoView 
         let language = course.language.get_untracked();
         part.edit(word, |document, block| document.set_word_text(block, word, language, &text));
     };
-    view! { <TextArea text=course.prefs.label_signal(label) name=word value=Signal::derive(value) on_input=write/> }
+    view! { <TextArea text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(part.block, word) on_input=write/> }
 }
 
 /// Choice of the kind of an exercise.

@@ -111,6 +111,14 @@ impl CourseState {
         self.with(|document| document.block(block).map(read))
     }
 
+    /// A text of a block in the language of its author, for those who write it in another one.
+    pub fn other_text(self, block: Memo<usize>, word: &'static str) -> Signal<String> {
+        Signal::derive(move || {
+            let first = self.with_block(block.get(), |block| block.entry(word)?.said.first().cloned());
+            first.flatten().map(|(_, text)| text).unwrap_or_default()
+        })
+    }
+
     /// Changes the course and saves it. Changes with one name in succession are one step of undo.
     pub fn edit<T>(self, name: &str, change: impl FnOnce(&mut CourseDocument) -> T) -> T {
         let mut out = None;

@@ -47,6 +47,7 @@ pub use crate::pages::learn::courses::{
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
+pub use crate::pages::learn::sheet_input::cell_label;
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
 pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;

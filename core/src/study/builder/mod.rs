@@ -7,7 +7,7 @@
 //! | `kinds` | names of the kinds of exercises, and what is missing in plain words |
 //! | `board`, `answers` | the board and the answers of a block |
 //! | `problems` | the problems of the reader by blocks, and the part of a course that is valid |
-//! | `propose` | answers that follow from the board, and typical mistakes with their causes |
+//! | `propose`, `sheet` | answers that follow from the board, and typical mistakes with their causes |
 //! | `new`, `copy` | new courses, lessons and exercises; lessons of other courses |
 //! | `draft` | a course being built, with undo and redo |
 //!
@@ -33,6 +33,7 @@ mod line;
 mod new;
 mod problems;
 mod propose;
+mod sheet;
 
 pub use answers::BlockAnswer;
 pub use document::{Block, BlockEntry, BlockKind, CourseDocument};
@@ -43,3 +44,4 @@ pub use line::{board_after, board_of_game, last_move_text, moves_to_here};
 pub use new::NewTexts;
 pub use problems::{BlockProblem, check_file, valid_part};
 pub use propose::{ProposedAnswer, hint_words, proposed_given, proposed_options};
+pub use sheet::{HEAD_BOXES, head_box, with_head_box};
