@@ -181,7 +181,7 @@ fn fill_options(
     block: usize,
     language: Language,
     right: &str,
-    wrong: &[(String, Vec<notabene_core::study::Feedback>)],
+    wrong: &[ProposedAnswer],
 ) {
     let mut wrong = wrong.iter();
     for n in 0..document.answers(block).len() {
@@ -189,10 +189,10 @@ fn fill_options(
         let option = if answer.quality == Quality::Wrong { wrong.next() } else { None };
         document.set_answer(block, &answer, "");
         match option {
-            Some((text, hint)) => {
-                document.set_text(block, answer.entry, language, text);
+            Some(option) => {
+                document.set_text(block, answer.entry, language, &option.shown);
                 let answer = BlockAnswer { value: String::new(), ..answer };
-                document.set_hint_text(block, &answer, language, &hint_words(hint, language));
+                document.set_hint_text(block, &answer, language, &hint_words(&option.hint, language));
             }
             None if answer.quality == Quality::Right => {
                 document.set_text(block, answer.entry, language, right)

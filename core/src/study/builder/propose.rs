@@ -184,13 +184,9 @@ pub fn proposed_given(board: &Diagram, language: Language) -> Option<String> {
 }
 
 /// Options of a choice about the last move: the right one, then wrong ones with their causes, in a language.
-pub fn proposed_options(
-    board: &Diagram,
-    language: Language,
-) -> Option<(String, Vec<(String, Vec<Feedback>)>)> {
+pub fn proposed_options(board: &Diagram, language: Language) -> Option<(String, Vec<ProposedAnswer>)> {
     let right = move_text::written(board, board.moves.len().checked_sub(1)?)?;
-    let wrong = written(board, language)?.into_iter().map(|one| (one.shown, one.hint)).collect();
-    Some((right.in_language(language).into(), wrong))
+    Some((right.in_language(language).into(), written(board, language)?))
 }
 
 /// Words of a hint as one text.
