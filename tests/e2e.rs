@@ -16,6 +16,8 @@ mod app;
 mod beside;
 #[path = "e2e/blindfold.rs"]
 mod blindfold;
+#[path = "e2e/builder.rs"]
+mod builder;
 #[path = "e2e/clock.rs"]
 mod clock;
 #[path = "e2e/collection.rs"]

@@ -9,6 +9,7 @@ pub mod clock;
 pub mod collection;
 pub mod compare;
 pub mod correspondence;
+pub mod course_builder;
 pub mod device;
 pub mod drill;
 pub mod embed_builder;

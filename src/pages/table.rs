@@ -2,8 +2,8 @@
 
 use crate::components::element::El;
 use crate::pages::{
-    about, chess960, class, clock, compare, device, drill, embed_builder, famous, gallery, games, learn,
-    more, practise, print, projector, rules, score_sheet, strokes, systems,
+    about, chess960, class, clock, compare, course_builder, device, drill, embed_builder, famous, gallery,
+    games, learn, more, practise, print, projector, rules, score_sheet, strokes, systems,
 };
 use crate::state::context::AppContext;
 use notabene_core::game::decisions::PAGES as RULES;
@@ -46,6 +46,7 @@ pages! {
     "systems" "room systems" School true systems::page;
     "learn" "class" School true learn::page;
     "sheet" "room sheets" School true score_sheet::page;
+    "courses" "room course-builder" School true course_builder::page;
     "class" "room my-class" School true class::page;
     "print" "room printing" School true print::page;
     "games" "room my-games" School true games::page;

@@ -13,3 +13,11 @@ pub fn url_with_fragment(fragment: &str) -> String {
     let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
     format!("{origin}{path}#{fragment}")
 }
+
+/// Name of the course builder in the address.
+pub const COURSE_BUILDER: &str = "courses";
+
+/// Address of the builder of a course, by its name in the address.
+pub fn course_builder_address(key: &str) -> String {
+    ["#", COURSE_BUILDER, "/", key].concat()
+}

@@ -56,7 +56,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 28] = [
+pub const PAGES: [&str; 32] = [
     "",
     "about",
     "chess960",
@@ -70,6 +70,10 @@ pub const PAGES: [&str; 28] = [
     "sheet",
     "print",
     "class",
+    "courses",
+    "courses/own1",
+    "courses/own1/1",
+    "courses/own1/1/1",
     "device",
     "games",
     "wall",

@@ -20,7 +20,7 @@ fn share(app: &App) {
 
 /// The link in the window.
 #[track_caller]
-fn shown(app: &App) -> String {
+pub fn shown(app: &App) -> String {
     app.find("dialog[open] .sharing input[name=link]");
     app.property("dialog[open] .sharing input[name=link]", "value")
 }

@@ -32,6 +32,7 @@ const SCHOOL: &[&str] = &[
     "school_places",
     "school_practise",
     "school_class",
+    "school_builder",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

@@ -56,7 +56,7 @@ impl<'t> CourseEntry<'t> {
 }
 
 /// The language whose line begins with a word.
-fn language(word: &str) -> Option<Language> {
+pub(super) fn language(word: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == word)
 }
 

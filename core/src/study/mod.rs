@@ -9,6 +9,7 @@
 //! | `exercise` | an exercise as plain data, and the kinds of exercises, a module for each |
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
 //! | `lines`, `read`, `check` | course files: words and texts, the course in them, and problems |
+//! | [`builder`] | a course file changed piece by piece: blocks, problems where they are, proposed answers |
 //! | `translation` | files with the texts of a course in another language |
 //! | `attempt` | attempt at one exercise: taps, answers, help, stars |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to save |
@@ -32,6 +33,7 @@
 
 mod answer;
 mod attempt;
+pub mod builder;
 mod cell;
 mod check;
 pub mod chess960;

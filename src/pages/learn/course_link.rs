@@ -8,6 +8,7 @@ use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::exchange::share;
+use notabene_core::game::Problem;
 use notabene_core::i18n::Msg;
 use notabene_core::{msg, study};
 use wasm_bindgen::prelude::*;
@@ -54,7 +55,10 @@ async fn save_linked_course(fragment: &str) -> Result<String, Msg> {
         .await
         .and_then(|bytes| String::from_utf8(bytes).ok())
         .ok_or_else(damaged)?;
-    let course = study::read(&text).map_err(|_| damaged())?;
+    // The first problem is the reason: such a course was never shared by this page.
+    let reason =
+        |problems: Vec<Problem>| problems.into_iter().next().map_or_else(damaged, |first| first.message);
+    let course = study::read(&text).map_err(reason)?;
     let key = courses::save_imported(&text).ok_or_else(|| msg!(LinkNoRoom))?;
     let first = course.lessons.first().map(|lesson| lesson.id.clone()).unwrap_or_default();
     Ok(crate::pages::learn::lesson_address(&key, &first, ""))

@@ -8,14 +8,14 @@ use crate::state::{i18n_loader, storage, strokes};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::study::stroke::GAMES;
-use notabene_core::study::{self, CoursePath};
+use notabene_core::study::{self, CoursePath, builder};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Built-in courses in display order; names of their files in `courses/`.
-const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
+pub const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 /// Name of the course of today's tasks, which is generated.
 pub const TASKS_OF_TODAY: &str = "today";
 /// Maximum number of teachers' courses on a device.
@@ -159,6 +159,37 @@ pub fn is_own(key: &str) -> bool {
     key.starts_with(OWN_PREFIX)
 }
 
+/// Storage key of a teacher's course; `None` for other names.
+pub fn own_storage_key(key: &str) -> Option<String> {
+    (1..=MAX_OWN_COURSES).map(slot_key).find(|own| own == key).map(|own| storage_key(&own))
+}
+
+/// Names in the address and texts of all teachers' courses on the device, finished or not.
+pub fn own_course_texts() -> Vec<(String, String)> {
+    let all = (1..=MAX_OWN_COURSES).map(slot_key);
+    all.filter_map(|key| storage::load(&storage_key(&key)).map(|text| (key, text))).collect()
+}
+
+/// Saves a course in a free place and returns its name in the address; `None` if there is no room.
+pub fn save_new_course(text: &str) -> Option<String> {
+    let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| storage::load(&storage_key(key)).is_none())?;
+    storage::try_save(&storage_key(&free), text).then_some(free)
+}
+
+/// Reads a teacher's course; of an unfinished one the part that is valid.
+fn read_own(text: &str) -> Option<SharedCourse> {
+    study::read(text).ok().or_else(|| builder::valid_part(text)).map(Arc::new)
+}
+
+/// Text of a built-in course in a language, else in its author's.
+pub async fn course_text(name: &str, language: Language) -> Option<String> {
+    let code = match course_language(name, language) {
+        author if author == Language::default() => String::new(),
+        own => format!(".{}", own.code()),
+    };
+    fetch_text(&i18n_loader::asset_url(&["courses/", name, &code, ".txt"])).await
+}
+
 /// Saves the text of an imported course and returns its name in the address. A text that is stored already is
 /// not saved twice, and other courses are not overwritten. None if there is no room.
 pub fn save_imported(text: &str) -> Option<String> {
@@ -184,8 +215,7 @@ pub fn known_courses() -> Vec<CourseEntry> {
     };
     let mut all: Vec<CourseEntry> = BUILT_IN.iter().map(built_in).collect();
     for key in (1..=MAX_OWN_COURSES).map(slot_key) {
-        let read =
-            |text: String| CourseEntry::with_course(key.clone(), study::read(&text).ok().map(Arc::new), None);
+        let read = |text: String| CourseEntry::with_course(key.clone(), read_own(&text), None);
         all.extend(storage::load(&storage_key(&key)).map(read));
     }
     let made = |key| CourseEntry { key, state: LoadState::Loading, requested: None, course: None };
@@ -244,7 +274,7 @@ fn retry(cx: PageContext, key: &str) {
 pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
         let text = storage::load(&storage_key(key)).filter(|_| key.starts_with(OWN_PREFIX))?;
-        return study::read(&text).ok().map(Arc::new);
+        return read_own(&text);
     };
     match cached_course(name).filter(|course| has_all(course, name, language)) {
         Some(course) => Some(course),

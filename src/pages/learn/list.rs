@@ -5,6 +5,7 @@ use crate::components::element::{El, back_link, el};
 use crate::components::icon::Icon;
 use crate::pages::learn::courses::{self, Course, LoadState};
 use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step, own_courses, stars};
+use crate::state::address;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -52,7 +53,11 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
     let Some(course) = course else {
         let waits = vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)];
         let is_waiting = state == LoadState::Loading;
-        let inside = if is_waiting { waits } else { courses::missing_message(cx, key) };
+        let inside = match (is_waiting, own) {
+            (true, _) => waits,
+            (_, true) => vec![el("p", "note").label(cx.app, Label::BuildUnfinished), build_link(cx, key)],
+            _ => courses::missing_message(cx, key),
+        };
         let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
         return card.with(inside).with(own.then(|| remove_button(cx, key.into())));
     };
@@ -66,7 +71,14 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
     let head = el("header", "").with([title, won]);
     let list = el("ol", "lesson-list").with(stops);
     let way = el("div", "way").live_children(move || next_step::continue_links(cx, &course, path));
-    card.with([head, lead, way, list]).with(own.then(|| remove_button(cx, key.into())))
+    let build = own.then(|| build_link(cx, key));
+    card.with([head, lead, way, list]).with(build).with(own.then(|| remove_button(cx, key.into())))
+}
+
+/// Link from a teacher's course to the page that changes it.
+fn build_link(cx: PageContext, key: &str) -> El {
+    let link = el("a", "button").attr("href", &address::course_builder_address(key)).attr("data-do", "build");
+    el("p", "").with([link.label(cx.app, Label::BuildChange)])
 }
 
 /// Lesson in the list: number, title, state as text and icon, stars.

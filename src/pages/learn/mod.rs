@@ -40,10 +40,14 @@ pub use crate::pages::learn::board_options::board_button;
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
+pub use crate::pages::learn::courses::{
+    BUILT_IN, course_by_key as course, course_text, has_all, is_own, own_course, own_course_texts,
+    own_storage_key as course_storage_key, save_new_course,
+};
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
-pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own, own_course};
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
+pub use crate::pages::learn::sheet_input::cell_label;
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
 pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;
@@ -293,6 +297,10 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         button.with([Icon(icon), words(label)])
     };
     let mut tools = Vec::new();
+    if course.is_own() {
+        let link = el("a", "quiet button").attr("href", &address::course_builder_address(&course.key));
+        tools.push(link.attr("data-do", "build").with([Icon("pencil"), words(Label::BuildChange)]));
+    }
     if !course.summary.is_empty() {
         let card = tool("card", "paper", Label::LearnCard);
         tools.push(card.click(move || cx.own.modal.open.set(ModalKind::CourseSummary)));

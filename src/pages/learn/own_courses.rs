@@ -55,7 +55,9 @@ pub fn own_courses(cx: PageContext) -> El {
         input.set_value("");
     });
     let choose = el("label", "button").with([el("span", "").label(app, Label::ChooseFile), file]);
+    let build = el("a", "button main").attr("href", "#courses").attr("data-do", "courses");
     let inside = el("div", "inside").with([
+        el("p", "").with([build.label(app, Label::BuildTitle)]),
         el("p", "hint").label(app, Label::LearnOwnHint),
         area,
         el("div", "actions").with([take, choose, example]),

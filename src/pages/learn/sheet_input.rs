@@ -24,7 +24,7 @@ pub fn paper_slip(task: TaskContext, class: &str) -> El {
 }
 
 /// Label of a field of the sheet.
-fn cell_label(cell: SheetCell) -> Label {
+pub fn cell_label(cell: SheetCell) -> Label {
     match cell {
         SheetCell::Date => Label::Date,
         SheetCell::Event => Label::Event,

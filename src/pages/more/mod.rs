@@ -49,6 +49,7 @@ static GROUPS: [LinkGroup; 4] = [
         title: Label::DoorTeach,
         links: &[
             ("#wall", "projector", Label::NavClassroom, Label::MoreWallLine),
+            ("#courses", "pencil", Label::BuildTitle, Label::BuildMoreLine),
             ("#class", "games", Label::ClassTitle, Label::ClassLine),
             ("#print", "sheet", Label::MorePrint, Label::MorePrintLine),
             ("#embed", "picture", Label::EmbedTitle, Label::MoreEmbedLine),

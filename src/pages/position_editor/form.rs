@@ -197,6 +197,11 @@ fn push_parse_error(state: EditorState, out: &mut Markup) {
 /// Option: value, label, and true if it is selected.
 type FormOption = (&'static str, Label, bool);
 
+/// Form of the properties of a position, for other pages. Its changes go to [`on_change`].
+pub fn properties(state: EditorState) -> El {
+    region(state, "extras", None, push_properties)
+}
+
 /// Properties of a position apart from its pieces.
 fn push_properties(state: EditorState, out: &mut Markup) {
     let (game, turn) = state.draft.with(|d| (d.game(), d.turn));

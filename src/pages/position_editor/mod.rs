@@ -3,7 +3,7 @@
 pub mod board;
 pub mod drag;
 pub mod editor;
-mod form;
+pub mod form;
 mod region;
 
 use crate::components::element::El;

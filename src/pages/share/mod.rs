@@ -10,7 +10,7 @@ use crate::components::qr_code::qr_svg;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
 use crate::pages::export::{self, ExportAction, ExportOutput};
 use crate::pages::learn;
-use crate::state::address::url_with_fragment;
+use crate::state::address::{COURSE_BUILDER, url_with_fragment};
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -65,7 +65,12 @@ fn lessons_subject() -> (Subject, Label) {
 fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
     let address = app.navigation.address.get_untracked();
     let mut words = address.split('/');
-    if words.next() == Some(learn::PAGE_NAME) {
+    let page = words.next();
+    if page == Some(COURSE_BUILDER) {
+        let course = |key: &str| (Subject::Course(key.into()), Label::ShareCourse);
+        return words.next().filter(|_| learn::can_be_sent()).map(course).into_iter().collect();
+    }
+    if page == Some(learn::PAGE_NAME) {
         let place: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         if let Some(key) = place.first().filter(|key| learn::is_own(key)) {
             // Stored here only: the link contains the whole course.

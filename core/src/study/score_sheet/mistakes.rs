@@ -108,6 +108,20 @@ pub(super) fn make_changes(
     }
 }
 
+/// Wrong texts for one move, one of each kind of mistake, the easier ones first.
+pub(in crate::study) fn wrong_texts(now: &AnyPosition, m: &AnyMove, style: &Style) -> Vec<String> {
+    let (tokens, right) = (now.write(m, style), now.text(m, style));
+    let first = |kind: MistakeKind| {
+        let mut all = slips(&tokens, &right, kind, style).into_iter();
+        // Letters of other languages would be right for their readers.
+        let own = |text: &String| {
+            kind != MistakeKind::Letter || style.letters.pieces.iter().any(|piece| text.starts_with(piece))
+        };
+        all.find(|text| *text != right && own(text) && is_slip(now, *m, text, style))
+    };
+    MistakeKind::ALL.into_iter().filter_map(first).collect()
+}
+
 /// Returns mistakes that take both places of a row.
 fn pair(now: &AnyPosition, ply: usize, kind: MistakeKind, texts: &[String]) -> Vec<Change> {
     let leads = now.turn() == now.first();

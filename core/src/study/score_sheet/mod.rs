@@ -29,3 +29,5 @@ pub mod pair;
 pub mod paper;
 pub mod repair;
 pub mod seeded_mistake;
+
+pub(in crate::study) use mistakes::wrong_texts;

@@ -206,6 +206,18 @@ fn wrong_boards(line: &PlayedLine, end: &PositionEditor, mixer: &mut Mixer) -> V
     all
 }
 
+/// Boards after the moves of a diagram with one of them misread: position and words on it. The order is always the same.
+pub(in crate::study) fn misread_boards(board: &Diagram) -> Vec<(String, Localized)> {
+    let (mut mixer, mut all) = (Mixer::new(1), Vec::new());
+    let line = board.table_before().and_then(|table| PlayedLine::from_moves(table.now(), &board.moves));
+    let Some((line, end)) = line.zip(board.arrangement()) else { return all };
+    let boards = wrong_boards(&line, &end, &mut mixer);
+    for one in choose(boards, line.moves.len() > 2, &end, &mut mixer) {
+        all.push((one.text, one.words));
+    }
+    all
+}
+
 /// A move of a line, as it is written in a language.
 fn written(line: &PlayedLine, n: usize, language: Language) -> String {
     let Some((p, id)) = line.positions.get(n).zip(line.moves.get(n)) else { return String::new() };

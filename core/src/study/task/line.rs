@@ -27,6 +27,16 @@ impl PlayedLine {
         (moves.len() == plies).then_some(line)
     }
 
+    /// The line of moves given as ids; none if one of them is illegal.
+    pub fn from_moves(start: &AnyPosition, ids: &[String]) -> Option<PlayedLine> {
+        let mut line = PlayedLine { moves: Vec::new(), traces: Vec::new(), positions: vec![start.clone()] };
+        for id in ids {
+            let m = line.end()?.by_id(id)?;
+            line.play(&m)?;
+        }
+        Some(line)
+    }
+
     /// Adds a move.
     pub fn play(&mut self, m: &AnyMove) -> Option<()> {
         let p = self.positions.last()?;

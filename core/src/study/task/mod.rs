@@ -37,6 +37,7 @@ mod scharten;
 mod sheet;
 mod skill;
 
+pub(in crate::study) use boards::misread_boards;
 pub use skill::Skill;
 
 use super::practice::{self, Mixer};

@@ -1,0 +1,160 @@
+### The course builder: lessons and exercises made on the board.
+### part: school
+
+build-count = Noch zu tun: { $count }
+build-line = Zeile { $line }: { $text }
+build-derived = Notabene findet die richtige Antwort: { $text }
+build-part = { $number }. { $text }
+build-up-of = Nach oben: { $text }
+build-down-of = Nach unten: { $text }
+build-remove-of = Entfernen: { $text }
+
+## The list of courses
+
+label-build-title = Meine Kurse
+label-build-lead = Mach eigene Lektionen und Übungen: Spiel sie auf dem Brett, schreib ein paar Worte dazu und teile sie mit einem Link.
+label-build-more-line = Eigene Lektionen und Übungen, die man spielend macht.
+label-build-none = Auf diesem Gerät ist noch kein Kurs von dir.
+label-build-new-course = Neuer Kurs
+label-build-open-file = Eine Datei öffnen
+label-build-unnamed = Ohne Titel
+label-build-gone = Das ist nicht mehr da.
+label-build-deleted = Der Kurs ist gelöscht.
+label-build-restore = Zurückholen
+label-build-opened = Die Datei ist offen.
+label-build-refused = Diese Datei lässt sich nicht als Kurs öffnen:
+
+## Something new begins with these words
+
+label-build-first-title = Mein Kurs
+label-build-first-lead = Ein eigener Kurs.
+label-build-first-lesson = Eine neue Lektion
+label-build-first-goal = Probier es selbst.
+label-build-first-point = Schau auf das Brett.
+
+## A course
+
+label-build-course-title = Titel des Kurses
+label-build-course-lead = Worum es geht
+label-build-language = Ich schreibe auf
+label-build-lessons = Lektionen
+label-build-new-lesson = Neue Lektion
+label-build-copy = Eine Lektion von Notabene kopieren
+label-build-copy-lesson = Diese Lektion kopieren
+label-build-course = Kurs
+label-build-lesson = Lektion
+label-build-preview = Vorschau
+label-build-redo = Wiederholen
+label-build-save-file = Als Datei speichern
+label-build-delete = Den Kurs löschen
+label-build-sure = Wirklich löschen?
+label-build-saved = Auf diesem Gerät gespeichert.
+label-build-unsaved = Das Gerät konnte es nicht speichern. Speichere es als Datei.
+label-build-ready = Alles ist vollständig.
+label-build-share-later = Ergänze zuerst, was noch fehlt: Dann lässt sich der Kurs teilen.
+label-build-to-course = Zurück zum Kurs
+label-build-to-lesson = Zurück zur Lektion
+label-build-unfinished = Dieser Kurs ist noch nicht fertig.
+label-build-change = Diesen Kurs ändern
+
+## A lesson
+
+label-build-lesson-title = Titel der Lektion
+label-build-goal = Was man lernt
+label-build-parts = Texte und Übungen
+label-build-new-text = Neuer Text
+label-build-new-exercise = Neue Übung
+label-build-up = Nach oben
+label-build-down = Nach unten
+label-build-remove = Entfernen
+label-build-text = Text neben dem Brett
+
+## The board of a text or an exercise
+
+label-build-add-board = Hier ein Brett zeigen
+label-build-mode = Auf dem Brett
+label-build-mode-moves = Züge spielen
+label-build-mode-answer = Die Antwort zeigen
+label-build-mode-draw = Zeichnen
+label-build-mode-pieces = Figuren aufstellen
+label-build-draw-hint = Tippe auf ein Feld, um es zu markieren; zieh von Feld zu Feld für einen Pfeil.
+label-build-moves = Züge
+label-build-lit = Markierte Felder und Pfeile
+label-build-start-here = Mit dieser Stellung beginnen
+label-build-cut = Die Züge danach entfernen
+label-build-from-game = Aus einer Partie nehmen
+label-build-take = Diese Partie nehmen
+label-build-black-below = Schwarz sitzt unten
+label-build-exercise-of = Aus dieser Stellung eine Übung machen
+
+## An exercise and its answers
+
+label-build-kind = Art der Übung
+label-build-prompt = Aufgabe für den Schüler
+label-build-answers = Antworten
+label-build-right = Richtige Antwort
+label-build-also = Genauso gut
+label-build-noted = Richtig, mit einer Bemerkung
+label-build-wrong = Typischer Fehler
+label-build-answer-text = Antwort
+label-build-hint = Was du dazu sagst
+label-build-role = Was du zeigst, ist
+label-build-add = Hinzufügen
+label-build-tap-find = Tippe auf das Feld auf dem Brett.
+label-build-tap-name = Tippe auf das Feld, nach dessen Namen gefragt wird.
+label-build-tap-play = Spiel den Zug auf dem Brett.
+label-build-proposals = Typische Fehler zum Hinzufügen
+label-build-options = Nach dem Zug auf dem Brett ausfüllen
+label-build-given = Text mit dem Fehler
+label-build-propose = Einen vorschlagen
+label-build-number = Nummer der Zeile
+label-build-seconds = Sekunden zum Anschauen
+label-build-result = Ergebnis der Partie
+label-build-lines = Als Zeilen der Datei
+label-build-how = Alle Wörter der Datei werden auf der Seite der Lektionen erklärt.
+
+## What is still missing, beside its place
+
+label-build-miss-right = Die richtige Antwort fehlt noch.
+label-build-miss-moves = Spiel die Züge auf dem Brett.
+label-build-miss-lit = Markiere ein Feld auf dem Brett.
+label-build-miss-text = Hier fehlen noch Worte.
+label-build-miss-number = Eine Zahl fehlt noch.
+label-build-miss-given = Der Text mit dem Fehler fehlt noch.
+label-build-miss-hint = Schreib, was du zu dieser Antwort sagst.
+label-build-miss-wrong = Es braucht drei falsche Bretter.
+label-build-miss-lesson = Der Kurs braucht eine Lektion.
+label-build-miss-point = Die Lektion braucht einen Text.
+
+## Kinds of exercises, and the task with which each begins
+
+label-build-kind-find = Ein Feld finden
+label-build-kind-name = Ein Feld benennen
+label-build-kind-play = Den Zug finden und spielen
+label-build-kind-write = Den Zug aufschreiben
+label-build-kind-choose = Eins von dreien wählen
+label-build-kind-correct = Einen Fehler verbessern
+label-build-kind-head = Kopf eines Partieformulars
+label-build-kind-row = Zeile eines Partieformulars
+label-build-kind-line = Züge in einer Zeile
+label-build-kind-play-game = Eine aufgeschriebene Partie spielen
+label-build-kind-write-game = Eine ganze Partie aufschreiben
+label-build-kind-write-blind = Schreiben, ohne zu sehen
+label-build-kind-choose-board = Das Brett wählen
+label-build-kind-set-up = Aus dem Kopf aufstellen
+label-build-kind-solve = Mehrere Züge finden
+label-build-task-find = Tippe auf das richtige Feld.
+label-build-task-name = Welches Feld ist markiert? Schreib seinen Namen.
+label-build-task-play = Spiel den richtigen Zug.
+label-build-task-write = Schau dir den Zug an und schreib ihn auf.
+label-build-task-choose = Was ist richtig?
+label-build-task-correct = Verbessere den Fehler.
+label-build-task-head = Fülle den Kopf des Formulars aus.
+label-build-task-row = Fülle diese Zeile aus.
+label-build-task-line = Schreib die Züge in eine Zeile.
+label-build-task-play-game = Spiel diese Partie.
+label-build-task-write-game = Schreib die Partie auf, Zug für Zug.
+label-build-task-write-blind = Verfolge die Züge im Kopf und schreib den letzten auf.
+label-build-task-choose-board = Welches Brett kommt nach den Zügen?
+label-build-task-set-up = Stell die Stellung aus dem Kopf auf.
+label-build-task-solve = Finde die besten Züge.

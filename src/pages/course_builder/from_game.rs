@@ -1,0 +1,88 @@
+//! Board of a part taken from a game: the one on the board, or one of My games.
+
+use crate::components::{Button, Select, SelectOption};
+use crate::pages::course_builder::part_state::{BoardMode, PartState};
+use crate::state::saved_games::database;
+use leptos::prelude::*;
+use notabene_core::exchange::save;
+use notabene_core::i18n::Label;
+use notabene_core::study::Diagram;
+use notabene_core::study::builder::board_of_game;
+use wasm_bindgen_futures::spawn_local;
+
+/// Name of the game on the board among the games.
+const ON_BOARD: &str = "";
+/// Maximum number of offered games, the newest first.
+const MOST: usize = 60;
+
+/// Choice of a game.
+#[component]
+pub fn FromGame(part: PartState) -> impl IntoView {
+    let prefs = part.course.prefs;
+    let is_open = RwSignal::new(false);
+    let games = RwSignal::new(Vec::<(String, String)>::new());
+    let chosen = RwSignal::new(String::from(ON_BOARD));
+    let open = move |_| {
+        if !is_open.get_untracked() {
+            is_open.set(true);
+            spawn_local(async move {
+                let found = list(part).await;
+                let _ = games.try_set(found);
+            });
+        }
+    };
+    let options = move || {
+        let on_board = SelectOption { value: ON_BOARD.into(), text: prefs.label_signal(Label::DictateDesk) };
+        let option = |(id, name): (String, String)| SelectOption { value: id, text: Signal::stored(name) };
+        [on_board].into_iter().chain(games.get().into_iter().map(option)).collect::<Vec<_>>()
+    };
+    let select = move || {
+        view! {
+            <Select
+                text=prefs.label_signal(Label::MyGames) name="game" options=options()
+                value=Signal::derive(move || chosen.get()) on_change=move |id| chosen.set(id)
+            />
+        }
+    };
+    view! {
+        <details class="from-game" on:toggle=open>
+            <summary>{prefs.label_signal(Label::BuildFromGame)}</summary>
+            <div class="row">
+                {select}
+                <Button text=prefs.label_signal(Label::BuildTake) name="take-game" on_click=move |()| take(part, chosen.get_untracked())/>
+            </div>
+        </details>
+    }
+}
+
+/// Ids and names of the saved games, the newest first.
+async fn list(part: PartState) -> Vec<(String, String)> {
+    // Without a database there are no games to choose.
+    let (mut all, _) = database::list_summaries().await.unwrap_or_default();
+    all.sort_by_key(|summary| std::cmp::Reverse(summary.changed));
+    let name = |summary: notabene_core::exchange::library::GameSummary| {
+        let title = summary.title().unwrap_or_else(|| part.course.prefs.label(Label::BuildUnnamed).into());
+        (summary.id, title)
+    };
+    all.into_iter().take(MOST).map(name).collect()
+}
+
+/// Takes the board of a game.
+fn take(part: PartState, id: String) {
+    if id == ON_BOARD {
+        let board = part.course.app.game.with_untracked(board_of_game);
+        return show(part, &board);
+    }
+    spawn_local(async move {
+        let found = database::games_by_id(&[id]).await.unwrap_or_default();
+        let game = found.first().and_then(|stored| save::read(&stored.text).0.ok());
+        if let Some(game) = game.filter(|_| !part.mode.is_disposed()) {
+            show(part, &board_of_game(&game));
+        }
+    });
+}
+
+fn show(part: PartState, board: &Diagram) {
+    part.mode.set(BoardMode::Moves);
+    part.edit("", |document, block| document.set_board(block, board));
+}

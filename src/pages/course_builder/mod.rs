@@ -1,0 +1,91 @@
+//! My courses: lessons and exercises made by playing on the board, in files as `docs/courses.md` describes them.
+//!
+//! Addresses: `#courses`, `#courses/own1`, `#courses/own1/1` for a lesson, `#courses/own1/1/2` for a paragraph or exercise.
+
+mod answers;
+mod board_follow;
+mod copy_lesson;
+mod course_page;
+mod field;
+mod from_game;
+mod lesson_page;
+mod list_page;
+mod part_page;
+mod part_state;
+mod pieces;
+mod problems;
+mod rows;
+mod stage;
+mod state;
+mod tools;
+
+use crate::components::element::El;
+use crate::components::leptos_view;
+use crate::pages::course_builder::course_page::CoursePage;
+use crate::pages::course_builder::lesson_page::LessonPage;
+use crate::pages::course_builder::list_page::ListPage;
+use crate::pages::course_builder::part_page::PartPage;
+use crate::pages::course_builder::state::{BuilderAddress, CourseState};
+use crate::pages::course_builder::tools::Tools;
+use crate::state::address;
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
+
+/// Elements of the page.
+pub fn page(app: AppContext) -> Vec<El> {
+    let own = app.with_own_board(registry::chess());
+    own.provide();
+    vec![leptos_view::element(view! { <BuilderPage app own/> })]
+}
+
+#[component]
+fn BuilderPage(app: AppContext, own: AppContext) -> impl IntoView {
+    let address = expect_context::<Navigation>().address;
+    let place = Memo::new(move |last: Option<&BuilderAddress>| {
+        let shown = address.get();
+        match (address::page_name(&shown) == address::COURSE_BUILDER, last) {
+            (false, Some(last)) => last.clone(),
+            _ => BuilderAddress::read(&shown),
+        }
+    });
+    let key = Memo::new(move |_| place.with(|place| place.course.clone()));
+    let content = move || {
+        let key = key.get();
+        match key.is_empty() {
+            true => view! { <ListPage app/> }.into_any(),
+            false => view! { <CourseRooms app own key place/> }.into_any(),
+        }
+    };
+    view! { <div class="builder">{content}</div> }
+}
+
+/// The pages of one course.
+#[component]
+fn CourseRooms(app: AppContext, own: AppContext, key: String, place: Memo<BuilderAddress>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let Some(course) = CourseState::open(app, own, &key) else {
+        return view! {
+            <h1>{prefs.label_signal(Label::BuildTitle)}</h1>
+            <p role="status">{prefs.label_signal(Label::BuildGone)}</p>
+            <p><a class="button main" href="#courses">{prefs.label_signal(Label::BuildTitle)}</a></p>
+        }
+        .into_any();
+    };
+    course.load_language();
+    course.follow_other_tabs();
+    course.listen_for_undo();
+    let inside = Memo::new(move |_| place.with(|place| (place.lesson, place.part)));
+    let content = move || match inside.get() {
+        (Some(lesson), Some(part)) => view! { <PartPage course lesson part/> }.into_any(),
+        (Some(lesson), None) => view! { <LessonPage course lesson/> }.into_any(),
+        _ => view! { <CoursePage course/> }.into_any(),
+    };
+    view! {
+        <Tools course place/>
+        {content}
+    }
+    .into_any()
+}

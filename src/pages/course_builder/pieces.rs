@@ -1,0 +1,93 @@
+//! Pieces that are set up on a board of their own, in place of the board that is played on.
+
+use crate::components::Button;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, el, on};
+use crate::components::query::closest_attribute;
+use crate::pages::course_builder::part_state::PartState;
+use crate::pages::position_editor::{EditorState, board, drag, editor, form};
+use leptos::prelude::*;
+use notabene_core::game::position_editor::PositionEditor;
+use notabene_core::i18n::Label;
+use notabene_core::study::Diagram;
+use web_sys::{MouseEvent, PointerEvent};
+
+/// The pieces of a diagram before its moves.
+fn arrangement(diagram: &Diagram) -> Option<PositionEditor> {
+    diagram
+        .arrangement_before()
+        .or_else(|| Diagram { game: diagram.game.clone(), ..Diagram::default() }.arrangement_before())
+}
+
+/// Editor of the position of a part; `None` if its game is unknown.
+pub fn open_editor(part: PartState) -> Option<EditorState> {
+    let draft = part.diagram.with_untracked(arrangement)?;
+    let state = EditorState::new_free_board(part.course.own, draft);
+    // The editor changes the course.
+    effect_after_render(Box::new(move || {
+        let draft = state.draft.get();
+        let before = part.diagram.with_untracked(arrangement);
+        if before.is_none_or(|before| before.text() != draft.text() || before.game() != draft.game()) {
+            let pieces_only = !draft.reasons().is_empty();
+            part.edit("", |document, block| {
+                if document.game(block) != draft.game() {
+                    document.set_game(block, draft.game());
+                }
+                document.set_position(block, &draft.text(), pieces_only);
+            });
+        }
+    }));
+    // Undo of the course changes the editor.
+    effect_after_render(Box::new(move || {
+        let Some(now) = part.diagram.with(arrangement) else { return };
+        let is_same =
+            state.draft.with_untracked(|draft| draft.text() == now.text() && draft.game() == now.game());
+        if !is_same {
+            state.show_position(now);
+        }
+    }));
+    Some(state)
+}
+
+/// The board with the pieces to put on it.
+pub fn set_up_board(part: PartState, state: EditorState) -> El {
+    let drag = drag::DragHandler::new(state);
+    let announced = move || {
+        let said =
+            state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)));
+        said.unwrap_or_default()
+    };
+    let element = el("div", "piece-board").with([
+        board::palette(state, board::push_black_pieces),
+        board::EditorBoard(state, drag),
+        board::palette(state, board::push_white_pieces),
+        el("p", "for-ears").attr("role", "status").live_text(announced),
+        drag::dragged_piece(drag),
+    ]);
+    on(&element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
+    on(&element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
+    on(&element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
+    on(&element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
+    on(&element, "click", move |e: MouseEvent| {
+        if !drag.on_click(&e)
+            && let Some(name) = closest_attribute(&e, "data-tool")
+        {
+            state.select_tool(editor::tool_by_name(state, &name));
+        }
+    });
+    element
+}
+
+/// Buttons and properties of the position.
+#[component]
+pub fn SetUpForm(part: PartState, state: EditorState) -> impl IntoView {
+    let prefs = part.course.prefs;
+    let properties = form::properties(state);
+    view! {
+        <div class="row">
+            <Button text=prefs.label_signal(Label::StartPosition) name="start" on_click=move |()| state.restart_from(|spec| spec.start)/>
+            <Button text=prefs.label_signal(Label::EmptyBoard) name="empty" on_click=move |()| state.restart_from(|spec| spec.empty)/>
+        </div>
+        <div class="properties" on:change=move |e| form::on_change(state, &e)>{properties.view()}</div>
+    }
+}

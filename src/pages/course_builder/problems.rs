@@ -1,0 +1,70 @@
+//! What is still missing, beside its place.
+
+use crate::pages::course_builder::state::CourseState;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_core::study::builder::{BlockProblem, CourseDocument, missing_label};
+
+/// Maximum number of problems shown at once.
+const MOST: usize = 12;
+
+/// A problem in the language of the page.
+fn problem_text(course: CourseState, problem: &BlockProblem) -> String {
+    match missing_label(&problem.message) {
+        Some(label) => course.prefs.label(label).into(),
+        None => {
+            let (line, text) = (problem.line, course.prefs.message_text(&problem.message));
+            course.prefs.message_text(&msg!(BuildLine { line, text }))
+        }
+    }
+}
+
+/// The problems of one block; with an entry only those of it.
+#[component]
+pub fn BlockProblems(
+    course: CourseState,
+    block: Memo<usize>,
+    #[prop(optional)] entry: Option<usize>,
+) -> impl IntoView {
+    let found = move || {
+        let block = block.get();
+        let is_here = |problem: &&BlockProblem| {
+            problem.block == block && entry.is_none_or(|entry| problem.entry == Some(entry))
+        };
+        course.problems.with(|all| {
+            let here = all.iter().filter(is_here).take(MOST);
+            here.map(|problem| view! { <li>{problem_text(course, problem)}</li> }).collect_view()
+        })
+    };
+    view! { <div class="problem-list" role="status"><ul class="to-do">{found}</ul></div> }
+}
+
+/// Lesson and part of a block, numbers from 0.
+fn place(document: &CourseDocument, block: usize) -> (Option<usize>, Option<usize>) {
+    let lesson = document.block(block).and_then(|block| block.lesson);
+    let part = lesson.and_then(|lesson| document.parts(lesson).iter().position(|part| *part == block));
+    (lesson, part)
+}
+
+/// All problems of the course, each with a link to its place; or that all is complete.
+#[component]
+pub fn CourseProblems(course: CourseState) -> impl IntoView {
+    let prefs = course.prefs;
+    let item = move |problem: &BlockProblem| {
+        let (lesson, part) = course.with_now(|document| place(document, problem.block));
+        view! { <li><a href=course.address(lesson, part)>{problem_text(course, problem)}</a></li> }
+    };
+    let content = move || {
+        let count = course.problems.with(|all| all.len() as u32);
+        match count {
+            0 => view! { <p class="ready">{prefs.label(Label::BuildReady)}</p> }.into_any(),
+            count => view! {
+                <p>{prefs.message_text(&msg!(BuildCount { count }))}</p>
+                <ul class="to-do">{course.problems.with(|all| all.iter().take(MOST).map(item).collect_view())}</ul>
+            }
+            .into_any(),
+        }
+    };
+    view! { <div class="problem-list" role="status">{content}</div> }
+}

@@ -1,0 +1,313 @@
+//! My courses: a lesson is built by taps, saved, changed, shared by a link and done on a phone; files come and go.
+
+use crate::access::{load_axe, serious};
+use crate::app::App;
+use crate::browser::key;
+use crate::learn::{GOOD, square};
+use crate::share::shown;
+use notabene::core::study;
+use serde_json::Value;
+
+/// The text of the first course on the device.
+fn text(app: &App) -> String {
+    let saved = app.script("return localStorage.getItem('notabene.1.course.own1')", &[]);
+    saved.as_str().unwrap_or_default().into()
+}
+
+fn go(app: &App, address: &str) {
+    app.script("location.hash = arguments[0]", &[address.into()]);
+    app.find("main.course-builder h1");
+}
+
+/// Begins the first course of a device, in English.
+fn begun() -> App {
+    let app = App::open();
+    app.speak("en");
+    go(&app, "#courses");
+    app.finger("[data-do=new-course]");
+    app.find(".builder [name=lead]");
+    app
+}
+
+/// Adds an exercise of a kind to the first lesson, and opens it.
+fn add(app: &App, kind: &str) {
+    go(app, "#courses/own1/1");
+    app.finger("[data-do=new-exercise]");
+    app.find(".builder [name=kind]");
+    app.pick(".builder [name=kind]", kind);
+}
+
+/// Taps on squares of the board of the builder.
+fn squares(app: &App, names: &[&str]) {
+    for name in names {
+        app.finger(&format!(".builder .stand [data-cell='{}']", square(name)));
+    }
+}
+
+fn expect_right(app: &App, text: &str) {
+    app.expect("the right answer", text.to_string(), || {
+        app.property("[data-answer=right] [name=answer]", "value")
+    });
+}
+
+/// Builds five exercises by taps, and by typing of texts alone.
+fn build_five(app: &App) {
+    app.fill(".builder [name=title]", "Knights and pawns");
+    app.finger(".build-list li a");
+    app.find(".builder [name=goal]");
+    app.fill(".builder [name=title]", "The first moves");
+    app.fill(".builder [name=goal]", "Play and write the first moves.");
+    app.finger(".build-list li a");
+    app.fill(".builder [name=point]", "The knight jumps: Nf3.");
+    squares(app, &["g1", "f3"]);
+    app.finger("[data-mode=draw]");
+    squares(app, &["f3"]);
+    app.expect("the mark", "f3", || app.property(".builder [name=lit]", "value"));
+    // Find a move and play it, with a mistake that has its own hint.
+    add(app, "play");
+    squares(app, &["e2", "e4"]);
+    expect_right(app, "e4");
+    app.pick(".builder [name=role]", "wrong");
+    squares(app, &["e2", "e3"]);
+    app.fill("[data-answer=wrong] [name=hint]", "Two steps, please.");
+    // Find a square; a typical mistake is added by a tap.
+    add(app, "find");
+    squares(app, &["f3"]);
+    expect_right(app, "f3");
+    app.finger(".proposals [data-do=add-mistake]");
+    app.find("[data-answer=wrong]");
+    // Name a square.
+    add(app, "name");
+    squares(app, &["c6"]);
+    app.wait_until("it is derived", || app.text(".derived").contains("c6"));
+    // Write a move.
+    add(app, "write");
+    squares(app, &["g1", "f3"]);
+    app.wait_until("it is derived", || app.text(".derived").contains("Nf3"));
+    app.finger(".proposals [data-do=add-mistake]");
+    app.find("[data-answer=wrong]");
+    // Choose one of three.
+    add(app, "choose");
+    squares(app, &["g1", "f3"]);
+    app.finger("[data-do=fill-options]");
+    expect_right(app, "Nf3");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_lesson_of_five_exercises_is_built_by_taps_shared_and_done_on_a_phone() {
+    let app = begun();
+    app.resize(1024, 768);
+    build_five(&app);
+    app.shot("choose");
+    go(&app, "#courses/own1");
+    app.find(".problem-list .ready");
+    // Reopened, and changed.
+    app.reload();
+    app.find(".builder [name=lead]");
+    assert_eq!(app.property(".builder [name=title]", "value"), "Knights and pawns");
+    app.fill(".builder [name=lead]", "A lesson on the first moves.");
+    let course = study::read(&text(&app)).expect("a course");
+    assert_eq!(course.lessons[0].exercises.len(), 5, "{}", text(&app));
+    app.shot("course");
+    // Undone and done again.
+    let whole = text(&app);
+    app.finger("[data-do=undo]");
+    app.wait_until("it is undone", || text(&app) != whole);
+    app.finger("[data-do=redo]");
+    app.expect("all again", whole, || text(&app));
+    app.finger("[data-do=share-course]");
+    app.wait_until("the course is packed", || shown(&app).contains("#c=1"));
+    let link = shown(&app);
+    let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_string()).unwrap_or_default();
+    do_on_a_phone(&fragment);
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+/// Opens the course of a link on another device, and does its exercises by finger.
+fn do_on_a_phone(fragment: &str) {
+    let phone = App::open();
+    phone.speak("en");
+    phone.resize(360, 740);
+    phone.script("location.hash = arguments[0]", &[fragment.into()]);
+    phone.find(".lesson-text h1");
+    let names: Vec<String> = {
+        let course = study::read(&text(&phone)).expect("the course of the link");
+        course.lessons[0].exercises.iter().map(|exercise| exercise.id.clone()).collect()
+    };
+    let open = |n: usize| {
+        phone.script("location.hash = arguments[0]", &[format!("#learn/own1/L1/{}", names[n]).into()]);
+        phone.wait_until("the exercise is open", || {
+            phone.texts(".lesson-head").concat().contains(&format!("{} of 5", n + 1))
+        });
+    };
+    open(0);
+    phone.fields(&[square("e2"), square("e3")]);
+    phone.wait_until("the hint of the author", || phone.text(".said").contains("Two steps, please."));
+    phone.fields(&[square("e2"), square("e4")]);
+    phone.find(".said .star.won");
+    open(1);
+    phone.fields(&[square("f3")]);
+    phone.expect_stars(3);
+    open(2);
+    phone.circle(&[(1, "c"), (2, "6")]);
+    phone.finger("[data-do=check]");
+    phone.expect_stars(3);
+    open(3);
+    phone.circle(&[(1, "N"), (3, "f"), (4, "3")]);
+    phone.finger("[data-do=check]");
+    phone.expect_stars(3);
+    open(4);
+    phone.finger("[data-option='0']");
+    phone.expect_stars(3);
+    assert_eq!(phone.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_exercise_is_built_by_keys_seen_as_pupils_see_it_and_a_deleted_course_comes_back() {
+    let app = begun();
+    app.resize(1024, 768);
+    let press = |css: &str, key: &str| {
+        app.find(css);
+        app.script("document.querySelector(arguments[0]).focus()", &[css.into()]);
+        app.keys(key);
+    };
+    go(&app, "#courses/own1/1");
+    press("[data-do=new-exercise]", key::ENTER);
+    // The move is played on the board by keys, and another written.
+    for name in ["d2", "d4"] {
+        press(&format!(".builder .stand [data-cell='{}']", square(name)), key::ENTER);
+    }
+    expect_right(&app, "d4");
+    press("[data-mode=moves]", key::ENTER);
+    app.fill(".builder [name=moves]", "e4");
+    app.wait_until("the moves are saved", || text(&app).contains("moves e4\n"));
+    app.find(".answer-list .to-do li");
+    app.fill("[data-answer=right] [name=answer]", "Nf6");
+    app.wait_until("it is put right", || !app.has(".to-do li"));
+    app.fill(".builder [name=prompt]", "Play the knight to f6.");
+    // As pupils see it, and back.
+    press("[data-do=preview]", key::ENTER);
+    app.find(".lesson-text .prompt");
+    assert_eq!(app.text(".lesson-text .prompt"), "Play the knight to f6.");
+    press(".lesson-head [data-do=build]", key::ENTER);
+    app.find(".builder [name=lead]");
+    let whole = text(&app);
+    press("[data-do=delete-course]", key::ENTER);
+    assert_eq!(text(&app), whole, "the first tap only asks");
+    press("[data-do=delete-course]", key::ENTER);
+    app.find("[data-do=restore]");
+    assert_eq!(text(&app), "");
+    press("[data-do=restore]", key::ENTER);
+    app.expect("the course is back", whole, || text(&app));
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+/// Chooses a file.
+fn choose_file(app: &App, name: &str, content: &str) {
+    let script = "const field = document.querySelector('[name=course-file]');
+        const data = new DataTransfer();
+        data.items.add(new File([arguments[1]], arguments[0], { type: 'text/plain' }));
+        field.files = data.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    app.script(script, &[name.into(), content.into()]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn files_are_opened_without_a_byte_lost_and_others_are_refused_with_a_reason() {
+    let app = App::open();
+    app.speak("en");
+    go(&app, "#courses");
+    app.find("[name=course-file]");
+    for (name, content) in
+        [("game.pgn", "1. e4 e5"), ("empty.txt", ""), ("page.txt", "<script>alert(1)</script>")]
+    {
+        choose_file(&app, name, content);
+        app.wait_until("it is refused", || {
+            app.texts(".builder [role=alert]").concat().contains("notabene course 1")
+        });
+        assert_eq!(text(&app), "");
+    }
+    choose_file(&app, "long.txt", &format!("notabene course 1\n{}", "# a\n".repeat(300_000)));
+    app.wait_until("it is refused", || app.texts(".builder [role=alert]").concat().contains("too large"));
+    let commented = GOOD.replace("board start", "# my comment\nboard start");
+    choose_file(&app, "club.txt", &commented);
+    app.find(".builder [name=lead]");
+    assert_eq!(text(&app), commented);
+    // One text is changed, and no other line.
+    app.fill(".builder [name=lead]", "Another lesson.");
+    app.expect("the file", commented.replace("Une leçon.", "Another lesson."), || text(&app));
+    // A file with a mistake is opened, and the mistake shown where it is.
+    go(&app, "#courses");
+    app.find("[name=course-file]");
+    choose_file(&app, "wrong.txt", &GOOD.replace("right e4", "right k9"));
+    app.find(".problem-list .to-do a");
+    app.finger(".problem-list .to-do a");
+    app.wait_until("the part is open", || app.script("return location.hash", &[]) == "#courses/own2/1/2");
+    app.find(".answer-list .to-do li");
+    squares(&app, &["e4"]);
+    app.wait_until("it is put right", || !app.has(".to-do li"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_lesson_of_notabene_is_copied_and_every_kind_has_its_form() {
+    let app = begun();
+    app.resize(1024, 768);
+    app.finger(".copy-lesson summary");
+    app.wait_until("the lessons are there", || app.count("[name=copy-lesson] option") > 10);
+    app.pick("[name=copy-lesson]", "4");
+    app.finger("[data-do=copy-lesson-now]");
+    app.wait_until("the copy is open", || app.count(".build-list li") > 5);
+    let course = study::read(&text(&app)).expect("a course with the copy");
+    assert_eq!(course.lessons.len(), 2);
+    assert!(!course.lessons[1].exercises.is_empty());
+    let count = app.count(".build-list li");
+    for n in 1..=count {
+        go(&app, &format!("#courses/own1/2/{n}"));
+        app.find(".build-room .words textarea");
+    }
+    // The order, and a removal that is undone.
+    go(&app, "#courses/own1/2");
+    let names = || app.texts(".build-list a").iter().map(|name| name[2..].to_string()).collect::<Vec<_>>();
+    let before = names();
+    app.finger(".build-list li:nth-child(2) [data-do=up]");
+    app.wait_until("it moved", || names()[0] == before[1] && names()[1] == before[0]);
+    app.finger(".build-list li:first-child [data-do=remove]");
+    app.expect("one less", count - 1, || app.count(".build-list li"));
+    app.finger("[data-do=undo]");
+    app.finger("[data-do=undo]");
+    app.expect("as before", before, names);
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_pages_of_the_builder_have_no_serious_fault() {
+    let app = begun();
+    build_five(&app);
+    load_axe(&app);
+    let mut faults = Vec::new();
+    for (width, height) in [(360, 740), (1024, 768)] {
+        app.resize(width, height);
+        for page in ["", "/own1", "/own1/1", "/own1/1/1", "/own1/1/2", "/own1/1/6"] {
+            go(&app, &["#courses", page].concat());
+            app.script("document.querySelectorAll('.builder details').forEach(d => d.open = true)", &[]);
+            app.let_settle();
+            app.shot(&format!("{width}{}", page.replace('/', "-")));
+            faults.extend(serious(&app).into_iter().map(|fault| format!("{width}{page}: {fault}")));
+            let wide = "return document.documentElement.scrollWidth > innerWidth";
+            if app.script(wide, &[]) == Value::Bool(true) {
+                faults.push(format!("{width}{page}: wider than the screen"));
+            }
+        }
+        app.finger("[data-mode=pieces]");
+        app.find(".builder .palette");
+        app.find(".builder [data-mode=moves]");
+        app.shot(&format!("{width}-pieces"));
+        faults.extend(serious(&app).into_iter().map(|fault| format!("{width} pieces: {fault}")));
+    }
+    assert_eq!(faults, [""; 0]);
+}
