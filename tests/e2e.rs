@@ -158,5 +158,7 @@ mod walk;
 mod wall;
 #[path = "e2e/wall_pages.rs"]
 mod wall_pages;
+#[path = "e2e/worksheets.rs"]
+mod worksheets;
 #[path = "e2e/write.rs"]
 mod write;

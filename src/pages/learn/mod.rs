@@ -41,7 +41,8 @@ pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
-pub use crate::pages::learn::courses::{course_by_key as course, has_all, is_own, own_course};
+pub use crate::pages::learn::courses::{course_by_key as course, course_titles, has_all, is_own, own_course};
+pub use crate::pages::learn::diplomas::diploma_address;
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};

@@ -51,6 +51,7 @@ static GROUPS: [LinkGroup; 4] = [
             ("#wall", "projector", Label::NavClassroom, Label::MoreWallLine),
             ("#class", "games", Label::ClassTitle, Label::ClassLine),
             ("#print", "sheet", Label::MorePrint, Label::MorePrintLine),
+            ("#print/work", "pad", Label::WorkTitle, Label::WorkLineOfLink),
             ("#embed", "picture", Label::EmbedTitle, Label::MoreEmbedLine),
             ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
         ],
