@@ -90,7 +90,7 @@ fn versions_of_generated_tasks_differ_and_equal_numbers_give_equal_sheets() {
     let sheet = worksheet(&choice, &sets);
     let pages: Vec<(&str, bool)> =
         sheet.pages.iter().map(|page| (page.version, matches!(page.content, WorkContent::Key(_)))).collect();
-    assert_eq!(pages, [("A", false), ("B", false), ("A", true), ("B", true)]);
+    assert_eq!(pages, [("A", false), ("B", false), ("", true)], "short keys share a page");
 }
 
 #[test]
@@ -122,7 +122,8 @@ fn a_move_to_write_is_an_arrow_on_the_board_before_it() {
 #[test]
 fn records_with_positions_are_moves_to_find() {
     let text = "[FEN \"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\"]\n\n1. Rd8# 1-0\n\n[Event \"?\"]\n\n1. e4 *\n";
-    let games = games_of_text(text, &Style::pgn());
+    // A single move does not tell the letters of a record: they are English, whatever those of the reader are.
+    let games = games_of_text(text, &notabene_core::study::style(Language::Fr));
     assert_eq!(games.len(), 2);
     let exercises = exercises_of_games(&games, GameTask::Find, 1, 12);
     let choice = WorkChoice { versions: 1, ..WorkChoice::default() };

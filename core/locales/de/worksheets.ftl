@@ -50,6 +50,7 @@ label-work-title = Arbeitsblätter
 label-work-lead = Blätter für den Bleistift: Bretter mit Aufgaben, Linien zum Schreiben, in mehreren Fassungen, mit den Antworten auf eigenen Seiten. Unten siehst du jede Seite, wie sie auf dem Papier sein wird.
 label-work-line-of-link = Bretter zum Beschriften, Fassung A und B, Antworten.
 label-work-source = Aufgaben
+label-work-from = Woher?
 label-work-drill = Neue Aufgaben
 label-work-course = Ein Kurs
 label-work-games = Partien

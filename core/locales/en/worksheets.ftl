@@ -59,6 +59,7 @@ label-work-title = Worksheets
 label-work-lead = Sheets for a pencil: boards with tasks, lines to write on, in several versions, with the answers on pages of their own. Below you see each page as it will look on paper.
 label-work-line-of-link = Boards to write on, versions A and B, answers.
 label-work-source = Tasks
+label-work-from = Where from?
 label-work-drill = Fresh tasks
 label-work-course = A course
 label-work-games = Games

@@ -50,6 +50,7 @@ label-work-title = Fichas de ejercicios
 label-work-lead = Hojas para el lápiz: tableros con ejercicios, líneas para escribir, en varias versiones, con las respuestas en páginas aparte. Abajo ves cada página como quedará en papel.
 label-work-line-of-link = Tableros para escribir, versiones A y B, respuestas.
 label-work-source = Ejercicios
+label-work-from = ¿De dónde?
 label-work-drill = Ejercicios nuevos
 label-work-course = Un curso
 label-work-games = Partidas

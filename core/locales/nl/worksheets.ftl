@@ -50,6 +50,7 @@ label-work-title = Werkbladen
 label-work-lead = Bladen voor het potlood: borden met opgaven, lijnen om op te schrijven, in meer versies, met de antwoorden op eigen bladzijden. Hieronder zie je elke bladzijde zoals ze op papier komt.
 label-work-line-of-link = Borden om bij te schrijven, versie A en B, antwoorden.
 label-work-source = Opgaven
+label-work-from = Waarvandaan?
 label-work-drill = Nieuwe opgaven
 label-work-course = Een cursus
 label-work-games = Partijen

@@ -22,7 +22,7 @@ struct PrintPart {
 }
 
 static PARTS: [PrintPart; 4] = [
-    PrintPart { name: "", title: Label::PrintTitle, content: score_sheets::score_sheets },
+    PrintPart { name: "", title: Label::ScoreSheet, content: score_sheets::score_sheets },
     PrintPart { name: "work", title: Label::WorkTitle, content: work::worksheets },
     PrintPart { name: "boards", title: Label::PlanTitle, content: board_plan::board_plan },
     PrintPart { name: "diplomas", title: Label::DiplomasTitle, content: diplomas::diplomas },

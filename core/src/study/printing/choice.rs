@@ -100,11 +100,13 @@ impl Size {
     /// The width of a diagram in millimetres.
     pub const fn width(self, format: Format) -> u32 {
         match (self, format) {
-            (Size::Small, Format::A4 | Format::Letter) => 40,
+            (Size::Small, Format::A4) => 40,
+            (Size::Small, Format::Letter) => 39,
             (Size::Small, Format::A5) => 36,
+            (Size::Middle, Format::Letter) => 50,
             (Size::Middle, _) => 52,
             (Size::Large, Format::A4) => 76,
-            (Size::Large, Format::Letter) => 71,
+            (Size::Large, Format::Letter) => 70,
             (Size::Large, Format::A5) => 80,
         }
     }

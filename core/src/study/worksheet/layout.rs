@@ -68,10 +68,11 @@ impl PaperTask {
                 options.iter().map(option).sum::<u32>() + 1
             }
             AnswerSpace::Cells { cells, .. } => 8 * cells.len() as u32,
-            AnswerSpace::Drawn if prompt + given + how > 0 => 1,
-            AnswerSpace::Drawn => LINE,
+            AnswerSpace::Drawn => 0,
         };
-        how + prompt + given + answer + 1
+        // The number of the task stands before its words, before its line, or alone.
+        let is_alone = how + prompt + given == 0 && !matches!(self.answer, AnswerSpace::Lines(_));
+        how + prompt + given + answer + if is_alone { LARGE_LINE } else { 1 }
     }
 
     /// Columns and rows of its boards.

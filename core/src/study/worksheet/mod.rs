@@ -42,14 +42,23 @@ pub enum WorkContent {
         /// The tasks with their numbers.
         tasks: Vec<(usize, Arc<PaperTask>)>,
     },
-    /// Answers by the numbers of their tasks.
-    Key(Vec<(usize, Arc<PaperTask>)>),
+    /// Answers, version by version.
+    Key(Vec<KeyPart>),
+}
+
+/// The answers of a version, or some of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyPart {
+    /// Letter of the version; empty if there is one version only.
+    pub version: &'static str,
+    /// The tasks with their numbers.
+    pub tasks: Vec<(usize, Arc<PaperTask>)>,
 }
 
 /// A page of a worksheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WorkPage {
-    /// Letter of its version; empty if there is one version only.
+    /// Letter of its version; empty if there is one version only, and on pages with the answers of several.
     pub version: &'static str,
     /// Its content.
     pub content: WorkContent,
@@ -88,12 +97,10 @@ pub fn worksheet(choice: &WorkChoice, sets: &WorkSets) -> Worksheet {
     let key_layout = layout::answers(choice.format, &all);
     let mut pages = Vec::new();
     for (n, tasks) in sets.versions.iter().enumerate() {
-        paginate(version(sets, n), tasks, on_page, tasks_of_page, &mut pages);
+        paginate(version(sets, n), numbered(tasks), on_page, tasks_of_page, &mut pages);
     }
-    for (n, tasks) in sets.versions.iter().enumerate().filter(|_| choice.with_key) {
-        if tasks.iter().any(|task| task.key.is_some()) {
-            paginate(version(sets, n), tasks, key_layout.on_page, WorkContent::Key, &mut pages);
-        }
+    if choice.with_key && all.iter().any(|task| task.key.is_some()) {
+        push_keys(sets, &key_layout, &mut pages);
     }
     Worksheet { pages, layout, key_layout, remarks }
 }
@@ -113,17 +120,42 @@ fn tasks_of_page(tasks: Numbered) -> WorkContent {
     WorkContent::Tasks { how, tasks }
 }
 
+/// Adds the answers: those of all versions on one page if they fit there, otherwise each version on pages of its own.
+fn push_keys(sets: &WorkSets, layout: &PageLayout, pages: &mut Vec<WorkPage>) {
+    let all: Vec<(&'static str, Numbered)> =
+        sets.versions.iter().enumerate().map(|(n, tasks)| (version(sets, n), numbered(tasks))).collect();
+    // A heading needs no more than a row.
+    let rows: usize = all.iter().map(|(_, tasks)| tasks.len().div_ceil(layout.columns) + 1).sum();
+    if all.len() > 1 && rows <= layout.rows {
+        let parts = all.into_iter().map(|(version, tasks)| KeyPart { version, tasks }).collect();
+        return pages.push(WorkPage { version: "", content: WorkContent::Key(parts), part: 1, of: 1 });
+    }
+    for (version, tasks) in all {
+        paginate(
+            version,
+            tasks,
+            layout.on_page,
+            |tasks| WorkContent::Key(vec![KeyPart { version, tasks }]),
+            pages,
+        );
+    }
+}
+
+/// Numbers tasks from 1.
+fn numbered(tasks: &[Arc<PaperTask>]) -> Numbered {
+    tasks.iter().cloned().enumerate().map(|(n, task)| (n + 1, task)).collect()
+}
+
 /// Splits the tasks of a version into pages.
 fn paginate(
     version: &'static str,
-    tasks: &[Arc<PaperTask>],
+    tasks: Numbered,
     on_page: usize,
-    content: fn(Numbered) -> WorkContent,
+    content: impl Fn(Numbered) -> WorkContent,
     pages: &mut Vec<WorkPage>,
 ) {
-    let numbered: Numbered = tasks.iter().cloned().enumerate().map(|(n, task)| (n + 1, task)).collect();
-    let of = numbered.len().div_ceil(on_page.max(1));
-    for (n, some) in numbered.chunks(on_page.max(1)).enumerate() {
+    let of = tasks.len().div_ceil(on_page.max(1));
+    for (n, some) in tasks.chunks(on_page.max(1)).enumerate() {
         pages.push(WorkPage { version, content: content(some.to_vec()), part: n + 1, of });
     }
 }

@@ -122,6 +122,11 @@ impl PaperExercise<'_> {
         let exercise = self.exercise;
         exercise.board.is_blind || exercise.kind.visible_moves(exercise, 0) == Some(0)
     }
+    /// True if the board shows nothing but the start of the game: the question is about something else.
+    fn is_start_only(&self) -> bool {
+        let board = &self.exercise.board;
+        board.position.is_empty() && board.moves.is_empty() && board.highlighted.is_empty()
+    }
     /// The board at the start of the exercise.
     fn board(&self) -> Option<PaperBoard> {
         let (exercise, board) = (self.exercise, &self.exercise.board);
@@ -245,7 +250,8 @@ impl PaperExercise<'_> {
             1 if !self.is_blind() => self.board_with_arrows(0)?,
             _ => (self.board()?, String::new()),
         };
-        let mut task = self.blank(Label::WorkChoose, vec![board], AnswerSpace::Options(texts));
+        let boards = if self.is_start_only() { Vec::new() } else { vec![board] };
+        let mut task = self.blank(Label::WorkChoose, boards, AnswerSpace::Options(texts));
         task.prompt = joined(self.prompt(), note);
         task.key = PaperKey::text(self.right_text());
         Some(task)

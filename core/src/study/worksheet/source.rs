@@ -41,8 +41,17 @@ pub fn empty_diagrams(game: &str, count: usize) -> Vec<Arc<PaperTask>> {
 pub fn games_of_text(text: &str, style: &Style) -> Vec<Game> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(found) = record::next_game(text, at).filter(|_| games.len() < MOST_GAMES) {
-        at = found.at[2];
-        let imported = import::import(text, found, style, ImportTarget::Game);
+        let from = std::mem::replace(&mut at, found.at[2]);
+        // A short record has too few letters to tell its language: the standard comes first.
+        let standard = import::import(text, found, &Style::pgn(), ImportTarget::Game);
+        let imported = match standard.faults.is_empty() {
+            true => standard,
+            false => {
+                let own = record::next_game(text, from)
+                    .map(|found| import::import(text, found, style, ImportTarget::Game));
+                own.filter(|own| own.faults.len() < standard.faults.len()).unwrap_or(standard)
+            }
+        };
         let game = imported.table.and_then(Result::ok);
         games.extend(game.filter(|game| !game.played().is_empty()));
     }

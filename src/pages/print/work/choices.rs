@@ -39,7 +39,7 @@ pub fn WorkChoices(state: WorkState) -> impl IntoView {
             <fieldset class="card">
                 <legend>{prefs.label_signal(Label::WorkSource)}</legend>
                 <Select
-                    text=prefs.label_signal(Label::WorkSource) name="source" options=kinds.into()
+                    text=prefs.label_signal(Label::WorkFrom) name="source" options=kinds.into()
                     value=Signal::derive(move || source.get().name().to_string()) on_change=set_source
                 />
                 {parts}

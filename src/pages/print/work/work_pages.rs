@@ -9,7 +9,7 @@ use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::study::task;
 use notabene_core::study::worksheet::{
-    AnswerSpace, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
+    AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
 };
 
 /// A page that is being written.
@@ -40,7 +40,7 @@ fn title(state: WorkState, choice: &WorkChoice) -> String {
     match choice.source {
         SourceKind::Drill => {
             let skill = task::find(&choice.skill).map(|skill| prefs.label(skill.label)).unwrap_or_default();
-            [game(), ": ", skill].concat()
+            [game(), " · ", skill].concat()
         }
         SourceKind::Course => state.source.course.with(|course| {
             let Some(course) = course else { return String::new() };
@@ -73,15 +73,14 @@ impl PageWriter<'_> {
                 }
                 self.out.push_markup(&["<div class=\"work-tasks\">"]);
                 tasks.iter().for_each(|(n, task)| self.task(*n, task, how.is_none()));
+                self.out.push_markup(&["</div>"]);
             }
-            WorkContent::Key(tasks) => {
+            WorkContent::Key(parts) => {
                 let title = [self.label(Label::PrintKey), " · ", self.title].concat();
                 self.header(&title, page.version);
-                self.out.push_markup(&["<div class=\"work-answers\">"]);
-                tasks.iter().for_each(|(n, task)| self.answer(*n, task));
+                parts.iter().for_each(|part| self.key_part(part, page.version.is_empty()));
             }
         }
-        self.out.push_markup(&["</div>"]);
         self.footer(page);
         self.out.push_markup(&["</article>"]);
     }
@@ -213,6 +212,17 @@ impl PageWriter<'_> {
                 self.out.push_markup(&["</div>"]);
             }
         }
+    }
+
+    /// The answers of a version, with its letter above them if there are others on the page.
+    fn key_part(&mut self, part: &KeyPart, is_headed: bool) {
+        self.out.push_texts("<section class=\"work-key-part\" data-version=\"$\">", &[part.version]);
+        if is_headed && !part.version.is_empty() {
+            self.out.push_texts("<h3>$</h3>", &[part.version]);
+        }
+        self.out.push_markup(&["<div class=\"work-answers\">"]);
+        part.tasks.iter().for_each(|(n, task)| self.answer(*n, task));
+        self.out.push_markup(&["</div></section>"]);
     }
 
     fn answer(&mut self, n: usize, task: &PaperTask) {
