@@ -162,5 +162,7 @@ mod wall;
 mod wall_class;
 #[path = "e2e/wall_pages.rs"]
 mod wall_pages;
+#[path = "e2e/worksheets.rs"]
+mod worksheets;
 #[path = "e2e/write.rs"]
 mod write;

@@ -21,6 +21,10 @@ const PRACTICE: usize = 56_000;
 const CLASS: usize = 58_000;
 /// Allowance beside it in bytes for the course builder, which came after them.
 const BUILDER: usize = 45_000;
+/// Allowance beside it in bytes for worksheets, the board to cut out and diplomas to print.
+const WORKSHEETS: usize = 20_000;
+/// Allowance beside it in bytes for the tools of the wall and its remote control.
+const WALL: usize = 16_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
@@ -216,7 +220,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
         heaviest = heaviest.max(weigh(&["the whole site: the texts in ", code].concat(), &of_code));
     }
     println!("{:>18}  the whole site", common + heaviest);
-    let budget = WHOLE_SITE + PRACTICE + CLASS + BUILDER;
+    let budget = WHOLE_SITE + PRACTICE + CLASS + BUILDER + WORKSHEETS + WALL;
     assert!(common + heaviest <= budget, "the budget is {budget}");
 }
 

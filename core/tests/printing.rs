@@ -63,6 +63,18 @@ fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
 }
 
 #[test]
+fn letter_paper_has_the_same_lines_on_two_pages() {
+    let table = registry::open("chess", None, None).unwrap();
+    let made = printed(&table, &PrintChoice { blank: 1, ..nothing(Format::Letter) }, "en").0;
+    let rows: Vec<usize> = made
+        .pages
+        .iter()
+        .flat_map(|page| form(page).blocks.iter().map(Vec::len).collect::<Vec<_>>())
+        .collect();
+    assert_eq!(rows, [25, 25, 25, 25]);
+}
+
+#[test]
 fn every_height_of_line_fits_and_children_have_the_higher_one() {
     for format in Format::ALL {
         for line in format.lines() {
@@ -409,7 +421,11 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
             assert!(counts[0] < before, "{size:?} on {format:?}: {counts:?}");
             before = counts[0];
             // Between the margins of the page, with gaps of 5 mm, and a line of 5 mm below each.
-            let (width, height) = if format == Format::A4 { (186, 250) } else { (130, 178) };
+            let (width, height) = match format {
+                Format::A4 => (186, 250),
+                Format::A5 => (130, 178),
+                Format::Letter => (192, 232),
+            };
             let (columns, rows) = (size.columns(format) as u32, size.rows(format) as u32);
             assert!(columns * size.width(format) + 5 * (columns - 1) <= width, "{size:?} on {format:?}");
             assert!(rows * (size.width(format) + 7) <= height, "{size:?} on {format:?}");

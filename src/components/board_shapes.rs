@@ -212,6 +212,33 @@ pub fn exported_shape(layout: &Layout, scene: &Scene, shape: &record::Shape) -> 
     exported_line(&d, pen, [2.7, 1.7])
 }
 
+/// Draws the arrow of a move for an exported picture, or a circle if there is one field only; a number at its end if
+/// it is not 0.
+pub fn exported_route(layout: &Layout, fields: &[Field], number: u32) -> String {
+    let [.., to] = fields else { return String::new() };
+    let unit = fields.iter().map(|field| layout.unit(*field)).fold(f64::MAX, f64::min);
+    let end = layout.centre(*to);
+    let d = match fields {
+        [from, to] if !layout.is_round() => arrow(layout.centre(*from), layout.centre(*to), unit),
+        [.., before, _] => [layout.way(fields), barbs(layout.centre(*before), end, unit)].concat(),
+        _ => layout.circle(*to, 0.46),
+    };
+    let mut out = exported_line(&d, "#000", [2.7, 1.5]);
+    if number > 0 {
+        let (x, y) = (end.x + unit * 0.3, end.y - unit * 0.3);
+        let mut badge = Markup::default();
+        badge.push_pattern(
+            "<circle cx=\"~\" cy=\"~\" r=\"2.9\" fill=\"#fff\" stroke=\"#000\" stroke-width=\"0.5\"/>\
+             <text x=\"~\" y=\"~\" font-size=\"4.4\" font-weight=\"700\" text-anchor=\"middle\" \
+             font-family=\"Verdana,Arial,sans-serif\">~</text>",
+            &[x, y, x, y + 1.6, f64::from(number)],
+            &[],
+        );
+        out.push_str(&badge.into_string());
+    }
+    out
+}
+
 /// Draws a line of an exported picture, with a halo; the width of both.
 pub fn exported_line(d: &str, colour: &str, width: [f64; 2]) -> String {
     let mut out = Markup::default();

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 37] = [
+const KEYS: [&str; 39] = [
     "game",
     "game.row",
     "before",
@@ -14,6 +14,8 @@ const KEYS: [&str; 37] = [
     "draft",
     "writing",
     "print",
+    "print.work",
+    "print.board",
     "class",
     "pupil",
     "seed",
@@ -56,7 +58,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 32] = [
+pub const PAGES: [&str; 35] = [
     "",
     "about",
     "chess960",
@@ -69,6 +71,9 @@ pub const PAGES: [&str; 32] = [
     "learn",
     "sheet",
     "print",
+    "print/work",
+    "print/boards",
+    "print/diplomas",
     "class",
     "courses",
     "courses/own1",

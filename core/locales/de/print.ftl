@@ -30,6 +30,7 @@ label-print-lead = Leere Formulare für den Verein, das Formular deiner Partie, 
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, für Kinder
+label-print-letter = Letter
 label-print-line = Höhe einer Zeile
 label-print-times = Eine Spalte für die Zeit
 label-print-sheets = Formulare

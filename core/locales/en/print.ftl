@@ -36,6 +36,7 @@ label-print-lead = Empty sheets for the club, the sheet of your game, sheets wit
 label-print-format = Paper
 label-print-a4 = A4
 label-print-a5 = A5, for children
+label-print-letter = Letter
 label-print-line = Height of a line
 label-print-times = A column for the time
 label-print-sheets = Sheets

@@ -30,6 +30,7 @@ label-print-lead = Planillas vacías para el club, la planilla de tu partida, pl
 label-print-format = Papel
 label-print-a4 = A4
 label-print-a5 = A5, para niños
+label-print-letter = Letter
 label-print-line = Altura de un renglón
 label-print-times = Una columna para el tiempo
 label-print-sheets = Planillas

@@ -30,6 +30,7 @@ label-print-lead = Feuilles vierges pour le club, feuille de ta partie, feuilles
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, pour les enfants
+label-print-letter = Letter
 label-print-line = Hauteur d’une ligne
 label-print-times = Une colonne pour le temps
 label-print-sheets = Feuilles

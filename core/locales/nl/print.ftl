@@ -30,6 +30,7 @@ label-print-lead = Lege formulieren voor de club, het formulier van jouw partij,
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, voor kinderen
+label-print-letter = Letter
 label-print-line = Hoogte van een regel
 label-print-times = Een kolom voor de tijd
 label-print-sheets = Formulieren

@@ -141,6 +141,22 @@ pub fn thumbnail(picture: &Picture) -> String {
     render(picture, true, false)
 }
 
+/// The picture of a round board alone, as wide as its disc with the names at the rim: for a board to cut out.
+pub fn disc(picture: &Picture) -> String {
+    let layout = &picture.layout;
+    let (width, height) = layout.extent();
+    let whole = svg(picture);
+    let body = whole.split_once("</defs>").map_or("", |(_, body)| body);
+    let mut out = String::with_capacity(whole.len());
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"~ ~ ~ ~\">";
+    draw(&mut out, head, &[BARE, BARE, width, height], &[]);
+    let end = body.strip_suffix("</svg>").unwrap_or(body);
+    out.push_str(end);
+    let rim = "<circle cx=\"~\" cy=\"~\" r=\"~\" fill=\"none\" stroke=\"$\" stroke-width=\"0.15\"/></svg>";
+    draw(&mut out, rim, &[BARE + width / 2.0, BARE + height / 2.0, width / 2.0 - 0.1], &[EDGE]);
+    out
+}
+
 /// The picture with or without margins for names, and with or without names.
 fn render(picture: &Picture, inside: bool, is_named: bool) -> String {
     let layout = &picture.layout;

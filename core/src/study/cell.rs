@@ -1,5 +1,7 @@
 //! The places of a score sheet.
 
+use crate::i18n::Label;
+
 /// A place to write on a score sheet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SheetCell {
@@ -42,5 +44,20 @@ impl SheetCell {
     /// The word in a course file, which is also the name for style sheets.
     pub fn name(self) -> &'static str {
         SheetCell::ALL[self as usize].0
+    }
+    /// The word beside it.
+    pub const fn label(self) -> Label {
+        match self {
+            SheetCell::Date => Label::Date,
+            SheetCell::Event => Label::Event,
+            SheetCell::Round => Label::Round,
+            SheetCell::Table => Label::TableNumber,
+            SheetCell::White => Label::White,
+            SheetCell::WhiteClub => Label::WhiteClub,
+            SheetCell::Black => Label::Black,
+            SheetCell::BlackClub => Label::BlackClub,
+            SheetCell::Result => Label::Result,
+            SheetCell::Moves => Label::Moves,
+        }
     }
 }

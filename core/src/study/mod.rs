@@ -20,6 +20,7 @@
 //! | [`class`] | results that the pupils of a class handed in, and whom to help with what |
 //! | [`hand_in`] | results to hand in, from what the device knows of a pupil |
 //! | [`famous`] | famous games: their list, files and words |
+//! | [`worksheet`] | tasks on paper, in versions, with their key; the round board to cut out |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
 //! A course is one file of plain text ([`read()`]; format: `docs/courses.md`). Text and not JSON,
@@ -65,6 +66,7 @@ pub mod stroke;
 pub mod task;
 mod translation;
 mod verdict;
+pub mod worksheet;
 
 pub use answer::{Answer, Hint, Quality};
 pub use attempt::{Attempt, TapOutcome};

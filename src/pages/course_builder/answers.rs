@@ -4,7 +4,6 @@ use crate::components::{Button, Icon, Select, SelectOption};
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::course_builder::problems::BlockProblems;
-use crate::pages::learn::cell_label;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
@@ -152,7 +151,7 @@ fn HeadBoxes(part: PartState) -> impl IntoView {
                 document.set_right(block, &right);
             });
         };
-        let label = part.course.prefs.label_signal(cell_label(cell));
+        let label = part.course.prefs.label_signal(cell.label());
         view! { <TextField text=label name=cell.name() value=Signal::derive(value) on_input=write/> }
     };
     view! { <div class="head-boxes">{HEAD_BOXES.map(field).collect_view()}</div> }

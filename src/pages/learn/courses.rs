@@ -282,6 +282,18 @@ pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse
     }
 }
 
+/// Keys and titles of the built-in courses and of teachers' own ones, as far as they can be loaded.
+pub async fn course_titles(language: Language) -> Vec<(String, String)> {
+    let keys = known_courses().into_iter().map(|entry| entry.key).filter(|key| !is_generated(key));
+    let mut titles = Vec::new();
+    for key in keys {
+        if let Some(course) = course_by_key(&key, language).await {
+            titles.push((key, course.title.in_language(language).into()));
+        }
+    }
+    titles
+}
+
 /// A teacher's own course on this device, by the key of its stars.
 pub fn own_course(stars_key: &str) -> Option<SharedCourse> {
     let courses = known_courses().into_iter().filter_map(|entry| entry.course());

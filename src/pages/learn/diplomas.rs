@@ -11,11 +11,14 @@ use notabene_core::study::Diplomas;
 /// Route segment of the page, in place of a course. The course follows.
 pub const DIPLOMA_ROUTE: &str = "diploma";
 
+/// Address of the diploma of a course.
+pub fn diploma_address(key: &str) -> String {
+    lesson_address(DIPLOMA_ROUTE, key, "")
+}
+
 /// Link to the diploma of a course.
 pub fn diploma_link(cx: PageContext, key: &str) -> El {
-    let link = el("a", "button main")
-        .attr("href", &lesson_address(DIPLOMA_ROUTE, key, ""))
-        .attr("data-do", "diploma");
+    let link = el("a", "button main").attr("href", &diploma_address(key)).attr("data-do", "diploma");
     link.label(cx.app, Label::DiplomaLink)
 }
 

@@ -41,13 +41,13 @@ pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
 pub use crate::pages::learn::courses::{
-    BUILT_IN, course_by_key as course, course_text, has_all, is_own, own_course, own_course_texts,
-    own_storage_key as course_storage_key, save_new_course,
+    BUILT_IN, course_by_key as course, course_text, course_titles, has_all, is_own, own_course,
+    own_course_texts, own_storage_key as course_storage_key, save_new_course,
 };
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
+pub use crate::pages::learn::diplomas::diploma_address;
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
-pub use crate::pages::learn::sheet_input::cell_label;
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
 pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;

@@ -23,25 +23,9 @@ pub fn paper_slip(task: TaskContext, class: &str) -> El {
     el("div", class).with(parts)
 }
 
-/// Label of a field of the sheet.
-pub fn cell_label(cell: SheetCell) -> Label {
-    match cell {
-        SheetCell::Date => Label::Date,
-        SheetCell::Event => Label::Event,
-        SheetCell::Round => Label::Round,
-        SheetCell::Table => Label::TableNumber,
-        SheetCell::White => Label::White,
-        SheetCell::WhiteClub => Label::WhiteClub,
-        SheetCell::Black => Label::Black,
-        SheetCell::BlackClub => Label::BlackClub,
-        SheetCell::Result => Label::Result,
-        SheetCell::Moves => Label::Moves,
-    }
-}
-
 /// Input field with its label above.
 fn labelled_input(task: TaskContext, n: usize, cell: SheetCell) -> El {
-    let label = el("span", "").label(task.cx.app, cell_label(cell));
+    let label = el("span", "").label(task.cx.app, cell.label());
     el("label", "place").attr("data-place", cell.name()).with([label, cell_input(task, n)])
 }
 

@@ -52,6 +52,7 @@ static GROUPS: [LinkGroup; 4] = [
             ("#courses", "pencil", Label::BuildTitle, Label::BuildMoreLine),
             ("#class", "games", Label::ClassTitle, Label::ClassLine),
             ("#print", "sheet", Label::MorePrint, Label::MorePrintLine),
+            ("#print/work", "pad", Label::WorkTitle, Label::WorkLineOfLink),
             ("#embed", "picture", Label::EmbedTitle, Label::MoreEmbedLine),
             ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
         ],

@@ -140,7 +140,10 @@ pub fn page(app: AppContext) -> Vec<El> {
         el("div", "practice")
             .live_attr("data-practice", move || SHEET_MODES[now.get()].name.into())
             .live_children(fill),
-        el("p", "").with([el("a", "button").attr("href", "#print").label(app, Label::PrintTitle)]),
+        el("p", "row").with([
+            el("a", "button").attr("href", "#print").label(app, Label::PrintTitle),
+            el("a", "button").attr("href", "#print/work").label(app, Label::WorkTitle),
+        ]),
         back_link(app),
     ]
 }

@@ -4,23 +4,26 @@ use crate::digits::number;
 use crate::game::Problem;
 use crate::i18n::Label;
 
-/// A paper size (ISO 216).
+/// A paper size (ISO 216; Letter: ANSI/ASME Y14.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Format {
     /// 210 by 297.
     A4,
     /// 148 by 210: for children.
     A5,
+    /// 216 by 279.
+    Letter,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 2] = [Format::A4, Format::A5];
+    pub const ALL: [Format; 3] = [Format::A4, Format::A5, Format::Letter];
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Format::A4 => "a4",
             Format::A5 => "a5",
+            Format::Letter => "letter",
         }
     }
     /// Its name.
@@ -28,12 +31,21 @@ impl Format {
         match self {
             Format::A4 => Label::PrintA4,
             Format::A5 => Label::PrintA5,
+            Format::Letter => Label::PrintLetter,
+        }
+    }
+    /// Width and height.
+    pub const fn size(self) -> (u32, u32) {
+        match self {
+            Format::A4 => (210, 297),
+            Format::A5 => (148, 210),
+            Format::Letter => (216, 279),
         }
     }
     /// The possible heights of a line, the default first.
     pub const fn lines(self) -> &'static [u32] {
         match self {
-            Format::A4 => &[7, 8, 9, 10, 12],
+            Format::A4 | Format::Letter => &[7, 8, 9, 10, 12],
             Format::A5 => &[9, 7, 8, 10, 12],
         }
     }
@@ -42,6 +54,7 @@ impl Format {
         match self {
             Format::A4 => 210,
             Format::A5 => 135,
+            Format::Letter => 192,
         }
     }
     /// Number of answers on a page.
@@ -49,6 +62,7 @@ impl Format {
         match self {
             Format::A4 => 6,
             Format::A5 => 4,
+            Format::Letter => 5,
         }
     }
 }
@@ -87,27 +101,30 @@ impl Size {
     pub const fn width(self, format: Format) -> u32 {
         match (self, format) {
             (Size::Small, Format::A4) => 40,
+            (Size::Small, Format::Letter) => 39,
             (Size::Small, Format::A5) => 36,
+            (Size::Middle, Format::Letter) => 50,
             (Size::Middle, _) => 52,
             (Size::Large, Format::A4) => 76,
+            (Size::Large, Format::Letter) => 70,
             (Size::Large, Format::A5) => 80,
         }
     }
     /// Number of diagrams side by side on a page.
     pub const fn columns(self, format: Format) -> usize {
         match (self, format) {
-            (Size::Small, Format::A4) => 4,
-            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 3,
-            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 2,
+            (Size::Small, Format::A4 | Format::Letter) => 4,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4 | Format::Letter) => 3,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4 | Format::Letter) => 2,
             (Size::Large, Format::A5) => 1,
         }
     }
     /// Number of rows of diagrams on a page.
     pub const fn rows(self, format: Format) -> usize {
         match (self, format) {
-            (Size::Small, Format::A4) => 5,
-            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 4,
-            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 3,
+            (Size::Small, Format::A4 | Format::Letter) => 5,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4 | Format::Letter) => 4,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4 | Format::Letter) => 3,
             (Size::Large, Format::A5) => 2,
         }
     }
@@ -238,7 +255,7 @@ impl PrintChoice {
     pub fn set_format(&mut self, format: Format) {
         self.format = format;
         self.line = format.lines().first().copied().unwrap_or(self.line);
-        self.times = format == Format::A4;
+        self.times = format != Format::A5;
     }
     /// Chooses another set of slips.
     pub fn set_seed(&mut self, bits: u32) {

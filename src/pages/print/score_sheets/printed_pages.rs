@@ -4,7 +4,7 @@ use crate::components::download::svg_data_url;
 use crate::components::element::{El, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
-use crate::pages::print::PrintState;
+use crate::pages::print::score_sheets::PrintState;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, in_grey, svg};
 use notabene_core::game::registry;

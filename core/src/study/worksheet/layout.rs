@@ -1,0 +1,165 @@
+//! Columns, rows and the largest boards that fit on a page, in millimetres.
+
+use super::paper_task::{AnswerSpace, PaperTask};
+use crate::study::printing::Format;
+
+/// The layout of a page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PageLayout {
+    /// Number of columns of tasks.
+    pub columns: usize,
+    /// Number of rows of tasks.
+    pub rows: usize,
+    /// Number of tasks on a page.
+    pub on_page: usize,
+    /// Width of a board.
+    pub board: u32,
+}
+
+/// Smallest boards that can be read: of squares, and round ones.
+const LEAST_SQUARE: u32 = 45;
+const LEAST_ROUND: u32 = 70;
+/// Smallest boards of answers.
+const ANSWER_SQUARE: u32 = 38;
+const ANSWER_ROUND: u32 = 56;
+/// Gaps between columns, between rows, and between the boards of a task.
+const COLUMN_GAP: u32 = 5;
+const ROW_GAP: u32 = 3;
+const BOARD_GAP: u32 = 3;
+/// Most columns.
+const COLUMNS: usize = 4;
+/// Height of a printed line, of one in large print, of one for writing by hand, of the letter below one of several boards.
+const LINE: u32 = 5;
+const LARGE_LINE: u32 = 7;
+const HAND_LINE: u32 = 9;
+const BOARD_LETTER: u32 = 6;
+
+impl Format {
+    /// The room for tasks, below title, name and the shared sentence.
+    const fn task_room(self) -> (u32, u32) {
+        match self {
+            Format::A4 => (186, 246),
+            Format::A5 => (130, 164),
+            Format::Letter => (192, 228),
+        }
+    }
+}
+
+/// A length in tenths of a millimetre that a character needs on average.
+const CHARACTER: u32 = 20;
+
+/// Number of printed lines of a text in a column of a width.
+fn lines(text: &str, width: u32) -> u32 {
+    let tenths = text.chars().count() as u32 * CHARACTER;
+    tenths.div_ceil(width.max(1) * 10)
+}
+
+impl PaperTask {
+    /// Height of its words and of the room for its answer.
+    fn text_height(&self, width: u32, is_how_shared: bool) -> u32 {
+        let how =
+            if is_how_shared || self.how.is_none() { 0 } else { LINE * (1 + 70 * CHARACTER / (width * 10)) };
+        let prompt = LINE * lines(&self.prompt, width.saturating_sub(6));
+        let given = LARGE_LINE * lines(&self.given, width.saturating_sub(6) * 3 / 4);
+        let answer = match &self.answer {
+            AnswerSpace::Lines(count) => HAND_LINE * *count as u32,
+            AnswerSpace::Options(options) => {
+                let option = |text: &String| LINE * lines(text, width.saturating_sub(7)) + 1;
+                options.iter().map(option).sum::<u32>() + 1
+            }
+            AnswerSpace::Cells { cells, .. } => 8 * cells.len() as u32,
+            AnswerSpace::Drawn => 0,
+        };
+        // The number of the task stands before its words, before its line, or alone.
+        let is_alone = how + prompt + given == 0 && !matches!(self.answer, AnswerSpace::Lines(_));
+        how + prompt + given + answer + if is_alone { LARGE_LINE } else { 1 }
+    }
+
+    /// Columns and rows of its boards.
+    pub fn board_grid(&self) -> (u32, u32) {
+        match self.boards.len() {
+            0 | 1 => (1, 1),
+            2 => (2, 1),
+            3 | 4 => (2, 2),
+            _ => (3, 2),
+        }
+    }
+
+    /// Width of its boards in a cell; 0 if its words do not fit.
+    fn board_width(&self, (width, height): (u32, u32), is_how_shared: bool) -> u32 {
+        let (columns, rows) = self.board_grid();
+        let letters = if self.boards.iter().any(|board| !board.letter.is_empty()) { BOARD_LETTER } else { 0 };
+        let text = self.text_height(width, is_how_shared);
+        let Some(left) = height.checked_sub(text + rows * letters) else { return 0 };
+        if self.boards.is_empty() {
+            return u32::MAX;
+        }
+        let wide = width.saturating_sub((columns - 1) * BOARD_GAP) / columns;
+        wide.min(left.saturating_sub((rows - 1) * BOARD_GAP) / rows)
+    }
+
+    /// Width of its boards that can still be read.
+    fn least_board(&self) -> u32 {
+        match self.boards.iter().any(|board| board.is_round()) {
+            true => LEAST_ROUND,
+            false => LEAST_SQUARE,
+        }
+    }
+}
+
+/// The cell of a grid on a page.
+fn cell((width, height): (u32, u32), columns: usize, rows: usize) -> (u32, u32) {
+    let (columns, rows) = (columns as u32, rows as u32);
+    let of = |all: u32, gap: u32, count: u32| all.saturating_sub(gap * (count - 1)) / count;
+    (of(width, COLUMN_GAP, columns), of(height, ROW_GAP, rows))
+}
+
+/// The layout of pages with tasks: as many as asked for, or fewer if their boards could not be read otherwise.
+pub(super) fn tasks(format: Format, asked: usize, all: &[&PaperTask]) -> PageLayout {
+    let first = all.first().map(|task| task.how);
+    let is_how_shared = all.iter().all(|task| Some(task.how) == first);
+    let is_readable = |layout: &PageLayout| all.iter().all(|task| layout.board >= task.least_board());
+    let mut best = None;
+    for on_page in (1..=asked.clamp(1, 12)).rev() {
+        let layouts = (1..=COLUMNS.min(on_page)).map(|columns| {
+            let rows = on_page.div_ceil(columns);
+            let cell = cell(format.task_room(), columns, rows);
+            let board =
+                all.iter().map(|task| task.board_width(cell, is_how_shared)).min().unwrap_or(u32::MAX);
+            PageLayout { columns, rows, on_page, board }
+        });
+        best = layouts.max_by_key(|layout| (layout.board, usize::MAX - layout.columns));
+        if best.as_ref().is_some_and(is_readable) {
+            break;
+        }
+    }
+    let one = PageLayout { columns: 1, rows: 1, on_page: 1, board: 0 };
+    let best = best.unwrap_or(one);
+    PageLayout { board: best.board.min(format.task_room().0), ..best }
+}
+
+/// The layout of pages with answers: a list, or diagrams.
+pub(super) fn answers(format: Format, all: &[&PaperTask]) -> PageLayout {
+    let keys = || all.iter().filter_map(|task| task.key.as_ref());
+    let boards = || keys().filter_map(|key| key.board.as_ref());
+    let (width, height) = format.task_room();
+    let longest = keys().map(|key| key.text.chars().count() as u32).max().unwrap_or_default();
+    if boards().next().is_none() {
+        let columns = if longest > 70 {
+            1
+        } else if longest > 24 {
+            2
+        } else {
+            3
+        };
+        let row = LINE * (longest * CHARACTER).div_ceil((width / columns - 12) * 10).max(1) + 3;
+        let (columns, rows) = (columns as usize, (height / row).max(1) as usize);
+        return PageLayout { columns, rows, on_page: columns * rows, board: 0 };
+    }
+    let board = if boards().any(|board| board.is_round()) { ANSWER_ROUND } else { ANSWER_SQUARE };
+    let columns = (width + COLUMN_GAP) / (board + COLUMN_GAP);
+    let text = LINE * (1 + longest * CHARACTER / (board * 10)) + ROW_GAP;
+    let rows = (height / (board + text)).max(1);
+    let (columns, rows) = (columns as usize, rows as usize);
+    PageLayout { columns, rows, on_page: columns * rows, board }
+}

@@ -1,0 +1,37 @@
+//! Links to the diplomas of all courses.
+
+use crate::components::element::El;
+use crate::components::{Icon, leptos_view};
+use crate::pages::learn;
+use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
+use crate::views::request::{render_request, request};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Content of the part.
+pub fn diplomas(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <Diplomas/> })]
+}
+
+#[component]
+fn Diplomas() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let titles = request(prefs, |language| async move { Some(learn::course_titles(language).await) });
+    let links = |titles: &Vec<(String, String)>| {
+        let link = |(key, title): &(String, String)| {
+            view! {
+                <a class="place-link" href=learn::diploma_address(key)>
+                    <Icon name="book"/>
+                    <span><b>{title.clone()}</b></span>
+                </a>
+            }
+        };
+        titles.iter().map(link).collect_view().into_any()
+    };
+    view! {
+        <h1>{prefs.label_signal(Label::DiplomasTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::DiplomasLead)}</p>
+        <section class="card">{render_request(prefs, titles, links)}</section>
+    }
+}

@@ -1,0 +1,152 @@
+//! Worksheets: choices, and a preview of every page.
+
+mod choices;
+mod sources;
+mod work_pages;
+
+use crate::components::element::{El, el};
+use crate::components::leptos_view;
+use crate::pages::print::work::choices::WorkChoices;
+use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
+use crate::pages::print::work::work_pages::worksheet_html;
+use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
+use crate::state::storage;
+use leptos::prelude::*;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
+use notabene_core::study::printing::Format;
+use notabene_core::study::task;
+use notabene_core::study::worksheet::{
+    SourceKind, WorkChoice, WorkSets, Worksheet, arranged, empty_diagrams, exercises_of_course,
+    exercises_of_games, generated, worksheet,
+};
+use std::sync::Arc;
+
+/// Storage key of the choices.
+const STORAGE_KEY: &str = "print.work";
+
+/// Shared state of the part. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct WorkState {
+    app: AppContext,
+    prefs: Preferences,
+    choice: RwSignal<WorkChoice>,
+    source: WorkSource,
+}
+
+impl WorkState {
+    fn update(self, change: impl FnOnce(&mut WorkChoice)) {
+        self.choice.update(change);
+        storage::save(STORAGE_KEY, &self.choice.with_untracked(WorkChoice::save));
+    }
+    fn get<T>(self, of: impl Fn(&WorkChoice) -> T) -> T {
+        self.choice.with(of)
+    }
+}
+
+/// Content of the part.
+pub fn worksheets(app: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <Worksheets app/> })]
+}
+
+#[component]
+fn Worksheets(app: AppContext) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let saved = storage::load(STORAGE_KEY).and_then(|text| WorkChoice::restore(&text));
+    let choice = RwSignal::new(saved.unwrap_or_default());
+    let state = WorkState { app, prefs, choice, source: WorkSource::new() };
+    follow_course(state);
+    follow_games(state);
+    let sets = sets(state);
+    let sheet = Memo::new(move |_| sets.with(|sets| worksheet(&choice.get(), sets)));
+    view! {
+        <h1>{prefs.label_signal(Label::WorkTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::WorkLead)}</p>
+        <WorkChoices state/>
+        <PrintButton state sheet/>
+        {pages(state, sheet).view()}
+    }
+}
+
+/// The tasks of all versions. To generate them is slow: they stay for another paper or title.
+fn sets(state: WorkState) -> Memo<Arc<WorkSets>> {
+    let wanted = Memo::new(move |_| WorkChoice {
+        format: Format::A4,
+        title: String::new(),
+        with_key: true,
+        ..state.choice.get()
+    });
+    Memo::new(move |_| {
+        let (choice, language) = (wanted.get(), state.prefs.language());
+        let arranged = |exercises: &[_], is_generated| arranged(exercises, is_generated, &choice, language);
+        Arc::new(match choice.source {
+            SourceKind::Drill => {
+                let skill = task::find(&choice.skill).filter(|skill| skill.is_in(&choice.game));
+                skill.map(|skill| generated(skill, &choice, language)).unwrap_or_default()
+            }
+            SourceKind::Course => state.source.course.with(|course| {
+                let exercises = course.as_ref().map(|course| exercises_of_course(course, &choice.lesson));
+                exercises.map(|all| arranged(&all, false)).unwrap_or_default()
+            }),
+            SourceKind::Games => state.source.games.with(|games| {
+                let all = exercises_of_games(games, choice.task, choice.number, choice.count());
+                arranged(&all, true)
+            }),
+            SourceKind::Empty => {
+                let remarks = Vec::new();
+                WorkSets { versions: vec![empty_diagrams(&choice.game, choice.count())], remarks }
+            }
+        })
+    })
+}
+
+/// Print button, number of pages, and messages.
+#[component]
+fn PrintButton(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
+    let prefs = state.prefs;
+    let is_empty = move || sheet.with(|sheet| sheet.pages.is_empty());
+    let print = move |_| {
+        // A browser that cannot print does nothing; its own menu may still do so.
+        if !untrack(is_empty) {
+            drop(window().print());
+        }
+    };
+    let tells = move || {
+        let pages = sheet.with(|sheet| sheet.pages.len() as u32);
+        let remarks: Vec<Msg> = sheet.with(|sheet| sheet.remarks.clone());
+        let all = std::iter::once(msg!(PrintPages { pages })).chain(remarks);
+        let mut words: Vec<String> = all.map(|msg| prefs.message_text(&msg)).collect();
+        if is_empty() {
+            words.push(prefs.label(Label::WorkNothing).into());
+        }
+        words.join(" ")
+    };
+    view! {
+        <div class="row go">
+            <button
+                type="button" class="main" data-do="print"
+                aria-disabled=move || is_empty().to_string()
+                on:click=print
+            >
+                {prefs.label_signal(Label::PrintGo)}
+            </button>
+            <p class="tells" role="status">{tells}</p>
+        </div>
+    }
+}
+
+/// All pages, in paper size where the screen has room.
+fn pages(state: WorkState, sheet: Memo<Worksheet>) -> El {
+    let prefs = state.prefs;
+    let of = move |get: fn(&Worksheet) -> usize| move || sheet.with(get).to_string();
+    el("section", "leaves")
+        .live_attr("aria-label", move || prefs.label(Label::PrintPreview).into())
+        .style("--work-columns", of(|sheet| sheet.layout.columns))
+        .style("--work-rows", of(|sheet| sheet.layout.rows))
+        .style("--work-board", of(|sheet| sheet.layout.board as usize))
+        .style("--key-columns", of(|sheet| sheet.key_layout.columns))
+        .style("--key-rows", of(|sheet| sheet.key_layout.rows))
+        .style("--key-board", of(|sheet| sheet.key_layout.board as usize))
+        .live_html(move || sheet.with(|sheet| worksheet_html(state, sheet)))
+}
