@@ -51,7 +51,7 @@ fn play(app: &App) {
 }
 
 /// Pictures of the page for teachers, in light colours.
-const TEACHERS: [Scene; 3] = [
+const TEACHERS: [Scene; 5] = [
     Scene {
         name: "vote",
         page: "#wall",
@@ -77,6 +77,13 @@ const TEACHERS: [Scene; 3] = [
         },
     },
     Scene { name: "class", page: "#class", there: "main.my-class table", prepare: |_| {} },
+    Scene {
+        name: "worksheet",
+        page: "#print/work",
+        there: ".leaf-page[data-kind=work] img",
+        prepare: |_| {},
+    },
+    Scene { name: "course", page: "#courses", there: "main h1", prepare: |_| {} },
 ];
 
 /// The middle of a square of the wall.
