@@ -20,7 +20,7 @@ const PRACTICE: usize = 56_000;
 /// Allowance beside it in bytes for what pupils hand in, the page of a class, and games by link: they came later still.
 const CLASS: usize = 58_000;
 /// Allowance beside it in bytes for worksheets, the board to cut out and diplomas to print.
-const WORKSHEETS: usize = 20_000;
+const WORKSHEETS: usize = 28_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
