@@ -23,7 +23,7 @@ const CLASS: usize = 58_000;
 /// course files.
 const BUILDER: usize = 72_000;
 /// Allowance beside it in bytes for worksheets, the board to cut out and diplomas to print.
-const WORKSHEETS: usize = 20_000;
+const WORKSHEETS: usize = 28_000;
 /// Allowance beside it in bytes for the tools of the wall and its remote control.
 const WALL: usize = 16_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.

@@ -26,6 +26,7 @@ label-work-find = Mach ein Kreuz auf das Feld, das dabeisteht.
 label-work-mark = Mach ein Kreuz auf das richtige Feld.
 label-work-name = Schreib den Namen des markierten Feldes auf die Linie.
 label-work-write = Der Pfeil zeigt einen Zug. Schreib ihn auf die Linie.
+label-work-thrown = Der Kreis ist um eine Figur, die gerade geworfen wurde. Schreib diesen Zug auf die Linie.
 label-work-blind = Schreib den Zug auf die Linie.
 label-work-correct = Der Pfeil zeigt den Zug. Er wurde mit einem Fehler aufgeschrieben: Schreib ihn richtig.
 label-work-draw = Zeichne den geschriebenen Zug als Pfeil.

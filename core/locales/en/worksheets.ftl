@@ -35,6 +35,7 @@ label-work-find = Put a cross on the field that is named.
 label-work-mark = Put a cross on the right field.
 label-work-name = Write the name of the marked field on the line.
 label-work-write = The arrow shows a move. Write it on the line.
+label-work-thrown = The circle is around a piece that was just thrown. Write this move on the line.
 label-work-blind = Write the move on the line.
 label-work-correct = The arrow shows the move. It was written with a mistake: write it right.
 label-work-draw = Draw the written move as an arrow.

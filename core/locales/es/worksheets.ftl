@@ -26,6 +26,7 @@ label-work-find = Pon una cruz en la casilla indicada.
 label-work-mark = Pon una cruz en la casilla correcta.
 label-work-name = Escribe en la línea el nombre de la casilla marcada.
 label-work-write = La flecha muestra una jugada. Escríbela en la línea.
+label-work-thrown = El círculo rodea una pieza recién lanzada. Escribe esta jugada en la línea.
 label-work-blind = Escribe la jugada en la línea.
 label-work-correct = La flecha muestra la jugada. Está escrita con un error: escríbela bien.
 label-work-draw = Dibuja la jugada escrita como una flecha.

@@ -26,6 +26,7 @@ label-work-find = Mets une croix sur la case indiquée.
 label-work-mark = Mets une croix sur la bonne case.
 label-work-name = Écris le nom de la case marquée sur la ligne.
 label-work-write = La flèche montre un coup. Écris-le sur la ligne.
+label-work-thrown = Le cercle entoure une pièce qui vient d’être lancée. Écris ce coup sur la ligne.
 label-work-blind = Écris le coup sur la ligne.
 label-work-correct = La flèche montre le coup. Il a été écrit avec une erreur : écris-le bien.
 label-work-draw = Dessine le coup écrit comme une flèche.

@@ -26,6 +26,7 @@ label-work-find = Zet een kruisje op het veld dat erbij staat.
 label-work-mark = Zet een kruisje op het goede veld.
 label-work-name = Schrijf de naam van het gemerkte veld op de lijn.
 label-work-write = De pijl is een zet. Schrijf hem op de lijn.
+label-work-thrown = De cirkel staat om een stuk dat net gegooid is. Schrijf deze zet op de lijn.
 label-work-blind = Schrijf de zet op de lijn.
 label-work-correct = De pijl is de zet. Hij is met een fout opgeschreven: schrijf hem goed op.
 label-work-draw = Teken de geschreven zet als een pijl.

@@ -15,8 +15,8 @@ pub fn board_url(board: &PaperBoard) -> String {
     let drawn = scene.shapes.iter().map(|shape| exported_shape(&layout, scene, shape));
     let arrows = board.arrows.iter().map(|arrow| exported_route(&layout, &arrow.fields, arrow.number));
     let shapes: Vec<String> = drawn.chain(arrows).collect();
-    let inside = board.is_named_inside;
-    let picture = Picture { scene, layout, symbols: PIECES, title: "", shapes: &shapes, inside };
+    // Numbers on the fields would be too small: they stand at the edge, as in books.
+    let picture = Picture { scene, layout, symbols: PIECES, title: "", shapes: &shapes, inside: false };
     svg_data_url(&in_grey(&if board.is_bare { thumbnail(&picture) } else { svg(&picture) }))
 }
 

@@ -81,6 +81,7 @@ impl PaperTask {
             0 | 1 => (1, 1),
             2 => (2, 1),
             3 | 4 => (2, 2),
+            _ if self.least_board() == LEAST_ROUND => (2, 3),
             _ => (3, 2),
         }
     }
@@ -118,6 +119,9 @@ fn cell((width, height): (u32, u32), columns: usize, rows: usize) -> (u32, u32) 
 pub(super) fn tasks(format: Format, asked: usize, all: &[&PaperTask]) -> PageLayout {
     let first = all.first().map(|task| task.how);
     let is_how_shared = all.iter().all(|task| Some(task.how) == first);
+    let least = all.iter().map(|task| task.least_board()).max().unwrap_or_default();
+    // No layout is chosen whose boards cannot be read while others can.
+    let is_as_readable = |layout: &PageLayout, most: u32| layout.board >= least.min(most);
     let is_readable = |layout: &PageLayout| all.iter().all(|task| layout.board >= task.least_board());
     let mut best = None;
     for on_page in (1..=asked.clamp(1, 12)).rev() {
@@ -128,7 +132,12 @@ pub(super) fn tasks(format: Format, asked: usize, all: &[&PaperTask]) -> PageLay
                 all.iter().map(|task| task.board_width(cell, is_how_shared)).min().unwrap_or(u32::MAX);
             PageLayout { columns, rows, on_page, board }
         });
-        best = layouts.max_by_key(|layout| (layout.board, usize::MAX - layout.columns));
+        let layouts: Vec<PageLayout> = layouts.collect();
+        let most = layouts.iter().map(|layout| layout.board).max().unwrap_or_default();
+        // Few columns fill a page better than many, if their boards are hardly smaller.
+        best = layouts
+            .into_iter()
+            .find(|layout| layout.board >= most - most / 12 && is_as_readable(layout, most));
         if best.as_ref().is_some_and(is_readable) {
             break;
         }

@@ -3,7 +3,7 @@
 use crate::game::Scene;
 use crate::geometry::{Field, Shape};
 use crate::position::Trace;
-use crate::study::{Exercise, Input};
+use crate::study::Exercise;
 
 /// An arrow over the fields that a piece passes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,22 +25,17 @@ pub struct PaperBoard {
     pub is_flipped: bool,
     /// True if the names of its fields are hidden.
     pub is_bare: bool,
-    /// True if each field may show its own name.
-    pub is_named_inside: bool,
     /// Letter of one among several boards; empty elsewhere.
     pub letter: &'static str,
 }
 
 impl PaperBoard {
     pub(super) fn of(exercise: &Exercise, scene: Scene) -> PaperBoard {
-        let asks_name = matches!(exercise.kind.input(), Input::WriteField | Input::TapField);
-        let is_named_inside = !asks_name && scene.board.naming.numbers.is_some();
         PaperBoard {
             scene: Scene { marks: Vec::new(), candidates: Vec::new(), ..scene },
             arrows: Vec::new(),
             is_flipped: exercise.board.black_below,
             is_bare: exercise.board.bare,
-            is_named_inside,
             letter: "",
         }
     }

@@ -84,8 +84,8 @@ impl PaperExercise<'_> {
             Input::PlayMove => self.play(),
             Input::WriteMove if exercise.kind.is_game() => None,
             Input::WriteMove if self.is_blind() => self.write_blind(),
-            Input::WriteMove => self.write(Label::WorkWrite, ""),
-            Input::CorrectMove => self.write(Label::WorkCorrect, exercise.given.in_language(self.language)),
+            Input::WriteMove => self.write(Label::WorkWrite),
+            Input::CorrectMove => self.correct(),
             Input::WriteLine => self.sheet(Label::WorkLine),
             Input::SheetRow => self.sheet(Label::WorkRow),
             Input::SheetHead => self.head(),
@@ -196,14 +196,23 @@ impl PaperExercise<'_> {
         Some(task)
     }
 
-    fn write(&self, how: Label, given: &str) -> Option<PaperTask> {
+    fn write(&self, how: Label) -> Option<PaperTask> {
         let last = self.exercise.board.moves.len().checked_sub(1)?;
         let (board, note) = self.board_with_arrows(last)?;
+        let is_thrown = board.arrows.iter().all(|arrow| arrow.fields.len() == 1);
+        let how = if is_thrown { Label::WorkThrown } else { how };
         let mut task = self.blank(how, vec![board], AnswerSpace::Lines(1));
         task.prompt = joined(self.own_prompt(), note);
-        task.given = given.into();
         task.key = PaperKey::text(self.right_text());
         Some(task)
+    }
+
+    /// An author may ask for something else than a correction, such as another form.
+    fn correct(&self) -> Option<PaperTask> {
+        let task = self.write(if self.is_generated { Label::WorkCorrect } else { Label::WorkBlind })?;
+        let given = self.exercise.given.in_language(self.language);
+        let is_told = task.prompt.contains(given);
+        Some(PaperTask { given: if is_told { String::new() } else { given.into() }, ..task })
     }
 
     fn write_blind(&self) -> Option<PaperTask> {
@@ -339,7 +348,7 @@ pub(super) fn empty_diagram(game: &str) -> Option<PaperTask> {
     let empty = diagram.spec()?.empty;
     let scene = Diagram { position: empty.into(), ..diagram }.picture().ok()?;
     let exercise = Exercise::default();
-    let board = PaperBoard { is_named_inside: false, ..PaperBoard::of(&exercise, scene) };
+    let board = PaperBoard::of(&exercise, scene);
     Some(PaperTask {
         how: None,
         prompt: String::new(),

@@ -77,22 +77,22 @@ pub fn arranged(
     }
     let versions = (0..choice.versions).map(|n| {
         let mut mixer = Mixer::new(choice.number * 4 + n);
-        let order = if n == 0 { chosen.clone() } else { reordered(&chosen, n as usize, &mut mixer) };
+        let order = if n == 0 { chosen.clone() } else { reordered(&chosen, &mut mixer) };
         order.into_iter().filter_map(|it| paper(it).task(&mut mixer).map(Arc::new)).collect()
     });
     WorkSets { versions: versions.collect(), remarks }
 }
 
-/// A list in an order of its own: never that of the source.
-fn reordered<'e>(all: &[&'e Exercise], n: usize, mixer: &mut Mixer) -> Vec<&'e Exercise> {
-    let places = shuffled((0..all.len()).collect::<Vec<usize>>(), mixer);
-    let is_same = places.iter().enumerate().all(|(place, at)| place == *at);
-    let mut order: Vec<&Exercise> = places.iter().filter_map(|at| all.get(*at).copied()).collect();
-    if is_same && order.len() > 1 {
-        let by = n % order.len();
-        order.rotate_left(by.max(1));
-    }
-    order
+/// A list in an order of its own: as few as possible keep their places.
+fn reordered<'e>(all: &[&'e Exercise], mixer: &mut Mixer) -> Vec<&'e Exercise> {
+    let mut places = shuffled((0..all.len()).collect::<Vec<usize>>(), mixer);
+    let same = |places: &[usize], by: usize| {
+        let moved = places.iter().cycle().skip(by);
+        moved.take(places.len()).enumerate().filter(|(place, at)| place == *at).count()
+    };
+    let by = (0..places.len()).min_by_key(|by| same(&places, *by)).unwrap_or_default();
+    places.rotate_left(by);
+    places.into_iter().filter_map(|at| all.get(at).copied()).collect()
 }
 
 /// The message that there are fewer tasks than asked for.

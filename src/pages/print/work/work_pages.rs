@@ -36,11 +36,16 @@ fn title(state: WorkState, choice: &WorkChoice) -> String {
     if !choice.title.trim().is_empty() {
         return choice.title.clone();
     }
-    let game = || registry::find(&choice.game).map(|game| prefs.label(game.label)).unwrap_or_default();
+    let game = || {
+        let Ok(game) = registry::find(&choice.game) else { return String::new() };
+        let (group, name) = (prefs.label(game.group), prefs.label(game.label));
+        // Names of draughts variants need their group.
+        if name.starts_with(group) { name.into() } else { [group, " · ", name].concat() }
+    };
     match choice.source {
         SourceKind::Drill => {
             let skill = task::find(&choice.skill).map(|skill| prefs.label(skill.label)).unwrap_or_default();
-            [game(), " · ", skill].concat()
+            [&game(), " · ", skill].concat()
         }
         SourceKind::Course => state.source.course.with(|course| {
             let Some(course) = course else { return String::new() };
@@ -49,7 +54,7 @@ fn title(state: WorkState, choice: &WorkChoice) -> String {
             title.in_language(prefs.language()).into()
         }),
         SourceKind::Games => prefs.label(Label::WorkTitle).into(),
-        SourceKind::Empty => game().into(),
+        SourceKind::Empty => game(),
     }
 }
 
