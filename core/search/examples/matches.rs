@@ -23,8 +23,7 @@ use std::time::Instant;
 const OPENING: u32 = 6;
 /// Plies after which a game counts as drawn.
 const LONGEST: u32 = 400;
-/// Positions that the top level visits for a move, two and a half times as many in loud Scharten as each level does: a
-/// second of a slow device.
+/// Positions that the top level visits for a move, more in loud Scharten: a second of a slow device.
 const TOP_NODES: u64 = 300_000;
 /// Games of which the speed is printed.
 const GAMES: [&str; 6] =
@@ -81,7 +80,7 @@ fn main() {
 }
 
 fn level(id: &str, number: u32) -> Options {
-    let top = if id == "scharten-loud" { TOP_NODES * 5 / 2 } else { TOP_NODES };
+    let top = if id == "scharten-loud" { TOP_NODES * 4 } else { TOP_NODES };
     let nodes = (number == u32::from(LEVELS)).then_some(top);
     Options { level: Level::new(number as u8), nodes, ..Options::default() }
 }

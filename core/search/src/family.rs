@@ -1,5 +1,6 @@
 //! What the search asks of a family of games.
 
+use crate::level::Level;
 use crate::options::{Found, Options};
 use crate::table::Table;
 use notabene_rules::position::Position;
@@ -50,7 +51,7 @@ pub(crate) trait Family: Position<Move: Copy> {
     const SLIPS: i32 = 100;
 
     /// Positions that a level may visit beside those of chess, in percent.
-    fn level_nodes(&self) -> u64 {
+    fn level_nodes(&self, _level: Level) -> u64 {
         100
     }
     /// The buffers for positions of this game.

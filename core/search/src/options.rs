@@ -28,9 +28,9 @@ impl Options {
         let most = self.level.map_or(Self::DEEPEST, Level::depth);
         self.depth.unwrap_or(most).clamp(1, Self::DEEPEST)
     }
-    /// The number of positions in force; a level visits this part of those that it visits in chess, in percent.
-    pub(crate) fn node_limit(&self, percent: u64) -> u64 {
-        self.nodes.or(self.level.and_then(|level| level.nodes(percent))).unwrap_or(u64::MAX)
+    /// The number of positions in force; a level visits a part of those that it visits in chess, in percent.
+    pub(crate) fn node_limit(&self, percent: impl Fn(Level) -> u64) -> u64 {
+        self.nodes.or(self.level.and_then(|level| level.nodes(percent(level)))).unwrap_or(u64::MAX)
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn search<P: Family>(
 ) -> Option<Found<P::Move>> {
     table.age();
     let odds = Odds::new(options.hand.unwrap_or(Hand::Steady));
-    let mut search = Search::new(p, table, odds, options.node_limit(p.level_nodes()), stop);
+    let mut search = Search::new(p, table, odds, options.node_limit(|level| p.level_nodes(level)), stop);
     search.path.extend(history.iter().map(P::key));
     search.root = search.path.len();
     search.path.push(p.key());

@@ -3,6 +3,7 @@
 mod evaluate;
 
 use crate::family::{Family, Searchable, Stuck};
+use crate::level::Level;
 use crate::options::{Found, Options};
 use crate::root;
 use crate::table::Table;
@@ -34,9 +35,13 @@ impl Family for Position {
     type Buffers = ();
     const DUTY: bool = false;
 
-    /// Throws are many: without more positions level 5 has no room for its fourth ply.
-    fn level_nodes(&self) -> u64 {
-        if self.rules().loud { 250 } else { 100 }
+    /// Throws are many: without more positions level 5 has no room for its fourth ply, and level 6 comes no further.
+    fn level_nodes(&self, level: Level) -> u64 {
+        match (self.rules().loud, level.number()) {
+            (false, _) => 100,
+            (true, ..=5) => 250,
+            (true, _) => 400,
+        }
     }
     fn buffers(&self) {}
     fn key(&self) -> u64 {
