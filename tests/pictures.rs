@@ -57,6 +57,7 @@ const TEACHERS: [Scene; 5] = [
         page: "#wall",
         there: ".wall svg.board",
         prepare: |app| {
+            app.keys(browser::key::HOME);
             app.keys(" tv");
             for (from, to) in [("e7", "e5"), ("c7", "c5"), ("e7", "e6")] {
                 for name in [from, to] {
@@ -76,15 +77,44 @@ const TEACHERS: [Scene; 5] = [
             app.find(".wall-remote svg");
         },
     },
-    Scene { name: "class", page: "#class", there: "main.my-class table", prepare: |_| {} },
+    Scene {
+        name: "class",
+        page: "#class",
+        there: "main.my-class table",
+        prepare: |app| scroll_to(app, "main.my-class .count"),
+    },
     Scene {
         name: "worksheet",
         page: "#print/work",
         there: ".leaf-page[data-kind=work] img",
-        prepare: |_| {},
+        prepare: |app| scroll_to(app, ".leaf-page[data-kind=work]"),
     },
-    Scene { name: "course", page: "#courses", there: "main h1", prepare: |_| {} },
+    Scene {
+        name: "course",
+        page: "#courses",
+        there: "[data-do=new-course]",
+        prepare: |app| {
+            app.click("[data-do=new-course]");
+            app.find(".builder [name=title]");
+            app.fill(".builder [name=title]", "Knights and pawns");
+            app.script("location.hash = '#courses/own1/1'", &[]);
+            app.find("[data-do=new-exercise]");
+            app.click("[data-do=new-exercise]");
+            app.find(".builder [name=kind]");
+            app.pick(".builder [name=kind]", "play");
+            for cell in ["6", "21"] {
+                app.touch(&format!(".builder .stand [data-cell='{cell}']"));
+            }
+            app.find("[data-answer=right]");
+            scroll_to(app, ".builder");
+        },
+    },
 ];
+
+/// Brings an element to the upper edge.
+fn scroll_to(app: &App, css: &str) {
+    app.script("document.querySelector(arguments[0]).scrollIntoView()", &[css.into()]);
+}
 
 /// The middle of a square of the wall.
 fn wall_square(app: &App, name: &str) -> browser::Point {
@@ -155,7 +185,6 @@ fn pictures_for_teachers() {
     app.resize(SIZE.0, SIZE.1);
     app.speak("en");
     play(&app);
-    app.keys(browser::key::HOME);
     app.visit("#class");
     app.fill("[name=results]", &class_of_five());
     app.click("[data-do=class-add]");
