@@ -24,8 +24,8 @@ const CLASS: usize = 58_000;
 const BUILDER: usize = 72_000;
 /// Allowance beside it in bytes for worksheets, the board to cut out and diplomas to print.
 const WORKSHEETS: usize = 28_000;
-/// Allowance beside it in bytes for the tools of the wall and its remote control.
-const WALL: usize = 16_000;
+/// Allowance beside it in bytes for the tools of the wall, its remote control and what is handed in beside courses and drills.
+const WALL: usize = 30_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
