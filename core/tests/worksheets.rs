@@ -110,7 +110,7 @@ fn a_move_to_write_is_an_arrow_on_the_board_before_it() {
     assert_eq!(names, ["e2", "e4"]);
     assert_eq!(first.answer, AnswerSpace::Lines(1));
     assert_eq!(sets.remarks.iter().map(|msg| msg.id()).collect::<Vec<_>>(), ["work_fewer"]);
-    // The same moves, written and to be drawn.
+    // Equal moves, written and to be drawn.
     let exercises = exercises_of_games(&games, GameTask::Draw, 1, 6);
     let sets = arranged(&exercises, true, &choice, Language::Fr);
     let given: Vec<&str> = sets.versions[0].iter().map(|task| task.given.as_str()).collect();

@@ -162,7 +162,7 @@ fn a_phone_is_paired_by_codes_and_leads_the_wall() {
     wall.shot("remote-wall");
     let link = wall.property("[data-code=own]", "textContent");
     assert!(link.contains("#wall/remote/w=1"), "{link}");
-    // What is no code, or the own one, is refused with a reason.
+    // Other texts, and the own code, is refused with a reason.
     for (text, reason) in [("e4", "pas de code"), (link.as_str(), "cet appareil"), ("w=1AAAAAAAA", "manque")]
     {
         wall.fill("[name=pairing]", text);

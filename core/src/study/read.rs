@@ -10,7 +10,7 @@ use super::{Course, Hint, Localized};
 use crate::game::Problem;
 use crate::i18n::{Language, Msg, head};
 use crate::work;
-use exercise::is_answer;
+pub(super) use exercise::is_answer;
 use std::collections::btree_map::Entry::{Occupied, Vacant};
 use std::collections::{BTreeMap, BTreeSet};
 use text::spoken;

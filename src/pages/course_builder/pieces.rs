@@ -2,15 +2,13 @@
 
 use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, el, on};
-use crate::components::query::closest_attribute;
+use crate::components::element::{El, el};
 use crate::pages::course_builder::part_state::PartState;
-use crate::pages::position_editor::{EditorState, board, drag, editor, form};
+use crate::pages::position_editor::{EditorState, board, drag, form};
 use leptos::prelude::*;
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::i18n::Label;
 use notabene_core::study::Diagram;
-use web_sys::{MouseEvent, PointerEvent};
 
 /// The pieces of a diagram before its moves.
 fn arrangement(diagram: &Diagram) -> Option<PositionEditor> {
@@ -64,17 +62,7 @@ pub fn set_up_board(part: PartState, state: EditorState) -> El {
         el("p", "for-ears").attr("role", "status").live_text(announced),
         drag::dragged_piece(drag),
     ]);
-    on(&element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
-    on(&element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
-    on(&element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
-    on(&element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
-    on(&element, "click", move |e: MouseEvent| {
-        if !drag.on_click(&e)
-            && let Some(name) = closest_attribute(&e, "data-tool")
-        {
-            state.select_tool(editor::tool_by_name(state, &name));
-        }
-    });
+    drag::listen(&element, state, drag);
     element
 }
 

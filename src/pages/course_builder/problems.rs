@@ -1,4 +1,4 @@
-//! What is still missing, beside its place.
+//! Missing parts, named beside their places.
 
 use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;

@@ -83,7 +83,7 @@ impl CourseState {
                 for part in missing {
                     i18n_loader::load_messages(language, part).await;
                 }
-                // What is proposed is said anew.
+                // Proposed texts follow the language.
                 if Part::ALL.into_iter().all(|part| is_known(language, part)) {
                     self.language.try_update(|_| ());
                 }

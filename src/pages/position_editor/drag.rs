@@ -1,8 +1,9 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
 use crate::components::effect::{ElementRef, text};
-use crate::components::element::El;
+use crate::components::element::{El, on};
 use crate::components::pointer::{board_point, is_far};
+use crate::components::query::closest_attribute;
 use crate::pages::position_editor::editor::{EditorState, EditorTool, tool_by_name};
 use crate::pages::position_editor::region::{Markup, attribute_around, reactive_markup};
 use leptos::prelude::*;
@@ -147,6 +148,21 @@ impl DragHandler {
         }
         on_board
     }
+}
+
+/// Listens for pieces that are carried on an element with board and palettes, and for taps on the palettes.
+pub fn listen(element: &El, state: EditorState, drag: DragHandler) {
+    on(element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
+    on(element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
+    on(element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
+    on(element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
+    on(element, "click", move |e: MouseEvent| {
+        if !drag.on_click(&e)
+            && let Some(name) = closest_attribute(&e, "data-tool")
+        {
+            state.select_tool(tool_by_name(state, &name));
+        }
+    });
 }
 
 /// Dragged piece under the pointer.

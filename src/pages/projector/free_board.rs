@@ -1,16 +1,14 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, on};
-use crate::components::query::closest_attribute;
-use crate::pages::position_editor::{EditorState, board, drag, editor};
+use crate::components::element::{El, button, el};
+use crate::pages::position_editor::{EditorState, board, drag};
 use crate::pages::projector::{PageContext, with_far_coordinates};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
-use web_sys::{MouseEvent, PointerEvent};
 
 /// Starts with the position on the board, or returns to it.
 pub fn toggle_free_board(cx: PageContext) {
@@ -84,17 +82,7 @@ pub fn free_board(cx: PageContext) -> El {
         }),
         drag::dragged_piece(drag),
     ]);
-    on(&element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
-    on(&element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
-    on(&element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
-    on(&element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
-    on(&element, "click", move |e: MouseEvent| {
-        if !drag.on_click(&e)
-            && let Some(name) = closest_attribute(&e, "data-tool")
-        {
-            state.select_tool(editor::tool_by_name(state, &name));
-        }
-    });
+    drag::listen(&element, state, drag);
     element
 }
 

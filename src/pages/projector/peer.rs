@@ -76,9 +76,8 @@ impl Peer {
         let (own, on_event) = (peer.connection.clone(), peer.handlers.on_event.clone());
         let on_change = Closure::<dyn Fn(Event)>::new(move |_: Event| match own.connection_state() {
             RtcPeerConnectionState::Failed => on_event(PeerEvent::Failed),
-            RtcPeerConnectionState::Closed | RtcPeerConnectionState::Disconnected => {
-                on_event(PeerEvent::Closed)
-            }
+            RtcPeerConnectionState::Closed => on_event(PeerEvent::Closed),
+            // An interruption may end by itself; if not, the connection fails.
             _ => {}
         });
         peer.connection.set_onconnectionstatechange(Some(on_change.into_js_value().unchecked_ref()));

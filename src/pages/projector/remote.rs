@@ -299,12 +299,8 @@ pub fn remote_page(cx: PageContext, code: &str) -> Vec<El> {
         cx.remote.refusal.set(None);
     }
     let is_connected = Memo::new(move |_| cx.remote.is_connected());
-    let was_connected = StoredValue::new(false);
     let part = move || match is_connected.get() {
-        true => {
-            was_connected.set_value(true);
-            untrack(|| notes::notes_page(cx))
-        }
+        true => untrack(|| notes::notes_page(cx)),
         false => untrack(|| vec![pairing_page(cx)]),
     };
     vec![el("div", "wall-room").live_children(part)]

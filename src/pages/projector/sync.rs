@@ -83,7 +83,7 @@ pub fn start_sync(cx: PageContext) {
         _ => false,
     };
     let channel = open_channel(&cx.name(), move |_, text| {
-        // What other windows do reaches the remote control, too.
+        // Changes of other windows reach the remote control, too.
         cx.remote.send(text);
         on_message(cx, text);
     });

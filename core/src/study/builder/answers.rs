@@ -4,6 +4,7 @@ use super::document::{BlockKind, CourseDocument};
 use super::edit::one_line;
 use crate::i18n::Language;
 use crate::study::Quality;
+use crate::study::read::is_answer;
 
 /// An answer of an exercise.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,16 +27,6 @@ const fn word(quality: Quality) -> &'static str {
         Quality::Noted => "note",
         Quality::Wrong => "wrong",
     }
-}
-
-fn quality(word: &str) -> Option<Quality> {
-    Some(match word {
-        "right" => Quality::Right,
-        "also" => Quality::Also,
-        "note" => Quality::Noted,
-        "wrong" => Quality::Wrong,
-        _ => return None,
-    })
 }
 
 const fn is_hinted(quality: Quality) -> bool {
@@ -70,7 +61,7 @@ impl CourseDocument {
         let Some(block) = self.block(block) else { return Vec::new() };
         let entries = block.entries.iter().enumerate();
         let answer = |(n, entry): (usize, &super::BlockEntry)| {
-            let quality = quality(&entry.word)?;
+            let quality = is_answer(&entry.word)?;
             let (value, hint) = parted(&entry.value, quality);
             Some(BlockAnswer { entry: n, quality, value, hint })
         };
@@ -112,7 +103,7 @@ impl CourseDocument {
     /// The names of the hints of a block.
     pub(super) fn keys_of(&self, block: usize) -> Vec<String> {
         let Some(block) = self.block(block) else { return Vec::new() };
-        let key = |entry: &super::BlockEntry| match quality(&entry.word) {
+        let key = |entry: &super::BlockEntry| match is_answer(&entry.word) {
             Some(quality) => parted(&entry.value, quality).1,
             None if entry.word == "help" => entry.value.clone(),
             None => String::new(),

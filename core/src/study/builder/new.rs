@@ -11,7 +11,7 @@ use crate::study::{Diagram, Input, Quality};
 pub struct NewTexts {
     /// The title of a course or a lesson.
     pub title: String,
-    /// What a course is about, or what a lesson teaches.
+    /// Subject of a course, or goal of a lesson.
     pub goal: String,
     /// The first paragraph of a lesson.
     pub point: String,

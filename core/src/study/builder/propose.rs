@@ -20,7 +20,7 @@ pub struct ProposedAnswer {
     pub value: String,
     /// The answer as the pupil sees it, in the language that was asked for.
     pub shown: String,
-    /// What is said of it: praise, and one thing to look at.
+    /// Feedback on it: praise, and one thing to look at.
     pub hint: Vec<Feedback>,
 }
 

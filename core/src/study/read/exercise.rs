@@ -71,7 +71,7 @@ impl<'t> CourseReader<'t> {
 }
 
 /// The quality of answers that a word tells of.
-pub(super) fn is_answer(word: &str) -> Option<Quality> {
+pub(in crate::study) fn is_answer(word: &str) -> Option<Quality> {
     Some(match word {
         "right" => Quality::Right,
         "also" => Quality::Also,

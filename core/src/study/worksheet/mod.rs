@@ -37,7 +37,7 @@ use std::sync::Arc;
 pub enum WorkContent {
     /// Tasks.
     Tasks {
-        /// How all of them are answered; `None` if they are of several kinds.
+        /// Form of all answers; `None` if they are of several kinds.
         how: Option<Label>,
         /// The tasks with their numbers.
         tasks: Vec<(usize, Arc<PaperTask>)>,

@@ -45,7 +45,7 @@ impl PaperKey {
 /// A task on paper, in one language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PaperTask {
-    /// How it is answered; tasks of a kind share it.
+    /// Form of the answer; tasks of a kind share it.
     pub how: Option<Label>,
     /// Its own words; empty if `how` says it all.
     pub prompt: String,
