@@ -215,7 +215,10 @@ fn the_page_goes_on_while_the_opponent_thinks() {
     let press = |css: &str, words: &str| {
         browser.wait_until(words, || browser.script(PRESS, &[css.into(), words.into()]) == true);
     };
-    press("button", "Play against Notabene");
+    browser.wait_until("the window of the opponent", || {
+        browser.script(PRESS, &["button".into(), "Play against Notabene".into()]);
+        browser.has("dialog[open]")
+    });
     press("input[type=radio]", "White");
     browser.pick("dialog[open] select[name=level]", "8");
     press("button", "Play");
