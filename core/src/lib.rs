@@ -49,3 +49,8 @@ pub mod study;
 pub mod work;
 
 pub use notabene_rules::{chess, digits, draughts, geometry, options, pieces, position, scharten};
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,6 +9,7 @@ mod minify;
 mod offline;
 mod package;
 mod page;
+mod publish;
 mod reorder;
 mod rivals;
 mod run;
@@ -29,6 +30,7 @@ cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT],
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
+cargo xtask publish   try to publish crates and package, as a dry run
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask pictures  the pictures of README and docs/teachers.md, from the published page
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
         Some("packed") => packed(),
+        Some("publish") => packages().and_then(|()| publishing()),
         Some("dist") => dist(),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
@@ -111,6 +114,7 @@ fn test() -> Outcome {
     run(command("wasm-pack").args(["test", "--headless", "--chrome", "--mode", "no-install"]))?;
     packages()?;
     packed()?;
+    publishing()?;
     e2e(&[])?;
     step("all green");
     Ok(())
@@ -244,6 +248,12 @@ fn packed() -> Outcome {
     tools::npm_package(tools::TYPESCRIPT)?;
     step("the package in Node.js and Chrome");
     run(command("cargo").args(["test", "--workspace", "--locked", "--test", "package", "--", "--ignored"]))
+}
+
+/// Tries to publish the crates and the built package, without sending anything.
+fn publishing() -> Outcome {
+    publish::crates()?;
+    publish::npm()
 }
 
 /// Checks a size against its budget.

@@ -15,3 +15,8 @@ pub mod pieces;
 pub mod position;
 pub mod scharten;
 pub mod words;
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

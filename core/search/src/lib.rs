@@ -46,3 +46,8 @@ pub use level::{LEVELS, Level};
 pub use options::{Found, Options};
 pub use score::Score;
 pub use table::Table;
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,39 @@
+//! Everything that is published, tried as a dry run: the crates, and the npm package with the checks of its readers.
+
+use crate::run::{Outcome, command, root, run, step};
+use crate::tools;
+
+/// The crates, each after those it needs.
+const CRATES: [&str; 3] = ["notabene-rules", "notabene-search", "notabene-core"];
+/// The built npm package.
+const PACKAGE: &str = "target/pkg";
+/// Checks of npm packages: manifest, types as other tools resolve them, and documentation of the types.
+const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "typedoc@0.28.20"];
+/// Entries with types, documented by typedoc.
+const TYPES: [&str; 2] = ["notabene.d.ts", "search.d.ts"];
+
+/// Packs and compiles the crates as others would get them, without sending them.
+pub fn crates() -> Outcome {
+    step("the crates, published as a dry run");
+    let mut publish = command("cargo");
+    publish.args(["publish", "--dry-run", "--locked", "--allow-dirty", "--quiet"]);
+    run(publish.args(CRATES.iter().flat_map(|name| ["--package", name])))
+}
+
+/// Tries to publish the npm package, and reads it as its users' tools do. It has to be built.
+pub fn npm() -> Outcome {
+    for check in CHECKS.into_iter().chain([tools::TYPESCRIPT]) {
+        tools::npm_package(check)?;
+    }
+    step("the npm package, published as a dry run");
+    let package = root().join(PACKAGE);
+    run(command("npm").current_dir(&package).args(["publish", "--dry-run", "--ignore-scripts"]))?;
+    let tool =
+        |name: &str| command(&root().join("target/npm/node_modules/.bin").join(name).to_string_lossy());
+    run(tool("publint").arg("--strict").arg(&package))?;
+    // The package is ES modules only: `require` is not offered.
+    run(tool("attw").arg("--pack").arg(&package).args(["--profile", "esm-only"]))?;
+    let mut document = tool("typedoc");
+    document.current_dir(&package).args(["--tsconfig", "none", "--treatWarningsAsErrors", "--emit", "none"]);
+    run(document.args(TYPES))
+}
