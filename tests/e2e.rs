@@ -50,6 +50,8 @@ mod drawing;
 mod drill;
 #[path = "e2e/embed.rs"]
 mod embed;
+#[path = "e2e/embed_first.rs"]
+mod embed_first;
 #[path = "e2e/embed_frame.rs"]
 mod embed_frame;
 #[path = "e2e/embed_games.rs"]

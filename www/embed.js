@@ -385,6 +385,8 @@ function frame() {
       else if (type === 'fit') element.classList.remove('framed');
     };
     addEventListener('message', take, stop);
+    // The board that is painted without the program is seen through the slot until the program is there.
+    if (!close) element.append(...document.querySelectorAll('.first-board'));
     document.body.replaceChildren(element);
     close = () => (board.close(), stop.abort());
   };

@@ -1,6 +1,7 @@
 //! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
 //! a first visit; for lessons and practice, title and first sentence. It is painted before the program is there, which takes its place;
-//! `www/boot.js` chooses language and page.
+//! `www/boot.js` chooses language and page. Likewise the board of a frame on another page, into which
+//! `www/first_board.js` puts the pieces.
 
 use notabene_core::exchange::picture::escape;
 use notabene_core::game::registry::chess;
@@ -10,36 +11,67 @@ use notabene_core::position::{Glyph, Side};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Placeholder in the page.
-const PLACE: &str = "NOTABENE_FIRST_SCREEN";
+/// The pieces of chess, as the drawings call them.
+const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 
-/// Writes the first screen into the page of a folder.
+/// Writes the first screen into the page of a folder, and the first board into its page for frames.
 pub fn write(folder: &Path) -> io::Result<()> {
-    let file = folder.join("index.html");
-    let page = std::fs::read_to_string(&file)?;
-    if !page.contains(PLACE) {
-        return Err(io::Error::other("index.html has no place for the first screen"));
-    }
-    std::fs::write(file, page.replace(PLACE, &markup()?))
+    fill(&folder.join("index.html"), "NOTABENE_FIRST_SCREEN", &screen()?)?;
+    fill(&folder.join("embed.html"), "NOTABENE_FIRST_BOARD", &framed_board()?)
 }
 
-fn markup() -> io::Result<String> {
-    let layout = Layout { board: chess().scene().board, flipped: false };
+/// Puts a text in the place of a word of a file.
+fn fill(file: &Path, place: &str, text: &str) -> io::Result<()> {
+    let page = std::fs::read_to_string(file)?;
+    if !page.contains(place) {
+        return Err(io::Error::other(format!("{} has no {place}", file.display())));
+    }
+    std::fs::write(file, page.replace(place, text))
+}
+
+fn screen() -> io::Result<String> {
+    let layout = layout();
+    let board = board(&layout, &pieces(&layout));
     Ok([
-        symbols()?,
+        symbols(&used_symbols())?,
         head(),
-        "<main class=\"page\"><section class=\"board-frame outside\">".into(),
-        names("ranks", &layout.rank_names()),
-        names("files", &layout.file_names()),
-        "<div class=\"surface\"><svg class=\"board\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">".into(),
-        fields(&layout),
-        pieces(&layout),
-        "</svg></div></section>".into(),
+        "<main class=\"page\">".into(),
+        board,
         side(),
         "</main>".into(),
         pages(),
     ]
     .concat())
+}
+
+/// The board of a frame, without pieces, with all that its styles ask for.
+fn framed_board() -> io::Result<String> {
+    let used = PIECES.map(|name| format!("piece-{name}"));
+    Ok([
+        symbols(&used)?,
+        "<div class=\"notabene\" data-lettered=\"true\"><div class=\"stage\"><div class=\"stand\">".into(),
+        board(&layout(), "<g class=\"pieces\"></g>"),
+        "</div><div class=\"beside\"></div></div></div>".into(),
+    ]
+    .concat())
+}
+
+fn layout() -> Layout {
+    Layout { board: chess().scene().board, flipped: false }
+}
+
+/// The board with its coordinates and these pieces.
+fn board(layout: &Layout, pieces: &str) -> String {
+    [
+        "<section class=\"board-frame outside\">",
+        &names("ranks", &layout.rank_names()),
+        &names("files", &layout.file_names()),
+        "<div class=\"surface\"><svg class=\"board\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">",
+        &fields(layout),
+        pieces,
+        "</svg></div></section>",
+    ]
+    .concat()
 }
 
 /// The beginnings of other pages, hidden: their largest text has here the place and size that the program gives it.
@@ -121,14 +153,18 @@ fn control(icon: &str, label: Option<Label>) -> String {
     )
 }
 
-/// The drawings that the first screen uses, hidden.
-fn symbols() -> io::Result<String> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../www/pieces");
-    let mut used: Vec<String> = Vec::new();
-    used.extend(["king", "queen", "rook", "bishop", "knight", "pawn"].map(|name| format!("piece-{name}")));
+/// The names of the drawings that the first screen uses.
+fn used_symbols() -> Vec<String> {
+    let mut used = Vec::from(PIECES.map(|name| format!("piece-{name}")));
     used.push("fig-knight".into());
     used.extend(PLACES.iter().map(|place| format!("icon-{}", place.icon)));
     used.extend(CONTROLS.concat().iter().map(|(icon, _)| format!("icon-{icon}")));
+    used
+}
+
+/// Drawings, hidden.
+fn symbols(used: &[String]) -> io::Result<String> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../www/pieces");
     let mut all = String::new();
     for file in ["pieces.svg", "figurines.svg", "icons_board.svg", "icons.svg"] {
         all += &std::fs::read_to_string(folder.join(file))?;

@@ -33,6 +33,7 @@ pub fn finish() -> Outcome<PathBuf> {
     let parts = split_wasm::split(&folder, APP, &name, profile)?;
     let board = build_program(BOARD, &folder, profile, "app")?;
     name_program(&folder.join("embed.js"), BOARD, &board)?;
+    preload_program(&folder.join("embed.html"), BOARD, &board)?;
     // The search is compiled for speed.
     let opponent = build_program(OPPONENT, &folder, if is_published { "release" } else { profile }, "")?;
     name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
@@ -48,7 +49,8 @@ pub fn finish() -> Outcome<PathBuf> {
             minify::wasm(&scanner_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
             let programs = [&name, &board, &opponent, &scanner].map(|name| format!("{name}.js"));
-            let scripts = ["boot.js", "embed.js", "opponent.js", "scanner.js"].map(String::from);
+            let scripts =
+                ["boot.js", "embed.js", "first_board.js", "opponent.js", "scanner.js"].map(String::from);
             programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
@@ -75,6 +77,19 @@ fn build_program(program: &str, folder: &Path, profile: &str, features: &str) ->
         .arg(folder)
         .arg(whole))?;
     Ok(name)
+}
+
+/// Writes the name of the files of a program into the links of a page that fetch it early.
+fn preload_program(page: &Path, program: &str, name: &str) -> Outcome {
+    let mut text = std::fs::read_to_string(page).map_err(|e| format!("{}: {e}", page.display()))?;
+    for end in [".js", "_bg.wasm"] {
+        let place = format!("href=\"{program}{end}\"");
+        if !text.contains(&place) {
+            return Err(format!("{} has no link to {program}{end}", page.display()));
+        }
+        text = text.replace(&place, &format!("href=\"{name}{end}\""));
+    }
+    std::fs::write(page, text).map_err(|e| format!("{}: {e}", page.display()))
 }
 
 /// Writes the name of the files of a program into the script that loads it, in place of the name of the program.

@@ -9,6 +9,8 @@ const CRATES: [&str; 3] = ["notabene-rules", "notabene-search", "notabene-core"]
 const PACKAGE: &str = "target/pkg";
 /// Checks of npm packages: manifest, types as other tools resolve them, and documentation of the types.
 const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "typedoc@0.28.20"];
+/// Entries without types: compiled programs.
+const PROGRAMS: [&str; 2] = ["./notabene_bg.wasm", "./search_bg.wasm"];
 /// Entries with types, documented by typedoc.
 const TYPES: [&str; 2] = ["notabene.d.ts", "search.d.ts"];
 
@@ -31,9 +33,11 @@ pub fn npm() -> Outcome {
     let tool =
         |name: &str| command(&root().join("target/npm/node_modules/.bin").join(name).to_string_lossy());
     run(tool("publint").arg("--strict").arg(&package))?;
-    // The package is ES modules only: `require` is not offered.
-    run(tool("attw").arg("--pack").arg(&package).args(["--profile", "esm-only"]))?;
+    // The package is ES modules only: `require` is not offered. Programs have no types.
+    let mut types = tool("attw");
+    types.arg("--pack").arg(&package).args(["--profile", "esm-only", "--exclude-entrypoints"]).args(PROGRAMS);
+    run(&mut types)?;
     let mut document = tool("typedoc");
-    document.current_dir(&package).args(["--tsconfig", "none", "--treatWarningsAsErrors", "--emit", "none"]);
-    run(document.args(TYPES))
+    document.current_dir(&package).args(["--treatWarningsAsErrors", "--disableSources", "--emit", "none"]);
+    run(document.args(TYPES.iter().flat_map(|file| ["--entryPoints", file])))
 }
