@@ -249,3 +249,47 @@ fn files_that_are_no_courses_are_refused_with_a_reason() {
     assert_eq!(reason(&"x".repeat(2 << 20)), Err("course_long"));
     assert_eq!(reason(&format!("notabene course 1\n{}", "hint a\n".repeat(5000))), Err("course_long"));
 }
+
+#[test]
+fn every_exercise_alone_is_the_exercise_of_its_course() {
+    for name in COURSES {
+        let document = CourseDocument::new(&file(name));
+        let course = read(&document);
+        for (n, lesson) in course.lessons.iter().enumerate() {
+            let parts = document.parts(n);
+            let exercises = parts.into_iter().filter(|n| document.block(*n).is_some_and(is_exercise));
+            for (block, whole) in exercises.zip(&lesson.exercises) {
+                let alone = document.exercise_alone(block).expect("a complete exercise");
+                let found = &alone.lessons[0].exercises[0];
+                assert_eq!((&found.id, &found.board), (&whole.id, &whole.board));
+                assert_eq!(found.prompt.in_language(EN), whole.prompt.in_language(EN));
+                let hints = |course: &study::Course, exercise: &study::Exercise| {
+                    let hint = |n: usize| course.hints[n].key.clone();
+                    let answers = exercise.answers.iter();
+                    answers.map(|it| (it.text.in_language(EN).to_string(), it.hint.map(hint))).collect::<Vec<_>>()
+                };
+                assert_eq!(hints(&alone, found), hints(&course, whole), "{}", whole.id);
+            }
+        }
+    }
+}
+
+fn is_exercise(block: &notabene_core::study::builder::Block) -> bool {
+    block.kind == BlockKind::Exercise
+}
+
+#[test]
+fn an_exercise_alone_needs_nothing_of_the_rest_and_all_of_itself() {
+    let mut course = started();
+    let block = course.add_exercise(0, "find").expect("an exercise");
+    course.set_word_text(block, "prompt", EN, "Tap f3.");
+    assert!(course.exercise_alone(block).is_none(), "its answer is missing");
+    course.set_right(block, "f3");
+    assert!(course.exercise_alone(block).is_some());
+    course.set_text(0, 1, EN, "");
+    let lesson = course.lesson(0).expect("a lesson");
+    course.set_word_text(lesson, "goal", EN, "");
+    assert!(study::read(course.text()).is_err());
+    assert!(course.exercise_alone(block).is_some(), "the lesson is another matter");
+    assert!(course.exercise_alone(lesson).is_none());
+}

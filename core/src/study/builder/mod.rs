@@ -9,6 +9,7 @@
 //! | `problems` | the problems of the reader by blocks, and the part of a course that is valid |
 //! | `propose`, `sheet` | answers that follow from the board, and typical mistakes with their causes |
 //! | `new`, `copy` | new courses, lessons and exercises; lessons of other courses |
+//! | `alone` | one exercise as a course, to be tried out |
 //! | `draft` | a course being built, with undo and redo |
 //!
 //! ```
@@ -22,6 +23,7 @@
 //! assert!(course.text().contains("moves Nf3"));
 //! ```
 
+mod alone;
 mod answers;
 mod board;
 mod copy;
