@@ -1,6 +1,7 @@
 //! An exercise as pupils see it, for its author to try out. Nothing is saved, and the focus stays where it is.
 
-use crate::components::element::el;
+use crate::components::child::Child as _;
+use crate::components::element::{El, el};
 use crate::components::leptos_view::Nodes;
 use crate::pages::learn::exercise::trial_view;
 use crate::pages::learn::{LearnState, LessonAddress, SharedCourse, courses, with_board};
@@ -17,7 +18,7 @@ pub fn ExercisePreview(app: AppContext, course: Memo<Option<SharedCourse>>) -> i
     move || Nodes::from(untrack(|| trial_room(app, course)))
 }
 
-fn trial_room(app: AppContext, course: Memo<Option<SharedCourse>>) -> crate::components::element::El {
+fn trial_room(app: AppContext, course: Memo<Option<SharedCourse>>) -> El {
     let place = LessonAddress { course: COURSE.into(), ..LessonAddress::default() };
     let tries = RwSignal::new(0);
     let cx = LearnState { trial: Some(tries), ..LearnState::at(app, Memo::new(move |_| place.clone())) };
@@ -33,7 +34,7 @@ fn trial_room(app: AppContext, course: Memo<Option<SharedCourse>>) -> crate::com
         })
     };
     let live = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
-    let room = room.with(live);
-    crate::components::child::Child::append_to(shown, &room);
+    let room = room.with([live]);
+    shown.append_to(&room);
     room
 }
