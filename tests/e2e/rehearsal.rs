@@ -109,7 +109,7 @@ fn a_game_in_the_right_order_is_handed_in_at_its_end() {
     app.reload();
     app.wait_until("it goes on after a reload", || app.has("[data-deed=play][aria-current=step]"));
     assert!(!app.has("[data-do=hand-in]"), "the game goes on");
-    play(&app, "e2", "e4");
+    play(&app, Pointer::Mouse, "e2", "e4");
     app.click("[data-do=press]");
     write(&app, "e4");
     app.wait_until("it is written", || place(&app, "order", 0) == "e4");
