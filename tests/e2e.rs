@@ -12,12 +12,16 @@ mod access;
 mod answers;
 #[path = "e2e/app.rs"]
 mod app;
+#[path = "e2e/ax_tree.rs"]
+mod ax_tree;
 #[path = "e2e/beside.rs"]
 mod beside;
 #[path = "e2e/blindfold.rs"]
 mod blindfold;
 #[path = "e2e/builder.rs"]
 mod builder;
+#[path = "e2e/builder_try.rs"]
+mod builder_try;
 #[path = "e2e/clock.rs"]
 mod clock;
 #[path = "e2e/collection.rs"]

@@ -249,3 +249,121 @@ fn files_that_are_no_courses_are_refused_with_a_reason() {
     assert_eq!(reason(&"x".repeat(2 << 20)), Err("course_long"));
     assert_eq!(reason(&format!("notabene course 1\n{}", "hint a\n".repeat(5000))), Err("course_long"));
 }
+
+#[test]
+fn every_exercise_alone_is_the_exercise_of_its_course() {
+    for name in COURSES {
+        let document = CourseDocument::new(&file(name));
+        let course = read(&document);
+        for (n, lesson) in course.lessons.iter().enumerate() {
+            let parts = document.parts(n);
+            let exercises = parts.into_iter().filter(|n| document.block(*n).is_some_and(is_exercise));
+            for (block, whole) in exercises.zip(&lesson.exercises) {
+                let alone = document.exercise_alone(block).expect("a complete exercise");
+                let found = &alone.lessons[0].exercises[0];
+                assert_eq!((&found.id, &found.board), (&whole.id, &whole.board));
+                assert_eq!(found.prompt.in_language(EN), whole.prompt.in_language(EN));
+                let hints = |course: &study::Course, exercise: &study::Exercise| {
+                    let hint = |n: usize| course.hints[n].key.clone();
+                    let answers = exercise.answers.iter();
+                    answers
+                        .map(|it| (it.text.in_language(EN).to_string(), it.hint.map(hint)))
+                        .collect::<Vec<_>>()
+                };
+                assert_eq!(hints(&alone, found), hints(&course, whole), "{}", whole.id);
+            }
+        }
+    }
+}
+
+fn is_exercise(block: &notabene_core::study::builder::Block) -> bool {
+    block.kind == BlockKind::Exercise
+}
+
+#[test]
+fn an_exercise_alone_needs_nothing_of_the_rest_and_all_of_itself() {
+    let mut course = started();
+    let block = course.add_exercise(0, "find").expect("an exercise");
+    course.set_word_text(block, "prompt", EN, "Tap f3.");
+    assert!(course.exercise_alone(block).is_none(), "its answer is missing");
+    course.set_right(block, "f3");
+    assert!(course.exercise_alone(block).is_some());
+    course.set_text(0, 1, EN, "");
+    let lesson = course.lesson(0).expect("a lesson");
+    course.set_word_text(lesson, "goal", EN, "");
+    assert!(study::read(course.text()).is_err());
+    assert!(course.exercise_alone(block).is_some(), "the lesson is another matter");
+    assert!(course.exercise_alone(lesson).is_none());
+}
+
+#[test]
+fn answers_to_moves_of_a_game_stand_behind_them_in_order() {
+    let mut course = started();
+    let block = course.add_exercise(0, "write-game").expect("an exercise");
+    course.set_word_text(block, "prompt", EN, "Write the game.");
+    course.set_value(block, "moves", "e4 e5 Nf3 Nc6");
+    for (step, value) in [(2, "Ng1"), (0, "e5"), (3, "Nb8"), (2, "N3"), (1, "e7")] {
+        let entry = course.add_answer_to_step(block, step, Quality::Wrong, value).expect("an entry");
+        let answers = course.answers_of_all_steps(block);
+        let added = answers.iter().find(|answer| answer.entry == entry).expect("the answer").clone();
+        assert_eq!((added.step, added.value.as_str()), (step, value));
+        course.set_hint_text(block, &added, EN, &format!("Not {value}."));
+    }
+    let steps: Vec<usize> = course.answers_of_all_steps(block).iter().map(|answer| answer.step).collect();
+    assert_eq!(steps, [0, 1, 2, 2, 3]);
+    // The reader adds the right answers, which follow from the moves.
+    let exercise = &read(&course).lessons[0].exercises[0];
+    assert_eq!(exercise.answers.iter().take(5).map(|answer| answer.step).collect::<Vec<_>>(), steps);
+    // With its last answer the move goes.
+    let answer = course.answers_of_all_steps(block)[1].clone();
+    course.remove_answer(block, &answer);
+    assert!(!course.text().contains("move 2\n"), "{}", course.text());
+    assert_eq!(read(&course).lessons[0].exercises[0].answers.len(), 8);
+}
+
+#[test]
+fn help_question_veil_and_summary_are_edited_without_their_lines() {
+    let mut course = started();
+    let block = course.add_exercise(0, "find").expect("an exercise");
+    course.set_word_text(block, "prompt", EN, "Tap f3.");
+    course.set_right(block, "f3");
+    course.set_help_text(block, EN, "Look at the knight.");
+    assert_eq!(course.help_text(block, EN), "Look at the knight.");
+    let found = read(&course);
+    let help = found.lessons[0].exercises[0].help.expect("a hint");
+    assert_eq!(found.hints[help].text.in_language(EN), "Look at the knight.");
+    course.set_help_text(block, EN, "");
+    assert!(!course.text().contains("help") && !course.text().contains("hint"), "{}", course.text());
+
+    let second = course.add_lesson(EN, &texts());
+    let names = course.lesson_names();
+    let first = course.lesson(0).expect("a lesson");
+    course.set_question(first, &names[second].0);
+    course.set_word_text(first, "question", EN, "Why?");
+    assert!(study::read(course.text()).is_err(), "the answer is missing");
+    let point = course.parts(second)[0];
+    course.set_veiled(point, true);
+    let found = read(&course);
+    assert_eq!(found.lessons[0].question.as_ref().expect("a question").answered, names[second].0);
+    assert!(found.lessons[1].points[0].veiled && course.is_veiled(point));
+    course.set_veiled(point, false);
+    course.set_question(first, "");
+    assert!(read(&course).lessons[0].question.is_none());
+
+    course.add_card_step(EN, "The letter.");
+    course.add_card_step(EN, "The square.");
+    let step = course.card_steps()[0];
+    course.set_card_example(step, EN, "[N]f3");
+    course.add_card_step(EN, "The sign.");
+    let found = read(&course);
+    let texts: Vec<&str> = found.summary.iter().map(|step| step.text.in_language(EN)).collect();
+    assert_eq!(texts, ["The letter.", "The square.", "The sign."]);
+    assert_eq!(found.summary[0].example.in_language(EN), "[N]f3");
+    let before = course.text().to_string();
+    course.set_card_example(course.card_steps()[1], EN, "N[f3]");
+    course.set_card_example(course.card_steps()[1], EN, "");
+    assert_eq!(course.text(), before);
+    let step = course.card_steps()[0];
+    course.remove_card_step(step);
+    assert_eq!(read(&course).summary.len(), 2);
+}

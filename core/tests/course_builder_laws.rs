@@ -6,8 +6,10 @@ mod laws;
 
 use laws::laws;
 use notabene_core::i18n::Language;
-use notabene_core::study;
-use notabene_core::study::builder::{BlockKind, CourseDocument, CourseDraft, NewTexts, one_line, valid_part};
+use notabene_core::study::builder::{
+    BlockAnswer, BlockKind, CourseDocument, CourseDraft, NewTexts, one_line, valid_part,
+};
+use notabene_core::study::{self, Quality};
 use proptest::prelude::*;
 
 /// Lines of course files, right ones and others.
@@ -132,6 +134,51 @@ proptest! {
             prop_assert_eq!(document.block(block).unwrap().text(WORDS[word], Language::En), new.as_str());
         }
         prop_assert!(is_within(&lines(&text).into_iter().filter(|l| !l.trim_start().starts_with("en ")).collect::<Vec<_>>(), &lines(document.text())));
+    }
+
+    #[test]
+    fn answers_to_a_move_are_read_back_and_other_lines_stay(
+        text in any_file(), block in 0..20usize, step in 0..4usize, new in "[a-h][1-8]",
+    ) {
+        let mut document = CourseDocument::new(&text);
+        let block = block % document.blocks().len();
+        prop_assume!(document.block(block).unwrap().kind != BlockKind::Hint);
+        let before = document.answers_of_all_steps(block);
+        let entry = document.add_answer_to_step(block, step, Quality::Wrong, &new).unwrap();
+        let answers = document.answers_of_all_steps(block);
+        let added = answers.iter().find(|answer| answer.entry == entry).unwrap().clone();
+        prop_assert_eq!((added.step, added.value.as_str()), (step, new.as_str()));
+        prop_assert_eq!(answers.len(), before.len() + 1);
+        prop_assert!(is_within(&lines(&text), &lines(document.text())));
+        document.remove_answer(block, &added);
+        let steps = |all: &[BlockAnswer]| all.iter().map(|it| (it.step, it.value.clone())).collect::<Vec<_>>();
+        prop_assert_eq!(steps(&document.answers_of_all_steps(block)), steps(&before));
+    }
+
+    #[test]
+    fn forms_of_a_lesson_and_its_course_change_only_their_lines(
+        text in any_file(), block in 0..20usize, new in "[a-z]{1,9}",
+    ) {
+        let mut document = CourseDocument::new(&text);
+        let block = block % document.blocks().len();
+        // An example without a step would get one.
+        prop_assume!(!document.card_steps().is_empty() || !text.contains("example"));
+        document.add_card_step(Language::En, &new);
+        let step = *document.card_steps().last().unwrap();
+        prop_assert_eq!(document.block(0).unwrap().entries[step.card].text(Language::En), new.as_str());
+        prop_assert_eq!(step.example, None);
+        document.set_card_example(step, Language::En, &new);
+        let step = *document.card_steps().last().unwrap();
+        prop_assert_eq!(document.card_example(step, Language::En), new.as_str());
+        document.remove_card_step(step);
+        if document.block(block).unwrap().kind == BlockKind::Point && !document.is_veiled(block) {
+            document.set_veiled(block, true);
+            prop_assert!(document.is_veiled(block));
+            document.set_veiled(block, false);
+        }
+        let value = |line: &&str| !line.trim_start().starts_with("point ");
+        prop_assert!(is_within(&lines(&text).into_iter().filter(value).collect::<Vec<_>>(), &lines(document.text())));
+        prop_assert!(document.text().len() <= text.len() + 2 * text.lines().count() + 2);
     }
 
     #[test]

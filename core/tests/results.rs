@@ -13,6 +13,7 @@ use notabene_core::i18n::Language;
 use notabene_core::study::class::{ClassBook, ClassColumn, ClassTable, CountLevel};
 use notabene_core::study::drill::{Area, Drill, DrillKind, Series};
 use notabene_core::study::schedule::Schedule;
+use notabene_core::study::score_sheet::dictation::Comparison;
 use notabene_core::study::{Progress, hand_in};
 use proptest::prelude::*;
 
@@ -344,4 +345,22 @@ fn what_is_handed_in_is_what_was_done() {
         assert_eq!(read(&write(&it)), Ok(it));
     }
     assert_eq!(hand_in::strokes("international", &[0, 3, 1], NOW).unwrap().count, AnswerCount::new(1, 2));
+}
+
+#[test]
+fn a_game_in_the_right_order_counts_what_came_too_early() {
+    let comparison = |plies, right| Comparison {
+        plies,
+        right,
+        differences: Vec::new(),
+        message: notabene_core::msg!(GameOver),
+    };
+    let result = hand_in::order("chess", &comparison(8, 6), 2, NOW).expect("a result");
+    assert_eq!((result.kind, result.count), (TaskKind::Order, AnswerCount { right: 6, asked: 8 }));
+    let mistakes: Vec<(&str, u32)> = result.mistakes.iter().map(|it| (it.kind.as_str(), it.count)).collect();
+    assert_eq!(mistakes, [(hand_in::ORDER_MISTAKE, 2)]);
+    let code = write(&PupilResult { pupil: "Zoé 7".into(), result });
+    println!("{code}");
+    assert_eq!(read(&code).map(|it| it.result.kind), Ok(TaskKind::Order));
+    assert!(hand_in::order("chess", &comparison(0, 0), 2, NOW).is_none());
 }

@@ -247,3 +247,28 @@ fn the_parts_of_the_board_fit_on_their_paper_and_make_the_whole_disc() {
         }
     }
 }
+
+#[test]
+fn tasks_of_different_heights_flow_down_the_columns_in_their_order() {
+    let course = course("notation");
+    let mut is_mixed = false;
+    for lesson in course.lessons.iter().filter(|lesson| !lesson.exercises.is_empty()) {
+        let all = exercises_of_course(&course, &lesson.id);
+        for per_page in [4, 6, 12] {
+            let choice = WorkChoice { per_page, pages: 4, ..WorkChoice::default() };
+            let sheet = worksheet(&choice, &arranged(&all, false, &choice, Language::En));
+            let mut next = 1;
+            for page in &sheet.pages {
+                let WorkContent::Tasks { tasks, columns, .. } = &page.content else { continue };
+                for (n, _) in tasks {
+                    assert_eq!(*n, next, "the order stays");
+                    next += 1;
+                }
+                is_mixed |= !columns.is_empty();
+                assert!(columns.len() <= sheet.layout.columns);
+                assert!(columns.is_empty() || columns.iter().sum::<usize>() == tasks.len());
+            }
+        }
+    }
+    assert!(is_mixed, "some lessons have tasks of several heights");
+}

@@ -11,9 +11,10 @@ use notabene_core::i18n::{Label, PLACES};
 use notabene_view::view;
 
 /// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED_PAGES: [(&str, &str); 7] = [
+const RELATED_PAGES: [(&str, &str); 8] = [
     ("play", ""),
     ("class", "wall"),
+    ("courses", "wall"),
     ("drill", "practise"),
     ("famous", "practise"),
     ("strokes", "practise"),

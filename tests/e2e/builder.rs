@@ -9,18 +9,18 @@ use notabene::core::study;
 use serde_json::Value;
 
 /// The text of the first course on the device.
-fn text(app: &App) -> String {
+pub fn text(app: &App) -> String {
     let saved = app.script("return localStorage.getItem('notabene.1.course.own1')", &[]);
     saved.as_str().unwrap_or_default().into()
 }
 
-fn go(app: &App, address: &str) {
+pub fn go(app: &App, address: &str) {
     app.script("location.hash = arguments[0]", &[address.into()]);
     app.find("main.course-builder h1");
 }
 
 /// Begins the first course of a device, in English.
-fn begun() -> App {
+pub fn begun() -> App {
     let app = App::open();
     app.speak("en");
     go(&app, "#courses");
@@ -30,7 +30,7 @@ fn begun() -> App {
 }
 
 /// Adds an exercise of a kind to the first lesson, and opens it.
-fn add(app: &App, kind: &str) {
+pub fn add(app: &App, kind: &str) {
     go(app, "#courses/own1/1");
     app.finger("[data-do=new-exercise]");
     app.find(".builder [name=kind]");
@@ -38,7 +38,7 @@ fn add(app: &App, kind: &str) {
 }
 
 /// Taps on squares of the board of the builder.
-fn squares(app: &App, names: &[&str]) {
+pub fn squares(app: &App, names: &[&str]) {
     for name in names {
         app.finger(&format!(".builder .stand [data-cell='{}']", square(name)));
     }

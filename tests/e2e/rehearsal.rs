@@ -98,6 +98,31 @@ fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_in_the_right_order_is_handed_in_at_its_end() {
+    let app = App::open();
+    app.speak("en");
+    open(&app, "order");
+    // The own move is written before it is played: too early.
+    app.fill("[data-pen=order]", "e4");
+    app.keys(key::ENTER);
+    app.wait_until("it is refused", || app.has("[data-deed=play][aria-current=step]"));
+    app.reload();
+    app.wait_until("it goes on after a reload", || app.has("[data-deed=play][aria-current=step]"));
+    assert!(!app.has("[data-do=hand-in]"), "the game goes on");
+    play(&app, Pointer::Mouse, "e2", "e4");
+    app.click("[data-do=press]");
+    write(&app, "e4");
+    app.wait_until("it is written", || place(&app, "order", 0) == "e4");
+    app.click("[data-do=resign]");
+    app.find("[data-do=hand-in]");
+    let result = handed_in(&app);
+    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Order, "chess"));
+    assert!(result.count.right >= 1 && result.count.asked >= result.count.right);
+    assert!(result.mistakes.iter().any(|mistake| mistake.kind == "order" && mistake.count == 1));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn whoever_has_black_notes_the_first_move_of_the_opponent() {
     let app = App::open();
     app.speak("en");

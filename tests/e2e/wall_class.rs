@@ -149,6 +149,56 @@ fn the_spotlight_leaves_one_place_in_light() {
     app.wait_until("it is off", || !app.has(".wall-spot:not(.hidden)"));
 }
 
+/// Gives the answer of a phone to the wall.
+#[track_caller]
+fn connect(wall: &App, phone: &App, answer: &str) {
+    wall.fill("[name=pairing]", answer);
+    wall.click("[data-do=remote-connect]");
+    phone.find(".wall-notes [data-tool-of-wall=on]");
+    wall.wait_until("the panel is closed", || !wall.has(".wall-remote"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn after_a_reload_phone_and_wall_say_so_and_are_paired_again() {
+    let wall = on_the_wall();
+    let phone = App::french();
+    phone.resize(360, 740);
+    wall.keys("q");
+    let offer = || {
+        wall.find("[data-code=own]");
+        wall.property("[data-code=own]", "textContent")
+    };
+    let link = offer();
+    let (_, hash) = link.split_once('#').expect("a link");
+    phone.visit(&format!("#{hash}"));
+    phone.find("[data-code=own]");
+    connect(&wall, &phone, &phone.property("[data-code=own]", "textContent"));
+    phone.touch("[data-tool-of-wall=on]");
+    wall.expect("a move", vec!["1.e4"], || squeezed(&giants(&wall)));
+    // The phone is loaded again: both say so, and a new code is one tap away.
+    phone.reload();
+    phone.find(".wall-pairing [role=alert]");
+    phone.find(".wall-pairing [name=pairing]");
+    phone.shot("remote-phone-lost");
+    wall.find(".wall-remote-lost");
+    wall.click(".wall-remote-lost button");
+    let link = offer();
+    phone.fill("[name=pairing]", &link);
+    phone.click("[data-do=remote-connect]");
+    phone.find("[data-code=own]");
+    connect(&wall, &phone, &phone.property("[data-code=own]", "textContent"));
+    phone.expect("the game is there", vec!["1…e5"], || squeezed(&phone.texts("[data-next]")));
+    // The wall is loaded again: it has everything.
+    wall.reload();
+    wall.find(".wall-remote-lost");
+    wall.expect("a move", vec!["1.e4"], || squeezed(&giants(&wall)));
+    phone.find(".wall-pairing [role=alert]");
+    wall.click(".wall-remote-lost button");
+    wall.find("[data-code=own]");
+    assert_eq!(wall.console(), [""; 0]);
+}
+
 /// Opens the phone's page in a tab of its own profile, and pairs it with the wall by the texts of the codes.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -175,10 +225,7 @@ fn a_phone_is_paired_by_codes_and_leads_the_wall() {
     phone.shot("remote-phone");
     assert_no_side_scroll(&phone, "the code on a phone");
     let answer = phone.property("[data-code=own]", "textContent");
-    wall.fill("[name=pairing]", &answer);
-    wall.click("[data-do=remote-connect]");
-    phone.find(".wall-notes [data-tool-of-wall=on]");
-    wall.wait_until("the panel is closed", || !wall.has(".wall-remote"));
+    connect(&wall, &phone, &answer);
     // The phone has the game of the wall, and leads it.
     phone.expect("the next move", vec!["1.e4"], || squeezed(&phone.texts("[data-next]")));
     phone.touch("[data-tool-of-wall=on]");

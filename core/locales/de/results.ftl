@@ -96,6 +96,7 @@ label-class-today = Aufgaben des Tages
 label-class-empty = Nichts geschrieben
 label-class-other = Einen anderen Zug geschrieben
 label-class-wrong = Einen Zug falsch geschrieben
+label-class-order = Etwas zu früh gemacht
 label-class-print = Drucken
 label-class-save = In einer Datei speichern
 label-class-delete = Alle Ergebnisse löschen

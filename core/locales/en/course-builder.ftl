@@ -207,3 +207,30 @@ label-build-task-write-blind = Follow the moves in your head and write the last 
 label-build-task-choose-board = Which board comes after the moves?
 label-build-task-set-up = Set up the position from memory.
 label-build-task-solve = Find the best moves.
+
+## Trying an exercise out, and what is said around it
+
+# Group of two buttons on narrow screens.
+label-build-pane = Change the exercise, or try it
+label-build-edit = Change it
+label-build-try = Try it
+# Heading beside the form, above the exercise itself.
+label-build-as-pupil = As your pupils see it
+# In its place, as long as something is missing.
+label-build-try-later = As soon as nothing is missing, you can try it here.
+# Checkbox of a paragraph.
+label-build-veiled = Show it only when the pupil asks for the answer
+# Choice of the lesson that answers a question.
+label-build-question = Question at the end, answered in
+label-build-no-question = No question
+label-build-question-text = The question
+label-build-miss-veiled = In the lesson with the answer, a text must be shown only when the pupil asks.
+# Steps of the summary of a course.
+label-build-card = Summary of the course
+label-build-card-text = One step
+label-build-card-example = Example, with brackets around what matters: [N]f3
+label-build-new-step = New step
+label-build-help = Hint before the answer is shown
+# Choice of the move of a game to which an answer belongs.
+label-build-at-move = It belongs to the move
+label-build-take-famous = Take this famous game

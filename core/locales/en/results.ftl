@@ -110,6 +110,7 @@ label-class-today = Tasks of the day
 label-class-empty = Nothing written
 label-class-other = Another move written
 label-class-wrong = A move written wrong
+label-class-order = Did something too early
 label-class-print = Print
 label-class-save = Save as a file
 label-class-delete = Delete all results

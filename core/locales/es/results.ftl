@@ -96,6 +96,7 @@ label-class-today = Tareas del día
 label-class-empty = Nada escrito
 label-class-other = Otra jugada escrita
 label-class-wrong = Una jugada mal escrita
+label-class-order = Algo hecho demasiado pronto
 label-class-print = Imprimir
 label-class-save = Guardar en un archivo
 label-class-delete = Borrar todos los resultados

@@ -96,6 +96,7 @@ label-class-today = Exercices du jour
 label-class-empty = Rien d’écrit
 label-class-other = Un autre coup écrit
 label-class-wrong = Un coup mal écrit
+label-class-order = Quelque chose fait trop tôt
 label-class-print = Imprimer
 label-class-save = Enregistrer dans un fichier
 label-class-delete = Supprimer tous les résultats

@@ -96,6 +96,7 @@ label-class-today = Opdrachten van de dag
 label-class-empty = Niets geschreven
 label-class-other = Een andere zet geschreven
 label-class-wrong = Een zet fout geschreven
+label-class-order = Iets te vroeg gedaan
 label-class-print = Afdrukken
 label-class-save = Bewaar in een bestand
 label-class-delete = Alle resultaten wissen

@@ -54,16 +54,21 @@ pub enum TaskKind {
     Memory,
     /// A tournament rehearsal: the id of its variant.
     Rehearsal,
+    /// A game written in the right order: the id of its variant.
+    Order,
 }
 
 impl TaskKind {
     /// True for a game that is written and compared with its moves.
     pub const fn is_written_game(self) -> bool {
-        matches!(self, TaskKind::Dictation | TaskKind::Guess | TaskKind::Memory | TaskKind::Rehearsal)
+        matches!(
+            self,
+            TaskKind::Dictation | TaskKind::Guess | TaskKind::Memory | TaskKind::Rehearsal | TaskKind::Order
+        )
     }
 
     /// All kinds, in the order of their numbers in codes.
-    pub const ALL: [TaskKind; 10] = [
+    pub const ALL: [TaskKind; 11] = [
         TaskKind::Lesson,
         TaskKind::Drill,
         TaskKind::Dictation,
@@ -74,6 +79,7 @@ impl TaskKind {
         TaskKind::Guess,
         TaskKind::Memory,
         TaskKind::Rehearsal,
+        TaskKind::Order,
     ];
 }
 

@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 
 /// Kinds of mistakes in a game that is written and compared: nothing written, another move of the game, a wrong text.
 pub const WRITING_MISTAKES: [&str; 3] = ["empty", "other", "wrong"];
+/// Kind of the mistakes of a player who writes, plays or presses the clock too early.
+pub const ORDER_MISTAKE: &str = "order";
 /// Stars of an answer that was right at once.
 const AT_ONCE: u32 = super::MOST_STARS;
 /// Task of the picture of all skills.
@@ -70,6 +72,17 @@ pub fn written_game(kind: TaskKind, game: &str, comparison: &Comparison, now: u6
     let mut result = TaskResult::new(kind, game, minutes(now), count);
     result.mistakes = most_frequent(kinds.into_iter().collect());
     (count.asked > 0).then_some(result)
+}
+
+/// The result of a game written in the right order, with the number of actions out of order.
+pub fn order(game: &str, comparison: &Comparison, out_of_order: u32, now: u64) -> Option<TaskResult> {
+    let mut result = written_game(TaskKind::Order, game, comparison, now)?;
+    if out_of_order > 0 {
+        let count = out_of_order.min(MOST_ANSWERS);
+        result.mistakes.push(ResultMistake { kind: ORDER_MISTAKE.into(), count });
+        sort_by(&mut result.mistakes, |a, b| a.kind.cmp(&b.kind));
+    }
+    Some(result)
 }
 
 /// The result of the tasks of today, as far as they are done, by skill. None before the first.

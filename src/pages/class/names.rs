@@ -9,7 +9,7 @@ use notabene_core::game::registry;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
 use notabene_core::study::class::{ClassColumn, ClassTable};
-use notabene_core::study::hand_in::WRITING_MISTAKES;
+use notabene_core::study::hand_in::{ORDER_MISTAKE, WRITING_MISTAKES};
 use notabene_core::study::stroke::GAMES;
 use notabene_core::study::task;
 use std::collections::BTreeMap;
@@ -81,6 +81,7 @@ impl CourseNames {
             TaskKind::Guess => (label(Label::ModeGuess), game_name(task)),
             TaskKind::Memory => (label(Label::ModeMemory), game_name(task)),
             TaskKind::Rehearsal => (label(Label::ModeRehearsal), game_name(task)),
+            TaskKind::Order => (label(Label::ModeOrder), game_name(task)),
             TaskKind::Strokes => {
                 let id = GAMES.into_iter().find(|(name, _)| *name == task).map_or(task, |(_, id)| id);
                 (label(Label::StrokesTitle), game_name(id))
@@ -116,6 +117,7 @@ impl CourseNames {
     /// Description of a kind of mistake; tracked. None for unknown ones.
     pub fn mistake(self, kind: TaskKind, task: &str, mistake: &str) -> Option<String> {
         match kind {
+            TaskKind::Order if mistake == ORDER_MISTAKE => Some(self.prefs.label(Label::ClassOrder).into()),
             kind if kind.is_written_game() => {
                 let labels = [Label::ClassEmpty, Label::ClassOther, Label::ClassWrong];
                 let n = WRITING_MISTAKES.iter().position(|name| *name == mistake)?;

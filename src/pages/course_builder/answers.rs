@@ -1,9 +1,9 @@
 //! The answers of an exercise: those that follow from the board, those of the author, typical mistakes to add.
 
-use crate::components::{Button, Icon, Select, SelectOption};
+use crate::components::Button;
+use crate::pages::course_builder::answer_list::{AddAnswer, AnswerList};
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::part_state::PartState;
-use crate::pages::course_builder::problems::BlockProblems;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
@@ -13,24 +13,16 @@ use notabene_core::study::builder::{
 };
 use notabene_core::study::{Input, Quality, SheetCell, exercise_kind};
 
-/// Qualities by their names in the form.
-const ROLES: [(Quality, &str, Label); 4] = [
-    (Quality::Right, "right", Label::BuildRight),
-    (Quality::Also, "also", Label::BuildAlso),
-    (Quality::Noted, "note", Label::BuildNoted),
-    (Quality::Wrong, "wrong", Label::BuildWrong),
-];
-
-fn role_label(quality: Quality) -> Label {
-    ROLES.iter().find(|(role, ..)| *role == quality).map_or(Label::BuildRight, |(.., label)| *label)
-}
-
 impl PartState {
     fn input(self) -> Option<Input> {
         self.keyword.with(|keyword| exercise_kind(keyword)).map(|kind| kind.input())
     }
-    fn has_options(self) -> bool {
+    pub fn has_options(self) -> bool {
         self.input() == Some(Input::Choose)
+    }
+    /// True if each move is asked for: answers belong to moves.
+    pub fn is_game(self) -> bool {
+        self.keyword.with(|keyword| exercise_kind(keyword)).is_some_and(|kind| kind.is_game())
     }
 }
 
@@ -66,6 +58,7 @@ pub fn Answers(part: PartState) -> impl IntoView {
             <AnswerList part/>
             <AddAnswer part/>
             <Proposals part/>
+            <Help part/>
         </section>
     }
 }
@@ -201,124 +194,17 @@ fn fill_options(
     }
 }
 
-/// The answers in the order of the file. The rows stay while their texts are written.
+/// Words that help before the answer is shown.
 #[component]
-fn AnswerList(part: PartState) -> impl IntoView {
-    let rows = Memo::new(move |_| {
-        let answers = part.course.with(|document| document.answers(part.block.get()));
-        answers.into_iter().map(|answer| answer.quality).collect::<Vec<_>>()
-    });
-    let row = move |(n, quality): (usize, Quality)| view! { <AnswerRow part n quality/> };
-    view! { <ol class="answer-list">{move || rows.get().into_iter().enumerate().map(row).collect_view()}</ol> }
-}
-
-/// An answer: its text, and what is said of it.
-#[component]
-fn AnswerRow(part: PartState, n: usize, quality: Quality) -> impl IntoView {
-    let prefs = part.course.prefs;
-    let language = part.course.language;
-    let find = move |document: &CourseDocument, block: usize| document.answers(block).get(n).cloned();
-    let answer = Memo::new(move |_| part.course.with(|document| find(document, part.block.get())));
-    let read = move |document: &CourseDocument, answer: &BlockAnswer| {
-        let block = document.block(part.block.get())?;
-        let said = block.entries.get(answer.entry)?;
-        let text = if answer.value.is_empty() { said.text(language.get()) } else { &answer.value };
-        Some(text.to_string())
-    };
-    let value = move || {
-        let Some(answer) = answer.get() else { return String::new() };
-        part.course.with(|document| read(document, &answer)).unwrap_or_default()
-    };
+fn Help(part: PartState) -> impl IntoView {
+    let (prefs, language) = (part.course.prefs, part.course.language);
+    let value =
+        move || part.course.with(|document| document.help_text(part.block.get(), language.get()).to_string());
     let write = move |text: String| {
         let language = language.get_untracked();
-        let has_options = untrack(|| part.has_options());
-        part.edit(&format!("answer {n}"), |document, block| {
-            let Some(answer) = find(document, block) else { return };
-            let has_texts = document.block(block).is_some_and(|block| {
-                block.entries.get(answer.entry).is_some_and(|entry| !entry.said.is_empty())
-            });
-            match has_options && answer.value.is_empty() || has_texts {
-                true => document.set_text(block, answer.entry, language, &text),
-                false => document.set_answer(block, &answer, &text),
-            }
-        });
+        part.edit("help", |document, block| document.set_help_text(block, language, &text));
     };
-    let hint = move || {
-        let Some(answer) = answer.get() else { return String::new() };
-        part.course.with(|document| document.hint_text(&answer.hint, language.get()).to_string())
-    };
-    let write_hint = move |text: String| {
-        let language = language.get_untracked();
-        part.edit(&format!("hint {n}"), |document, block| {
-            if let Some(answer) = find(document, block) {
-                document.set_hint_text(block, &answer, language, &text);
-            }
-        });
-    };
-    let remove = move |_| {
-        part.edit("", |document, block| {
-            if let Some(answer) = find(document, block) {
-                document.remove_answer(block, &answer);
-            }
-        });
-    };
-    let label = role_label(quality);
-    let problems = move || {
-        answer
-            .get()
-            .map(|answer| view! { <BlockProblems course=part.course block=part.block entry=answer.entry/> })
-    };
-    let hinted = matches!(quality, Quality::Wrong | Quality::Noted).then(|| {
-        view! { <TextField text=prefs.label_signal(Label::BuildHint) name="hint" value=Signal::derive(hint) on_input=write_hint/> }
-    });
-    let removed = Signal::derive(move || {
-        let text = [prefs.label(label), " ", &value()].concat();
-        prefs.message_text(&msg!(BuildRemoveOf { text }))
-    });
-    view! {
-        <li data-answer=ROLES.iter().find(|(role, ..)| *role == quality).map_or("", |(_, name, _)| name)>
-            <TextField text=prefs.label_signal(label) name="answer" value=Signal::derive(value) on_input=write/>
-            {hinted}
-            <button type="button" data-do="remove-answer" aria-label=removed title=removed on:click=remove>
-                <Icon name="bin"/>
-            </button>
-            {problems}
-        </li>
-    }
-}
-
-/// Adds an answer by its quality: on the board, or to be written.
-#[component]
-fn AddAnswer(part: PartState) -> impl IntoView {
-    let prefs = part.course.prefs;
-    let option = move |(_, name, label): (Quality, &'static str, Label)| SelectOption {
-        value: name.into(),
-        text: prefs.label_signal(label),
-    };
-    let name = move || {
-        ROLES.iter().find(|(role, ..)| *role == part.role.get()).map_or("", |(_, name, _)| name).to_string()
-    };
-    let choose = move |value: String| {
-        ROLES.iter().filter(|(_, name, _)| *name == value).for_each(|(role, ..)| part.role.set(*role));
-    };
-    let add = move |()| {
-        let role = part.role.get_untracked();
-        part.edit("", |document, block| document.add_answer(block, role, ""));
-    };
-    let content = move || {
-        (!part.has_options()).then(|| {
-            view! {
-                <div class="row">
-                    <Select
-                        text=prefs.label_signal(Label::BuildRole) name="role" options=ROLES.map(option).into()
-                        value=Signal::derive(name) on_change=choose
-                    />
-                    <Button text=prefs.label_signal(Label::BuildAdd) name="add-answer" on_click=add/>
-                </div>
-            }
-        })
-    };
-    view! { {content} }
+    view! { <TextField text=prefs.label_signal(Label::BuildHelp) name="help" value=Signal::derive(value) on_input=write/> }
 }
 
 /// Typical mistakes with their causes, to be added by a tap.

@@ -2,8 +2,9 @@
 
 use crate::components::download::save_text;
 use crate::components::{Button, Select, SelectOption};
+use crate::pages::course_builder::card_form::CardForm;
 use crate::pages::course_builder::copy_lesson::CopyLesson;
-use crate::pages::course_builder::field::{TextArea, TextField};
+use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::list_page::{delete, first_lesson};
 use crate::pages::course_builder::problems::CourseProblems;
 use crate::pages::course_builder::rows::BlockRow;
@@ -32,6 +33,7 @@ pub fn CoursePage(course: CourseState) -> impl IntoView {
             <CourseText course word="lead" label=Label::BuildCourseLead/>
         </section>
         <LessonList course/>
+        <CardForm course/>
         <section class="card">
             <CourseProblems course/>
             <HandOn course/>
@@ -157,7 +159,7 @@ fn WholeText(course: CourseState) -> impl IntoView {
         <details class="card">
             <summary><h2>{prefs.label_signal(Label::BuildLines)}</h2></summary>
             <p class="hint"><a href="#learn">{prefs.label_signal(Label::BuildHow)}</a></p>
-            <TextArea
+            <TextField
                 text=prefs.label_signal(Label::BuildLines) name="course-lines" rows=16
                 value=Signal::derive(move || course.with(|document| document.text().to_string())) on_input=write
             />

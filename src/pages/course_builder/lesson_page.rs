@@ -4,6 +4,7 @@ use crate::components::Button;
 use crate::pages::course_builder::course_page::LanguageSelect;
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::problems::BlockProblems;
+use crate::pages::course_builder::question_form::QuestionForm;
 use crate::pages::course_builder::rows::BlockRow;
 use crate::pages::course_builder::state::CourseState;
 use crate::state::router::open_page;
@@ -35,6 +36,7 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
             <LanguageSelect course/>
             <BlockText course block word="title" label=Label::BuildLessonTitle/>
             <BlockText course block word="goal" label=Label::BuildGoal/>
+            <QuestionForm course block/>
             <BlockProblems course block/>
         </section>
         <section class="card">

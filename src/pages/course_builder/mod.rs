@@ -2,8 +2,10 @@
 //!
 //! Addresses: `#courses`, `#courses/own1`, `#courses/own1/1` for a lesson, `#courses/own1/1/2` for a paragraph or exercise.
 
+mod answer_list;
 mod answers;
 mod board_follow;
+mod card_form;
 mod copy_lesson;
 mod course_page;
 mod field;
@@ -14,10 +16,12 @@ mod part_page;
 mod part_state;
 mod pieces;
 mod problems;
+mod question_form;
 mod rows;
 mod stage;
 mod state;
 mod tools;
+mod trial;
 
 use crate::components::element::El;
 use crate::components::leptos_view;

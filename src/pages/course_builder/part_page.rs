@@ -3,12 +3,13 @@
 use crate::components::{Button, Select, SelectOption};
 use crate::pages::course_builder::answers::Answers;
 use crate::pages::course_builder::course_page::LanguageSelect;
-use crate::pages::course_builder::field::TextArea;
+use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::lesson_page::AddParts;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::course_builder::problems::BlockProblems;
 use crate::pages::course_builder::stage::Stage;
 use crate::pages::course_builder::state::CourseState;
+use crate::pages::course_builder::trial::{PaneChoice, Panes, Trial};
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
@@ -59,12 +60,29 @@ fn PointPart(part: PartState) -> impl IntoView {
             <div class="words">
                 <LanguageSelect course=part.course/>
                 <PartText part word="point" label=Label::BuildText/>
+                <Veiled part/>
                 <BlockProblems course=part.course block=part.block/>
                 <MakeExercise part/>
                 <PartLines part/>
                 <AddParts course=part.course lesson=part.lesson/>
             </div>
         </div>
+    }
+}
+
+/// Choice of showing a paragraph only as the answer to a question.
+#[component]
+fn Veiled(part: PartState) -> impl IntoView {
+    let is_veiled = move || part.course.with(|document| document.is_veiled(part.block.get()));
+    let choose = move |e| {
+        let is_veiled = event_target_checked(&e);
+        part.edit("", |document, block| document.set_veiled(block, is_veiled));
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" name="veiled" prop:checked=is_veiled on:change=choose/>
+            <span>{part.course.prefs.label_signal(Label::BuildVeiled)}</span>
+        </label>
     }
 }
 
@@ -76,9 +94,12 @@ fn ExercisePart(part: PartState) -> impl IntoView {
         let kind = part.keyword.with(|keyword| kind_labels(keyword));
         kind.map_or_else(|| part.keyword.get(), |kind| prefs.label(kind.name).into())
     };
+    let panes = Panes::follow();
     view! {
         <h1>{name}</h1>
-        <div class="build-room">
+        <PaneChoice part panes/>
+        <div class="build-room with-pupil">
+            <div class="edit-pane" class:hidden=move || !panes.has_form()>
             <Stage part/>
             <div class="words">
                 <KindSelect part/>
@@ -90,6 +111,8 @@ fn ExercisePart(part: PartState) -> impl IntoView {
                 <PartLines part/>
                 <AddParts course=part.course lesson=part.lesson/>
             </div>
+            </div>
+            <Trial part panes/>
         </div>
     }
 }
@@ -107,7 +130,7 @@ fn PartText(part: PartState, word: &'static str, label: Label) -> impl IntoView 
         let language = course.language.get_untracked();
         part.edit(word, |document, block| document.set_word_text(block, word, language, &text));
     };
-    view! { <TextArea text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(part.block, word) on_input=write/> }
+    view! { <TextField rows=3 text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(part.block, word) on_input=write/> }
 }
 
 /// Choice of the kind of an exercise.
@@ -180,7 +203,7 @@ fn PartLines(part: PartState) -> impl IntoView {
         <details class="card">
             <summary>{prefs.label_signal(Label::BuildLines)}</summary>
             <p class="hint"><a href="#learn">{prefs.label_signal(Label::BuildHow)}</a></p>
-            <TextArea text=prefs.label_signal(Label::BuildLines) name="lines" rows=10 value=Signal::derive(value) on_input=write/>
+            <TextField text=prefs.label_signal(Label::BuildLines) name="lines" rows=10 value=Signal::derive(value) on_input=write/>
         </details>
     }
 }

@@ -14,10 +14,10 @@ use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::views::request::{render_request, request};
 use leptos::prelude::*;
-use notabene_core::game::registry;
+use notabene_core::game::{Game, registry};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::famous::{FAMILIES, Family, FamousGame, read_list};
+use notabene_core::study::famous::{FAMILIES, Family, FamousGame, find_game, read_list};
 
 /// Name of the page in the address.
 const PAGE_NAME: &str = "famous";
@@ -77,8 +77,14 @@ async fn fetch_in_language(name: &str, language: Language) -> Option<String> {
 }
 
 /// Fetches the list of all games. Servers that answer every request with a page have none.
-async fn load_list(language: Language) -> Option<Vec<FamousGame>> {
+pub async fn load_list(language: Language) -> Option<Vec<FamousGame>> {
     Some(read_list(&fetch_in_language("list", language).await?)).filter(|games| !games.is_empty())
+}
+
+/// Fetches a game of the list.
+pub async fn load_game(family: &Family, id: &str) -> Option<Game> {
+    let games = fetch_text(&file_url(family.file)).await?;
+    find_game(&games, id).map(|(game, _)| game)
 }
 
 #[component]

@@ -317,6 +317,11 @@ pub fn set_generated_course(cx: PageContext, key: &str, course: Option<SharedCou
     set_entry(cx, CourseEntry::with_course(key.into(), course, Some(language)));
 }
 
+/// Provides the course of an exercise that its author tries out, the only one of the list.
+pub fn set_trial_course(cx: PageContext, key: &str, course: SharedCourse) {
+    cx.courses.set(vec![CourseEntry::with_course(key.into(), Some(course), None)]);
+}
+
 /// Inserts or replaces an entry of the list.
 fn set_entry(cx: PageContext, entry: CourseEntry) {
     cx.courses.update(|all| match all.iter_mut().find(|other| other.key == entry.key) {

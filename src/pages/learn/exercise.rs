@@ -23,19 +23,10 @@ use notabene_core::study::{Attempt, Input};
 /// Step buttons under the board, and the panel beside it.
 pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
     let Some(task) = ExerciseState::open(cx, course, place) else { return Vec::new() };
-    let mut parts = vec![
-        lesson_head(cx, course, Some(lesson_link(task))),
-        task_text(task),
-        answer_input(task),
-        action_buttons(task),
-        el("div", "onward").live_children(move || if task.done.get() { ways_on(task) } else { Vec::new() }),
-        feedback::feedback_panel(task),
-    ];
-    parts.extend(task.is_written().then(|| write::writing_helps(task)));
-    // Moves written so far are separate from the input of the next move.
-    parts.extend((task.is_game() && task.is_written()).then(|| sheet_input::game_sheet(task)));
-    parts.push(lesson_end::exercise_row(cx, course, place.0, Some(place.1)));
-    let text = el("section", "lesson-text task").with(parts);
+    let head = lesson_head(cx, course, Some(lesson_link(task)));
+    let row = lesson_end::exercise_row(cx, course, place.0, Some(place.1));
+    let text = el("section", "lesson-text task");
+    let text = text.with([head].into_iter().chain(task_parts(task, "h1")).chain([row]));
     // Announces the task in the language of the screen, again when it changes.
     effect_after_render(Box::new(move || {
         let language = cx.language();
@@ -47,8 +38,34 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
         cx.own.inspector.inspect_field(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    let steps = task.has_animation().then(|| lesson_board::step_buttons(cx, "steps"));
+    with_steps(task, text)
+}
+
+/// Exercise that its author tries out: without the rest of its lesson, and without taking the focus.
+pub fn trial_view(cx: PageContext, course: &Course) -> Vec<El> {
+    let Some(task) = ExerciseState::open(cx, course, (0, 0)) else { return Vec::new() };
+    with_steps(task, el("section", "lesson-text task").with(task_parts(task, "h3")))
+}
+
+/// Step buttons under the board, if there is something to watch, and the panel.
+fn with_steps(task: TaskContext, text: El) -> Vec<El> {
+    let steps = task.has_animation().then(|| lesson_board::step_buttons(task.cx, "steps"));
     steps.into_iter().chain([text]).collect()
+}
+
+/// Task, input, feedback; `heading` is the element of the task.
+fn task_parts(task: TaskContext, heading: &str) -> Vec<El> {
+    let mut parts = vec![
+        task_text(task, heading),
+        answer_input(task),
+        action_buttons(task),
+        el("div", "onward").live_children(move || if task.done.get() { ways_on(task) } else { Vec::new() }),
+        feedback::feedback_panel(task),
+    ];
+    parts.extend(task.is_written().then(|| write::writing_helps(task)));
+    // Moves written so far are separate from the input of the next move.
+    parts.extend((task.is_game() && task.is_written()).then(|| sheet_input::game_sheet(task)));
+    parts
 }
 
 /// CSS selector of the element with the initial focus.
@@ -82,7 +99,7 @@ fn lesson_link(task: TaskContext) -> El {
 }
 
 /// Text of the task.
-fn task_text(task: TaskContext) -> El {
+fn task_text(task: TaskContext, heading: &str) -> El {
     let words = move || {
         let exercise = task.exercise();
         running_text(
@@ -90,7 +107,7 @@ fn task_text(task: TaskContext) -> El {
             task.cx.move_finder(Some(&exercise.board)),
         )
     };
-    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").live_html(words)
+    el(heading, "prompt").attr("id", "prompt").attr("tabindex", "-1").live_html(words)
 }
 
 /// Input of the answer.
@@ -211,6 +228,10 @@ fn ways_on(task: TaskContext) -> Vec<El> {
 /// Link to the next step after an exercise.
 fn next_step_link(task: TaskContext) -> Vec<El> {
     let course = task.course();
+    if let Some(tries) = task.cx.trial {
+        let again = move || tries.update(|n| *n = n.wrapping_add(1));
+        return vec![button(task.cx.app, Label::LearnRetry, "try-again", again)];
+    }
     if let Some(link) = generated::next_stroke_link(task.cx, &course, task.location) {
         return vec![link];
     }

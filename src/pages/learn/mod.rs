@@ -22,6 +22,7 @@ mod mistakes;
 mod move_on_board;
 mod next_step;
 mod own_courses;
+mod preview;
 mod reading;
 mod set_up;
 mod sheet_input;
@@ -48,6 +49,7 @@ use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
 pub use crate::pages::learn::diplomas::diploma_address;
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
+pub use crate::pages::learn::preview::ExercisePreview;
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
 pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;
@@ -110,33 +112,49 @@ pub struct LearnState {
     pub set_up: RwSignal<Option<set_up::SetUpBoard>, LocalStorage>,
     /// Input level of answers.
     pub answer_input: RwSignal<AnswerInput>,
+    /// Count of the attempts at an exercise that its author tries out: nothing of it is saved. `None` for pupils.
+    pub trial: Option<RwSignal<u32>>,
 }
 
 pub type PageContext = LearnState;
 
 impl LearnState {
     fn open(app: AppContext) -> PageContext {
-        let own = app.with_own_board(registry::chess());
+        let address = Memo::new(move |_| {
+            let address = app.navigation.address.get();
+            if address::page_name(&address) == PAGE_NAME {
+                LessonAddress::parse(&address)
+            } else {
+                LessonAddress::default()
+            }
+        });
+        let cx = LearnState::at(app, address);
+        cx.courses.set(courses::known_courses());
+        cx.progress.set(stars::saved_progress());
+        cx
+    }
+
+    /// State without courses.
+    fn at(app: AppContext, address: Memo<LessonAddress>) -> PageContext {
         LearnState {
             app,
-            own,
-            courses: RwSignal::new(courses::known_courses()),
-            progress: RwSignal::new(stars::saved_progress()),
+            own: app.with_own_board(registry::chess()),
+            courses: RwSignal::new(Vec::new()),
+            progress: RwSignal::new(Progress::default()),
             tasks_of_today: RwSignal::new(Vec::new()),
-            address: Memo::new(move |_| {
-                let address = app.navigation.address.get();
-                if address::page_name(&address) == PAGE_NAME {
-                    LessonAddress::parse(&address)
-                } else {
-                    LessonAddress::default()
-                }
-            }),
+            address,
             exercises_started: RwSignal::new(0),
             live_text: RwSignal::new(String::new()),
             step_handler: RwSignal::new_local(None),
             set_up: RwSignal::new_local(None),
             answer_input: RwSignal::new(AnswerInput::saved()),
+            trial: None,
         }
+    }
+
+    /// True if an author tries out an exercise.
+    pub fn is_trial(&self) -> bool {
+        self.trial.is_some()
     }
 
     /// Language of the screen; tracked.
@@ -214,13 +232,7 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
     );
     // The list opens without the board: it is drawn with the first lesson.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || reads.get());
-    let stand = el("div", "stand");
-    (move || seen.get().then(|| untrack(board::Board))).append_to(&stand);
-    set_up::board_in_stand(cx).append_to(&stand);
-    set_up::listen(&room, cx);
-    let room = room.attr(token_events::OWN_BOARD, "").with([stand]);
-    cx.own.overrides.board_root.set(Some(room.0.clone()));
-    token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
+    let room = with_board(cx, room, seen);
     // Arrival of another course changes nothing here. A lesson is rendered again when its course arrives with
     // more languages; an exercise is updated.
     let asked = Memo::new(move |_| {
@@ -238,6 +250,18 @@ fn classroom(cx: PageContext, reads: Memo<bool>) -> El {
         untrack(|| side_panel(cx, &place, state))
     };
     shown.append_to(&room);
+    room
+}
+
+/// Puts the board of the lessons into a room, once it is seen.
+fn with_board(cx: PageContext, room: El, seen: Memo<bool>) -> El {
+    let stand = el("div", "stand");
+    (move || seen.get().then(|| untrack(board::Board))).append_to(&stand);
+    set_up::board_in_stand(cx).append_to(&stand);
+    set_up::listen(&room, cx);
+    let room = room.attr(token_events::OWN_BOARD, "").with([stand]);
+    cx.own.overrides.board_root.set(Some(room.0.clone()));
+    token_events::listen_for_tokens(cx.own, &room.0, &token_events::READING_EVENTS);
     room
 }
 

@@ -36,7 +36,10 @@ impl SetUpBoard {
             .set_up_start()
             .filter(|_| exercise.kind.input() == notabene_core::study::Input::SetUp)?;
         let state = EditorState::new_free_board(cx.own, draft);
-        state.listen_for_undo();
+        // The keys of an author undo changes of the course.
+        if !cx.is_trial() {
+            state.listen_for_undo();
+        }
         on_cleanup(move || cx.set_up.set(None));
         Some(SetUpBoard { state, drag: drag::DragHandler::new(state) })
     }
@@ -66,7 +69,7 @@ impl ExerciseState {
     /// Begins with the saved pieces, otherwise with a look.
     pub fn begin_set_up(self) {
         let Some(own) = self.set_up else { return };
-        match saved_draft(self) {
+        match saved_draft(self).filter(|_| !self.cx.is_trial()) {
             Some(draft) => {
                 own.state.show_position(draft);
                 self.end_look();
@@ -77,7 +80,7 @@ impl ExerciseState {
         effect_after_render(Box::new(move || {
             let text = own.state.draft.with(|draft| position_editor::save(draft, ""));
             own.state.shapes.set(Vec::new());
-            if own.state.can_undo() && !self.done.get_untracked() {
+            if own.state.can_undo() && !self.done.get_untracked() && !self.cx.is_trial() {
                 storage::save(DRAFT_KEY, &format!("{}\n{text}", draft_name(self)));
             }
         }));
@@ -142,7 +145,9 @@ impl ExerciseState {
     pub fn finish_set_up(&self) {
         if self.set_up.is_some() {
             self.cx.set_up.set(None);
-            storage::save(DRAFT_KEY, "");
+            if !self.cx.is_trial() {
+                storage::save(DRAFT_KEY, "");
+            }
         }
     }
 }

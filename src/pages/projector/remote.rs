@@ -9,6 +9,7 @@ use crate::components::leptos_view;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
 use crate::pages::projector::peer::{Peer, PeerEvent, PeerHandlers};
+use crate::pages::projector::tab_storage::{load, save};
 use crate::pages::projector::{PageContext, notes, sync};
 use crate::state::address;
 use crate::views::camera::CameraPart;
@@ -72,6 +73,7 @@ impl RemoteLink {
     pub fn toggle(self, cx: PageContext) {
         let opens = !self.is_panel_open.get_untracked();
         self.is_panel_open.set(opens);
+        save(&paired_key(cx), "");
         if opens && self.state.with_untracked(|state| *state != LinkState::Connected) {
             self.show_offer(cx);
         }
@@ -97,6 +99,7 @@ impl RemoteLink {
             };
             if self.state.try_set(next).is_none() && event == PeerEvent::Opened {
                 self.is_panel_open.set(false);
+                save(&paired_key(cx), &paired_with(cx));
                 sync::on_connected(cx);
             }
         };
@@ -162,6 +165,31 @@ impl RemoteLink {
         read.ok().filter(|code| code.side == side)
     }
 
+    /// Remembers a connection that a reload of this page has ended; returns if there was one.
+    fn restore(self, cx: PageContext) -> bool {
+        let is_lost = load(&paired_key(cx)).is_some_and(|with| !with.is_empty() && with == paired_with(cx));
+        if is_lost {
+            self.state.set(LinkState::Lost);
+        }
+        is_lost
+    }
+
+    /// Ends the connection when the page goes, by a reload too: the other device learns it at once.
+    fn close_with_page(self) {
+        let hidden = move || {
+            self.close();
+            // A page that comes back from the history has no connection any more.
+            if self.state.try_get_untracked() == Some(LinkState::Connected) {
+                self.state.set(LinkState::Lost);
+            }
+        };
+        let listener = window_event_listener_untyped("pagehide", move |_| hidden());
+        on_cleanup(move || {
+            listener.remove();
+            self.close();
+        });
+    }
+
     /// Ends the connection.
     pub fn close(self) {
         if let Some(peer) = self.peer.try_update_value(Option::take).flatten() {
@@ -170,9 +198,21 @@ impl RemoteLink {
     }
 }
 
+/// Storage key of the last connection of this tab.
+fn paired_key(cx: PageContext) -> String {
+    if cx.is_remote() { "paired.phone".into() } else { format!("paired.{}", cx.name()) }
+}
+
+/// Name of a connection: on a phone the code in its address, which no projector answers twice.
+fn paired_with(cx: PageContext) -> String {
+    let code = cx.address.with_value(|address| address.remote_code.clone()).unwrap_or_default();
+    format!("with {code}")
+}
+
 /// Panel of the projector: its code, and the place for the answer of the phone.
 pub fn remote_panel(cx: PageContext) -> El {
-    on_cleanup(move || cx.remote.close());
+    cx.remote.restore(cx);
+    cx.remote.close_with_page();
     leptos_view::element(view! { <RemotePanel cx/> <LinkNote cx/> })
 }
 
@@ -292,8 +332,10 @@ fn CodeInput(cx: PageContext, lead: Label, on_code: Callback<String>) -> impl In
 
 /// Page of the phone: its answer to the projector, then the notes as the remote control.
 pub fn remote_page(cx: PageContext, code: &str) -> Vec<El> {
-    on_cleanup(move || cx.remote.close());
-    if let Some(code) = cx.remote.read(code, PairingSide::Projector).filter(|_| !code.is_empty()) {
+    cx.remote.close_with_page();
+    if cx.remote.restore(cx) {
+        // The code in the address led to a connection that is gone.
+    } else if let Some(code) = cx.remote.read(code, PairingSide::Projector).filter(|_| !code.is_empty()) {
         cx.remote.show_answer(cx, code);
     } else if code.is_empty() {
         cx.remote.refusal.set(None);

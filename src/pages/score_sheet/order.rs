@@ -9,17 +9,21 @@ use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
     sheet_layout,
 };
-use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys, load_drill};
+use crate::pages::score_sheet::order_drill::{OrderDrill, SavedDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
+use crate::state::practice;
+use crate::views::hand_in::hand_in_button;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::game::registry;
+use notabene_core::game::{Edit, Go, registry};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
+use notabene_core::study::hand_in;
+use notabene_core::study::score_sheet::dictation::compare;
 use notabene_core::study::score_sheet::examples::REPEATED;
 use notabene_core::study::score_sheet::grading::grade_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
@@ -34,8 +38,43 @@ pub fn order_trainer(app: AppContext) -> Vec<El> {
     let (drill, pen_here, paper) = open_drill(app, &STORAGE_KEYS, None);
     let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
     let played = vec![board_with_status(), action_buttons(drill), drill_tools(drill)];
-    let written = vec![clock_buttons(drill), cell_input(pen_here, paper), el("div", "row").with([claim])];
+    let resign = resign_button(drill);
+    let written = vec![
+        clock_buttons(drill),
+        cell_input(pen_here, paper),
+        el("div", "row").with([claim, resign]),
+        result_to_hand_in(drill),
+    ];
     vec![sheet_layout(app, played, written, vec![leaf_choice(paper), sheet_leaf(paper)])]
+}
+
+/// Button that ends the game.
+pub fn resign_button(drill: OrderDrill) -> El {
+    button(drill.app, Label::Resign, "resign", move || {
+        drill.own.go(Go::Last);
+        drill.own.edit(Edit::Resign(drill.side.get_untracked()));
+    })
+}
+
+/// Button that hands in the sheet at the end of the game.
+fn result_to_hand_in(drill: OrderDrill) -> El {
+    let own = drill.own;
+    let ended = Memo::new(move |_| {
+        own.status.with(|status| status.is_over()) || drill.order.with(TurnOrder::is_over)
+    });
+    el("div", "").live_children(move || {
+        if !ended.get() {
+            return Vec::new();
+        }
+        // The sheet may still be completed.
+        let compared = drill
+            .sheet
+            .with(|hand| untrack(|| compare(&mode_parts::played_game_now(own), hand, &drill.style())));
+        let game = own.game.with_untracked(|game| game.variant().id);
+        let early = drill.out_of_order.get_untracked();
+        let result = hand_in::order(game, &compared, early, practice::local_seconds());
+        result.map(|result| hand_in_button(drill.app.prefs, Label::HandIn, result)).into_iter().collect()
+    })
 }
 
 /// Opens the saved drill, or a new one, with its pen and its sheet.
@@ -46,16 +85,20 @@ pub fn open_drill(
 ) -> (OrderDrill, CellInput, SheetView) {
     let saved = load_drill(keys);
     let fresh = saved.is_none();
-    let (game, hand, order_trainer, side) = saved.unwrap_or_else(|| {
-        let hand = Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-        (registry::chess(), hand, TurnOrder::new(true), Side::White)
+    let SavedDrill { game, hand, order, side, out_of_order } = saved.unwrap_or_else(|| SavedDrill {
+        game: registry::chess(),
+        hand: Handwriting::new(app.prefs.with_untracked(|p| p.letters())),
+        order: TurnOrder::new(true),
+        side: Side::White,
+        out_of_order: 0,
     });
     let own = provide_board(app, game);
     let drill = OrderDrill {
         app,
         own,
         sheet: RwSignal::new(hand),
-        order: RwSignal::new(order_trainer),
+        order: RwSignal::new(order),
+        out_of_order: RwSignal::new(out_of_order),
         side: RwSignal::new(side),
         next_side: RwSignal::new(side),
         known_plies: RwSignal::new(0),

@@ -8,6 +8,7 @@ use crate::state::context::AppContext;
 use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
+use notabene_core::digits::number;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Game, Go};
 use notabene_core::msg;
@@ -32,6 +33,8 @@ pub struct OrderDrill {
     pub own: AppContext,
     pub sheet: RwSignal<Handwriting>,
     pub order: RwSignal<TurnOrder>,
+    /// Number of actions of this game that came too early.
+    pub out_of_order: RwSignal<u32>,
     /// Side of the player.
     pub side: RwSignal<Side>,
     /// Side of the player in the next game.
@@ -44,6 +47,15 @@ pub struct OrderDrill {
     pub keys: &'static StorageKeys,
     /// Opponent, clock and marks of a rehearsal; `None`: the program plays by a book and gives feedback at once.
     pub rehearsal: Option<Rehearsal>,
+}
+
+/// A drill as it was saved.
+pub struct SavedDrill {
+    pub game: Game,
+    pub hand: Handwriting,
+    pub order: TurnOrder,
+    pub side: Side,
+    pub out_of_order: u32,
 }
 
 impl OrderDrill {
@@ -65,8 +77,14 @@ impl OrderDrill {
         let [game, hand, order] = *self.keys;
         mode_parts::save_game(game, self.own);
         self.sheet.with_untracked(|written| storage::save(hand, &written.save()));
-        let side = if self.side.get_untracked() == Side::White { "white\n" } else { "black\n" };
-        self.order.with_untracked(|now| storage::save(order, &format!("{side}{}", now.save())));
+        self.order.with_untracked(|now| storage::save(order, &self.saved_order(now)));
+    }
+
+    fn saved_order(&self, order: &TurnOrder) -> String {
+        let side = if self.side.get_untracked() == Side::White { "white" } else { "black" };
+        let early = self.out_of_order.get_untracked();
+        let early = if early > 0 { format!("\n{early}") } else { String::new() };
+        format!("{side}\n{}{early}", order.save())
     }
 
     pub fn show_feedback(&self, verdict: CellFeedback) {
@@ -91,6 +109,7 @@ impl OrderDrill {
         self.side.set(side);
         self.sheet.set(hand);
         self.order.set(TurnOrder::new(played.is_empty() && side == played.last.turn()));
+        self.out_of_order.set(0);
         self.known_plies.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
         self.own.open_game(game);
@@ -156,7 +175,20 @@ impl OrderDrill {
     pub fn apply_action(&self, deed: TurnAction) -> ActionOutcome {
         let mut answer = ActionOutcome::Right;
         self.order.update(|order| answer = order.act(deed));
+        self.count_if_early(&answer);
         answer
+    }
+
+    /// Counts an action that came too early.
+    fn count_if_early(&self, answer: &ActionOutcome) {
+        if matches!(answer, ActionOutcome::Refused(_)) && !self.has_ended() {
+            self.out_of_order.update(|count| *count += 1);
+        }
+    }
+
+    /// True at the end of the game, on the board or by a claim.
+    pub fn has_ended(&self) -> bool {
+        self.is_over() || self.order.with_untracked(TurnOrder::is_over)
     }
 
     /// Shows the feedback on a step; the opponent moves when the turn is done.
@@ -231,7 +263,9 @@ impl OrderDrill {
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
         let answer = self.sheet.with_untracked(|hand| order.write(hand, ply, mine));
+        self.count_if_early(&answer);
         if let ActionOutcome::Refused(why) = answer {
+            self.save();
             return pen.show_feedback(CellFeedback::message_only(why));
         }
         let style = untrack(|| self.style());
@@ -301,11 +335,13 @@ fn random_move(played: &Played) -> Option<String> {
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
-pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<(Game, Handwriting, TurnOrder, Side)> {
-    let (order, side) = corrupt_storage::load_valid(order, |text| {
-        let (side, order) = text.split_once('\n')?;
-        Some((TurnOrder::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
+pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<SavedDrill> {
+    let (order, side, out_of_order) = corrupt_storage::load_valid(order, |text| {
+        let (side, rest) = text.split_once('\n')?;
+        let (order, early) = rest.split_once('\n').unwrap_or((rest, "0"));
+        let side = if side == "black" { Side::Black } else { Side::White };
+        Some((TurnOrder::restore(order)?, side, number(early)?))
     })?;
     let hand = corrupt_storage::load_valid(hand, Handwriting::restore)?;
-    Some((mode_parts::load_game(game)?, hand, order, side))
+    Some(SavedDrill { game: mode_parts::load_game(game)?, hand, order, side, out_of_order })
 }

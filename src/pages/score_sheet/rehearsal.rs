@@ -17,7 +17,7 @@ use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::opponent::Opponent;
-use notabene_core::game::{Edit, Go, registry};
+use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::time_control::PRESETS;
 use notabene_core::study::score_sheet::dictation::compare;
@@ -46,10 +46,7 @@ pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
     }));
     let marks = button(app, Label::MarkSheet, "mark-sheet", move || grade_sheet(drill, rehearsal, found));
     let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
-    let resign = button(app, Label::Resign, "resign", move || {
-        drill.own.go(Go::Last);
-        drill.own.edit(Edit::Resign(drill.side.get_untracked()));
-    });
+    let resign = order::resign_button(drill);
     let ends = el("div", "row").with([claim, resign, marks.attr("class", "main")]);
     let played = vec![board_with_status(), order::action_buttons(drill), rehearsal_tools(drill, rehearsal)];
     let written = vec![

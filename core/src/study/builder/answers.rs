@@ -17,6 +17,8 @@ pub struct BlockAnswer {
     pub value: String,
     /// The name of its hint; empty without one.
     pub hint: String,
+    /// The move of a game to which it belongs, from 0.
+    pub step: usize,
 }
 
 /// The word of a quality in course files.
@@ -41,6 +43,12 @@ fn parted(value: &str, quality: Quality) -> (String, String) {
     }
 }
 
+/// The move that an entry names, from 0; `None` for other entries.
+fn step_of(entry: &super::BlockEntry) -> Option<usize> {
+    let number = crate::digits::number(&entry.value).filter(|_| entry.word == "move")?;
+    (number as usize).checked_sub(1)
+}
+
 fn joined(value: &str, hint: &str) -> String {
     let parts = [value, if hint.is_empty() { "" } else { ">" }, hint];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -57,20 +65,48 @@ impl CourseDocument {
     }
 
     /// All answers of a block in the order of the file.
-    pub(super) fn answers_of_all_steps(&self, block: usize) -> Vec<BlockAnswer> {
+    pub fn answers_of_all_steps(&self, block: usize) -> Vec<BlockAnswer> {
         let Some(block) = self.block(block) else { return Vec::new() };
-        let entries = block.entries.iter().enumerate();
+        let mut step = 0;
         let answer = |(n, entry): (usize, &super::BlockEntry)| {
+            step = step_of(entry).unwrap_or(step);
             let quality = is_answer(&entry.word)?;
             let (value, hint) = parted(&entry.value, quality);
-            Some(BlockAnswer { entry: n, quality, value, hint })
+            Some(BlockAnswer { entry: n, quality, value, hint, step })
         };
-        entries.filter_map(answer).collect()
+        block.entries.iter().enumerate().filter_map(answer).collect()
     }
 
     /// Adds an answer; returns its entry.
     pub fn add_answer(&mut self, block: usize, quality: Quality, value: &str) -> Option<usize> {
         self.add_entry(block, word(quality), value)
+    }
+
+    /// Adds an answer to a move of a game, from 0; returns its entry. Moves stay in their order.
+    pub fn add_answer_to_step(
+        &mut self,
+        block: usize,
+        step: usize,
+        quality: Quality,
+        value: &str,
+    ) -> Option<usize> {
+        if step == 0 {
+            return self.add_answer(block, quality, value);
+        }
+        let (mut here, mut last) = (0, None);
+        for (n, entry) in self.block(block)?.entries.iter().enumerate() {
+            here = step_of(entry).unwrap_or(here);
+            let is_of_steps = entry.word == "move" || is_answer(&entry.word).is_some();
+            if is_of_steps && here <= step {
+                last = Some((n, here));
+            }
+        }
+        let place = match last {
+            Some((n, here)) if here == step => n,
+            Some((n, _)) => self.insert_entry(block, n, "move", &(step + 1).to_string())?,
+            None => self.add_entry(block, "move", &(step + 1).to_string())?,
+        };
+        self.insert_entry(block, place, word(quality), value)
     }
 
     /// Sets the answer on the line of its word; its hint stays.
@@ -86,7 +122,18 @@ impl CourseDocument {
     /// Takes an answer away, with its hint if nothing else has it.
     pub fn remove_answer(&mut self, block: usize, answer: &BlockAnswer) {
         self.remove_entry(block, answer.entry);
+        self.remove_empty_step(block, answer.entry);
         self.remove_hint_if_unused(&answer.hint);
+    }
+
+    /// Takes the line of a move away if no answer is left between it and an entry.
+    fn remove_empty_step(&mut self, block: usize, entry: usize) {
+        let Some(entries) = self.block(block).map(|block| &block.entries) else { return };
+        let before = entry.checked_sub(1).filter(|n| entries.get(*n).is_some_and(|it| it.word == "move"));
+        let is_left = entries.get(entry).is_some_and(|it| is_answer(&it.word).is_some());
+        if let Some(before) = before.filter(|_| !is_left) {
+            self.remove_entry(block, before);
+        }
     }
 
     /// Takes a block away, with the hints that only it has.
@@ -132,14 +179,38 @@ impl CourseDocument {
 
     /// Sets the words on a mistake. An answer without a hint, or with one that others have as well, gets one of its own.
     pub fn set_hint_text(&mut self, block: usize, answer: &BlockAnswer, language: Language, text: &str) {
+        self.set_words(&answer.hint, language, text, |document, key| {
+            document.set_entry_value(block, answer.entry, &joined(&answer.value, key));
+        });
+    }
+
+    /// The words that help before the answer is shown; empty if there are none.
+    pub fn help_text(&self, block: usize, language: Language) -> &str {
+        self.hint_text(self.block(block).map_or("", |block| block.value("help")), language)
+    }
+
+    /// Sets the words that help before the answer is shown, as [`CourseDocument::set_hint_text`] does.
+    pub fn set_help_text(&mut self, block: usize, language: Language, text: &str) {
+        let key = self.block(block).map_or("", |block| block.value("help")).to_string();
+        self.set_words(&key, language, text, |document, key| document.set_value(block, "help", key));
+    }
+
+    /// Sets the words of a hint; `name` gives its name to those who refer to it, an empty one if it is gone.
+    fn set_words(
+        &mut self,
+        old: &str,
+        language: Language,
+        text: &str,
+        name: impl Fn(&mut CourseDocument, &str),
+    ) {
         let text = one_line(text);
-        if self.hint_text(&answer.hint, language) == text {
+        if self.hint_text(old, language) == text {
             return;
         }
-        let is_own = self.hint(&answer.hint).is_some() && self.uses(&answer.hint) < 2;
-        let key = if is_own { answer.hint.clone() } else { self.add_hint(&answer.hint) };
+        let is_own = self.hint(old).is_some() && self.uses(old) < 2;
+        let key = if is_own { old.to_string() } else { self.add_hint(old) };
         if !is_own {
-            self.set_entry_value(block, answer.entry, &joined(&answer.value, &key));
+            name(self, &key);
         }
         if let Some(hint) = self.hint(&key) {
             self.set_text(hint, 0, language, &text);
@@ -149,8 +220,7 @@ impl CourseDocument {
             hint.and_then(|hint| hint.entries.first()).is_some_and(|entry| entry.said.is_empty())
         };
         if is_empty(self) {
-            let value = answer.value.clone();
-            self.set_entry_value(block, answer.entry, &value);
+            name(self, "");
             self.remove_hint_if_unused(&key);
         }
     }

@@ -110,6 +110,19 @@ impl CourseDocument {
         Some(place)
     }
 
+    /// Adds an entry right behind another; returns its place.
+    pub(super) fn insert_entry(
+        &mut self,
+        block: usize,
+        behind: usize,
+        word: &str,
+        value: &str,
+    ) -> Option<usize> {
+        let line = self.block(block)?.entries.get(behind)?.last_line() + 1;
+        self.replace_lines(line..line, format!("{word} {}", one_line(value)).trim_end());
+        Some(behind + 1)
+    }
+
     /// Takes an entry away, with its texts.
     pub fn remove_entry(&mut self, block: usize, entry: usize) {
         let Some(found) = self.block(block).and_then(|block| block.entries.get(entry)) else { return };

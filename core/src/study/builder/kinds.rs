@@ -62,6 +62,7 @@ fn missing_word(word: &str) -> Option<Label> {
         "wrong" => Label::BuildMissWrong,
         "lesson" => Label::BuildMissLesson,
         "point" => Label::BuildMissPoint,
+        "point veiled" => Label::BuildMissVeiled,
         "title" | "lead" | "goal" => Label::BuildMissText,
         _ => return None,
     })

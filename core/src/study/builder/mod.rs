@@ -7,8 +7,10 @@
 //! | `kinds` | names of the kinds of exercises, and what is missing in plain words |
 //! | `board`, `answers` | the board and the answers of a block |
 //! | `problems` | the problems of the reader by blocks, and the part of a course that is valid |
+//! | `card`, `question` | the steps of the summary, and the question of a lesson |
 //! | `propose`, `sheet` | answers that follow from the board, and typical mistakes with their causes |
 //! | `new`, `copy` | new courses, lessons and exercises; lessons of other courses |
+//! | `alone` | one exercise as a course, to be tried out |
 //! | `draft` | a course being built, with undo and redo |
 //!
 //! ```
@@ -22,8 +24,10 @@
 //! assert!(course.text().contains("moves Nf3"));
 //! ```
 
+mod alone;
 mod answers;
 mod board;
+mod card;
 mod copy;
 mod document;
 mod draft;
@@ -33,9 +37,11 @@ mod line;
 mod new;
 mod problems;
 mod propose;
+mod question;
 mod sheet;
 
 pub use answers::BlockAnswer;
+pub use card::CardStep;
 pub use document::{Block, BlockEntry, BlockKind, CourseDocument};
 pub use draft::CourseDraft;
 pub use edit::one_line;

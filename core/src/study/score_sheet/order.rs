@@ -128,6 +128,10 @@ impl TurnOrder {
     pub fn is_done(&self) -> bool {
         self.next().is_none()
     }
+    /// True once a claim was right: the game is over.
+    pub fn is_over(&self) -> bool {
+        self.is(TurnFact::Over)
+    }
     /// Id of the only move allowed, after a wrong claim.
     pub fn required_move(&self) -> Option<&str> {
         self.required_move.as_deref()

@@ -26,6 +26,9 @@ const ANSWER_ROUND: u32 = 56;
 const COLUMN_GAP: u32 = 5;
 const ROW_GAP: u32 = 3;
 const BOARD_GAP: u32 = 3;
+/// Largest difference in height of tasks in one row, at a typical width of a column.
+const MOST_HOLE: u32 = 15;
+const SAMPLE_WIDTH: u32 = 60;
 /// Most columns.
 const COLUMNS: usize = 4;
 /// Height of a printed line, of one in large print, of one for writing by hand, of the letter below one of several boards.
@@ -86,17 +89,38 @@ impl PaperTask {
         }
     }
 
+    /// Height of the letters below its boards.
+    fn letters_height(&self) -> u32 {
+        let (_, rows) = self.board_grid();
+        let has_letters = self.boards.iter().any(|board| !board.letter.is_empty());
+        if has_letters { rows * BOARD_LETTER } else { 0 }
+    }
+
+    /// Width of its boards in a column; without boards nothing is too wide.
+    fn widest_board(&self, width: u32) -> u32 {
+        let (columns, _) = self.board_grid();
+        match self.boards.is_empty() {
+            true => u32::MAX,
+            false => width.saturating_sub((columns - 1) * BOARD_GAP) / columns,
+        }
+    }
+
     /// Width of its boards in a cell; 0 if its words do not fit.
     fn board_width(&self, (width, height): (u32, u32), is_how_shared: bool) -> u32 {
-        let (columns, rows) = self.board_grid();
-        let letters = if self.boards.iter().any(|board| !board.letter.is_empty()) { BOARD_LETTER } else { 0 };
+        let (_, rows) = self.board_grid();
         let text = self.text_height(width, is_how_shared);
-        let Some(left) = height.checked_sub(text + rows * letters) else { return 0 };
+        let Some(left) = height.checked_sub(text + self.letters_height()) else { return 0 };
         if self.boards.is_empty() {
             return u32::MAX;
         }
-        let wide = width.saturating_sub((columns - 1) * BOARD_GAP) / columns;
-        wide.min(left.saturating_sub((rows - 1) * BOARD_GAP) / rows)
+        self.widest_board(width).min(left.saturating_sub((rows - 1) * BOARD_GAP) / rows)
+    }
+
+    /// Height in a column, with boards of a width.
+    fn height(&self, width: u32, board: u32, is_how_shared: bool) -> u32 {
+        let (_, rows) = self.board_grid();
+        let boards = if self.boards.is_empty() { 0 } else { rows * board + (rows - 1) * BOARD_GAP };
+        self.text_height(width, is_how_shared) + self.letters_height() + boards
     }
 
     /// Width of its boards that can still be read.
@@ -115,21 +139,88 @@ fn cell((width, height): (u32, u32), columns: usize, rows: usize) -> (u32, u32) 
     (of(width, COLUMN_GAP, columns), of(height, ROW_GAP, rows))
 }
 
-/// The layout of pages with tasks: as many as asked for, or fewer if their boards could not be read otherwise.
-pub(super) fn tasks(format: Format, asked: usize, all: &[&PaperTask]) -> PageLayout {
-    let first = all.first().map(|task| task.how);
-    let is_how_shared = all.iter().all(|task| Some(task.how) == first);
+/// True if all tasks have their sentence for the pencil in common.
+fn is_how_shared(tasks: &[&PaperTask]) -> bool {
+    let first = tasks.first().map(|task| task.how);
+    tasks.iter().all(|task| Some(task.how) == first)
+}
+
+/// True if tasks are so different in height that rows would have holes: they flow down the columns instead.
+pub(super) fn is_mixed(tasks: &[&PaperTask]) -> bool {
+    let heights = || tasks.iter().map(|task| task.height(SAMPLE_WIDTH, task.least_board(), true));
+    heights().max().unwrap_or_default() - heights().min().unwrap_or_default() > MOST_HOLE
+}
+
+/// The numbers of tasks in each column of a page on which they flow, and the height of the highest column.
+fn flow(heights: &[u32], columns: usize) -> (Vec<usize>, u32) {
+    let fill = |height: u32| {
+        let (mut counts, mut here) = (vec![0], 0);
+        for own in heights {
+            let gap = if here == 0 { 0 } else { ROW_GAP };
+            if here > 0 && here + gap + own > height {
+                counts.push(0);
+                here = 0;
+            }
+            here += own + if here == 0 { 0 } else { ROW_GAP };
+            counts.last_mut().into_iter().for_each(|count| *count += 1);
+        }
+        counts
+    };
+    let (mut low, mut high) = (heights.iter().copied().max().unwrap_or_default(), 0);
+    high += heights.iter().map(|own| own + ROW_GAP).sum::<u32>();
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if fill(middle).len() <= columns { high = middle } else { low = middle + 1 }
+    }
+    (fill(low), low)
+}
+
+/// Height of the tasks of a page in columns of a width.
+fn heights(tasks: &[&PaperTask], width: u32, board: u32, is_how_shared: bool) -> Vec<u32> {
+    tasks.iter().map(|task| task.height(width, board.min(task.widest_board(width)), is_how_shared)).collect()
+}
+
+/// The numbers of tasks in each column of a page on which they flow.
+pub(super) fn columns(format: Format, layout: &PageLayout, tasks: &[&PaperTask]) -> Vec<usize> {
+    let (width, _) = cell(format.task_room(), layout.columns, 1);
+    flow(&heights(tasks, width, layout.board, is_how_shared(tasks)), layout.columns).0
+}
+
+/// Widest boards with which the tasks of each page flow down its columns; 0 if their words do not fit.
+fn flowing_board(room: (u32, u32), columns: usize, pages: &[&[&PaperTask]], is_how_shared: bool) -> u32 {
+    let (width, height) = cell(room, columns, 1);
+    let fits = |board: u32| {
+        pages.iter().all(|tasks| flow(&heights(tasks, width, board, is_how_shared), columns).1 <= height)
+    };
+    let widest = pages.iter().copied().flatten().map(|task| task.widest_board(width)).min();
+    let (mut low, mut high) = (0, widest.unwrap_or_default().min(room.0));
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    if fits(low) { low } else { 0 }
+}
+
+/// The layout of pages with the tasks of each version: as many as asked for, or fewer if their boards could not be read
+/// otherwise.
+pub(super) fn tasks(format: Format, asked: usize, versions: &[Vec<&PaperTask>]) -> PageLayout {
+    let all: Vec<&PaperTask> = versions.iter().flatten().copied().collect();
+    let (is_how_shared, is_mixed) = (is_how_shared(&all), is_mixed(&all));
     let least = all.iter().map(|task| task.least_board()).max().unwrap_or_default();
     // No layout is chosen whose boards cannot be read while others can.
     let is_as_readable = |layout: &PageLayout, most: u32| layout.board >= least.min(most);
     let is_readable = |layout: &PageLayout| all.iter().all(|task| layout.board >= task.least_board());
     let mut best = None;
     for on_page in (1..=asked.clamp(1, 12)).rev() {
+        let pages: Vec<&[&PaperTask]> = versions.iter().flat_map(|tasks| tasks.chunks(on_page)).collect();
         let layouts = (1..=COLUMNS.min(on_page)).map(|columns| {
             let rows = on_page.div_ceil(columns);
             let cell = cell(format.task_room(), columns, rows);
-            let board =
-                all.iter().map(|task| task.board_width(cell, is_how_shared)).min().unwrap_or(u32::MAX);
+            let in_cell = all.iter().map(|task| task.board_width(cell, is_how_shared)).min();
+            let board = match is_mixed {
+                true => flowing_board(format.task_room(), columns, &pages, is_how_shared),
+                false => in_cell.unwrap_or(u32::MAX),
+            };
             PageLayout { columns, rows, on_page, board }
         });
         let layouts: Vec<PageLayout> = layouts.collect();

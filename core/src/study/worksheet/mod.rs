@@ -41,6 +41,8 @@ pub enum WorkContent {
         how: Option<Label>,
         /// The tasks with their numbers.
         tasks: Vec<(usize, Arc<PaperTask>)>,
+        /// Number of tasks in each column, if they are of different heights and flow down the columns; empty: row by row.
+        columns: Vec<usize>,
     },
     /// Answers, version by version.
     Key(Vec<KeyPart>),
@@ -88,7 +90,9 @@ const VERSIONS: [&str; 4] = ["A", "B", "C", "D"];
 pub fn worksheet(choice: &WorkChoice, sets: &WorkSets) -> Worksheet {
     let all: Vec<&PaperTask> = sets.versions.iter().flatten().map(|task| &**task).collect();
     let asked = choice.per_page as usize;
-    let layout = layout::tasks(choice.format, asked, &all);
+    let versions: Vec<Vec<&PaperTask>> =
+        sets.versions.iter().map(|tasks| tasks.iter().map(|task| &**task).collect()).collect();
+    let layout = layout::tasks(choice.format, asked, &versions);
     let mut remarks = sets.remarks.clone();
     let on_page = layout.on_page;
     if on_page < asked && all.len() > on_page {
@@ -96,8 +100,14 @@ pub fn worksheet(choice: &WorkChoice, sets: &WorkSets) -> Worksheet {
     }
     let key_layout = layout::answers(choice.format, &all);
     let mut pages = Vec::new();
+    let is_mixed = layout::is_mixed(&all);
     for (n, tasks) in sets.versions.iter().enumerate() {
-        paginate(version(sets, n), numbered(tasks), on_page, tasks_of_page, &mut pages);
+        let content = |tasks: Numbered| {
+            let own: Vec<&PaperTask> = tasks.iter().map(|(_, task)| &**task).collect();
+            let columns = is_mixed.then(|| layout::columns(choice.format, &layout, &own));
+            tasks_of_page(tasks, columns.unwrap_or_default())
+        };
+        paginate(version(sets, n), numbered(tasks), on_page, content, &mut pages);
     }
     if choice.with_key && all.iter().any(|task| task.key.is_some()) {
         push_keys(sets, &key_layout, &mut pages);
@@ -114,10 +124,10 @@ fn version(sets: &WorkSets, n: usize) -> &'static str {
 type Numbered = Vec<(usize, Arc<PaperTask>)>;
 
 /// The page of some tasks: what they share stands once at its top.
-fn tasks_of_page(tasks: Numbered) -> WorkContent {
+fn tasks_of_page(tasks: Numbered, columns: Vec<usize>) -> WorkContent {
     let first = tasks.first().map(|(_, task)| task.how);
     let how = first.flatten().filter(|how| tasks.iter().all(|(_, task)| task.how == Some(*how)));
-    WorkContent::Tasks { how, tasks }
+    WorkContent::Tasks { how, tasks, columns }
 }
 
 /// Adds the answers: those of all versions on one page if they fit there, otherwise each version on pages of its own.

@@ -85,7 +85,10 @@ impl ExerciseState {
     /// Starts an exercise. None if there is none at this place.
     pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<TaskContext> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
-        attempt.resume(stars::saved_progress().saved_place(&course.stars_key(), &attempt.exercise().id));
+        if !cx.is_trial() {
+            let progress = stars::saved_progress();
+            attempt.resume(progress.saved_place(&course.stars_key(), &attempt.exercise().id));
+        }
         let step = attempt.step().0;
         let set_up = SetUpBoard::open(cx, attempt.exercise());
         let places = attempt.exercise().right_cells(0, cx.course_language_now()).len();
@@ -323,7 +326,7 @@ impl ExerciseState {
         self.done.set(true);
         self.finish_set_up();
         self.show_line(stars);
-        focus_after_render("[data-do=next]");
+        focus_after_render(if self.cx.is_trial() { "[data-do=try-again]" } else { "[data-do=next]" });
     }
 
     /// Shows help: first a hint, then the answer.

@@ -11,6 +11,7 @@ use notabene_core::study::task;
 use notabene_core::study::worksheet::{
     AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
 };
+use std::sync::Arc;
 
 /// A page that is being written.
 struct PageWriter<'s> {
@@ -70,14 +71,26 @@ impl PageWriter<'_> {
             &[self.choice.format.name(), kind, page.version],
         );
         match &page.content {
-            WorkContent::Tasks { how, tasks } => {
+            WorkContent::Tasks { how, tasks, columns } => {
                 self.header(self.title, page.version);
                 self.name_and_date();
                 if let Some(how) = how {
                     self.out.push_texts("<p class=\"work-how\">$</p>", &[self.state.prefs.label(*how)]);
                 }
-                self.out.push_markup(&["<div class=\"work-tasks\">"]);
-                tasks.iter().for_each(|(n, task)| self.task(*n, task, how.is_none()));
+                let shown = |writer: &mut Self, tasks: &[(usize, Arc<PaperTask>)]| {
+                    tasks.iter().for_each(|(n, task)| writer.task(*n, task, how.is_none()));
+                };
+                let flows = if columns.is_empty() { "" } else { " flowing" };
+                self.out.push_texts("<div class=\"work-tasks$\">", &[flows]);
+                let mut rest = &tasks[..];
+                for count in columns {
+                    let (column, others) = rest.split_at(*count.min(&rest.len()));
+                    self.out.push_markup(&["<div class=\"work-column\">"]);
+                    shown(self, column);
+                    self.out.push_markup(&["</div>"]);
+                    rest = others;
+                }
+                shown(self, rest);
                 self.out.push_markup(&["</div>"]);
             }
             WorkContent::Key(parts) => {
