@@ -76,6 +76,10 @@ impl Game {
     pub fn variant(&self) -> &'static Variant {
         self.variant
     }
+    /// The node on the board.
+    pub fn at(&self) -> NodeId {
+        self.at
+    }
     /// The agreed options of its rules, as text; empty for the usual ones.
     pub fn rules(&self) -> String {
         self.record.start.options().unwrap_or_default()
