@@ -50,7 +50,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: JsValue,
     ) -> Result<JsValue, JsValue> {
         let field = short(&field, "field")?;
-        let turn = || self.0.borrow().table.status().turn;
+        let turn = || self.0.borrow().table.turn();
         let side = if side.is_undefined() { turn() } else { side_of(&side)? };
         given(&self.look(|game| game.failed(moves::attackers(&game.table, &field, side)))?)
     }
@@ -87,6 +87,12 @@ impl Game {
     #[wasm_bindgen(getter, unchecked_return_type = "GameName")]
     pub fn game(&self) -> String {
         self.0.borrow().table.variant().id.into()
+    }
+
+    /// The side to move.
+    #[wasm_bindgen(getter, unchecked_return_type = "Side")]
+    pub fn side(&self) -> String {
+        self.0.borrow().table.turn().name().into()
     }
 
     /// The number of the move to be played, from 1.

@@ -164,7 +164,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: JsValue,
     ) -> Result<(), JsValue> {
-        let turn = || self.0.borrow().table.status().turn;
+        let turn = || self.0.borrow().table.turn();
         let side = if side.is_undefined() { turn() } else { side_of(&side)? };
         self.edit(Edit::Resign(side))
     }

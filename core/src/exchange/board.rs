@@ -140,49 +140,6 @@ pub fn epd(table: &Game) -> String {
     }
 }
 
-/// A line of EPD: `position` as FEN and the `operations` by name, without quotes.
-pub fn read_epd(line: &str) -> Value {
-    let mut rest = line.trim();
-    let mut fields = Vec::new();
-    while fields.len() < EPD_FIELDS
-        && let Some((field, after)) = rest.split_once(' ').or((!rest.is_empty()).then_some((rest, "")))
-    {
-        fields.push(field);
-        rest = after.trim_start();
-    }
-    let mut operations = Object::default();
-    let (mut half, mut full) = ("0", "1");
-    for operation in split_operations(rest) {
-        let (name, operand) = operation.split_once(' ').unwrap_or((operation, ""));
-        let operand = operand.trim();
-        match name {
-            "hmvc" => half = operand,
-            "fmvn" => full = operand,
-            _ => {}
-        }
-        operations.named(name.into(), operand.trim_matches('"').into());
-    }
-    let mut out = Object::default();
-    out.text("position", [&fields.join(" "), half, full].join(" "));
-    out.object("operations", operations);
-    Value::Object(out)
-}
-
-/// The operations of EPD; semicolons between quotes separate none.
-fn split_operations(text: &str) -> Vec<&str> {
-    let (mut found, mut from, mut quoted) = (Vec::new(), 0, false);
-    for (at, b) in text.bytes().enumerate() {
-        quoted ^= b == b'"';
-        if b == b';' && !quoted {
-            found.push(text[from..at].trim());
-            from = at + 1;
-        }
-    }
-    found.push(text[from..].trim());
-    found.retain(|operation| !operation.is_empty());
-    found
-}
-
 /// The line to the board as a command of UCI: `position startpos moves e2e4`.
 pub fn uci(table: &Game) -> String {
     let start = table.record.start.to_text();
