@@ -30,10 +30,12 @@ export interface Rules {
 /** The games of draughts. */
 export type Draughts = "international" | "russian" | "brazilian" | "english" | "frisian" | "italian" | "spanish"
   | "portuguese" | "czech" | "pool" | "canadian" | "turkish" | "thai" | "frysk" | "breakthrough" | "antidraughts" | "killer";
+/** The names of all games. */
+export type GameName = "chess" | "chess960" | "scharten" | "scharten-loud" | `draughts/${Draughts}`;
 /** What a new game is made from. */
 export interface GameOptions {
   /** Chess if missing. */
-  game?: "chess" | "chess960" | "scharten" | "scharten-loud" | `draughts/${Draughts}`;
+  game?: GameName;
   /** FEN (X-FEN and Shredder-FEN too), for draughts that of PDN, in Scharten its own text form; the start if missing. */
   position?: string;
   /** What is agreed; the usual rules if missing. */
@@ -185,6 +187,120 @@ export interface Status {
   /** What was agreed, as the tag `Rules` of a record has it; empty while all is as usual. Only in the package with records. */
   rules?: string;
 }
+/** A result as a record writes it; in draughts the first number belongs to the side that begins. */
+export type GameResult = "1-0" | "0-1" | "1/2-1/2" | "*" | "1/2-0" | "0-1/2" | "0-0" | "2-0" | "1-1" | "0-2";
+/** The kind of a piece. */
+export type Figure = "king" | "queen" | "rook" | "bishop" | "knight" | "pawn" | "man" | "crowned";
+/** What is special about a move. */
+export type MoveFlag = "capture" | "en_passant" | "castling" | "kingside" | "queenside" | "promotion" | "double"
+  | "dart" | "lost" | "huff";
+/** A move with the positions around it. */
+export interface Move {
+  /** Its id, for `play`. */
+  id: string;
+  /** Its text in the style of the game. */
+  text: string;
+  /** Who moves. */
+  side: Side;
+  /** Where the piece comes from; `null` for a dart. */
+  from: string | null;
+  /** Where it goes, in castling the king; `null` for a lost dart. */
+  to: string | null;
+  /** The piece that moves; `null` for a lost dart. */
+  piece: Figure | null;
+  /** The captured piece, the first one of several; `null` if none is captured. */
+  captured: Figure | null;
+  /** The fields of all captured pieces. */
+  taken: string[];
+  /** What a pawn or a man becomes. */
+  promotion: Figure | null;
+  /** What is special about it. */
+  flags: MoveFlag[];
+  /** The fields of the piece from its origin to its destination, with every stop of a capture. */
+  route: string[];
+  /** The position before it. */
+  before: string;
+  /** The position after it. */
+  after: string;
+}
+/** An arrow or a circle beside a move. */
+export interface DrawnShape {
+  /** The field of a circle, or the origin of an arrow. */
+  from: string;
+  /** The target of an arrow; none or `null` for a circle. */
+  to?: string | null;
+  /** Its colour; green if missing. */
+  color?: "green" | "red" | "blue" | "yellow";
+}
+/** A node of the game tree: a move with what is written beside it. */
+export interface GameNode {
+  /** Its number, for `go` and all calls on the tree; it stays while other moves come and go. 0 is the start. */
+  node: number;
+  /** The node before; `null` at the start. */
+  parent: number | null;
+  /** The nodes after it: the main continuation first, then its variations. */
+  children: number[];
+  /** Half-moves from the start. */
+  ply: number;
+  /** The number of the move. */
+  number: number;
+  /** The move; `null` at the start. */
+  move: Move | null;
+  /** The position after it. */
+  position: string;
+  /** The comment before the first move of a variation; may be empty. */
+  before: string;
+  /** The comment after the move, without commands of programs; may be empty. */
+  comment: string;
+  /** NAG numbers: 1 is `!`, 2 `?`, and so on. */
+  nags: number[];
+  /** Remaining time of the clock in milliseconds, as in `[%clk]`. */
+  clock: number | null;
+  /** The evaluation of an engine for White as in `[%eval]`: pawns (`"0.35"`) or moves to mate (`"#-3"`). */
+  eval: string | null;
+  /** Arrows and circles. */
+  shapes: DrawnShape[];
+  /** Whether a draw was offered with the move. */
+  offer: boolean;
+  /** How the players ended the game here. */
+  end: "resigned" | "agreed" | "repetition" | "fifty" | "time" | null;
+}
+/** Changes of what is written beside a move; parts that are missing stay. */
+export interface Annotation {
+  /** The comment before the first move of a variation. */
+  before?: string;
+  /** The comment after the move; commands of programs in it stay. */
+  comment?: string;
+  /** All NAG numbers. */
+  nags?: number[];
+  /** Remaining time in milliseconds; `null` removes it. */
+  clock?: number | null;
+  /** The evaluation: pawns for White as a number or a text, or moves to mate (`"#-3"`); `null` removes it. */
+  eval?: number | string | null;
+  /** All arrows and circles. */
+  shapes?: DrawnShape[];
+}
+/** A piece on the board. */
+export interface BoardPiece {
+  /** Its field. */
+  field: string;
+  /** Its side. */
+  side: Side;
+  /** Its kind. */
+  piece: Figure;
+}
+/** What `Game.validate` found. */
+export interface Validated {
+  /** Whether the position can be played. */
+  ok: boolean;
+  /** Why it cannot: every reason with the fields it is about, and bytes before the place in the text. */
+  reasons: (Said & { fields: string[]; at: number })[];
+}
+/** What `Game.importPart` found. */
+export interface ImportedPart extends Imported {
+  /** The end of each game in the text. What follows the last one has not been read. */
+  ends: number[];
+}
 /** What `Game.import` found. */
 export interface Imported {
   /** The games, in their order. */
@@ -194,7 +310,7 @@ export interface Imported {
     /** Half-moves of the main line. */
     plies: number;
     /** As the game writes it; in draughts the first number belongs to the side that begins. */
-    result: "1-0" | "0-1" | "1/2-1/2" | "*" | "1/2-0" | "0-1/2" | "0-0" | "2-0" | "1-1" | "0-2";
+    result: GameResult;
     /** The position at its end. */
     final: string;
     /** The letters in which it turned out to be written, if they were not those asked for. */

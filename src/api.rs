@@ -7,7 +7,7 @@
 use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::exchange::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::exchange::{Export, Value, views};
+use notabene_core::exchange::{Export, Value, board, moves, views};
 use notabene_core::game::{self, Go, Problem, registry};
 use notabene_core::i18n::{self, Language};
 use notabene_core::notation::Style;
@@ -17,7 +17,9 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 mod arguments;
+mod position;
 mod records;
+mod tree;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");
@@ -53,6 +55,10 @@ impl Game {
     fn look<T>(&self, look: impl FnOnce(&Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
         let found = look(&self.0.borrow());
         found.map_err(|failure| thrown(&failure))
+    }
+    /// Undoes or redoes a move.
+    fn step(&self, to: Go) -> Result<JsValue, JsValue> {
+        given(&self.change(|game| Ok(moves::step(&mut game.table, to, &game.style)))?)
     }
     /// Borrows a game mutably, and throws any error after the borrow has ended.
     fn change<T>(&self, change: impl FnOnce(&mut Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
@@ -258,14 +264,17 @@ impl Game {
         self.0.borrow().table.text(Export::Position)
     }
 
-    /// Takes the last move back; `false` if there is none.
-    pub fn undo(&self) -> bool {
-        vocabulary::step(&mut self.0.borrow_mut().table, Go::Undo)
+    /// Takes the last move back and returns it; `true` if an end by the players was taken back, `false` if there is
+    /// nothing.
+    #[wasm_bindgen(unchecked_return_type = "Move | boolean")]
+    pub fn undo(&self) -> Result<JsValue, JsValue> {
+        self.step(Go::Undo)
     }
 
-    /// Replays the move taken back; `false` if there is none.
-    pub fn redo(&self) -> bool {
-        vocabulary::step(&mut self.0.borrow_mut().table, Go::Redo)
+    /// Replays the move taken back and returns it; `false` if there is none.
+    #[wasm_bindgen(unchecked_return_type = "Move | boolean")]
+    pub fn redo(&self) -> Result<JsValue, JsValue> {
+        self.step(Go::Redo)
     }
 
     /// Goes to a node of the sheet, or to the start with 0; throws `"bad_argument"` if it does not exist.
@@ -281,12 +290,12 @@ impl Game {
     }
 
     /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"` (the
-    /// moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves
-    /// up to the board, each in a line, for a search).
+    /// moves), `"fen"`, `"save"` (everything, for `restore`), `"line"` (game, rules, start and the ids of the moves
+    /// up to the board, each in a line, for a search), `"epd"`, `"uci"` (the moves to the board) or `"ascii"`.
     pub fn export(
         &self,
         #[wasm_bindgen(
-            unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\" | \"line\""
+            unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\" | \"line\" | \"epd\" | \"uci\" | \"ascii\""
         )]
         form: JsValue,
     ) -> Result<String, JsValue> {
@@ -297,6 +306,9 @@ impl Game {
             "fen" => Ok(game.table.text(Export::Position)),
             "save" => Ok(game.table.text(Export::Save)),
             "line" => Ok(game.table.text(Export::Line)),
+            "epd" => Ok(board::epd(&game.table)),
+            "uci" => Ok(board::uci(&game.table)),
+            "ascii" => Ok(board::ascii(&game.table)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
     }

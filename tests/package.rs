@@ -152,6 +152,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "NOTICE",
         "README.md",
         "load.js",
+        "methods.js",
         "node.js",
         "notabene.d.ts",
         "notabene.js",
@@ -164,6 +165,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "search_bg.js",
         "search_bg.wasm",
         "search_node.js",
+        "stream.js",
     ];
     assert_eq!(names, wanted);
     let licences = project.installed("LICENCES.txt");

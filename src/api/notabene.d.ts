@@ -1,3 +1,5 @@
+import type { GameNode, GameName, GameResult, Imported, Side, Style } from "./notabene_bg.js";
+
 /** The class `Game`, and what it takes and gives: types that wasm-bindgen writes. */
 export * from "./notabene_bg.js";
 
@@ -13,8 +15,96 @@ declare module "./notabene_bg.js" {
     free(): void;
     /** `using game = new Game()` frees the game at the end of its block. */
     [Symbol.dispose](): void;
+    /** The nodes of the tree in the order of a record, from the start or from a node. */
+    walk(node?: number): IterableIterator<GameNode>;
+    /** The nodes of the main line, without the start. */
+    mainline(): IterableIterator<GameNode>;
+    /** For each piece of the side to move the fields that it can reach: `dests` of chessground. */
+    destinations(): Map<string, string[]>;
+    /** Whether the king of the side to move is attacked. */
+    isCheck(): boolean;
+    /** Whether the side to move is checkmated. */
+    isCheckmate(): boolean;
+    /** Whether the side to move has no move and is not attacked. */
+    isStalemate(): boolean;
+    /** Whether neither side can win any more. */
+    isInsufficientMaterial(): boolean;
+    /** Whether the position has come up often enough to claim a draw. */
+    isThreefoldRepetition(): boolean;
+    /** Whether enough moves went by without a capture or a pawn move to claim a draw. */
+    isDrawByFiftyMoves(): boolean;
+    /** Whether the game is drawn. A draw that is only claimable is none. */
+    isDraw(): boolean;
+    /** Whether the game is over, by the rules or by the players. */
+    isGameOver(): boolean;
+    /** The board as lines of letters, White's side last. */
+    ascii(): string;
+    /** The whole game as plain data, for `JSON.stringify`; `save` is for `Game.restore`. */
+    toJSON(): GameJson;
+  }
+  namespace Game {
+    /**
+     * Reads the games of a long text one by one, while the page goes on: a text, a `File`, a `ReadableStream`, a `Response`
+     * or an iterable of texts or bytes. Leaving the loop, or the signal, stops reading.
+     */
+    function stream(source: StreamSource, options?: StreamOptions): AsyncGenerator<StreamedGame, void>;
+    /** A line of EPD: the position as FEN, and its operations by name. */
+    function parseEpd(text: string): { position: string; operations: Record<string, string> };
   }
 }
+
+/** A move in plain data. What says nothing is left out. */
+export interface MoveJson extends Partial<Pick<GameNode, "before" | "comment" | "nags" | "clock" | "eval" | "shapes" | "offer" | "end">> {
+  /** The number of its node. */
+  node: number;
+  /** The number of the move. */
+  number: number;
+  /** Who moves. */
+  side: Side;
+  /** Its id, for `play`. */
+  id: string;
+  /** Its text in the style of the game. */
+  text: string;
+  /** The variations that replace it. */
+  variations?: MoveJson[][];
+}
+/** A game as plain data. */
+export interface GameJson {
+  /** The name of the game. */
+  game: GameName;
+  /** The tags of the record. */
+  tags: Record<string, string>;
+  /** Its result. */
+  result: GameResult;
+  /** The start, with what is written beside it. */
+  start: { position: string } & Partial<Pick<GameNode, "comment" | "shapes">>;
+  /** The main line. */
+  moves: MoveJson[];
+  /** Everything as text, for `Game.restore`. */
+  save: string;
+}
+/** From where games may be read. */
+export type StreamSource = string | Known<"Blob"> | Known<"ReadableStream"> | Known<"Response"> | Iterable<string | ArrayBufferView> | AsyncIterable<string | ArrayBufferView>;
+/** How games are read. */
+export interface StreamOptions {
+  /** The letters of the moves, and the language of messages. */
+  style?: Style | null;
+  /** Stops reading: the loop throws its reason. */
+  signal?: Known<"AbortSignal">;
+  /** Called after each piece: bytes (characters of a text) read so far and in all, if that is known, and the number of games. */
+  onProgress?: (progress: { read: number; total?: number; games: number }) => void;
+  /** The encoding of bytes; UTF-8 if missing. */
+  encoding?: string;
+}
+/** A game that was read. */
+export type StreamedGame = Imported["games"][number] & {
+  /** Its number in the source, from 0. */
+  index: number;
+  /** Its text, for `Game.open(text, 0)`. */
+  text: string;
+  /** What could not be read, with lines and columns of the source. */
+  errors: Imported["errors"];
+};
 
 declare global {
   /** Declared as in `esnext.disposable`, for projects whose library of types has no `Symbol.dispose`. */

@@ -2,6 +2,7 @@
 // the output of wasm-bindgen (`--target bundler`), unchanged.
 import * as bindings from './notabene_bg.js';
 import { bad, compiled } from './load.js';
+import { extend } from './methods.js';
 
 // The compiled module, and the promise of an `init()` under way.
 let program, starting;
@@ -139,3 +140,4 @@ checked(Game, bindings.Game, (method) => (...given) => {
   const made = method.apply(bindings.Game, given);
   return made instanceof bindings.Game ? register(Object.create(Game.prototype), made) : made;
 });
+extend(Game);

@@ -2,6 +2,7 @@
 //!
 //! Few dependencies: compiled in about a minute on a new machine.
 
+mod chessjs;
 mod hash;
 mod laws;
 mod measure;
@@ -29,6 +30,7 @@ cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] 
 cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT], ten thousand if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
+cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask publish   try to publish crates and package, as a dry run
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Some("tasks") => tasks(&args[1..]),
         Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
+        Some("chessjs") => chessjs::run_suite(),
         Some("packed") => packed(),
         Some("publish") => packages().and_then(|()| publishing()),
         Some("dist") => dist(),

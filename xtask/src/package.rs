@@ -13,14 +13,27 @@ const FOLDER: &str = "target/pkg";
 /// The profile of Cargo.
 const PROFILE: &str = "release";
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 7] = [
+const WRITTEN: [(&str, &str); 20] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
     ("load.js", include_str!("../../src/api/load.js")),
+    ("methods.js", include_str!("../../src/api/methods.js")),
+    ("stream.js", include_str!("../../src/api/stream.js")),
     ("search.js", include_str!("../../src/api/search.js")),
     ("search.d.ts", include_str!("../../src/api/search.d.ts")),
     ("search_node.js", include_str!("../../src/api/search_node.js")),
+    ("chessground.js", include_str!("../../src/api/chessground.js")),
+    ("chessground.d.ts", include_str!("../../src/api/chessground.d.ts")),
+    ("chess/index.js", include_str!("../../src/api/chess/index.js")),
+    ("chess/index.d.ts", include_str!("../../src/api/chess/index.d.ts")),
+    ("chess/node.js", include_str!("../../src/api/chess/node.js")),
+    ("chess/api.js", include_str!("../../src/api/chess/api.js")),
+    ("chess/board.js", include_str!("../../src/api/chess/board.js")),
+    ("chess/chess.js", include_str!("../../src/api/chess/chess.js")),
+    ("chess/fen.js", include_str!("../../src/api/chess/fen.js")),
+    ("chess/move.js", include_str!("../../src/api/chess/move.js")),
+    ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
 ];
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -90,6 +103,7 @@ fn finish(out: &Path) -> Outcome {
     let (readme, manifest) = (versioned(README), versioned(MANIFEST));
     let texts =
         [("NOTICE", NOTICE), ("LICENCES.txt", LICENCES), ("README.md", &readme), ("package.json", &manifest)];
+    fs::create_dir_all(at("chess")).map_err(fault("chess"))?;
     for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
@@ -116,9 +130,11 @@ const MANIFEST: &str = r#"{
     "./notabene_bg.wasm": "./notabene_bg.wasm",
     "./search": { "types": "./search.d.ts", "node": "./search_node.js", "default": "./search.js" },
     "./search_bg.wasm": "./search_bg.wasm",
+    "./chess": { "types": "./chess/index.d.ts", "node": "./chess/node.js", "default": "./chess/index.js" },
+    "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
   "sideEffects": false,
   "engines": { "node": ">=18" }
 }

@@ -141,7 +141,7 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    const NAMES: [&str; 9] = [
+    const NAMES: [&str; 10] = [
         "axe-core",
         "binaryen",
         "chess.js",
@@ -151,6 +151,7 @@ fn installed(folder: &Path) -> Vec<String> {
         "rapid-draughts",
         "stockfish",
         "typescript",
+        "vitest",
     ];
     NAMES
         .into_iter()

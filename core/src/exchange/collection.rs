@@ -22,10 +22,31 @@ pub fn restore(text: &str) -> Result<Game, Problem> {
 /// All games of a text: `games` with `tags`, `plies`, `result` and `final`, and `errors` with the index
 /// of the game, `line` and `column` (from 1), `kind` and `message`.
 pub fn import(text: &str, style: &Style, language: Language) -> Value {
-    let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
+    part(text, true, style, language).games
+}
+
+/// The complete games of a text that may go on.
+pub struct ImportedPart {
+    /// `games` and `errors`, as [`import`] returns them.
+    pub games: Value,
+    /// The end of each game, in UTF-16 units. The text after the last one has not been read.
+    pub ends: Vec<u32>,
+}
+
+/// Reads the games of a text; unless it is the last part of its source, all but the last one, which may go on.
+pub fn part(text: &str, is_last: bool, style: &Style, language: Language) -> ImportedPart {
+    let (mut games, mut errors, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut at, mut units) = (0, 0);
     let mut places = record::TextPositions::new(text);
     while let Some(found) = record::next_game(text, at) {
-        at = found.at[2];
+        let end = found.at[2];
+        // A game is complete once another one begins behind it.
+        if !is_last && record::next_head(text, end).is_none() {
+            break;
+        }
+        units += text[at..end].chars().map(|c| c.len_utf16() as u32).sum::<u32>();
+        ends.push(units);
+        at = end;
         let mut tags = Object::default();
         found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
         let imported = import::import(text, found, style, ImportTarget::Count);
@@ -43,7 +64,7 @@ pub fn import(text: &str, style: &Style, language: Language) -> Value {
     let mut out = Object::default();
     out.list("games", games);
     out.list("errors", errors);
-    Value::Object(out)
+    ImportedPart { games: Value::Object(out), ends }
 }
 
 /// One game of a text, counted from 0.

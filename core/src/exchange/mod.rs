@@ -9,9 +9,10 @@
 //! | `pairing` | the codes by which two devices of a classroom find each other |
 //! | `picture` | a position as one SVG text |
 //! | `embed` | options of boards on other pages |
-//! | `vocabulary`, `value`, `views`, `inspect`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
+//! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
 
 pub mod backup;
+pub mod board;
 pub mod collection;
 pub mod content;
 pub mod embed;
@@ -22,6 +23,8 @@ mod inspect;
 pub mod library;
 pub mod line;
 pub mod link;
+pub mod moves;
+pub mod nodes;
 pub mod pairing;
 pub mod picture;
 pub mod qr;

@@ -5,7 +5,7 @@ use super::touch_move::TouchMove;
 use super::variant::Variant;
 use crate::geometry::Field;
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
-use crate::position::Position as _;
+use crate::position::{Position as _, Side};
 use crate::record::{self, NodeId, Note, Record, Score};
 
 /// An undone move: its former node, and the parent.
@@ -75,6 +75,14 @@ impl Game {
     /// The variant that is played.
     pub fn variant(&self) -> &'static Variant {
         self.variant
+    }
+    /// The side to move.
+    pub fn turn(&self) -> Side {
+        self.now().turn()
+    }
+    /// The node on the board.
+    pub fn at(&self) -> NodeId {
+        self.at
     }
     /// The agreed options of its rules, as text; empty for the usual ones.
     pub fn rules(&self) -> String {

@@ -148,6 +148,11 @@ impl Game {
         if touch_move::kept(self).is_some() { Tap::Held } else { Tap::Released }
     }
 
+    /// The move that undo takes back next.
+    pub(crate) fn latest_edit(&self) -> Option<NodeId> {
+        self.edits.last().copied()
+    }
+
     pub(super) fn undo(&mut self) {
         let last = self.record.last();
         if self.reopen(last) {

@@ -2,7 +2,7 @@
 //!
 //! | module | contents |
 //! |--------|------|
-//! | `tree`, `game`, `note`, `tags`, `score` | a game record |
+//! | `tree`, `game`, `note`, `evaluation`, `tags`, `score` | a game record |
 //! | `lexer`, `read`, `player` | PGN in: lexemes, games, moves played out; every problem has its place |
 //! | `pdn` | additions of draughts records |
 //! | `write` | PGN and PDN out, in the export form |
@@ -12,6 +12,7 @@
 
 pub mod clock;
 pub mod duty;
+mod evaluation;
 mod fault;
 mod form;
 mod game;
@@ -25,6 +26,7 @@ mod tags;
 pub mod time_control;
 mod tree;
 
+pub use evaluation::is_evaluation;
 pub use fault::Fault;
 pub use form::{
     BLOCK, BLOCKS, ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet, circled, date_tag, hours,

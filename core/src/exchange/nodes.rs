@@ -1,0 +1,183 @@
+//! The game tree for APIs: nodes with their moves and annotations as objects, and changing them.
+
+use super::{Object, Value, moves};
+use crate::game::{Edit, Game, Go, Problem};
+use crate::notation::{Notation as _, Style};
+use crate::position::Position as _;
+use crate::record::{self, Dialect, Ink, NodeId, Note, Record, Score, Shape};
+
+/// A node as an object: its place in the tree, its move, and its annotation. None if it does not exist.
+pub fn node(table: &Game, id: NodeId, style: &Style) -> Option<Value> {
+    let record = &table.record;
+    if !record.tree.contains(id) {
+        return None;
+    }
+    let ids = |ids: &[NodeId]| Value::List(ids.iter().map(|id| Value::Number(id.0)).collect());
+    let (before, parent) = (record.position_before(id), record.tree.parent(id));
+    let mut out = Object::default();
+    out.number("node", id.0);
+    out.set("parent", parent.map_or(Value::Null, |parent| Value::Number(parent.0)));
+    out.set("children", ids(record.tree.children(id)));
+    out.number("ply", record.tree.path(id).len() as u32);
+    out.number("number", before.number());
+    out.set("move", moves::played(table, id, style));
+    out.text("position", record.position(id).to_text());
+    annotation(table, record.note(id), &mut out);
+    Some(Value::Object(out))
+}
+
+fn annotation(table: &Game, note: &Note, out: &mut Object) {
+    out.text("before", note.before.clone());
+    out.text("comment", record::readable(&note.comment));
+    out.list("nags", note.marks.iter().map(|mark| Value::Number(u32::from(*mark))).collect());
+    out.set("clock", note.clock.map_or(Value::Null, Value::Number));
+    out.set("eval", note.evaluation().map_or(Value::Null, |text| Value::Text(text.into())));
+    out.list("shapes", note.shapes.iter().map(|shape| self::shape(table, shape)).collect());
+    out.flag("offer", note.offer);
+    out.maybe("end", note.end.map(record::End::name));
+}
+
+fn shape(table: &Game, shape: &Shape) -> Value {
+    let mut out = Object::default();
+    out.text("from", table.field_name(shape.from));
+    out.set("to", shape.to.map_or(Value::Null, |to| Value::Text(table.field_name(to))));
+    out.word("color", shape.ink.name());
+    Value::Object(out)
+}
+
+/// All nodes after a node: each line to its end, a variation behind the move that it replaces. The node itself comes first.
+pub fn walk(table: &Game, from: NodeId) -> Vec<NodeId> {
+    let (mut found, mut open) = (Vec::new(), vec![from]);
+    while let Some(id) = open.pop() {
+        found.push(id);
+        let Some((main, variations)) = table.record.tree.children(id).split_first() else { continue };
+        // The last one on the stack is visited first: the main move, its variations, then what follows it.
+        open.push(*main);
+        open.extend(variations.iter().rev());
+    }
+    found
+}
+
+/// Adds a move after a node, without moving the board; a move that exists is only returned.
+///
+/// # Errors
+///
+/// The refusal, if it is not a legal move there.
+pub fn add(table: &mut Game, after: NodeId, text: &str, style: &Style) -> Result<NodeId, Problem> {
+    at_node(table, after, |table| {
+        table.enter(text, style)?;
+        Ok(table.at)
+    })
+}
+
+/// Runs a change with another node on the board.
+fn at_node<T>(table: &mut Game, node: NodeId, change: impl FnOnce(&mut Game) -> T) -> T {
+    let at = table.at;
+    table.go(Go::To(node));
+    let changed = change(table);
+    table.go(Go::To(at));
+    changed
+}
+
+/// Makes a variation the main continuation of its parent, or with all its ancestors the main line of the game.
+pub fn promote(table: &mut Game, node: NodeId, to_main_line: bool, style: &Style) -> Result<(), Problem> {
+    let path = table.record.tree.path(node);
+    let whole = if to_main_line { &path[..] } else { &path[path.len().saturating_sub(1)..] };
+    whole.iter().try_for_each(|node| table.edit(Edit::Promote(*node), style))
+}
+
+/// Changes of an annotation; missing parts stay as they are.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Annotation {
+    /// The comment before the move, for the first move of a variation.
+    pub before: Option<String>,
+    /// The comment after the move.
+    pub comment: Option<String>,
+    /// NAG numbers.
+    pub nags: Option<Vec<u8>>,
+    /// Remaining clock time in milliseconds, or none.
+    pub clock: Option<Option<u32>>,
+    /// The evaluation of an engine (see [`record::is_evaluation`]), or none.
+    pub eval: Option<Option<String>>,
+    /// Arrows and circles.
+    pub shapes: Option<Vec<ShapeSpec>>,
+}
+
+/// An arrow, or a circle without a second field.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ShapeSpec {
+    /// The field of a circle, or the origin of an arrow.
+    pub from: String,
+    /// The target of an arrow.
+    pub to: Option<String>,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+impl ShapeSpec {
+    fn read(&self, table: &Game) -> Result<Shape, Problem> {
+        let field = |name: &String| moves::field(table, name);
+        let from = field(&self.from)?;
+        Ok(Shape { from, to: self.to.as_ref().map(field).transpose()?, ink: self.ink })
+    }
+}
+
+/// Changes the annotation of a node.
+///
+/// # Errors
+///
+/// A field is not on the board; nothing has changed then.
+pub fn annotate(table: &mut Game, node: NodeId, change: Annotation, style: &Style) -> Result<(), Problem> {
+    let shapes = change.shapes.map(|all| all.iter().map(|shape| shape.read(table)).collect::<Result<_, _>>());
+    let shapes: Option<Vec<Shape>> = shapes.transpose()?;
+    if let Some(comment) = change.comment {
+        at_node(table, node, |table| table.edit(Edit::Words(comment), style))?;
+    }
+    let note = table.record.note_mut(node);
+    if let Some(eval) = change.eval {
+        note.set_evaluation(eval.as_deref());
+    }
+    note.marks = change.nags.unwrap_or(std::mem::take(&mut note.marks));
+    note.clock = change.clock.unwrap_or(note.clock);
+    note.shapes = shapes.unwrap_or(std::mem::take(&mut note.shapes));
+    if let Some(before) = change.before {
+        set_leading_comment(&mut table.record, node, &before);
+    }
+    Ok(())
+}
+
+/// Sets the comment before a move. Only the first move of a variation has one: elsewhere it joins the comment on the move.
+fn set_leading_comment(record: &mut Record, node: NodeId, text: &str) {
+    let names = record.start.clone();
+    let mut read = Note::default();
+    read.set_comment(text, &|name| record::field_of(&names, name));
+    record.note_mut(node).before = read.comment;
+    record.merge_leading_comment(record.tree.parent(node).unwrap_or(Record::ROOT));
+}
+
+/// The tags of the record by name, `Result` included.
+pub fn tags(table: &Game) -> Value {
+    let mut out = Object::default();
+    let stored = table.record.tags.0.iter().filter(|(name, _)| name != "Result");
+    stored.for_each(|(name, value)| out.named(name.clone(), value.clone()));
+    out.word("Result", result(table));
+    Value::Object(out)
+}
+
+/// The result as it is written in the record.
+pub fn result(table: &Game) -> &'static str {
+    table.status().score.written(table.status().results)
+}
+
+/// Sets the result as it is written in the record; `false` if the game cannot have it.
+pub fn set_result(table: &mut Game, text: &str, style: &Style) -> bool {
+    let results = table.status().results;
+    let score = Score::find_in(text, Dialect::of(results)).map(|score| score.turned(results));
+    let score = score.filter(|score| score.fits(results));
+    score.is_some_and(|score| table.edit(Edit::Score(score), style).is_ok())
+}
+
+/// Removes a move with everything after it; `false` for the start.
+pub fn remove(table: &mut Game, node: NodeId, style: &Style) -> bool {
+    node != Record::ROOT && table.has_node(node) && table.edit(Edit::Remove(node), style).is_ok()
+}

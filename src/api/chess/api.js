@@ -1,0 +1,8 @@
+// What both entries of `notabene/chess` give.
+export {
+  BISHOP, BLACK, DEFAULT_POSITION, KING, KNIGHT, PAWN, QUEEN, ROOK, SQUARES, WHITE,
+} from './board.js';
+export { Chess } from './chess.js';
+export { validateFen } from './fen.js';
+export { Move } from './move.js';
+export { SEVEN_TAG_ROSTER } from './pgn.js';

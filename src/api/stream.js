@@ -1,0 +1,84 @@
+// Games of a long text, read piece by piece while the page goes on.
+import { bad } from './load.js';
+
+// Characters read at a time, and milliseconds after which the page gets its turn.
+const PART = 1 << 16;
+const TURN = 8;
+
+const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+
+// The pieces of a source as text, each with the bytes or characters read so far.
+async function* pieces(source, encoding) {
+  if (typeof source === 'string') {
+    for (let at = 0; at < source.length; at += PART) yield [source.slice(at, at + PART), Math.min(source.length, at + PART)];
+    return;
+  }
+  if (typeof source?.stream === 'function') source = source.stream();
+  else if (source?.body !== undefined) source = source.body;
+  const decoder = new TextDecoder(encoding);
+  let read = 0;
+  for await (const piece of iterated(source)) {
+    read += piece.length ?? piece.byteLength;
+    yield [typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }), read];
+  }
+  yield [decoder.decode(), read];
+}
+
+function iterated(source) {
+  if (source?.[Symbol.asyncIterator] || source?.[Symbol.iterator]) return source;
+  if (typeof source?.getReader === 'function') return chunks(source.getReader());
+  throw bad('source', 'a text, a File, a ReadableStream, a Response or an iterable of their pieces', source);
+}
+
+// A stream in browsers where it cannot be iterated.
+async function* chunks(reader) {
+  try {
+    for (let next; !(next = await reader.read()).done; ) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+// Lines and the columns of the last one, in a text.
+const breaks = (text) => text.split('\n').length - 1;
+const tail = (text) => text.length - 1 - text.lastIndexOf('\n');
+
+/** Yields the games of a source; see `Game.stream`. */
+export async function* stream(Game, source, { style, signal, onProgress, encoding } = {}) {
+  const total = typeof source === 'string' ? source.length : source?.size;
+  let [text, index, line, column] = ['', 0, 0, 0];
+  let need = PART;
+  let since = performance.now();
+  // The games of the text that are complete.
+  function* games(isLast) {
+    const { games, errors, ends } = Game.importPart(text, isLast, style);
+    let from = 0;
+    for (const [n, end] of ends.entries()) {
+      const own = errors.filter((error) => error.game === n);
+      const placed = own.map((error) => ({
+        ...error, game: index + n, line: error.line + line, column: error.column + (error.line === 1 ? column : 0),
+      }));
+      yield { ...games[n], index: index + n, text: text.slice(from, end), errors: placed };
+      from = end;
+    }
+    const done = text.slice(0, from);
+    column = done.includes('\n') ? tail(done) : column + done.length;
+    line += breaks(done);
+    index += ends.length;
+    text = text.slice(from);
+    need = Math.max(PART, 2 * text.length);
+  }
+  for await (const [piece, read] of pieces(source, encoding)) {
+    signal?.throwIfAborted();
+    text += piece;
+    if (text.length >= need) yield* games(false);
+    onProgress?.({ read, total, games: index });
+    if (performance.now() - since > TURN) {
+      await turn();
+      since = performance.now();
+    }
+  }
+  signal?.throwIfAborted();
+  yield* games(true);
+  onProgress?.({ read: total, total, games: index });
+}

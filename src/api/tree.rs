@@ -1,0 +1,221 @@
+//! The game tree for JavaScript: nodes, variations, annotations, tags, result and ends.
+
+use super::arguments::{self, bad, long, short, short_if_any, whole};
+use super::{Game, Inside, given, set};
+use js_sys::Array;
+use notabene_core::exchange::vocabulary::Failure;
+use notabene_core::exchange::{Value, nodes};
+use notabene_core::game::{Edit, Problem};
+use notabene_core::position::Side;
+use notabene_core::record::NodeId;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+
+/// A node of a game by its number.
+fn node_of(game: &Game, value: &JsValue) -> Result<NodeId, JsValue> {
+    let id = NodeId(whole(value, "node")?);
+    let is_there = game.0.borrow().table.has_node(id);
+    if is_there { Ok(id) } else { Err(bad("node", "a node of this game", value)) }
+}
+
+/// The node of an argument that may be missing: then that on the board.
+fn node_or_board(game: &Game, value: &JsValue) -> Result<NodeId, JsValue> {
+    if value.is_undefined() { Ok(game.0.borrow().table.at()) } else { node_of(game, value) }
+}
+
+/// A side by its name.
+pub(super) fn side_of(value: &JsValue) -> Result<Side, JsValue> {
+    let name = short(value, "side")?;
+    let side = Side::BOTH.into_iter().find(|side| side.name() == name);
+    side.ok_or_else(|| bad("side", "\"white\" or \"black\"", value))
+}
+
+impl Game {
+    fn edit(&self, edit: Edit) -> Result<(), JsValue> {
+        self.change(|game| {
+            let done = game.table.edit(edit, &game.style);
+            game.failed(done)
+        })
+    }
+    fn node_object(&self, id: NodeId) -> Result<JsValue, JsValue> {
+        given(&self.look(|game| Ok(nodes::node(&game.table, id, &game.style).unwrap_or(Value::Null)))?)
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A node of the game: its place in the tree, its move, and what is written beside it. Without a number that on the
+    /// board; 0 is the start.
+    #[wasm_bindgen(unchecked_return_type = "GameNode")]
+    pub fn node(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] node: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.node_object(node_or_board(self, &node)?)
+    }
+
+    /// The number of the node on the board; 0 is the start.
+    #[wasm_bindgen(getter)]
+    pub fn at(&self) -> u32 {
+        self.0.borrow().table.at().0
+    }
+
+    /// The numbers of a node and of all after it, in the order of a record: a move, the variations that replace it, what
+    /// follows it. Without a number from the start.
+    pub fn nodes(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] node: JsValue,
+    ) -> Result<Vec<u32>, JsValue> {
+        let from = if node.is_undefined() { NodeId(0) } else { node_of(self, &node)? };
+        let walk = nodes::walk(&self.0.borrow().table, from);
+        Ok(walk.into_iter().map(|id| id.0).collect())
+    }
+
+    /// Adds a move, by its text or id, after a node, without moving the board. A move that is there is only returned.
+    #[wasm_bindgen(unchecked_return_type = "GameNode")]
+    pub fn add(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let text = short(&text, "text")?;
+        let node = node_of(self, &node)?;
+        let added = self.change(|game| {
+            let added = nodes::add(&mut game.table, node, &text, &game.style);
+            game.failed(added)
+        })?;
+        self.node_object(added)
+    }
+
+    /// Makes a variation the main continuation of its parent or, with `true`, the whole line the main line of the game.
+    pub fn promote(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] to_main_line: JsValue,
+    ) -> Result<(), JsValue> {
+        let node = node_of(self, &node)?;
+        self.change(|game| {
+            let done = nodes::promote(&mut game.table, node, to_main_line.is_truthy(), &game.style);
+            game.failed(done)
+        })
+    }
+
+    /// Removes a move with everything after it.
+    pub fn remove(&self, #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue) -> Result<(), JsValue> {
+        let id = node_of(self, &node)?;
+        let is_done = self.change(|game| Ok(nodes::remove(&mut game.table, id, &game.style)))?;
+        if is_done { Ok(()) } else { Err(bad("node", "a node after the start", &node)) }
+    }
+
+    /// Changes what is written beside a move; parts that are missing stay. A comment before a move that begins no
+    /// variation joins the comment on it.
+    pub fn annotate(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Annotation")] annotation: JsValue,
+    ) -> Result<(), JsValue> {
+        let change = arguments::annotation(&annotation)?;
+        let node = node_of(self, &node)?;
+        self.change(|game| {
+            let done = nodes::annotate(&mut game.table, node, change, &game.style);
+            game.failed(done)
+        })
+    }
+
+    /// The tags of the record by their names, with `Result`.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
+    pub fn tags(&self) -> Result<JsValue, JsValue> {
+        given(&self.look(|game| Ok(nodes::tags(&game.table)))?)
+    }
+
+    /// Sets a tag of the record; an empty value or `null` removes it. `Result` is the result of the game.
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] value: JsValue,
+    ) -> Result<(), JsValue> {
+        let tag = short(&name, "name")?;
+        match short_if_any(&value, "value")? {
+            Some(_) if tag == "Result" => self.set_result(value),
+            value => self.edit(Edit::Tag(tag, value.unwrap_or_default())),
+        }
+    }
+
+    /// The result as the record writes it.
+    #[wasm_bindgen(getter, unchecked_return_type = "GameResult")]
+    pub fn result(&self) -> String {
+        nodes::result(&self.0.borrow().table).into()
+    }
+
+    /// Sets the result as it is written on paper; an end by the players is taken back.
+    #[wasm_bindgen(js_name = setResult)]
+    pub fn set_result(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "GameResult")] result: JsValue,
+    ) -> Result<(), JsValue> {
+        let text = short(&result, "result")?;
+        let is_done = self.change(|game| Ok(nodes::set_result(&mut game.table, &text, &game.style)))?;
+        if is_done { Ok(()) } else { Err(bad("result", "a result of this game", &result)) }
+    }
+
+    /// A side resigns: the side to move if it is missing. The board has to be at the end of the main line.
+    pub fn resign(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: JsValue,
+    ) -> Result<(), JsValue> {
+        let turn = || self.0.borrow().table.turn();
+        let side = if side.is_undefined() { turn() } else { side_of(&side)? };
+        self.edit(Edit::Resign(side))
+    }
+
+    /// The time of a side is over. It loses, unless the other can never win.
+    pub fn timeout(&self, #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue) -> Result<(), JsValue> {
+        self.edit(Edit::Flag(side_of(&side)?))
+    }
+
+    /// Offers a draw with the last move, or withdraws the offer.
+    pub fn offer(&self) -> Result<(), JsValue> {
+        self.edit(Edit::Offer)
+    }
+
+    /// Both sides agree to the draw that was offered with the last move.
+    pub fn agree(&self) -> Result<(), JsValue> {
+        self.edit(Edit::Agree)
+    }
+
+    /// The side to move claims a draw, on the board or with a move that it only writes.
+    pub fn claim(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] text: JsValue,
+    ) -> Result<(), JsValue> {
+        self.edit(Edit::Claim(short_if_any(&text, "text")?))
+    }
+
+    /// A copy of the game with its tree, annotations, place on the board and style.
+    #[wasm_bindgen(js_name = clone)]
+    pub fn copy(&self) -> Game {
+        let game = self.0.borrow();
+        let Inside { table, spec, style, language } = &*game;
+        Game(RefCell::new(Inside { table: table.clone(), spec: spec.clone(), style: *style, language: *language }))
+    }
+
+    /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that
+    /// may not be. `Game.stream` calls it.
+    #[wasm_bindgen(js_name = importPart, unchecked_return_type = "ImportedPart")]
+    pub fn import_part(
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] is_last: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (text, spec) = (long(&text, "text")?, arguments::style(&style, "style")?);
+        let language = spec.speech();
+        let fail = |p: Problem| super::thrown(&Failure::new(p, language));
+        let style = spec.style().map_err(fail)?;
+        let part = notabene_core::exchange::collection::part(&text, is_last.is_truthy(), &style, language);
+        let out = given(&part.games)?;
+        let ends: Array = part.ends.into_iter().map(JsValue::from).collect();
+        set(&out, "ends", &ends);
+        Ok(out)
+    }
+}
