@@ -1,0 +1,119 @@
+//! Groups of neighbouring strokes that may be signs, each with its likelihoods.
+
+use crate::drawing::Line;
+use crate::features::{Bounds, Frame, Gaps, LENGTH, features};
+use crate::hand::Hand;
+use crate::ink::Ink;
+use crate::net::{Net, OUTPUTS};
+use crate::sign::COUNT;
+
+/// Strokes of a sign at most.
+pub const MOST_STROKES_OF_SIGN: usize = 4;
+/// Strokes of a written move at most.
+pub const MOST_STROKES: usize = 48;
+/// Widest free space within a sign, in heights of the ink.
+const WIDEST_GAP: f32 = 0.45;
+/// Widest sign, in heights of the ink.
+const WIDEST: f32 = 1.9;
+/// The lowest logarithm of a probability: no group is impossible.
+const FLOOR: f32 = -14.0;
+
+/// Strokes of the sorted ink that may be one sign.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The first stroke.
+    pub from: usize,
+    /// The first stroke after it.
+    pub to: usize,
+    /// Logarithms of the probabilities of the signs.
+    pub scores: [f32; COUNT],
+}
+
+/// All groups of an ink.
+#[derive(Clone, Debug)]
+pub struct Lattice {
+    /// Number of strokes.
+    pub strokes: usize,
+    /// The groups, by their first stroke.
+    pub groups: Vec<Vec<Group>>,
+}
+
+/// Strokes without pressure and time, sorted from left to right; none if there are none or too many.
+pub fn sorted_lines(ink: &Ink) -> Option<Vec<Line>> {
+    let place = |point: &crate::ink::Point| [f32::from(point.x), f32::from(point.y)];
+    let mut lines: Vec<Line> =
+        ink.strokes.iter().map(|stroke| stroke.points.iter().map(place).collect::<Line>()).collect();
+    lines.retain(|line| !line.is_empty());
+    if lines.is_empty() || lines.len() > MOST_STROKES {
+        return None;
+    }
+    sort(&mut lines);
+    Some(lines)
+}
+
+/// Sorts strokes by their middles, from left to right.
+pub fn sort(lines: &mut [Line]) {
+    lines.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+}
+
+fn middle(line: &Line) -> f32 {
+    let bounds = Bounds::of([line]);
+    (bounds.low[0] + bounds.high[0]) / 2.0
+}
+
+/// Calls a function with all groups of sorted strokes and their features.
+pub fn each_group(lines: &[Line], mut call: impl FnMut(usize, usize, &[f32; LENGTH])) {
+    let frame = Frame::of(lines);
+    let bounds: Vec<Bounds> = lines.iter().map(|line| Bounds::of([line])).collect();
+    for from in 0..lines.len() {
+        for to in from + 1..=(from + MOST_STROKES_OF_SIGN).min(lines.len()) {
+            if may_be_sign(&bounds[from..to], &frame) {
+                call(from, to, &features(&lines[from..to], &frame, gaps(&bounds, from, to)));
+            }
+        }
+    }
+}
+
+fn may_be_sign(bounds: &[Bounds], frame: &Frame) -> bool {
+    let (mut right, mut gap, mut left) = (f32::MIN, 0.0f32, f32::MAX);
+    let mut order: Vec<&Bounds> = bounds.iter().collect();
+    order.sort_by(|a, b| a.low[0].total_cmp(&b.low[0]));
+    for b in order {
+        if right > f32::MIN {
+            gap = gap.max(b.low[0] - right);
+        }
+        right = right.max(b.high[0]);
+        left = left.min(b.low[0]);
+    }
+    gap < WIDEST_GAP * frame.unit && (bounds.len() == 1 || right - left < WIDEST * frame.unit)
+}
+
+fn gaps(bounds: &[Bounds], from: usize, to: usize) -> Gaps {
+    let left = bounds[from..to].iter().fold(f32::MAX, |least, b| least.min(b.low[0]));
+    let right = bounds[from..to].iter().fold(f32::MIN, |most, b| most.max(b.high[0]));
+    let before = bounds[..from].iter().fold(f32::MIN, |most, b| most.max(b.high[0]));
+    let after = bounds[to..].iter().fold(f32::MAX, |least, b| least.min(b.low[0]));
+    let far = |gap: f32| gap.clamp(-1e6, 1e6);
+    Gaps { before: far(left - before), after: far(after - right) }
+}
+
+impl Lattice {
+    /// The groups of sorted strokes, with the likelihoods of a net and of a known hand.
+    pub fn of(lines: &[Line], net: &Net, hand: &Hand) -> Lattice {
+        let mut groups = vec![Vec::new(); lines.len()];
+        each_group(lines, |from, to, features| {
+            let mut all = net.log_probabilities(features);
+            hand.adjust(&lines[from..to], &Frame::of(lines), &mut all);
+            groups[from].push(Group { from, to, scores: scores(&all) });
+        });
+        Lattice { strokes: lines.len(), groups }
+    }
+}
+
+fn scores(all: &[f32; OUTPUTS]) -> [f32; COUNT] {
+    let mut out = [FLOOR; COUNT];
+    for (out, score) in out.iter_mut().zip(all) {
+        *out = score.max(FLOOR);
+    }
+    out
+}

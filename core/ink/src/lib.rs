@@ -1,0 +1,37 @@
+//! Reads moves written by hand with a pen, a finger or a mouse.
+//!
+//! | module | contents |
+//! |--------|----------|
+//! | [`ink`] | points, strokes, and their compact text |
+//! | [`sign`] | the signs of written moves, and texts as signs |
+//! | [`drawing`] | single-line drawings of signs, and their text |
+//! | [`features`] | what the net sees of a group of strokes |
+//! | [`net`] | a small trained net: how likely each sign is |
+//! | [`cloud`] | distances of point clouds, for the signs of a known hand |
+//! | [`hand`] | signs of one person, from copied lines |
+//! | [`lattice`] | groups of strokes that may be signs |
+//! | [`grammar`] | the forms of written moves, of right and wrong ones |
+//! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
+//! | [`reader`] | ranking of texts, and the verdict |
+//!
+//! The way of ink: strokes are sorted from left to right; neighbouring ones form groups; each group gets a likelihood
+//! of each sign, or of being no sign at all. Legal moves of the position compete with whatever else may be written:
+//! a wrong move is never turned into a right one, at worst there is a question. No clock, no network, no browser.
+
+#![deny(missing_docs)]
+
+pub mod cloud;
+pub mod drawing;
+pub mod features;
+pub mod grammar;
+pub mod hand;
+pub mod ink;
+pub mod lattice;
+pub mod net;
+pub mod reader;
+pub mod search;
+pub mod sign;
+
+pub use hand::Hand;
+pub use ink::{Ink, InkError, InkErrorKind, Point, Stroke};
+pub use reader::{Ranked, Reader, Reading, Verdict};
