@@ -60,6 +60,8 @@ mod embed_first;
 mod embed_frame;
 #[path = "e2e/embed_games.rs"]
 mod embed_games;
+#[path = "e2e/embed_rounds.rs"]
+mod embed_rounds;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]

@@ -96,6 +96,15 @@ const sizes = new ResizeObserver((entries) => {
 // Every element that has a board.
 const boards = new WeakMap();
 
+// The games of a file, by its address, which a page on the web gives. Kept copies are asked for again.
+async function games(address) {
+  const answer = await fetch(new URL(address, document.baseURI), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.text();
+}
+// Seconds between two looks at a file of a round that is being played.
+const SHORTEST = 5;
+
 class Board {
   // `read` gives the options as pairs of name and value; `strict` says that all names there are ours.
   constructor(element, read, strict) {
@@ -115,9 +124,15 @@ class Board {
   async open() {
     if (this.begun) return;
     const place = (this.begun = document.createElement('div'));
-    const pairs = this.read();
-    const said = Object.fromEntries(pairs);
+    const all = this.read();
+    const said = Object.fromEntries(all);
     if (said.lesson || said.exercise) return this.teach(said);
+    const pairs = all.filter(([name]) => name !== 'src' && name !== 'refresh');
+    if (said.src) {
+      const file = await this.fetched(said);
+      if (this.begun !== place) return;
+      if (file) pairs.push(file);
+    }
     const around = this.element.closest('[lang]')?.lang ?? '';
     const told = (kind, about) => this.told(kind, about, place);
     const make = (copy) => copy.mount(place, pairs, this.element.textContent, around, this.strict, told);
@@ -134,6 +149,32 @@ class Board {
       this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
       console.error(error);
     }
+  }
+
+  // The option with the games of the file; none if it cannot be had, which is told.
+  async fetched({ src, refresh }) {
+    this.file = { src, kind: /\.pdn\b/i.test(src) ? 'pdn' : 'pgn' };
+    try {
+      const option = [this.file.kind, (this.file.text = await games(src))];
+      clearInterval(this.clock);
+      if (refresh > 0) this.clock = setInterval(() => document.hidden || this.refresh(), 1000 * Math.max(refresh, SHORTEST));
+      return option;
+    } catch (error) {
+      this.send('error', { option: 'src', kind: 'not_loaded', message: String(error?.message ?? error) });
+    }
+  }
+
+  // Looks whether the file has changed. Readers stay where they are: at the end of a game, or at their move; whoever tries
+  // moves of his own is not disturbed.
+  async refresh() {
+    const text = this.file && (await games(this.file.src).catch(() => undefined));
+    if (text === undefined || text === this.file.text || !this.orders || this.orders('get', 'own')) return false;
+    this.file.text = text;
+    const at = this.orders('get', 'ply');
+    const isLast = !!this.root.querySelector('[data-control=next][aria-disabled=true]');
+    const game = (this.root.querySelector('.games select')?.selectedIndex ?? 0) + 1;
+    put(this, { [this.file.kind]: text, 'game-number': Math.max(game, 1), 'initial-ply': isLast ? 'last' : at });
+    return true;
   }
 
   // A lesson or exercise: the app in a frame, without its head.
@@ -215,6 +256,7 @@ class Board {
   close() {
     near.unobserve(this.element);
     sizes.unobserve(this.element);
+    clearInterval(this.clock);
     this.orders?.('end');
     this.orders = this.begun = undefined;
     this.root.replaceChildren(document.createElement('slot'));
@@ -248,6 +290,7 @@ class NotabeneBoard extends HTMLElement {
       // One that was taken away is as good as empty; a truth is then untrue.
       const value = (name) => this.getAttribute(name) ?? (TRUTHS.has(name) ? 'false' : '');
       if (board?.orders && pairs.length) board.order('dress', pairs.flatMap((name) => [name, value(name)]));
+      if (board?.orders && names.has('src')) board.fetched({ src: value('src'), refresh: value('refresh') }).then((file) => file && put(board, Object.fromEntries([file])));
     });
     this.#watch.observe(this, { attributes: true });
   }
@@ -263,6 +306,8 @@ class NotabeneBoard extends HTMLElement {
   set(options) { set(boards.get(this), options); }
   load(options) { put(boards.get(this), typeof options === 'string' ? { pgn: options } : options); }
   goto(ply) { go(boards.get(this), ply); }
+  // Looks at once whether the file of `src` has changed: true if so.
+  async refresh() { return (await boards.get(this)?.refresh()) ?? false; }
   get ply() { return boards.get(this)?.order('get', 'ply'); }
   get position() { return boards.get(this)?.order('get', 'position'); }
   get moves() { return boards.get(this)?.order('get', 'moves'); }

@@ -1,6 +1,10 @@
 //! Boards on other pages: the element and the attributes, on the pages of the demo.
 
-use crate::browser::{Browser, Point, Pointer, key, places, server::Server, strings};
+use crate::browser::{
+    Browser, Point, Pointer, key, places,
+    server::{Mount, Server},
+    strings,
+};
 use serde_json::{Value, json};
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -28,8 +32,13 @@ fn pages() -> PathBuf {
 impl Site {
     /// Opens a page below the folder of Notabene, or, beginning with `/host/`, one of those for tests.
     pub fn open(path: &str) -> Site {
-        let mounts = || vec![(BASE, places::dist()), ("/host/", pages())];
-        let site = Site { server: Server::start(mounts()), browser: Browser::start() };
+        Site::open_beside(Vec::new(), path)
+    }
+
+    /// Likewise, with more folders on the server.
+    pub fn open_beside(more: Vec<Mount>, path: &str) -> Site {
+        let mounts = [(BASE, places::dist()), ("/host/", pages())].into_iter().chain(more).collect();
+        let site = Site { server: Server::start(mounts), browser: Browser::start() };
         site.visit(path);
         site
     }

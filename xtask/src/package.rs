@@ -135,7 +135,7 @@ const MANIFEST: &str = r#"{
     "./package.json": "./package.json"
   },
   "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
-  "sideEffects": false,
+  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./chess/index.js", "./chess/node.js"],
   "engines": { "node": ">=18" }
 }
 "#;

@@ -12,7 +12,7 @@ const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "ty
 /// Entries without types: compiled programs.
 const PROGRAMS: [&str; 2] = ["./notabene_bg.wasm", "./search_bg.wasm"];
 /// Entries with types, documented by typedoc.
-const TYPES: [&str; 2] = ["notabene.d.ts", "search.d.ts"];
+const TYPES: [&str; 4] = ["notabene.d.ts", "search.d.ts", "chess/index.d.ts", "chessground.d.ts"];
 
 /// Packs and compiles the crates as others would get them, without sending them.
 pub fn crates() -> Outcome {

@@ -1,0 +1,88 @@
+//! Games of a file that a page names, and rounds that are being played: readers follow, and nobody is disturbed.
+
+use crate::embed::Site;
+use std::fs;
+use std::path::Path;
+
+const BEGUN: &str = "[White \"Anna\"] [Black \"Bo\"] [Result \"*\"]\n1. e4 e5 *\n\n[White \"Cleo\"] [Black \"Dirk\"] [Result \"*\"]\n1. d4 *\n";
+const LATER: &str = "[White \"Anna\"] [Black \"Bo\"] [Result \"*\"]\n1. e4 e5 2. Nf3 *\n\n[White \"Cleo\"] [Black \"Dirk\"] [Result \"0-1\"]\n1. d4 d5 0-1\n";
+
+fn write(folder: &Path, name: &str, text: &str) {
+    fs::write(folder.join(name), text).expect("a file of the round");
+}
+
+fn site(folder: &Path, markup: &str) -> Site {
+    let site = Site::open_beside(vec![("/round/", folder.into())], "/host/blank.html");
+    site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
+    site.add(markup);
+    site
+}
+
+/// Looks at the file again: true if it has changed.
+fn looks(site: &Site) -> bool {
+    site.script_later("document.querySelector('#b').refresh().then(done)", &[]) == true
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_round_that_is_being_played_is_followed_from_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "round5.pgn", BEGUN);
+    let site = site(
+        folder.path(),
+        "<notabene-board id=b lang=en src='/round/round5.pgn' initial-ply=last refresh=600>Round 5</notabene-board>",
+    );
+    site.expect_board("#b");
+    site.expect("the list", vec!["1. Anna – Bo (2)", "2. Cleo – Dirk (1)"], || {
+        site.board_texts("#b", ".games option")
+    });
+    site.expect_current("#b", &["e5"]);
+    assert!(!looks(&site), "nothing is new");
+    write(folder.path(), "round5.pgn", LATER);
+    assert!(looks(&site), "a move was played");
+    // At the end of the game its reader follows it.
+    site.expect_current("#b", &["Nf3"]);
+    site.expect("the list", vec!["1. Anna – Bo (3)", "2. Cleo – Dirk (2) 0-1"], || {
+        site.board_texts("#b", ".games option")
+    });
+    // Elsewhere he stays; with own moves nothing is changed under him.
+    site.script("document.querySelector('#b').goto(1)", &[]);
+    site.expect_current("#b", &["e4"]);
+    write(folder.path(), "round5.pgn", BEGUN);
+    assert!(looks(&site));
+    site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
+    site.expect_current("#b", &["e4"]);
+    site.tap_move("#b", "c7", "c5");
+    site.expect_current("#b", &["c5"]);
+    write(folder.path(), "round5.pgn", LATER);
+    assert!(!looks(&site), "own moves stay");
+    site.expect_current("#b", &["c5"]);
+    // A file that has gone changes nothing, and comes back.
+    fs::remove_file(folder.path().join("round5.pgn")).expect("a file");
+    site.script("document.querySelector('#b').shadowRoot.querySelector('[data-do=back]').click()", &[]);
+    assert!(!looks(&site));
+    site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn files_of_draughts_are_read_and_missing_ones_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "club.pdn", "[GameType \"20\"]\n1. 32-28 18-23 *\n");
+    let site = site(
+        folder.path(),
+        "<script>window.told = []; addEventListener('notabene-error', e => told.push(e.detail.option))</script>
+        <notabene-board id=b lang=en src='/round/club.pdn'>Club</notabene-board>
+        <notabene-board id=c lang=en src='/round/none.pgn'>1. e4 e5</notabene-board>",
+    );
+    site.expect_board("#b");
+    site.expect("the moves", vec!["32-28", "18-23"], || site.board_texts("#b", ".move"));
+    // The text inside is the game then.
+    site.script("document.querySelector('#c').scrollIntoView()", &[]);
+    site.expect_board("#c");
+    site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#c", ".move"));
+    site.expect("the error", serde_json::json!(["src"]), || site.script("return window.told", &[]));
+    // Another file takes the place of the first.
+    site.script("document.querySelector('#c').setAttribute('src', '/round/club.pdn')", &[]);
+    site.expect("the moves", vec!["32-28", "18-23"], || site.board_texts("#c", ".move"));
+}
