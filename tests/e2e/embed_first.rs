@@ -19,7 +19,7 @@ const DRAWN: &str = "
         return [r.left, r.top, r.width, r.height].map(Math.round).join(' ') };
     const what = (e) => e.matches('.piece')
         ? `${e.classList.contains('white') ? 'white' : 'black'} ${e.querySelector('use').getAttribute('href')}`
-        : e.textContent.trim();
+        : e.matches('.surface') ? 'board' : e.textContent.trim();
     return found.map((e) => `${box(e)} ${what(e)}`).sort()";
 
 /// True once the board is painted.
