@@ -139,12 +139,13 @@ fn the_first_load_is_light() {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn a_board_on_another_page_is_light_beside_the_first_load() {
     let dist = places::dist();
-    let mut all = files(&dist, |name| name == "embed.js" || name.starts_with("notabene-board-"));
+    let mut all =
+        files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || name.starts_with("notabene-board-"));
     all.retain(|file| !file.to_string_lossy().ends_with(LAZY));
     all.extend(files(&dist.join("style"), |name| name == "embed.css"));
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
-    assert_eq!(all.len(), 5, "a script, a program, its script, styles and sentences: {all:?}");
+    assert_eq!(all.len(), 6, "two scripts, a program, its script, styles and sentences: {all:?}");
     let board = weigh("a board on another page", &all);
     assert!(board <= EMBED, "the budget is {EMBED}");
 }

@@ -1,7 +1,7 @@
 //! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
 //! a first visit; for lessons and practice, title and first sentence. It is painted before the program is there, which takes its place;
 //! `www/boot.js` chooses language and page. Likewise the board of a frame on another page, into which
-//! `www/first_board.js` puts the pieces.
+//! `www/frame.js` puts the pieces.
 
 use notabene_core::exchange::picture::escape;
 use notabene_core::game::registry::chess;

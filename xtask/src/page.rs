@@ -49,8 +49,7 @@ pub fn finish() -> Outcome<PathBuf> {
             minify::wasm(&scanner_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
             let programs = [&name, &board, &opponent, &scanner].map(|name| format!("{name}.js"));
-            let scripts =
-                ["boot.js", "embed.js", "first_board.js", "opponent.js", "scanner.js"].map(String::from);
+            let scripts = ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js"].map(String::from);
             programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
