@@ -40,7 +40,7 @@ fn an_exercise_is_tried_out_beside_its_form_and_follows_every_change() {
     let (known, before) = (text(&app), progress(&app));
     // A wrong answer, then the right one, then once more.
     try_squares(&app, &["d2", "d4"]);
-    app.wait_until("it is judged", || app.text(".as-pupil .said").contains("Almost"));
+    app.wait_until("it is judged", || app.text(".as-pupil .said").contains("Good try"));
     try_squares(&app, &["e2", "e4"]);
     app.find(".as-pupil .said .star.won");
     app.finger(".as-pupil [data-do=try-again]");
