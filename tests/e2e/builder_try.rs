@@ -77,8 +77,8 @@ fn on_a_phone_form_and_exercise_change_places() {
         app.find(".as-pupil .said .star.won");
         app.let_settle();
         app.shot(&format!("try-{width}"));
-        let wide = "return document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(app.script(wide, &[]), false, "{width}: wider than the screen");
+        let wide = "return document.documentElement.scrollWidth > arguments[0]";
+        assert_eq!(app.script(wide, &[width.into()]), false, "{width}: wider than the screen");
         app.finger("[data-pane=edit]");
         app.wait_until("the form is back", || !app.has(".as-pupil"));
         app.find(".edit-pane:not(.hidden) [name=prompt]");
