@@ -360,7 +360,6 @@ fn a_game_in_the_right_order_counts_what_came_too_early() {
     let mistakes: Vec<(&str, u32)> = result.mistakes.iter().map(|it| (it.kind.as_str(), it.count)).collect();
     assert_eq!(mistakes, [(hand_in::ORDER_MISTAKE, 2)]);
     let code = write(&PupilResult { pupil: "Zoé 7".into(), result });
-    println!("{code}");
     assert_eq!(read(&code).map(|it| it.result.kind), Ok(TaskKind::Order));
     assert!(hand_in::order("chess", &comparison(0, 0), 2, NOW).is_none());
 }

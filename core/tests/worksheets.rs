@@ -255,7 +255,7 @@ fn tasks_of_different_heights_flow_down_the_columns_in_their_order() {
     for lesson in course.lessons.iter().filter(|lesson| !lesson.exercises.is_empty()) {
         let all = exercises_of_course(&course, &lesson.id);
         for per_page in [4, 6, 12] {
-            let choice = WorkChoice { per_page, pages: 4, ..WorkChoice::default() };
+            let choice = WorkChoice { per_page, pages: 4, versions: 1, ..WorkChoice::default() };
             let sheet = worksheet(&choice, &arranged(&all, false, &choice, Language::En));
             let mut next = 1;
             for page in &sheet.pages {

@@ -26,6 +26,8 @@ const CONTEXTS: [&str; 14] = [
     "figure",
     "complementary",
 ];
+/// Roles that give it without a name.
+const LANDMARKS: [&str; 2] = ["banner", "main"];
 /// Roles that are read with their content, and may have the focus without a name.
 const READ_AS_A_WHOLE: [&str; 4] = ["status", "alert", "log", "RootWebArea"];
 /// Roles whose parts are told apart by their places.
@@ -79,8 +81,9 @@ impl Walk {
             }
             self.heading = node.level;
         }
-        let named = CONTEXTS.contains(&node.role.as_str()) && !node.name.is_empty();
-        let context = if named { format!("{context} > {}", node.name) } else { context.into() };
+        let role = node.role.as_str();
+        let named = LANDMARKS.contains(&role) || CONTEXTS.contains(&role) && !node.name.is_empty();
+        let context = if named { format!("{context} > {role} {}", node.name) } else { context.into() };
         node.children.iter().for_each(|child| self.visit(child, &context));
     }
 

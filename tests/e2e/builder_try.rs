@@ -40,7 +40,7 @@ fn an_exercise_is_tried_out_beside_its_form_and_follows_every_change() {
     let (known, before) = (text(&app), progress(&app));
     // A wrong answer, then the right one, then once more.
     try_squares(&app, &["d2", "d4"]);
-    app.wait_until("it is judged", || app.text(".as-pupil .said").contains("Almost"));
+    app.wait_until("it is judged", || app.text(".as-pupil .said").contains("Good try"));
     try_squares(&app, &["e2", "e4"]);
     app.find(".as-pupil .said .star.won");
     app.finger(".as-pupil [data-do=try-again]");
@@ -77,8 +77,8 @@ fn on_a_phone_form_and_exercise_change_places() {
         app.find(".as-pupil .said .star.won");
         app.let_settle();
         app.shot(&format!("try-{width}"));
-        let wide = "return document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(app.script(wide, &[]), false, "{width}: wider than the screen");
+        let wide = "return document.documentElement.scrollWidth > arguments[0]";
+        assert_eq!(app.script(wide, &[width.into()]), false, "{width}: wider than the screen");
         app.finger("[data-pane=edit]");
         app.wait_until("the form is back", || !app.has(".as-pupil"));
         app.find(".edit-pane:not(.hidden) [name=prompt]");

@@ -1,6 +1,8 @@
 //! Text fields with their words before them.
 
+use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;
+use notabene_core::i18n::Label;
 
 /// A text: on one line, or in an area with this number of rows.
 #[component]
@@ -32,4 +34,21 @@ pub fn TextField(
         .into_any(),
     };
     view! { <label class="field"><span>{text}</span>{control}</label> }
+}
+
+/// A text of a block on one line.
+#[component]
+pub fn BlockText(course: CourseState, block: Memo<usize>, word: &'static str, label: Label) -> impl IntoView {
+    let value = move || {
+        course
+            .with_block(block.get(), |block| block.text(word, course.language.get()).to_string())
+            .unwrap_or_default()
+    };
+    let write = move |text: String| {
+        let (block, language) = (block.get_untracked(), course.language.get_untracked());
+        course.edit(&format!("{block} {word}"), |document| {
+            document.set_word_text(block, word, language, &text)
+        });
+    };
+    view! { <TextField text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(block, word) on_input=write/> }
 }

@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::pages::course_builder::course_page::LanguageSelect;
-use crate::pages::course_builder::field::TextField;
+use crate::pages::course_builder::field::BlockText;
 use crate::pages::course_builder::problems::BlockProblems;
 use crate::pages::course_builder::question_form::QuestionForm;
 use crate::pages::course_builder::rows::BlockRow;
@@ -45,23 +45,6 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
             <AddParts course lesson/>
         </section>
     }
-}
-
-/// A text of a block on one line.
-#[component]
-pub fn BlockText(course: CourseState, block: Memo<usize>, word: &'static str, label: Label) -> impl IntoView {
-    let value = move || {
-        course
-            .with_block(block.get(), |block| block.text(word, course.language.get()).to_string())
-            .unwrap_or_default()
-    };
-    let write = move |text: String| {
-        let (block, language) = (block.get_untracked(), course.language.get_untracked());
-        course.edit(&format!("{block} {word}"), |document| {
-            document.set_word_text(block, word, language, &text)
-        });
-    };
-    view! { <TextField text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(block, word) on_input=write/> }
 }
 
 /// Name of a part: its kind, and how it begins.

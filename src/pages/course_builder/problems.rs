@@ -47,21 +47,36 @@ fn place(document: &CourseDocument, block: usize) -> (Option<usize>, Option<usiz
     (lesson, part)
 }
 
+/// Addresses and texts of the first problems, each once; parts of lessons are named by their numbers.
+fn problem_links(course: CourseState) -> Vec<(String, String)> {
+    let mut links = Vec::new();
+    course.problems.with(|all| {
+        for problem in all {
+            let (lesson, part) = course.with_now(|document| place(document, problem.block));
+            let numbers: Vec<String> =
+                [lesson, part].into_iter().flatten().map(|n| (n + 1).to_string()).collect();
+            let text = [numbers.join("."), problem_text(course, problem)].join(" ");
+            let link = (course.address(lesson, part), text.trim().to_string());
+            if !links.contains(&link) && links.len() < MOST {
+                links.push(link);
+            }
+        }
+    });
+    links
+}
+
 /// All problems of the course, each with a link to its place; or that all is complete.
 #[component]
 pub fn CourseProblems(course: CourseState) -> impl IntoView {
     let prefs = course.prefs;
-    let item = move |problem: &BlockProblem| {
-        let (lesson, part) = course.with_now(|document| place(document, problem.block));
-        view! { <li><a href=course.address(lesson, part)>{problem_text(course, problem)}</a></li> }
-    };
+    let item = move |(address, text): (String, String)| view! { <li><a href=address>{text}</a></li> };
     let content = move || {
         let count = course.problems.with(|all| all.len() as u32);
         match count {
             0 => view! { <p class="ready">{prefs.label(Label::BuildReady)}</p> }.into_any(),
             count => view! {
                 <p>{prefs.message_text(&msg!(BuildCount { count }))}</p>
-                <ul class="to-do">{course.problems.with(|all| all.iter().take(MOST).map(item).collect_view())}</ul>
+                <ul class="to-do">{problem_links(course).into_iter().map(item).collect_view()}</ul>
             }
             .into_any(),
         }

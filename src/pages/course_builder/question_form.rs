@@ -1,7 +1,7 @@
 //! The question of a lesson, and the lesson that answers it.
 
 use crate::components::{Select, SelectOption};
-use crate::pages::course_builder::lesson_page::BlockText;
+use crate::pages::course_builder::field::BlockText;
 use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, head};

@@ -262,7 +262,13 @@ fn projection(cx: PageContext) -> Vec<El> {
             _ => "wall-shell",
         }
     });
+    // Other content has a heading of its own.
+    let heading = el("div", "for-ears").live_children(move || {
+        let is_game = cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
+        is_game.then(|| el("h1", "").label(cx.app, Label::NavClassroom)).into_iter().collect()
+    });
     let shell = shell.with([
+        heading,
         seen,
         dark,
         pointer_ring::pointer_ring(cx),

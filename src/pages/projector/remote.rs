@@ -278,6 +278,15 @@ fn link_of(code: &str) -> String {
     address::url_with_fragment(&format!("{REMOTE_PAGE}/{code}"))
 }
 
+/// A heading: below the title of the phone's page, or below that of the panel of the projector.
+fn heading(cx: PageContext, label: Label) -> AnyView {
+    let words = cx.label_text(label);
+    match cx.is_remote() {
+        true => view! { <h2>{words}</h2> }.into_any(),
+        false => view! { <h3>{words}</h3> }.into_any(),
+    }
+}
+
 /// Own code as a square, and as a text to copy.
 #[component]
 fn OwnCode(cx: PageContext, text: String, lead: Label) -> impl IntoView {
@@ -291,7 +300,7 @@ fn OwnCode(cx: PageContext, text: String, lead: Label) -> impl IntoView {
         is_copied.get().map(|is| cx.label_text(if is { Label::Copied } else { Label::RemoteCopyByHand }))
     };
     view! {
-        <h3>{cx.label_text(lead)}</h3>
+        {heading(cx, lead)}
         <div class="qr wall-qr" inner_html=qr_svg(&shown)></div>
         <details class="wall-code"><summary>{cx.label_text(Label::RemoteText)}</summary>
             <output data-code="own">{shown.clone()}</output>
@@ -313,7 +322,7 @@ fn CodeInput(cx: PageContext, lead: Label, on_code: Callback<String>) -> impl In
         connects.then(|| cx.label_text(Label::RemoteConnecting))
     };
     view! {
-        <h3>{cx.label_text(lead)}</h3>
+        {heading(cx, lead)}
         <CameraPart on_code/>
         <label class="paste">
             <span>{cx.label_text(Label::RemotePaste)}</span>
