@@ -1,7 +1,6 @@
 //! The position on the board in other forms for APIs: rows, a drawing of letters, rights, a hash, EPD, UCI.
 
 use super::{Object, Value};
-use crate::game::position_editor::PositionEditor;
 use crate::game::registry::{self, OpenResult};
 use crate::game::{Game, Problem};
 use crate::geometry::{Checker, Field};
@@ -102,7 +101,7 @@ pub fn number(table: &Game) -> u32 {
 
 /// All reasons why a position cannot be played: `ok`, and `reasons` with their `fields`.
 pub fn validate(game: &str, position: &str, rules: &str, language: Language) -> Result<Value, Problem> {
-    registry::find(game)?;
+    let variant = registry::find(game)?;
     let mut reasons = Vec::new();
     let mut add = |message: &crate::i18n::Msg, fields: Vec<Value>, at: usize| {
         let mut out = super::vocabulary::message_object(message, language);
@@ -110,11 +109,12 @@ pub fn validate(game: &str, position: &str, rules: &str, language: Language) -> 
         out.number("at", at as u32);
         reasons.push(Value::Object(out));
     };
-    match PositionEditor::read_with_rules(game, position, rules) {
+    let board = registry::open(game, None, None)?.now().board();
+    match variant.reasons_against(position, rules) {
         Err(problem) => add(&problem.message, Vec::new(), problem.at),
-        Ok(draft) => {
-            for reason in draft.reasons() {
-                let name = |field: &Field| Value::Text(draft.board.naming.name(&draft.board.grid, *field));
+        Ok(all) => {
+            for reason in all {
+                let name = |field: &Field| Value::Text(board.naming.name(&board.grid, *field));
                 add(&reason.message, reason.fields.iter().map(name).collect(), 0);
             }
         }

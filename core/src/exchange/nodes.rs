@@ -45,15 +45,19 @@ fn shape(table: &Game, shape: &Shape) -> Value {
     Value::Object(out)
 }
 
-/// All nodes after a node: each line to its end, a variation behind the move that it replaces. The node itself comes first.
+/// A node and all after it, in the order of a record: a move, the variations that replace it, what follows it.
 pub fn walk(table: &Game, from: NodeId) -> Vec<NodeId> {
-    let (mut found, mut open) = (Vec::new(), vec![from]);
-    while let Some(id) = open.pop() {
-        found.push(id);
-        let Some((main, variations)) = table.record.tree.children(id).split_first() else { continue };
-        // The last one on the stack is visited first: the main move, its variations, then what follows it.
-        open.push(*main);
-        open.extend(variations.iter().rev());
+    let tree = &table.record.tree;
+    // The latest is visited first; a first move of a variation has not been listed yet.
+    let (mut found, mut open) = (vec![from], vec![(from, false)]);
+    while let Some((id, is_variation)) = open.pop() {
+        if is_variation {
+            found.push(id);
+        }
+        let Some((main, variations)) = tree.children(id).split_first() else { continue };
+        found.push(*main);
+        open.push((*main, false));
+        open.extend(variations.iter().rev().map(|id| (*id, true)));
     }
     found
 }
