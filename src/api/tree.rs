@@ -101,7 +101,10 @@ impl Game {
     }
 
     /// Removes a move with everything after it.
-    pub fn remove(&self, #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue) -> Result<(), JsValue> {
+    pub fn remove(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
+    ) -> Result<(), JsValue> {
         let id = node_of(self, &node)?;
         let is_done = self.change(|game| Ok(nodes::remove(&mut game.table, id, &game.style)))?;
         if is_done { Ok(()) } else { Err(bad("node", "a node after the start", &node)) }
@@ -170,7 +173,10 @@ impl Game {
     }
 
     /// The time of a side is over. It loses, unless the other can never win.
-    pub fn timeout(&self, #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue) -> Result<(), JsValue> {
+    pub fn timeout(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue,
+    ) -> Result<(), JsValue> {
         self.edit(Edit::Flag(side_of(&side)?))
     }
 
@@ -197,7 +203,12 @@ impl Game {
     pub fn copy(&self) -> Game {
         let game = self.0.borrow();
         let Inside { table, spec, style, language } = &*game;
-        Game(RefCell::new(Inside { table: table.clone(), spec: spec.clone(), style: *style, language: *language }))
+        Game(RefCell::new(Inside {
+            table: table.clone(),
+            spec: spec.clone(),
+            style: *style,
+            language: *language,
+        }))
     }
 
     /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that

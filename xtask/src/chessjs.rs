@@ -23,7 +23,9 @@ const LEAST: usize = 95;
 /// Runs the suite and prints the count of passed cases.
 pub fn run_suite() -> Outcome {
     let Some(source) = source() else {
-        step(&format!("chess.js {VERSION} cannot be fetched: its suite is skipped ({FOLDER} names a folder with it)"));
+        step(&format!(
+            "chess.js {VERSION} cannot be fetched: its suite is skipped ({FOLDER} names a folder with it)"
+        ));
         return Ok(());
     };
     tools::npm_package(VITEST)?;
@@ -82,9 +84,13 @@ fn judge(report: &Path) -> Outcome {
     let report: Value = serde_json::from_str(&text).map_err(|e| format!("the report: {e}"))?;
     let explained = fs::read_to_string(root().join(EXPLAINED)).unwrap_or_default();
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let cases: Vec<Value> = list(&report["testResults"]).iter().flat_map(|file| list(&file["assertionResults"])).collect();
-    let failed: Vec<&str> =
-        cases.iter().filter(|case| case["status"] != "passed").filter_map(|case| case["fullName"].as_str()).collect();
+    let cases: Vec<Value> =
+        list(&report["testResults"]).iter().flat_map(|file| list(&file["assertionResults"])).collect();
+    let failed: Vec<&str> = cases
+        .iter()
+        .filter(|case| case["status"] != "passed")
+        .filter_map(|case| case["fullName"].as_str())
+        .collect();
     let passed = cases.len() - failed.len();
     println!("{passed} of {} cases passed", cases.len());
     let unexplained: Vec<&&str> = failed.iter().filter(|name| !explained.contains(name.trim())).collect();

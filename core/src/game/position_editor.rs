@@ -9,9 +9,9 @@ pub(super) mod draughts;
 pub(super) mod scharten;
 
 use super::pieces::ownership;
-use super::{Problem, setup};
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
+use super::{Problem, setup};
 use crate::geometry::{Board, Field, Grid};
 use crate::i18n::{Label, MessageKind, Msg};
 use crate::pieces::Role;
