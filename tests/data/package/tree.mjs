@@ -50,9 +50,9 @@ console.log(copy.ascii().split('\n')[4], copy.board()[4][6].piece, copy.hash.len
 // Positions and lines.
 console.log(Game.validate('8/8/8/8/8/8/8/8 w - - 0 1').reasons.map(({ id }) => id).join(' '), Game.validate(copy.position).ok);
 const epd = Game.parseEpd('4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "a; b"; fmvn 7;');
-console.log(epd.position, epd.operations.bm, epd.operations.id, new Game({ position: epd.position }).export('epd'));
+console.log(epd.position, epd.operations.bm, epd.operations.id, new Game({ position: epd.position }).epd());
 const line = Game.fromUci('position startpos moves e2e4 e7e5');
-console.log(line.export('uci'), line.export('text'), said(() => Game.fromUci('e2e5')));
+console.log(line.uci(), line.export('text'), said(() => Game.fromUci('e2e5')));
 const loud = new Game({ game: 'scharten-loud' });
 console.log(String(loud.find('@c3').flags), loud.support('c3').value, new Game({ game: 'draughts/thai' }).legalMoves()[0].piece);
 
