@@ -7,7 +7,7 @@
 use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::exchange::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::exchange::{Export, Value, board, moves, views};
+use notabene_core::exchange::{Export, Value, moves, views};
 use notabene_core::game::{self, Go, Problem, registry};
 use notabene_core::i18n::{self, Language};
 use notabene_core::notation::Style;
@@ -290,12 +290,12 @@ impl Game {
     }
 
     /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"` (the
-    /// moves), `"fen"`, `"save"` (everything, for `restore`), `"line"` (game, rules, start and the ids of the moves
-    /// up to the board, each in a line, for a search), `"epd"`, `"uci"` (the moves to the board) or `"ascii"`.
+    /// moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves
+    /// up to the board, each in a line, for a search).
     pub fn export(
         &self,
         #[wasm_bindgen(
-            unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\" | \"line\" | \"epd\" | \"uci\" | \"ascii\""
+            unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\" | \"line\""
         )]
         form: JsValue,
     ) -> Result<String, JsValue> {
@@ -306,9 +306,6 @@ impl Game {
             "fen" => Ok(game.table.text(Export::Position)),
             "save" => Ok(game.table.text(Export::Save)),
             "line" => Ok(game.table.text(Export::Line)),
-            "epd" => Ok(board::epd(&game.table)),
-            "uci" => Ok(board::uci(&game.table)),
-            "ascii" => Ok(board::ascii(&game.table)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
     }

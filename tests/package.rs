@@ -78,7 +78,7 @@ impl Project {
             let (prints, _) = prints.expect("what an example prints stands under it");
             found.push(Example { code: code.into(), prints: prints.trim().into() });
         }
-        assert_eq!(found.len(), 6, "the README has six examples");
+        assert_eq!(found.len(), 9, "the README has nine examples");
         found
     }
 
@@ -110,7 +110,7 @@ const PAGE: &str = r#"<!doctype html>
 <meta charset="utf-8">
 <title>An example</title>
 <link rel="icon" href="data:,">
-<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js" } }</script>
+<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js", "notabene/chess": "./node_modules/notabene/chess/index.js", "notabene/chessground": "./node_modules/notabene/chessground.js" } }</script>
 <script>
   const said = [];
   console.log = (...given) => said.push(given.join(' '));
@@ -151,6 +151,9 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "LICENSE-MIT",
         "NOTICE",
         "README.md",
+        "chess",
+        "chessground.d.ts",
+        "chessground.js",
         "load.js",
         "methods.js",
         "node.js",
@@ -214,10 +217,11 @@ console.log(played, texts, winner, rows, found, score, fault);
 fn the_types_are_right() {
     let project = Project::new("types");
     project.write("typed.mts", TYPED);
-    let mut files = vec!["typed.mts".to_string()];
+    project.write("tree.mts", include_str!("data/package/tree_types.mts"));
+    let mut files = vec!["tree.mts".to_string(), "typed.mts".to_string()];
     for (n, example) in project.examples().iter().enumerate() {
         files.push(format!("example-{n}.mts"));
-        project.write(&files[n + 1], &example.code);
+        project.write(&files[n + 2], &example.code);
     }
     let compiler = places::npm().join("typescript/bin/tsc");
     // The types of the package are checked, too, not only their use.
@@ -279,6 +283,18 @@ fn the_types_need_no_browser() {
     }
 }
 
+/// The game tree, streams, and the entries for other libraries.
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
+    let (code, prints) =
+        (include_str!("data/package/tree.mjs"), include_str!("data/package/tree.txt").trim());
+    let project = Project::new("tree");
+    assert_eq!(project.node("tree.mjs", code), prints, "in Node.js");
+    let browser = Browser::start();
+    assert_eq!(project.chrome(&browser, "tree-page", code, prints.lines().count()), prints, "in Chrome");
+}
+
 /// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 
@@ -335,9 +351,13 @@ const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): vo
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn everything_in_the_types_is_explained() {
     let project = Project::new("docs");
-    for (file, elsewhere) in
-        [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE), ("search.d.ts", &[])]
-    {
+    for (file, elsewhere) in [
+        ("notabene.d.ts", &[][..]),
+        ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE),
+        ("search.d.ts", &[]),
+        ("chess/index.d.ts", &[]),
+        ("chessground.d.ts", &[]),
+    ] {
         let types = project.installed(file);
         let (mut before, mut inside) = ("", false);
         for line in types.lines().map(str::trim) {

@@ -240,8 +240,7 @@ fn the_famous_games_are_light_beside_the_whole_site() {
 }
 
 /// The files of the main entry of the package, as loaded by a browser, and those that `notabene/search` adds.
-const ENTRY: [&str; 6] =
-    ["load.js", "methods.js", "notabene.js", "notabene_bg.js", "notabene_bg.wasm", "stream.js"];
+const ENTRY: [&str; 5] = ["load.js", "methods.js", "notabene.js", "notabene_bg.js", "notabene_bg.wasm"];
 const SEARCH_ENTRY: [&str; 3] = ["search.js", "search_bg.js", "search_bg.wasm"];
 
 #[test]

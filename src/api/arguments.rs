@@ -231,7 +231,11 @@ fn list<T>(
     item: impl Fn(&JsValue, &str) -> Result<T, JsValue>,
 ) -> Result<Vec<T>, JsValue> {
     let all = given.dyn_ref::<js_sys::Array>().ok_or_else(|| bad(name, "an array", given))?;
-    all.iter().map(|value| item(&value, name)).collect()
+    let mut items = Vec::new();
+    for value in all.iter() {
+        items.push(item(&value, name)?);
+    }
+    Ok(items)
 }
 
 /// A value that `null` removes.

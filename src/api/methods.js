@@ -1,5 +1,5 @@
 // Methods of `Game` that need nothing but its other methods: iterators, maps, predicates, plain objects, streams.
-import { stream } from './stream.js';
+import { bad } from './load.js';
 
 // Outcomes and claims behind each predicate.
 const INSUFFICIENT = ['dead', 'draw:few_pieces'];
@@ -49,7 +49,12 @@ const METHODS = {
     return word(this) !== 'ongoing';
   },
   ascii() {
-    return this.export('ascii');
+    return this.board().map((row) => row.map(letterOf).join(' ').trimEnd()).join('\n');
+  },
+  epd() {
+    const [board, turn, rights, passed, half, number, ...more] = this.position.split(' ');
+    const isFen = number !== undefined && more.length === 0;
+    return isFen ? `${board} ${turn} ${rights} ${passed} hmvc ${half}; fmvn ${number};` : this.position;
   },
   toJSON() {
     const { game, result } = this;
@@ -77,22 +82,67 @@ function line(game, children) {
   return moves;
 }
 
-/** Adds the methods to the class. */
-export function extend(Game) {
-  const add = (target, name, value) => Object.defineProperty(target, name, { value, writable: true, configurable: true });
-  for (const [name, method] of Object.entries(METHODS)) add(Game.prototype, name, method);
-  add(Game, 'stream', (source, options) => stream(Game, source, options));
-  add(Game, 'parseEpd', parseEpd);
+// Letters of pieces as in FEN: upper case for White.
+const LETTERS = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p', man: 'm', crowned: 'd' };
+
+function letterOf(cell) {
+  if (!cell) return cell === false ? ' ' : '.';
+  const letter = LETTERS[cell.piece];
+  return cell.side === 'white' ? letter.toUpperCase() : letter;
 }
 
 // The operations of EPD; semicolons between quotes separate none.
 const OPERATION = /([A-Za-z]\w*)((?:"[^"]*"|[^";])*)(?:;|$)/g;
 
 function parseEpd(text) {
-  const [board, ...rest] = String(text).trim().split(/\s+/);
+  if (typeof text !== 'string') throw bad('text', 'a string', text);
+  const fields = text.trim().split(/\s+/, 4);
   const operations = {};
-  const tail = String(text).trim().replace(/^(\S+\s*){0,4}/, '');
-  for (const [, name, operand] of tail.matchAll(OPERATION)) operations[name] = operand.trim().replace(/^"(.*)"$/, '$1');
-  const fields = [board, ...rest.slice(0, 3), operations.hmvc ?? '0', operations.fmvn ?? '1'];
-  return { position: fields.join(' '), operations };
+  const rest = text.trim().replace(/^(\S+\s*){0,4}/, '');
+  for (const [, name, operand] of rest.matchAll(OPERATION)) operations[name] = operand.trim().replace(/^"(.*)"$/, '$1');
+  return { position: [...fields, operations.hmvc ?? '0', operations.fmvn ?? '1'].join(' '), operations };
+}
+
+/** Adds the methods to the class. */
+export function extend(Game) {
+  const add = (target, methods) => {
+    for (const [name, value] of Object.entries(methods)) {
+      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+    }
+  };
+  add(Game.prototype, {
+    ...METHODS,
+    clone() {
+      return Game.restore(this.export('save'), this.style);
+    },
+    uci() {
+      const [game, , start, moves] = this.export('line').split('\n');
+      const usual = new Game({ game });
+      const from = usual.position === start ? 'startpos' : `fen ${start}`;
+      usual.free();
+      return `position ${from}${moves ? ` moves ${moves}` : ''}`;
+    },
+  });
+  add(Game, {
+    parseEpd,
+    fromUci(line, options) {
+      if (typeof line !== 'string') throw bad('line', 'a string', line);
+      const text = line.trim().replace(/^position\s+/, '');
+      const [isWhole, position, listed = ''] = /^(?:startpos|fen\s+(.+?))(?:\s+moves\b\s*(.*))?$/s.exec(text) ?? [];
+      const moves = isWhole === undefined ? text.replace(/^moves\s+/, '') : listed;
+      const game = new Game(position ? { ...options, position } : options);
+      for (const [at, move] of moves.split(/\s+/).filter(Boolean).entries()) {
+        try {
+          game.play(move);
+        } catch (error) {
+          throw Object.assign(error, { at });
+        }
+      }
+      return game;
+    },
+    async *stream(source, options) {
+      const { stream } = await import('./stream.js');
+      yield* stream(Game, source, options);
+    },
+  });
 }

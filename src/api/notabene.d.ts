@@ -1,4 +1,4 @@
-import type { GameNode, GameName, GameResult, Imported, Side, Style } from "./notabene_bg.js";
+import type { GameNode, GameName, GameOptions, GameResult, Imported, Side, Style } from "./notabene_bg.js";
 
 /** The class `Game`, and what it takes and gives: types that wasm-bindgen writes. */
 export * from "./notabene_bg.js";
@@ -39,6 +39,12 @@ declare module "./notabene_bg.js" {
     isGameOver(): boolean;
     /** The board as lines of letters, White's side last. */
     ascii(): string;
+    /** The position as EPD, its counters as operations; in draughts and Scharten its text. */
+    epd(): string;
+    /** The line to the board as a command of UCI: `position startpos moves e2e4`. */
+    uci(): string;
+    /** A copy of the game with its tree, what is written beside it, its place on the board and its style. */
+    clone(): Game;
     /** The whole game as plain data, for `JSON.stringify`; `save` is for `Game.restore`. */
     toJSON(): GameJson;
   }
@@ -48,6 +54,8 @@ declare module "./notabene_bg.js" {
      * or an iterable of texts or bytes. Leaving the loop, or the signal, stops reading.
      */
     function stream(source: StreamSource, options?: StreamOptions): AsyncGenerator<StreamedGame, void>;
+    /** Opens a game from a command of UCI, `position startpos moves e2e4`, or from its moves alone. */
+    function fromUci(line: string, options?: GameOptions | null): Game;
     /** A line of EPD: the position as FEN, and its operations by name. */
     function parseEpd(text: string): { position: string; operations: Record<string, string> };
   }

@@ -132,12 +132,12 @@ const checked = (target, source, call) => {
     Object.defineProperty(target, name, member);
   }
 };
+const wrapped = (made) => (made instanceof bindings.Game ? register(Object.create(Game.prototype), made) : made);
 checked(Game.prototype, bindings.Game.prototype, (method) => function (...given) {
-  return method.apply(behind(this), given);
+  return wrapped(method.apply(behind(this), given));
 });
 checked(Game, bindings.Game, (method) => (...given) => {
   ready();
-  const made = method.apply(bindings.Game, given);
-  return made instanceof bindings.Game ? register(Object.create(Game.prototype), made) : made;
+  return wrapped(method.apply(bindings.Game, given));
 });
 extend(Game);

@@ -2,7 +2,7 @@
 
 use super::arguments::{self, short, short_if_any};
 use super::tree::side_of;
-use super::{Game, Inside, given, thrown};
+use super::{Game, given, thrown};
 use notabene_core::exchange::vocabulary::Failure;
 use notabene_core::exchange::{board, moves};
 use wasm_bindgen::prelude::*;
@@ -65,8 +65,8 @@ impl Game {
         given(&self.look(|game| game.failed(moves::support(&game.table, &field)))?)
     }
 
-    /// The board in rows, White's side last; `null` for an empty field and where no piece can stand.
-    #[wasm_bindgen(unchecked_return_type = "(BoardPiece | null)[][]")]
+    /// The board in rows, White's side last; `null` for an empty field, `false` where no piece can stand.
+    #[wasm_bindgen(unchecked_return_type = "(BoardPiece | null | false)[][]")]
     pub fn board(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(board::board(&game.table)))?)
     }
@@ -113,20 +113,5 @@ impl Game {
         let game = options.game.as_deref().unwrap_or("chess");
         let checked = board::validate(game, &position, &options.rules.text(), language);
         given(&checked.map_err(|problem| thrown(&Failure::new(problem, language)))?)
-    }
-
-    /// Opens a game from a line of UCI, `position startpos moves e2e4`, or from its moves alone.
-    #[wasm_bindgen(js_name = fromUci)]
-    pub fn from_uci(
-        #[wasm_bindgen(unchecked_param_type = "string")] line: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions | null")] options: JsValue,
-    ) -> Result<Game, JsValue> {
-        let line = short(&line, "line")?;
-        let options = arguments::game_options(&options)?;
-        let language = options.style.speech();
-        let game = options.game.as_deref().unwrap_or("chess");
-        let opened = board::read_uci(game, &line, &options.rules.text());
-        let opened = opened.map_err(|problem| Failure::new(problem, language));
-        Game::made(opened.and_then(|table| Inside::new(table, options.style)))
     }
 }

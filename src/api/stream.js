@@ -58,6 +58,7 @@ export async function* stream(Game, source, { style, signal, onProgress, encodin
       const placed = own.map((error) => ({
         ...error, game: index + n, line: error.line + line, column: error.column + (error.line === 1 ? column : 0),
       }));
+      signal?.throwIfAborted();
       yield { ...games[n], index: index + n, text: text.slice(from, end), errors: placed };
       from = end;
     }

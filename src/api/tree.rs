@@ -1,14 +1,13 @@
 //! The game tree for JavaScript: nodes, variations, annotations, tags, result and ends.
 
 use super::arguments::{self, bad, long, short, short_if_any, whole};
-use super::{Game, Inside, given, set};
+use super::{Game, given, set};
 use js_sys::Array;
 use notabene_core::exchange::vocabulary::Failure;
 use notabene_core::exchange::{Value, nodes};
 use notabene_core::game::{Edit, Problem};
 use notabene_core::position::Side;
 use notabene_core::record::NodeId;
-use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 /// A node of a game by its number.
@@ -67,8 +66,11 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] node: JsValue,
     ) -> Result<Vec<u32>, JsValue> {
         let from = if node.is_undefined() { NodeId(0) } else { node_of(self, &node)? };
-        let walk = nodes::walk(&self.0.borrow().table, from);
-        Ok(walk.into_iter().map(|id| id.0).collect())
+        let mut numbers = Vec::new();
+        for id in nodes::walk(&self.0.borrow().table, from) {
+            numbers.push(id.0);
+        }
+        Ok(numbers)
     }
 
     /// Adds a move, by its text or id, after a node, without moving the board. A move that is there is only returned.
@@ -198,6 +200,7 @@ impl Game {
         self.edit(Edit::Claim(short_if_any(&text, "text")?))
     }
 
+<<<<<<< HEAD
     /// A copy of the game with its tree, annotations, place on the board and style.
     #[wasm_bindgen(js_name = clone)]
     pub fn copy(&self) -> Game {
@@ -211,6 +214,8 @@ impl Game {
         }))
     }
 
+=======
+>>>>>>> 1761bcbbfddf19cace7eafef85c48c544f3ea0fc
     /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that
     /// may not be. `Game.stream` calls it.
     #[wasm_bindgen(js_name = importPart, unchecked_return_type = "ImportedPart")]
@@ -225,7 +230,10 @@ impl Game {
         let style = spec.style().map_err(fail)?;
         let part = notabene_core::exchange::collection::part(&text, is_last.is_truthy(), &style, language);
         let out = given(&part.games)?;
-        let ends: Array = part.ends.into_iter().map(JsValue::from).collect();
+        let ends = Array::new();
+        for end in part.ends {
+            ends.push(&end.into());
+        }
         set(&out, "ends", &ends);
         Ok(out)
     }

@@ -60,6 +60,18 @@ pub fn script(file: &Path) -> Outcome {
         .arg(outfile(file)))
 }
 
+/// Removes comments and blanks of a script in place; its names stay.
+pub fn bare(file: &Path) -> Outcome {
+    let options = [
+        "--minify-whitespace",
+        "--minify-syntax",
+        "--charset=utf8",
+        "--log-level=error",
+        "--allow-overwrite",
+    ];
+    run(program("esbuild").arg(file).args(options).arg(outfile(file)))
+}
+
 /// Optimises a program in one piece for size, in place.
 pub fn wasm(file: &Path) -> Outcome {
     optimise(file, &WHOLE_PASSES)

@@ -1,6 +1,8 @@
 //! The npm package: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`),
 //! README and licences.
 
+use crate::minify;
+use crate::reorder::reorder;
 use crate::run::{Outcome, command, root, run, step};
 use crate::split_wasm;
 use crate::strip::strip;
@@ -98,6 +100,7 @@ fn finish(out: &Path) -> Outcome {
     }
     for program in ["notabene_bg.wasm", "search_bg.wasm"] {
         strip(&at(program))?;
+        reorder(&at(program))?;
     }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
     let (readme, manifest) = (versioned(README), versioned(MANIFEST));
@@ -106,6 +109,19 @@ fn finish(out: &Path) -> Outcome {
     fs::create_dir_all(at("chess")).map_err(fault("chess"))?;
     for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
+    }
+    if minify::is_available() {
+        for script in [
+            "notabene.js",
+            "notabene_bg.js",
+            "load.js",
+            "methods.js",
+            "stream.js",
+            "search.js",
+            "search_bg.js",
+        ] {
+            minify::bare(&at(script))?;
+        }
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root().join(licence), at(licence)).map_err(fault(licence))?;

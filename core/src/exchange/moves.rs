@@ -1,6 +1,7 @@
 //! Moves as objects for APIs: legal moves, destinations, attackers, and the moves of a line.
 
 use super::{Object, Value, inspect, vocabulary};
+use crate::draughts;
 use crate::game::{Game, Go, Problem};
 use crate::geometry::Field;
 use crate::i18n::{Fact, Spoken};
@@ -17,8 +18,7 @@ struct Described<'a> {
 
 impl Described<'_> {
     fn glyph(&self, at: Option<Field>) -> Option<Glyph> {
-        let pieces = self.before.pieces();
-        pieces.into_iter().find(|(field, _)| Some(*field) == at).map(|(_, glyph)| glyph)
+        glyph_on(self.before, at?)
     }
     fn name(&self, field: Option<Field>) -> Value {
         field.map_or(Value::Null, |field| Value::Text(self.before.field_name(field)))
@@ -35,7 +35,11 @@ impl Described<'_> {
             _ => None,
         });
         let mut flags = Vec::new();
-        let mut add = |name: &'static str, is: bool| flags.extend(is.then_some(Value::Word(name)));
+        let mut add = |name: &'static str, is: bool| {
+            if is {
+                flags.push(Value::Word(name));
+            }
+        };
         add("capture", !self.trace.taken.is_empty());
         add("en_passant", spoken.is_some_and(|spoken| spoken.en_passant));
         add("castling", self.trace.with.is_some());
@@ -62,6 +66,25 @@ impl Described<'_> {
     }
 }
 
+/// The piece on a field.
+fn glyph_on(p: &AnyPosition, at: Field) -> Option<Glyph> {
+    for (field, glyph) in p.pieces() {
+        if field == at {
+            return Some(glyph);
+        }
+    }
+    None
+}
+
+/// The names of fields.
+pub(super) fn names(p: &AnyPosition, fields: &[Field]) -> Value {
+    let mut names = Vec::with_capacity(fields.len());
+    for field in fields {
+        names.push(Value::Text(p.field_name(*field)));
+    }
+    Value::List(names)
+}
+
 /// Castling towards file h (`true`) or a; none in games without sides.
 fn castled_side(spoken: &Spoken) -> Option<bool> {
     spoken.castles.filter(|_| spoken.rook.is_none())
@@ -76,7 +99,7 @@ pub(super) fn object(p: &AnyPosition, m: &AnyMove, style: &Style) -> Object {
     let to = route.last().copied().or(placed);
     let with = Described { before: p, m, trace: Trace { route, ..trace } };
     let after = p.position_after(m);
-    let landed = after.pieces().into_iter().find(|(field, _)| Some(*field) == to).map(|(_, glyph)| glyph);
+    let landed = to.and_then(|to| glyph_on(&after, to));
     let mut out = Object::default();
     out.text("id", p.id(m));
     out.text("text", p.text(m, style));
@@ -85,10 +108,10 @@ pub(super) fn object(p: &AnyPosition, m: &AnyMove, style: &Style) -> Object {
     out.set("to", with.name(to));
     out.maybe("piece", with.glyph(from).or(landed).map(|glyph| glyph.figure.name()));
     out.maybe("captured", with.glyph(with.trace.taken.first().copied()).map(|glyph| glyph.figure.name()));
-    out.list("taken", with.trace.taken.iter().map(|field| with.name(Some(*field))).collect());
+    out.set("taken", names(p, &with.trace.taken));
     out.maybe("promotion", with.trace.becomes.map(|figure| figure.name()));
     out.list("flags", with.flags());
-    out.list("route", with.trace.route.iter().map(|field| with.name(Some(*field))).collect());
+    out.set("route", names(p, &with.trace.route));
     out.text("before", p.to_text());
     out.text("after", after.to_text());
     out
@@ -110,7 +133,10 @@ pub(super) fn field(table: &Game, name: &str) -> Result<Field, Problem> {
 ///
 /// There is no such field.
 pub fn legal(table: &Game, from: Option<&str>, style: &Style) -> Result<Value, Problem> {
-    let from = from.map(|name| field(table, name)).transpose()?;
+    let from = match from {
+        Some(name) => Some(field(table, name)?),
+        None => None,
+    };
     let p = table.now();
     let mut found = Vec::new();
     for m in p.legal_moves() {
@@ -141,26 +167,26 @@ pub fn destinations(table: &Game) -> Value {
     let p = table.now();
     let mut all: Vec<(Field, Vec<Field>)> = Vec::new();
     for m in p.legal_moves() {
-        let trace = p.trace(&m);
+        let mut trace = p.trace(&m);
         let (Some(from), Some(to), None) = (trace.route.first(), trace.route.last(), trace.placed) else {
             continue;
         };
+        trace.ends.push(*to);
         let place = all.iter().position(|(field, _)| field == from).unwrap_or_else(|| {
             all.push((*from, Vec::new()));
             all.len() - 1
         });
-        for to in std::iter::once(to).chain(&trace.ends) {
-            if !all[place].1.contains(to) {
-                all[place].1.push(*to);
+        for to in trace.ends {
+            if !all[place].1.contains(&to) {
+                all[place].1.push(to);
             }
         }
     }
-    all.sort();
-    let name = |field: &Field| Value::Text(p.field_name(*field));
-    let pair = |(from, to): &(Field, Vec<Field>)| {
-        Value::List(vec![name(from), Value::List(to.iter().map(name).collect())])
-    };
-    Value::List(all.iter().map(pair).collect())
+    let mut pairs = Vec::with_capacity(all.len());
+    for (from, to) in &all {
+        pairs.push(Value::List(vec![Value::Text(p.field_name(*from)), names(p, to)]));
+    }
+    Value::List(pairs)
 }
 
 /// The pieces of a side that attack a field, pinned ones and those that defend their own included. In draughts the pieces
@@ -172,19 +198,27 @@ pub fn destinations(table: &Game) -> Value {
 pub fn attackers(table: &Game, at: &str, side: Side) -> Result<Value, Problem> {
     let at = field(table, at)?;
     let p = table.now();
-    let mut found: Vec<Field> = match p {
-        AnyPosition::Chess(p) => p.attackers_of(at, side).collect(),
-        AnyPosition::Scharten(p) => p.attackers_of(at, side).iter().collect(),
-        AnyPosition::Draughts(p) if p.turn() == side => {
-            let captures = p.legal_moves().into_iter().map(|m| p.trace(&m));
-            let captures = captures.filter(|trace| trace.taken.contains(&at));
-            captures.filter_map(|trace| trace.route.first().copied()).collect()
+    let mut found = Vec::new();
+    match p {
+        AnyPosition::Chess(p) => p.attackers_of(at, side).for_each(|field| found.push(field)),
+        AnyPosition::Scharten(p) => p.attackers_of(at, side).iter().for_each(|field| found.push(field)),
+        AnyPosition::Draughts(p) => capturers(p, at, side, &mut found),
+    }
+    Ok(names(p, &found))
+}
+
+/// The pieces of the side to move that capture the piece on a field.
+fn capturers(p: &draughts::Position, at: Field, side: Side, found: &mut Vec<Field>) {
+    for m in p.legal_moves() {
+        let trace = p.trace(&m);
+        if let Some(from) = trace.route.first()
+            && p.turn() == side
+            && trace.taken.contains(&at)
+            && !found.contains(from)
+        {
+            found.push(*from);
         }
-        AnyPosition::Draughts(_) => Vec::new(),
-    };
-    found.sort();
-    found.dedup();
-    Ok(Value::List(found.iter().map(|field| Value::Text(p.field_name(*field))).collect()))
+    }
 }
 
 /// Potential captures on a field and their support; `null` in games where captures need none.
@@ -199,8 +233,11 @@ pub fn support(table: &Game, at: &str) -> Result<Value, Problem> {
 
 /// The moves from the start to a node, as objects.
 pub fn history(table: &Game, to: NodeId, style: &Style) -> Value {
-    let path = table.record.tree.path(to).into_iter();
-    Value::List(path.map(|node| played(table, node, style)).collect())
+    let mut moves = Vec::new();
+    for node in table.record.tree.path(to) {
+        moves.push(played(table, node, style));
+    }
+    Value::List(moves)
 }
 
 /// The move of a node as an object; `null` at the start.

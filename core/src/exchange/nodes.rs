@@ -12,12 +12,15 @@ pub fn node(table: &Game, id: NodeId, style: &Style) -> Option<Value> {
     if !record.tree.contains(id) {
         return None;
     }
-    let ids = |ids: &[NodeId]| Value::List(ids.iter().map(|id| Value::Number(id.0)).collect());
+    let mut children = Vec::new();
+    for child in record.tree.children(id) {
+        children.push(Value::Number(child.0));
+    }
     let (before, parent) = (record.position_before(id), record.tree.parent(id));
     let mut out = Object::default();
     out.number("node", id.0);
     out.set("parent", parent.map_or(Value::Null, |parent| Value::Number(parent.0)));
-    out.set("children", ids(record.tree.children(id)));
+    out.list("children", children);
     out.number("ply", record.tree.path(id).len() as u32);
     out.number("number", before.number());
     out.set("move", moves::played(table, id, style));
@@ -27,12 +30,19 @@ pub fn node(table: &Game, id: NodeId, style: &Style) -> Option<Value> {
 }
 
 fn annotation(table: &Game, note: &Note, out: &mut Object) {
+    let (mut nags, mut shapes) = (Vec::new(), Vec::new());
+    for mark in &note.marks {
+        nags.push(Value::Number(u32::from(*mark)));
+    }
+    for shape in &note.shapes {
+        shapes.push(self::shape(table, shape));
+    }
     out.text("before", note.before.clone());
     out.text("comment", record::readable(&note.comment));
-    out.list("nags", note.marks.iter().map(|mark| Value::Number(u32::from(*mark))).collect());
+    out.list("nags", nags);
     out.set("clock", note.clock.map_or(Value::Null, Value::Number));
     out.set("eval", note.evaluation().map_or(Value::Null, |text| Value::Text(text.into())));
-    out.list("shapes", note.shapes.iter().map(|shape| self::shape(table, shape)).collect());
+    out.list("shapes", shapes);
     out.flag("offer", note.offer);
     out.maybe("end", note.end.map(record::End::name));
 }
@@ -45,15 +55,21 @@ fn shape(table: &Game, shape: &Shape) -> Value {
     Value::Object(out)
 }
 
-/// All nodes after a node: each line to its end, a variation behind the move that it replaces. The node itself comes first.
+/// A node and all after it, in the order of a record: a move, the variations that replace it, what follows it.
 pub fn walk(table: &Game, from: NodeId) -> Vec<NodeId> {
-    let (mut found, mut open) = (Vec::new(), vec![from]);
-    while let Some(id) = open.pop() {
-        found.push(id);
-        let Some((main, variations)) = table.record.tree.children(id).split_first() else { continue };
-        // The last one on the stack is visited first: the main move, its variations, then what follows it.
-        open.push(*main);
-        open.extend(variations.iter().rev());
+    let tree = &table.record.tree;
+    // The latest is visited first; a first move of a variation has not been listed yet.
+    let (mut found, mut open) = (vec![from], vec![(from, false)]);
+    while let Some((id, is_variation)) = open.pop() {
+        if is_variation {
+            found.push(id);
+        }
+        let Some((main, variations)) = tree.children(id).split_first() else { continue };
+        found.push(*main);
+        open.push((*main, false));
+        for id in variations.iter().rev() {
+            open.push((*id, true));
+        }
     }
     found
 }
@@ -83,7 +99,10 @@ fn at_node<T>(table: &mut Game, node: NodeId, change: impl FnOnce(&mut Game) -> 
 pub fn promote(table: &mut Game, node: NodeId, to_main_line: bool, style: &Style) -> Result<(), Problem> {
     let path = table.record.tree.path(node);
     let whole = if to_main_line { &path[..] } else { &path[path.len().saturating_sub(1)..] };
-    whole.iter().try_for_each(|node| table.edit(Edit::Promote(*node), style))
+    for node in whole {
+        table.edit(Edit::Promote(*node), style)?;
+    }
+    Ok(())
 }
 
 /// Changes of an annotation; missing parts stay as they are.
@@ -128,8 +147,10 @@ impl ShapeSpec {
 ///
 /// A field is not on the board; nothing has changed then.
 pub fn annotate(table: &mut Game, node: NodeId, change: Annotation, style: &Style) -> Result<(), Problem> {
-    let shapes = change.shapes.map(|all| all.iter().map(|shape| shape.read(table)).collect::<Result<_, _>>());
-    let shapes: Option<Vec<Shape>> = shapes.transpose()?;
+    let mut shapes = Vec::new();
+    for shape in change.shapes.iter().flatten() {
+        shapes.push(shape.read(table)?);
+    }
     if let Some(comment) = change.comment {
         at_node(table, node, |table| table.edit(Edit::Words(comment), style))?;
     }
@@ -137,9 +158,13 @@ pub fn annotate(table: &mut Game, node: NodeId, change: Annotation, style: &Styl
     if let Some(eval) = change.eval {
         note.set_evaluation(eval.as_deref());
     }
-    note.marks = change.nags.unwrap_or(std::mem::take(&mut note.marks));
     note.clock = change.clock.unwrap_or(note.clock);
-    note.shapes = shapes.unwrap_or(std::mem::take(&mut note.shapes));
+    if let Some(nags) = change.nags {
+        note.marks = nags;
+    }
+    if change.shapes.is_some() {
+        note.shapes = shapes;
+    }
     if let Some(before) = change.before {
         set_leading_comment(&mut table.record, node, &before);
     }
@@ -158,8 +183,11 @@ fn set_leading_comment(record: &mut Record, node: NodeId, text: &str) {
 /// The tags of the record by name, `Result` included.
 pub fn tags(table: &Game) -> Value {
     let mut out = Object::default();
-    let stored = table.record.tags.0.iter().filter(|(name, _)| name != "Result");
-    stored.for_each(|(name, value)| out.named(name.clone(), value.clone()));
+    for (name, value) in &table.record.tags.0 {
+        if name != "Result" {
+            out.named(name.clone(), value.clone());
+        }
+    }
     out.word("Result", result(table));
     Value::Object(out)
 }

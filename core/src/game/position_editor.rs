@@ -8,10 +8,10 @@ pub(super) mod chess;
 pub(super) mod draughts;
 pub(super) mod scharten;
 
-use super::Problem;
 use super::pieces::ownership;
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
+use super::{Problem, setup};
 use crate::geometry::{Board, Field, Grid};
 use crate::i18n::{Label, MessageKind, Msg};
 use crate::pieces::Role;
@@ -334,6 +334,24 @@ pub fn read_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
 }
 
 impl Variant {
+    /// All reasons why a position as text cannot be played; empty if it can.
+    ///
+    /// # Errors
+    ///
+    /// The reason and the place, if the text or the options are invalid.
+    pub fn reasons_against(&self, text: &str, rules: &str) -> Result<Vec<Reason>, Problem> {
+        Ok(match self.family {
+            Family::Chess(rules) => self::chess::reasons(&setup::chess::read(text)?, rules),
+            Family::Scharten(usual) => {
+                let rules = setup::scharten::rules(usual, rules)?;
+                self::scharten::reasons(&setup::scharten::read(text)?, rules)
+            }
+            Family::Draughts(own) => {
+                setup::draughts::agreed(rules)?;
+                self::draughts::reasons(&setup::draughts::read(own, text)?, own)
+            }
+        })
+    }
     /// The position editor functions of the variant.
     pub fn editor_spec(&self) -> &'static EditorSpec {
         match self.family {

@@ -142,4 +142,4 @@ restored.play('Pf6');
 restored.setStyle(null);
 console.log(restored.export('text'));
 innocent.play('e5');
-console.log(innocent.export('text'), innocent.undo(), innocent.redo());
+console.log(innocent.export('text'), !!innocent.undo(), !!innocent.redo());

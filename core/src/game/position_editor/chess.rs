@@ -34,7 +34,7 @@ const BASE: EditorSpec = EditorSpec {
     reasons: |draft| reasons(&setup(draft), Rules::Chess),
 };
 
-fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
+pub(super) fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     let reason =
         |error: SetupError| Reason { message: objection(error), fields: fields(setup, rules, error) };
     setup.reasons(rules).into_iter().map(reason).collect()

@@ -37,7 +37,7 @@ pub(in crate::game) static SPEC: EditorSpec = EditorSpec {
     reasons: |draft| reasons(&setup(draft), draft.variant.draughts()),
 };
 
-fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
+pub(super) fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     let reason = |error: SetupError| {
         let fields = match error {
             SetupError::ManOnLastRow(field) | SetupError::Tired(field) => vec![field],

@@ -45,7 +45,7 @@ fn rules(draft: &PositionEditor, usual: Rules) -> Rules {
     usual.with_options(&draft.rules).unwrap_or(usual)
 }
 
-fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
+pub(super) fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     let reason =
         |error: SetupError| Reason { message: objection(error, rules), fields: fields(setup, error) };
     setup.reasons(rules).into_iter().map(reason).collect()

@@ -1,0 +1,269 @@
+//! The game tree for programs: nodes, variations, annotations, moves as objects, in every family.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::exchange::nodes::{self, Annotation, ShapeSpec};
+use notabene_core::exchange::vocabulary::{RulesSpec, open_game};
+use notabene_core::exchange::{Export, Value, board, collection, moves};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Language;
+use notabene_core::notation::Style;
+use notabene_core::position::Side;
+use notabene_core::record::{Ink, NodeId};
+use serde_json::{Value as Json, json};
+
+const START: NodeId = NodeId(0);
+
+fn json(value: &Value) -> Json {
+    serde_json::to_value(value).expect("plain data")
+}
+
+fn style() -> Style {
+    Style::pgn()
+}
+
+fn opened(game: &str, position: Option<&str>) -> Game {
+    open_game(game, position, &RulesSpec::default()).expect("a game")
+}
+
+fn node(game: &Game, id: NodeId) -> Json {
+    json(&nodes::node(game, id, &style()).expect("a node"))
+}
+
+fn texts(game: &Game) -> Vec<String> {
+    let text = |id: NodeId| node(game, id)["move"]["text"].as_str().unwrap_or("start").to_string();
+    nodes::walk(game, START).into_iter().map(text).collect()
+}
+
+#[test]
+fn a_tree_is_walked_in_the_order_of_a_record() {
+    let pgn = "1. e4 (1. d4 d5 (1... Nf6)) e5 (1... c5 2. Nf3) 2. Nf3 *";
+    let game = collection::nth(pgn, 0, &style()).unwrap();
+    assert_eq!(texts(&game), ["start", "e4", "d4", "d5", "Nf6", "e5", "c5", "Nf3", "Nf3"]);
+}
+
+#[test]
+fn moves_are_added_promoted_and_removed_without_moving_the_board() {
+    let mut game = registry::chess();
+    let e4 = nodes::add(&mut game, START, "e4", &style()).unwrap();
+    let d4 = nodes::add(&mut game, START, "d2d4", &style()).unwrap();
+    let d5 = nodes::add(&mut game, d4, "d5", &style()).unwrap();
+    assert_eq!((game.at(), nodes::add(&mut game, START, "d4", &style()).unwrap()), (START, d4));
+    assert!(nodes::add(&mut game, d5, "Ke5", &style()).is_err() && game.at() == START);
+    nodes::promote(&mut game, d5, true, &style()).unwrap();
+    assert_eq!(texts(&game), ["start", "d4", "e4", "d5"]);
+    assert_eq!(node(&game, d4)["parent"], 0);
+    assert_eq!(node(&game, START)["children"], json!([d4.0, e4.0]));
+    assert!(nodes::remove(&mut game, d4, &style()) && !nodes::remove(&mut game, START, &style()));
+    assert_eq!(texts(&game), ["start", "e4"]);
+}
+
+#[test]
+fn what_is_written_beside_a_move_goes_through_a_record() {
+    let mut game = registry::chess();
+    let e4 = nodes::add(&mut game, START, "e4", &style()).unwrap();
+    let shape = ShapeSpec { from: "e4".into(), to: Some("e5".into()), ink: Ink::Red };
+    let whole = Annotation {
+        before: None,
+        comment: Some("best by test".into()),
+        nags: Some(vec![1, 146]),
+        clock: Some(Some(300_500)),
+        eval: Some(Some("0.35".into())),
+        shapes: Some(vec![shape]),
+    };
+    nodes::annotate(&mut game, e4, whole, &style()).unwrap();
+    let pgn = game.text(Export::Pgn);
+    assert!(pgn.contains("[%cal Re4e5][%clk 0:05:00.5] [%eval 0.35] best by test"), "{pgn}");
+    let again = collection::nth(&pgn, 0, &style()).unwrap();
+    let read = node(&again, NodeId(1));
+    assert_eq!(read["comment"], "best by test");
+    assert_eq!(
+        (&read["nags"], &read["clock"], &read["eval"]),
+        (&json!([1, 146]), &json!(300_500), &json!("0.35"))
+    );
+    assert_eq!(read["shapes"], json!([{ "from": "e4", "to": "e5", "color": "red" }]));
+
+    let removed = Annotation {
+        eval: Some(None),
+        clock: Some(None),
+        comment: Some(String::new()),
+        ..Annotation::default()
+    };
+    nodes::annotate(&mut game, e4, removed, &style()).unwrap();
+    let read = node(&game, e4);
+    assert_eq!((&read["comment"], &read["eval"], &read["clock"]), (&json!(""), &Json::Null, &Json::Null));
+    assert_eq!(read["nags"], json!([1, 146]), "missing parts stay");
+    let nowhere = ShapeSpec { from: "z9".into(), ..ShapeSpec::default() };
+    let bad =
+        Annotation { comment: Some("lost".into()), shapes: Some(vec![nowhere]), ..Annotation::default() };
+    assert!(nodes::annotate(&mut game, e4, bad, &style()).is_err());
+    assert_eq!(node(&game, e4)["comment"], "", "nothing has changed");
+}
+
+#[test]
+fn comments_before_moves_belong_to_variations() {
+    let mut game = registry::chess();
+    let e4 = nodes::add(&mut game, START, "e4", &style()).unwrap();
+    let d4 = nodes::add(&mut game, START, "d4", &style()).unwrap();
+    let before = |text: &str| Annotation { before: Some(text.into()), ..Annotation::default() };
+    nodes::annotate(&mut game, d4, before("or"), &style()).unwrap();
+    nodes::annotate(&mut game, e4, before("first"), &style()).unwrap();
+    assert_eq!((&node(&game, d4)["before"], &node(&game, e4)["comment"]), (&json!("or"), &json!("first")));
+    let pgn = game.text(Export::Pgn);
+    assert!(pgn.contains("( {or} 1. d4 )"), "{pgn}");
+}
+
+#[test]
+fn tags_and_results_are_those_of_the_record() {
+    let mut game = opened("draughts/russian", None);
+    game.edit(Edit::Tag("White".into(), "Anna".into()), &style()).unwrap();
+    assert!(nodes::set_result(&mut game, "2-0", &style()) && !nodes::set_result(&mut game, "3-1", &style()));
+    assert_eq!(json(&nodes::tags(&game)), json!({ "White": "Anna", "Result": nodes::result(&game) }));
+    let mut english = opened("draughts/english", None);
+    assert!(nodes::set_result(&mut english, "0-1", &style()));
+    assert_eq!(nodes::result(&english), "0-1");
+}
+
+/// The only legal move that a text begins with, as an object.
+fn found(game: &Game, text: &str) -> Json {
+    json(&moves::find(game, text, &style()).unwrap_or_else(|problem| panic!("{text}: {problem:?}")))
+}
+
+#[test]
+fn moves_of_chess_tell_what_they_do() {
+    let game = opened("chess", Some("r3k2r/1P6/8/3pP3/8/8/6P1/R3K2R w KQkq d6 0 1"));
+    let castling = found(&game, "O-O");
+    assert_eq!(castling["flags"], json!(["castling", "kingside"]));
+    assert_eq!(
+        (&castling["from"], &castling["to"], &castling["piece"]),
+        (&json!("e1"), &json!("g1"), &json!("king"))
+    );
+    assert_eq!(found(&game, "O-O-O")["flags"], json!(["castling", "queenside"]));
+    let passed = found(&game, "exd6");
+    assert_eq!((&passed["captured"], &passed["taken"]), (&json!("pawn"), &json!(["d5"])));
+    assert_eq!(passed["flags"], json!(["capture", "en_passant"]));
+    let crowned = found(&game, "bxa8=N");
+    assert_eq!((&crowned["promotion"], &crowned["captured"]), (&json!("knight"), &json!("rook")));
+    assert_eq!(found(&game, "g4")["flags"], json!(["double"]));
+    assert_eq!(json(&moves::legal(&game, Some("g2"), &style()).unwrap()).as_array().unwrap().len(), 2);
+    assert!(moves::legal(&game, Some("k2"), &style()).is_err());
+    let after = opened("chess", Some(crowned["after"].as_str().unwrap()));
+    assert_eq!(crowned["before"], game.text(Export::Position));
+    assert_eq!(after.text(Export::Position), crowned["after"]);
+}
+
+#[test]
+fn moves_of_all_families_have_one_shape() {
+    let draughts = opened("draughts/international", Some("W:W28:B12,13,23"));
+    let jump = found(&draughts, "28x17");
+    assert_eq!((&jump["route"], &jump["captured"]), (&json!(["28", "19", "8", "17"]), &json!("man")));
+    let loud = opened("scharten-loud", None);
+    let dart = found(&loud, "@c3");
+    assert_eq!((&dart["from"], &dart["to"], &dart["flags"][0]), (&Json::Null, &json!("c3"), &json!("dart")));
+    for variant in registry::VARIANTS {
+        let mut game = opened(variant.id, None);
+        for _ in 0..12 {
+            let all = json(&moves::legal(&game, None, &style()).unwrap());
+            let all = all.as_array().unwrap();
+            assert_eq!(all.len(), game.moves(&style()).len(), "{}", variant.id);
+            let Some(first) = all.last() else { break };
+            assert!(game.play_id(first["id"].as_str().unwrap()), "{}: {first}", variant.id);
+            assert_eq!(game.text(Export::Position), first["after"], "{}", variant.id);
+            assert!(!first["piece"].is_null() || first["flags"] == json!(["lost"]), "{first}");
+        }
+    }
+}
+
+#[test]
+fn destinations_are_those_of_the_legal_moves() {
+    let chess960 = opened("chess960", Some("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+    let reach = json(&moves::destinations(&chess960));
+    let king = reach.as_array().unwrap().iter().find(|pair| pair[0] == "e1").unwrap();
+    let king: Vec<&str> = king[1].as_array().unwrap().iter().filter_map(Json::as_str).collect();
+    assert!(["g1", "h1", "c1", "a1", "d2"].iter().all(|field| king.contains(field)), "{king:?}");
+    let loud = json(&moves::destinations(&opened("scharten-loud", None)));
+    assert_eq!(loud.as_array().map(Vec::len), Some(1), "darts come from no field: {loud}");
+}
+
+#[test]
+fn attackers_and_support_are_counted_on_any_field() {
+    let game = opened("chess", Some("4k3/8/8/3n4/8/8/3Q4/3RK3 w - - 0 1"));
+    let attackers = |field, side| json(&moves::attackers(&game, field, side).unwrap());
+    assert_eq!(attackers("d5", Side::White), json!(["d2"]));
+    assert_eq!(attackers("e3", Side::Black), json!(["d5"]));
+    assert_eq!(json(&moves::support(&game, "d5").unwrap()), Json::Null);
+    let draughts = opened("draughts/international", Some("W:W28:B22"));
+    assert_eq!(json(&moves::attackers(&draughts, "22", Side::White).unwrap()), json!(["28"]));
+    let quiet = opened("scharten", None);
+    let look = json(&moves::support(&quiet, "e3").unwrap());
+    assert!(look["value"].as_u64() > Some(0) && look["white"]["attackers"].is_array(), "{look}");
+}
+
+#[test]
+fn undo_gives_the_move_and_an_end_that_was_taken_back() {
+    let mut game = registry::chess();
+    game.enter("e4", &style()).unwrap();
+    let text = |value: &Value| json(value)["text"].clone();
+    assert_eq!(text(&moves::step(&mut game, Go::Undo, &style())), "e4");
+    assert_eq!(json(&moves::step(&mut game, Go::Undo, &style())), json!(false));
+    assert_eq!(text(&moves::step(&mut game, Go::Redo, &style())), "e4");
+    assert_eq!(json(&moves::step(&mut game, Go::Redo, &style())), json!(false));
+    game.edit(Edit::Resign(Side::Black), &style()).unwrap();
+    assert_eq!(nodes::result(&game), "1-0");
+    assert_eq!(json(&moves::step(&mut game, Go::Undo, &style())), json!(true));
+    assert_eq!(json(&moves::history(&game, game.at(), &style()))[0]["san"], Json::Null);
+    assert_eq!(json(&moves::history(&game, game.at(), &style()))[0]["text"], "e4");
+}
+
+#[test]
+fn every_reason_against_a_position_is_told() {
+    let validate = |game: &str, text: &str| json(&board::validate(game, text, "", Language::En).unwrap());
+    assert_eq!(validate("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), json!({ "ok": true, "reasons": [] }));
+    let bad = validate("chess", "P3k3/8/8/8/8/8/8/8 w - - 0 1");
+    let ids: Vec<&str> = bad["reasons"].as_array().unwrap().iter().filter_map(|r| r["id"].as_str()).collect();
+    assert_eq!(ids, ["setup_kings", "setup_pawn"]);
+    assert_eq!(bad["reasons"][1]["fields"], json!(["a8"]));
+    let unread = validate("chess", "4k3/8/8/9/8/8/8/4K3 w - - 0 1");
+    assert_eq!((&unread["ok"], &unread["reasons"][0]["id"]), (&json!(false), &json!("fen_board")));
+    assert_eq!(validate("draughts/international", "W:W1:B50")["reasons"].as_array().unwrap().len(), 2);
+    assert!(board::validate("ludo", "", "", Language::En).is_err());
+}
+
+#[test]
+fn positions_have_rows_letters_rights_and_a_hash() {
+    let mut game = registry::chess();
+    assert_eq!(json(&board::board(&game))[0][4], json!({ "field": "e8", "side": "black", "piece": "king" }));
+    assert_eq!(json(&board::rights(&game)), json!({ "white": ["a1", "h1"], "black": ["a8", "h8"] }));
+    let start = board::hash(&game);
+    for id in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+        assert!(game.play_id(id));
+    }
+    assert_eq!(board::hash(&game), start);
+    assert_eq!((board::number(&game), start.len()), (3, 16));
+    let draughts = opened("draughts/international", None);
+    assert_eq!(json(&board::board(&draughts))[0][1]["piece"], "man");
+    assert_eq!(json(&board::board(&draughts))[0][0], false, "no piece can stand there");
+    let quiet = opened("scharten", None);
+    assert_eq!(json(&board::rights(&quiet))["white"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_text_is_read_in_parts() {
+    let text = "[White \"Ä\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 1-0\n\n[White \"C\"]\n\n1. c4";
+    let whole = json(&collection::import(text, &style(), Language::En));
+    assert_eq!(whole["games"].as_array().unwrap().len(), 3);
+    let part = collection::part(text, false, &style(), Language::En);
+    assert_eq!(json(&part.games)["games"].as_array().unwrap().len(), 2, "the last one may go on");
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let rest = String::from_utf16(&units[part.ends[1] as usize..]).unwrap();
+    assert!(rest.trim_start().starts_with("[White \"C\"]"), "{rest}");
+    // Wherever a text is cut, the parts give what the whole gives.
+    for cut in (0..units.len()).filter(|cut| String::from_utf16(&units[..*cut]).is_ok()) {
+        let first = String::from_utf16(&units[..cut]).unwrap();
+        let part = collection::part(&first, false, &style(), Language::En);
+        let from = part.ends.last().map_or(0, |end| *end as usize);
+        let rest = String::from_utf16(&units[from..]).unwrap();
+        let later = collection::part(&rest, true, &style(), Language::En);
+        let count = json(&part.games)["games"].as_array().unwrap().len() + later.ends.len();
+        assert_eq!(count, 3, "cut at {cut}");
+    }
+}

@@ -1,0 +1,34 @@
+// Uses of the types of the game tree and of the entries beside the main one, right and wrong ones.
+import init, { Game, type GameNode, type Move, type StreamedGame } from 'notabene';
+import { Chess, type Move as ChessMove, type Square } from 'notabene/chess';
+import { config, dests, play } from 'notabene/chessground';
+await init();
+const game = new Game();
+const node: GameNode = game.add(0, 'e4');
+for (const { move, comment, nags } of game.walk()) console.log(move?.text, comment, nags.length);
+game.annotate(node.node, { comment: 'good', eval: 0.2, clock: null, shapes: [{ from: 'e4', color: 'red' }] });
+const moves: Move[] = game.legalMoves('e7');
+const map: Map<string, string[]> = game.destinations();
+const undone: Move | boolean = game.undo();
+const copy: Game = game.clone();
+for await (const one of Game.stream(new Blob([]), { signal: new AbortController().signal })) {
+  const read: StreamedGame = one;
+  console.log(read.text, read.tags.White, read.errors.length);
+}
+const { ok, reasons } = Game.validate('', { game: 'draughts/thai' });
+const fen: string = Game.parseEpd('').position;
+const chess = new Chess();
+const played: ChessMove = chess.move({ from: 'e2', to: 'e4' });
+const squares: Square[] = chess.attackers('e4', 'w');
+console.log(config(game, 'white').movable.dests === dests(game), play(game, 'e2', 'e4')?.text);
+// @ts-expect-error: a field is no number
+game.legalMoves(4);
+// @ts-expect-error: no such colour
+game.annotate(0, { shapes: [{ from: 'e4', color: 'pink' }] });
+// @ts-expect-error: no such side
+game.resign('w');
+// @ts-expect-error: no such result
+game.setResult('3-0');
+// @ts-expect-error: no such square
+chess.get('k9');
+console.log(moves, map, undone, copy, ok, reasons, fen, played, squares);
