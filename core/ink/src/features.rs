@@ -12,8 +12,10 @@ const ENDS: usize = 5;
 const SAMPLES: usize = 64;
 /// Single numbers after the grids.
 const NUMBERS: usize = 12;
+/// Features of the shape alone.
+pub const SHAPE: usize = GRID * GRID * DIRECTIONS + ENDS * ENDS;
 /// Length of the features.
-pub const LENGTH: usize = GRID * GRID * DIRECTIONS + ENDS * ENDS + NUMBERS;
+pub const LENGTH: usize = SHAPE + NUMBERS;
 
 /// A rectangle around strokes.
 #[derive(Copy, Clone, PartialEq, Debug)]

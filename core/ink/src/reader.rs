@@ -10,9 +10,9 @@ use crate::sign::{self, Sign};
 use notabene_core::notation::{AnyPosition, Capture, Castle, Notation as _, Style};
 
 /// Lead of a text over those of legal moves that makes it sure.
-const LEAD_OVER_LEGAL: f32 = 2.0;
+const LEAD_OVER_LEGAL: f32 = 2.5;
 /// Lead of a text over those that are no legal moves.
-const LEAD_OVER_WRONG: f32 = 2.2;
+const LEAD_OVER_WRONG: f32 = 3.2;
 /// Texts of a question may be this far behind the best.
 const NEAR: f32 = 6.0;
 /// Mean logarithm of the likelihood of a sign below which nothing is read.

@@ -167,6 +167,14 @@ impl Hand {
     }
 
     fn reorder(&self, lines: &mut Vec<Line>, dice: &mut Dice) {
+        if lines.len() < 4 && dice.happens(0.08 * self.force) {
+            let at = dice.below(lines.len());
+            if let Some(corner) = corner(&lines[at], dice) {
+                let rest = lines[at].split_off(corner);
+                lines[at].push(rest[0]);
+                lines.insert(at + 1, rest);
+            }
+        }
         for line in lines.iter_mut() {
             if dice.happens(0.15) {
                 line.reverse();
@@ -181,6 +189,19 @@ impl Hand {
             lines[0].extend(second);
         }
     }
+}
+
+/// One of the sharp corners of a line, where a pen may be lifted.
+fn corner(line: &Line, dice: &mut Dice) -> Option<usize> {
+    const FAR: usize = 3;
+    let turns = |i: &usize| {
+        let (a, b, c) = (line[i - FAR], line[*i], line[i + FAR]);
+        let (before, after) = ([b[0] - a[0], b[1] - a[1]], [c[0] - b[0], c[1] - b[1]]);
+        let long = (before[0].hypot(before[1]) * after[0].hypot(after[1])).max(1e-3);
+        (before[0] * after[0] + before[1] * after[1]) / long < 0.3
+    };
+    let corners: Vec<usize> = (FAR..line.len().saturating_sub(FAR)).filter(turns).collect();
+    (!corners.is_empty()).then(|| *dice.of(&corners))
 }
 
 /// Places at small distances, so that straight lines bend, too.
