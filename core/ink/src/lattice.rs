@@ -2,7 +2,6 @@
 
 use crate::drawing::Line;
 use crate::features::{Bounds, Frame, Gaps, LENGTH, features};
-use crate::hand::Hand;
 use crate::ink::Ink;
 use crate::net::{Net, OUTPUTS};
 use crate::sign::COUNT;
@@ -98,13 +97,11 @@ fn gaps(bounds: &[Bounds], from: usize, to: usize) -> Gaps {
 }
 
 impl Lattice {
-    /// The groups of sorted strokes, with the likelihoods of a net and of a known hand.
-    pub fn of(lines: &[Line], net: &Net, hand: &Hand) -> Lattice {
+    /// The groups of sorted strokes, with the likelihoods of a net.
+    pub fn of(lines: &[Line], net: &Net) -> Lattice {
         let mut groups = vec![Vec::new(); lines.len()];
         each_group(lines, |from, to, features| {
-            let mut all = net.log_probabilities(features);
-            hand.adjust(&lines[from..to], &Frame::of(lines), &mut all);
-            groups[from].push(Group { from, to, scores: scores(&all) });
+            groups[from].push(Group { from, to, scores: scores(&net.log_probabilities(features)) });
         });
         Lattice { strokes: lines.len(), groups }
     }

@@ -61,13 +61,32 @@ impl Net {
 
     /// Logarithms of the probabilities of all signs, and last that of no sign.
     pub fn log_probabilities(&self, features: &[f32; LENGTH]) -> [f32; OUTPUTS] {
-        let hidden: Vec<f32> = self.hidden.iter().map(|row| leaky(row.apply(features))).collect();
+        self.judge(&self.hidden(features))
+    }
+
+    /// The hidden layer.
+    pub fn hidden(&self, features: &[f32; LENGTH]) -> [f32; HIDDEN] {
+        let mut out = [0.0; HIDDEN];
+        out.iter_mut().zip(&self.hidden).for_each(|(out, row)| *out = leaky(row.apply(features)));
+        out
+    }
+
+    fn judge(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut out = [0.0; OUTPUTS];
-        for (out, row) in out.iter_mut().zip(&self.output) {
-            *out = row.apply(&hidden);
-        }
+        out.iter_mut().zip(&self.output).for_each(|(out, row)| *out = row.apply(hidden));
         normalise(&mut out);
         out
+    }
+
+    /// Moves the last layer towards a label, by a share of the error.
+    pub fn correct(&mut self, hidden: &[f32; HIDDEN], label: usize, rate: f32) {
+        let scores = self.judge(hidden);
+        let step = rate / (1.0 + dot(hidden, hidden));
+        for (i, (row, score)) in self.output.iter_mut().zip(scores).enumerate() {
+            let error = if i == label { 1.0 - score.exp() } else { -score.exp() };
+            row.bias += step * error;
+            row.weights.iter_mut().zip(hidden).for_each(|(weight, input)| *weight += step * error * input);
+        }
     }
 }
 

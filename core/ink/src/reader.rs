@@ -1,7 +1,6 @@
 //! Reads a written move: legal texts compete with whatever else may have been written.
 
 use crate::grammar::{self, Grammar};
-use crate::hand::Hand;
 use crate::ink::Ink;
 use crate::lattice::{Lattice, sorted_lines};
 use crate::net::Net;
@@ -79,12 +78,12 @@ impl Reader {
         Some(Reader { position: position.clone(), style: *style, candidates, grammar })
     }
 
-    /// Reads ink.
-    pub fn read(&self, ink: &Ink, net: &Net, hand: &Hand) -> Reading {
+    /// Reads ink by the trained net, or by one that is adapted to a hand.
+    pub fn read(&self, ink: &Ink, net: &Net) -> Reading {
         let Some(lines) = sorted_lines(ink) else {
             return Reading { verdict: Verdict::Unreadable, ranking: Vec::new() };
         };
-        let ranking = self.rank(&Lattice::of(&lines, net, hand));
+        let ranking = self.rank(&Lattice::of(&lines, net));
         Reading { verdict: verdict(&ranking), ranking }
     }
 

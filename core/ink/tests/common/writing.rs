@@ -105,9 +105,7 @@ impl Hand {
         let mut strokes = Vec::new();
         let mut pen = 40.0;
         for (owner, sign) in signs.iter().enumerate() {
-            let forms = drawings.forms(*sign);
-            let form = &forms[self.forms[sign.index()] % forms.len()];
-            let mut lines = self.bend(form, dice);
+            let mut lines = self.bent(*sign, drawings, dice);
             let low = lines.iter().flatten().map(|p| p[0]).fold(f32::MAX, f32::min);
             let high = lines.iter().flatten().map(|p| p[0]).fold(f32::MIN, f32::max);
             let jitter = dice.normal() * 4.0 * self.force;
@@ -121,6 +119,12 @@ impl Hand {
         let size = self.size;
         strokes.iter_mut().flat_map(|(_, line)| line).for_each(|p| *p = p.map(|v| v * size));
         Written { strokes }
+    }
+
+    /// The strokes of a sign in the units of drawings.
+    pub fn bent(&self, sign: Sign, drawings: &Drawings, dice: &mut Dice) -> Vec<Line> {
+        let forms = drawings.forms(sign);
+        self.bend(&forms[self.forms[sign.index()] % forms.len()], dice)
     }
 
     fn bend(&self, form: &Drawing, dice: &mut Dice) -> Vec<Line> {
