@@ -141,7 +141,7 @@ fn text(dice: &mut Dice) -> Vec<Sign> {
             }
             let _ = bracket.then(|| out.push(')'));
         }
-        4 if dice.happens(0.3) => out.push_str(*dice.of(&["0-0", "0-0-0", "exd6e.p.", "½-½", "1-0"])),
+        4 if dice.happens(0.3) => out.push_str(dice.of::<&str>(&["0-0", "0-0-0", "exd6e.p.", "½-½", "1-0"])),
         _ => {
             out.push(digit(dice));
             for _ in 0..1 + dice.below(4) {

@@ -12,9 +12,9 @@ use crate::sign::{COUNT, Sign, signs};
 /// Lines at most; the oldest goes first.
 pub const MOST_LINES: usize = 24;
 /// Times that the net sees each line.
-const ROUNDS: usize = 8;
+const ROUNDS: usize = 12;
 /// Share of an error that one look at a group corrects.
-const RATE: f32 = 0.25;
+const RATE: f32 = 1.0;
 const VERSION: &str = "hand1";
 
 /// A copied line.

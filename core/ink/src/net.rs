@@ -6,7 +6,7 @@ use crate::features::LENGTH;
 use crate::sign::COUNT;
 
 /// Neurons of the hidden layer.
-pub const HIDDEN: usize = 120;
+pub const HIDDEN: usize = 200;
 /// Outputs: the signs, and no sign at all.
 pub const OUTPUTS: usize = COUNT + 1;
 /// Bytes of the file.
@@ -30,6 +30,9 @@ pub struct Net {
     hidden: Vec<Row>,
     output: Vec<Row>,
 }
+
+/// Errors below this are not corrected.
+const LEAST_ERROR: f32 = 1e-3;
 
 static TRAINED: &[u8] = include_bytes!("../data/net.bin");
 
@@ -84,6 +87,9 @@ impl Net {
         let step = rate / (1.0 + dot(hidden, hidden));
         for (i, (row, score)) in self.output.iter_mut().zip(scores).enumerate() {
             let error = if i == label { 1.0 - score.exp() } else { -score.exp() };
+            if error.abs() < LEAST_ERROR {
+                continue;
+            }
             row.bias += step * error;
             row.weights.iter_mut().zip(hidden).for_each(|(weight, input)| *weight += step * error * input);
         }

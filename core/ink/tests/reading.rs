@@ -80,6 +80,25 @@ fn any_ink_is_read_without_panic() {
 }
 
 #[test]
+fn signs_know_their_strokes() {
+    let drawings = Drawings::read(DRAWINGS);
+    let (net, mut dice) = (Net::trained(), Dice::new(9));
+    let text = "Kxd4+";
+    let signs = notabene_ink::sign::signs(text).unwrap();
+    let mut right = 0;
+    for _ in 0..40 {
+        let written = writing::Hand::random(&mut dice, 0.5).write(&signs, &drawings, &mut dice);
+        let parts = Reader::strokes_of(&written.ink(), text, &net).unwrap();
+        assert_eq!(parts.iter().map(Vec::len).sum::<usize>(), written.strokes.len());
+        let is_own =
+            |(owner, part): (usize, &Vec<usize>)| part.iter().all(|i| written.strokes[*i].0 == owner);
+        right += u32::from(parts.iter().enumerate().all(is_own));
+    }
+    assert!(right >= 36, "{right}");
+    assert_eq!(Reader::strokes_of(&Ink::default(), text, &net), None);
+}
+
+#[test]
 fn other_scripts_have_no_reader() {
     let position = random_position("chess", &mut Dice::new(1));
     assert!(Reader::new(&position, &Style::of(Letters::find("ru").unwrap())).is_none());

@@ -139,9 +139,12 @@ impl Hand {
                 [high, dice.between(0.006, 0.016), dice.between(0.0, 6.3), axis as f32]
             })
             .collect();
+        let (taper, bow) = (dice.normal() * 0.12 * force, dice.normal() * 0.1 * force);
         let bend = |p: &Place| {
             let y = if p[1] > 100.0 { 100.0 + (p[1] - 100.0) * self.tail } else { p[1] };
-            let (x, y) = (p[0], y - 100.0);
+            // The lower part is narrower or wider, the middle higher or lower.
+            let middle = if (0.0..100.0).contains(&y) { bow * y * (100.0 - y) / 25.0 } else { 0.0 };
+            let (x, y) = (p[0] * (1.0 + taper * (y / 100.0 - 0.5)), y + middle - 100.0);
             let x2 = x + waves[0][0] * (waves[0][1] * 6.3 * y + waves[0][2]).sin();
             let y2 = y + waves[1][0] * (waves[1][1] * 6.3 * x + waves[1][2]).sin();
             let (x, y) = (x2 * size[0], y2 * size[1]);
