@@ -14,7 +14,7 @@ mod writing;
 
 use adam::{Layer, Trainee};
 use notabene_ink::drawing::Line;
-use notabene_ink::features::LENGTH;
+use notabene_ink::features::{LENGTH, SHAPE};
 use notabene_ink::lattice::{each_group, sort};
 use notabene_ink::net::{HIDDEN, Net, OUTPUTS};
 use notabene_ink::sign::{COUNT, Sign, signs};
@@ -23,7 +23,9 @@ use writing::{Dice, Drawings, Hand, Written};
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/net.bin");
 const DRAWINGS: &str = include_str!("../data/training.txt");
 /// Distortions are stronger than those of the tests.
-const FORCE: [f32; 2] = [0.5, 1.5];
+const FORCE: [f32; 2] = [0.5, 1.9];
+/// Share of the features of shape that are hidden from the net in each sample.
+const HIDDEN_FEATURES: f32 = 0.12;
 /// Share of groups that are no sign.
 const JUNK: f32 = 0.5;
 const BATCH: usize = 32;
@@ -37,7 +39,8 @@ fn main() {
     let mut trainee = Trainee::new(&mut dice);
     let (mut right, mut seen, mut loss) = (0u32, 0u32, 0.0);
     for n in 0..texts {
-        for (features, label) in samples(&drawings, &mut dice) {
+        for (mut features, label) in samples(&drawings, &mut dice) {
+            features[..SHAPE].iter_mut().filter(|_| dice.happens(HIDDEN_FEATURES)).for_each(|f| *f = 0.0);
             let (hit, cost) = trainee.learn(&features, label);
             right += u32::from(hit);
             loss += cost;
@@ -138,7 +141,7 @@ fn text(dice: &mut Dice) -> Vec<Sign> {
             }
             let _ = bracket.then(|| out.push(')'));
         }
-        4 if dice.happens(0.3) => out.push_str(*dice.of(&["0-0", "0-0-0", "exd6e.p.", "½-½", "1-0"])),
+        4 if dice.happens(0.3) => out.push_str(dice.of::<&str>(&["0-0", "0-0-0", "exd6e.p.", "½-½", "1-0"])),
         _ => {
             out.push(digit(dice));
             for _ in 0..1 + dice.below(4) {

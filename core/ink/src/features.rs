@@ -12,8 +12,10 @@ const ENDS: usize = 5;
 const SAMPLES: usize = 64;
 /// Single numbers after the grids.
 const NUMBERS: usize = 12;
+/// Features of the shape alone.
+pub const SHAPE: usize = GRID * GRID * DIRECTIONS + ENDS * ENDS;
 /// Length of the features.
-pub const LENGTH: usize = GRID * GRID * DIRECTIONS + ENDS * ENDS + NUMBERS;
+pub const LENGTH: usize = SHAPE + NUMBERS;
 
 /// A rectangle around strokes.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -30,10 +32,8 @@ impl Bounds {
         let mut all: Option<Bounds> = None;
         for place in lines.into_iter().flatten() {
             let b = all.get_or_insert(Bounds { low: *place, high: *place });
-            for i in 0..2 {
-                b.low[i] = b.low[i].min(place[i]);
-                b.high[i] = b.high[i].max(place[i]);
-            }
+            b.low = [b.low[0].min(place[0]), b.low[1].min(place[1])];
+            b.high = [b.high[0].max(place[0]), b.high[1].max(place[1])];
         }
         all.unwrap_or(Bounds { low: [0.0; 2], high: [0.0; 2] })
     }

@@ -39,6 +39,8 @@ const RARE: f32 = 3.0;
 const SELDOM: f32 = 1.5;
 const USUAL: f32 = 0.3;
 
+const CAPITALS: &str = "ABCDEFGHJKLMNPQRSTVWZ";
+
 /// A bit for each sign of a text.
 pub fn mask(signs: &str) -> u64 {
     signs.chars().filter_map(Sign::of).fold(0, |mask, sign| mask | 1 << sign.0)
@@ -56,10 +58,10 @@ fn may(signs: &str, present: f32, absent: f32) -> Slot {
     Slot { cost: slot.cost + present, skip: Some(absent), ..slot }
 }
 
-/// Any signs at all.
-fn anything() -> Pattern {
+/// Any signs of a game in any order.
+fn anything(signs: &str) -> Pattern {
     let cost = (COUNT as f32).ln() + 0.5;
-    let slot = Slot { signs: u64::MAX >> (64 - COUNT), cost, skip: None, repeats: true };
+    let slot = Slot { signs: mask(signs), cost, skip: None, repeats: true };
     Pattern { cost: UNKNOWN_FORM, slots: vec![slot] }
 }
 
@@ -85,7 +87,14 @@ pub fn grammar(position: &AnyPosition, style: &Style) -> Grammar {
         AnyPosition::Draughts(p) if style.by_letters(&p.board()) => fields(&board),
         AnyPosition::Draughts(_) => numbers(),
     };
-    patterns.push(anything());
+    // Signs that the game does not have would be read for others: `o` for zero, `l` for 1.
+    let usual = format!("{CAPITALS}{}px123456789:+#=-().{}", board.files, board.pieces);
+    patterns.push(match position {
+        AnyPosition::Chess(_) => anything(&(usual + "0†‡≠")),
+        AnyPosition::Scharten(_) => anything(&(usual + "@†‡≠")),
+        AnyPosition::Draughts(p) if style.by_letters(&p.board()) => anything(&usual),
+        AnyPosition::Draughts(_) => anything("0123456789-x:()."),
+    });
     Grammar { patterns }
 }
 

@@ -1,84 +1,152 @@
-//! The signs of one person, learnt from copied lines.
+//! The hand of one person, learnt from copied lines whose text is known.
+//!
+//! The lines themselves are kept, so that a later net learns from them again. The text of a hand is `hand1`, then for each
+//! line a semicolon, its text, and its strokes as in the text of [`Ink`].
 
-use crate::cloud::Cloud;
-use crate::drawing::Line;
-use crate::features::{Bounds, Frame};
-use crate::net::{OUTPUTS, normalise};
-use crate::sign::{COUNT, Sign};
+use crate::ink::{Ink, InkErrorKind};
+use crate::lattice::{Lattice, each_group, sorted_lines};
+use crate::net::{HIDDEN, Net};
+use crate::search::align;
+use crate::sign::{COUNT, Sign, signs};
 
-/// Templates of a sign at most; the oldest goes first.
-const MOST_OF_SIGN: usize = 6;
-/// Distance of clouds at which a likelihood falls by one.
-const SOFT: f32 = 0.012;
-/// Distance beyond which a template says nothing.
-const FAR: f32 = 0.11;
-/// Weight of the known hand against the net.
-const WEIGHT: f32 = 0.6;
+/// Lines at most; the oldest goes first.
+pub const MOST_LINES: usize = 24;
+/// Times that the net sees each line.
+const ROUNDS: usize = 12;
+/// Share of an error that one look at a group corrects.
+const RATE: f32 = 1.0;
+const VERSION: &str = "hand1";
 
-/// A template: a sign as a person writes it.
+/// A copied line.
 #[derive(Clone, PartialEq, Debug)]
-struct Template {
-    sign: Sign,
-    strokes: Vec<Line>,
-    cloud: Cloud,
-    height: f32,
+struct Copy {
+    text: String,
+    ink: Ink,
 }
 
-/// Templates of one person.
+/// The copied lines of one person.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hand {
-    templates: Vec<Template>,
+    copies: Vec<Copy>,
+}
+
+/// The reason why a text is not a hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum HandErrorKind {
+    /// It does not begin with the version.
+    Version,
+    /// A line without text, or with characters that are not read.
+    Text,
+    /// The strokes of a line are no ink.
+    Ink(InkErrorKind),
+    /// More lines than [`MOST_LINES`].
+    TooLong,
+}
+
+/// A text that is not a hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct HandError {
+    /// Byte offset.
+    pub at: usize,
+    /// The reason.
+    pub kind: HandErrorKind,
 }
 
 impl Hand {
-    /// Number of templates.
+    /// Number of lines.
     pub fn len(&self) -> usize {
-        self.templates.len()
+        self.copies.len()
     }
-    /// True without templates.
+    /// True without lines.
     pub fn is_empty(&self) -> bool {
-        self.templates.is_empty()
+        self.copies.is_empty()
     }
 
-    /// Adds a sign of a line.
-    pub fn add(&mut self, sign: Sign, strokes: &[Line], frame: &Frame) {
-        if self.templates.iter().filter(|t| t.sign == sign).count() >= MOST_OF_SIGN
-            && let Some(oldest) = self.templates.iter().position(|t| t.sign == sign)
-        {
-            self.templates.remove(oldest);
+    /// Learns a line that was copied from a known text. Returns false if the ink cannot be that text: it has fewer strokes
+    /// than the text has signs, or the text has characters that are not read.
+    pub fn learn(&mut self, ink: &Ink, text: &str, net: &Net) -> bool {
+        let copy = Copy { text: text.chars().filter(|c| !c.is_whitespace()).collect(), ink: ink.clone() };
+        let is_good = copy.samples(net).is_some();
+        if is_good {
+            if self.copies.len() == MOST_LINES {
+                self.copies.remove(0);
+            }
+            self.copies.push(copy);
         }
-        let height = Bounds::of(strokes).height() / frame.unit;
-        self.templates.push(Template { sign, strokes: strokes.to_vec(), cloud: Cloud::of(strokes), height });
+        is_good
     }
 
-    /// Mixes likelihoods of this hand into those of the net.
-    pub fn adjust(&self, strokes: &[Line], frame: &Frame, scores: &mut [f32; OUTPUTS]) {
-        if self.is_empty() {
-            return;
+    /// The net, adapted to this hand: its last layer is trained with the copied lines.
+    pub fn adapt(&self, net: &Net) -> Net {
+        let samples: Vec<_> = self.copies.iter().filter_map(|copy| copy.samples(net)).flatten().collect();
+        let mut own = net.clone();
+        for _ in 0..ROUNDS {
+            samples.iter().for_each(|(hidden, label)| own.correct(hidden, *label, RATE));
         }
-        let cloud = Cloud::of(strokes);
-        let height = Bounds::of(strokes).height() / frame.unit;
-        let mut nearest = [FAR; COUNT];
-        for template in self.templates.iter().filter(|t| t.strokes.len() == strokes.len()) {
-            let best = &mut nearest[template.sign.index()];
-            let size = (template.height - height).abs() * 0.08;
-            *best = best.min(cloud.distance(&template.cloud, *best) + size);
+        own
+    }
+
+    /// Writes the hand as text, for storage and backups.
+    pub fn to_text(&self) -> String {
+        let mut out = String::from(VERSION);
+        for copy in &self.copies {
+            out.push(';');
+            out.push_str(&copy.text);
+            out.push(';');
+            copy.ink.write(&mut out);
         }
-        let known = nearest.iter().fold(FAR, |least, near| least.min(*near));
-        if known < FAR {
-            mix(&nearest, known, scores);
+        out
+    }
+
+    /// Reads a hand from its text, in linear time.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError`] with place and reason.
+    pub fn from_text(text: &str) -> Result<Hand, HandError> {
+        let error = |at, kind| Err(HandError { at, kind });
+        let Some(mut rest) = text.strip_prefix(VERSION) else { return error(0, HandErrorKind::Version) };
+        let mut hand = Hand::default();
+        while !rest.is_empty() {
+            let at = text.len() - rest.len();
+            if hand.len() == MOST_LINES {
+                return error(at, HandErrorKind::TooLong);
+            }
+            let parts = rest.strip_prefix(';').and_then(|rest| rest.split_once(';'));
+            let Some((line, body)) = parts.filter(|(line, _)| signs(line).is_some_and(|s| !s.is_empty()))
+            else {
+                return error(at, HandErrorKind::Text);
+            };
+            let (body, next) = body.split_at(body.find(';').unwrap_or(body.len()));
+            let at = text.len() - next.len() - body.len();
+            let place = |e: crate::InkError| HandError { at: at + e.at, kind: HandErrorKind::Ink(e.kind) };
+            let ink = Ink::from_body(body).map_err(place)?;
+            hand.copies.push(Copy { text: line.into(), ink });
+            rest = next;
         }
+        Ok(hand)
     }
 }
 
-fn mix(nearest: &[f32; COUNT], known: f32, scores: &mut [f32; OUTPUTS]) {
-    let mut own = [-20.0; OUTPUTS];
-    for (own, near) in own.iter_mut().zip(nearest).filter(|(_, near)| **near < FAR) {
-        *own = -near / SOFT;
+/// What the hidden layer sees of a group, and the sign of the group or none.
+type Sample = ([f32; HIDDEN], usize);
+
+impl Copy {
+    /// The groups of the line, by the likeliest grouping for its text; none if there is no grouping.
+    fn samples(&self, net: &Net) -> Option<Vec<Sample>> {
+        let (lines, signs) = (sorted_lines(&self.ink)?, signs(&self.text)?);
+        let ends = align(&Lattice::of(&lines, net), &signs)?;
+        let mut out = Vec::new();
+        each_group(&lines, |from, to, features| {
+            out.push((net.hidden(features), label(&signs, &ends, from, to)));
+        });
+        Some(out)
     }
-    normalise(&mut own);
-    let weight = WEIGHT * (1.0 - known / FAR);
-    for (score, own) in scores.iter_mut().zip(own) {
-        *score = ((1.0 - weight) * score.exp() + weight * own.exp()).max(1e-9).ln();
-    }
+}
+
+/// The sign whose group reaches from one stroke to another; otherwise the number of no sign.
+fn label(signs: &[Sign], ends: &[usize], from: usize, to: usize) -> usize {
+    let starts = std::iter::once(0).chain(ends.iter().copied());
+    let mut groups = signs.iter().zip(starts.zip(ends));
+    groups.find(|(_, (start, end))| (*start, **end) == (from, to)).map_or(COUNT, |(sign, _)| sign.index())
 }

@@ -77,8 +77,13 @@ impl Ink {
     /// Writes the ink as text.
     pub fn to_text(&self) -> String {
         let mut out = String::from(VERSION);
-        self.strokes.iter().for_each(|stroke| write_stroke(stroke, &mut out));
+        self.write(&mut out);
         out
+    }
+
+    /// Appends the strokes to a text.
+    pub(crate) fn write(&self, out: &mut String) {
+        self.strokes.iter().for_each(|stroke| stroke.write(out));
     }
 
     /// Reads ink from its text, in linear time.
@@ -89,37 +94,45 @@ impl Ink {
     pub fn from_text(text: &str) -> Result<Ink, InkError> {
         let error = InkError { at: 0, kind: InkErrorKind::Version };
         let body = text.strip_prefix(VERSION).ok_or(error)?;
+        Ink::from_body(body).map_err(|error| InkError { at: VERSION.len() + error.at, ..error })
+    }
+
+    /// Reads strokes without the version before them.
+    pub(crate) fn from_body(body: &str) -> Result<Ink, InkError> {
         let mut input = Input { bytes: body.as_bytes(), at: 0, points: 0 };
         let mut ink = Ink::default();
         while input.peek().is_some() {
-            let stroke = input.stroke().map_err(|kind| InkError { at: VERSION.len() + input.at, kind })?;
+            let stroke = input.stroke().map_err(|kind| InkError { at: input.at, kind })?;
             ink.strokes.push(stroke);
         }
         Ok(ink)
     }
 }
 
-fn write_stroke(stroke: &Stroke, out: &mut String) {
-    let has_time = stroke.points.iter().all(|p| p.time.is_some());
-    let has_pressure = stroke.points.iter().all(|p| p.pressure.is_some());
-    out.push(match (has_time, has_pressure) {
-        _ if stroke.points.is_empty() => 'p',
-        (false, false) => 'p',
-        (true, false) => 't',
-        (false, true) => 'f',
-        (true, true) => 'b',
-    });
-    let mut before = [0i64; 4];
-    for point in &stroke.points {
-        let now = values(point);
-        for (i, (value, old)) in now.iter().zip(before).enumerate() {
-            if i < 2 || i == 2 && has_time || i == 3 && has_pressure {
-                write_number(value - old, out);
+impl Stroke {
+    /// Appends the stroke to a text.
+    fn write(&self, out: &mut String) {
+        let has_time = self.points.iter().all(|p| p.time.is_some());
+        let has_pressure = self.points.iter().all(|p| p.pressure.is_some());
+        out.push(match (has_time, has_pressure) {
+            _ if self.points.is_empty() => 'p',
+            (false, false) => 'p',
+            (true, false) => 't',
+            (false, true) => 'f',
+            (true, true) => 'b',
+        });
+        let mut before = [0i64; 4];
+        for point in &self.points {
+            let now = values(point);
+            for (i, (value, old)) in now.iter().zip(before).enumerate() {
+                if i < 2 || i == 2 && has_time || i == 3 && has_pressure {
+                    write_number(value - old, out);
+                }
             }
+            before = now;
         }
-        before = now;
+        out.push('.');
     }
-    out.push('.');
 }
 
 fn values(point: &Point) -> [i64; 4] {

@@ -2,8 +2,7 @@
 
 use crate::drawing::Line;
 use crate::features::{Bounds, Frame, Gaps, LENGTH, features};
-use crate::hand::Hand;
-use crate::ink::Ink;
+use crate::ink::{Ink, Stroke};
 use crate::net::{Net, OUTPUTS};
 use crate::sign::COUNT;
 
@@ -40,15 +39,24 @@ pub struct Lattice {
 
 /// Strokes without pressure and time, sorted from left to right; none if there are none or too many.
 pub fn sorted_lines(ink: &Ink) -> Option<Vec<Line>> {
-    let place = |point: &crate::ink::Point| [f32::from(point.x), f32::from(point.y)];
-    let mut lines: Vec<Line> =
-        ink.strokes.iter().map(|stroke| stroke.points.iter().map(place).collect::<Line>()).collect();
-    lines.retain(|line| !line.is_empty());
+    let mut lines: Vec<Line> = ink.strokes.iter().map(line).filter(|line| !line.is_empty()).collect();
     if lines.is_empty() || lines.len() > MOST_STROKES {
         return None;
     }
     sort(&mut lines);
     Some(lines)
+}
+
+fn line(stroke: &Stroke) -> Line {
+    stroke.points.iter().map(|point| [f32::from(point.x), f32::from(point.y)]).collect()
+}
+
+/// The indices of the strokes in the order of [`sorted_lines`].
+pub fn sorted_order(ink: &Ink) -> Vec<usize> {
+    let middles = ink.strokes.iter().map(|stroke| middle(&line(stroke))).enumerate();
+    let mut order: Vec<(usize, f32)> = middles.filter(|(i, _)| !ink.strokes[*i].points.is_empty()).collect();
+    order.sort_by(|a, b| a.1.total_cmp(&b.1));
+    order.into_iter().map(|(i, _)| i).collect()
 }
 
 /// Sorts strokes by their middles, from left to right.
@@ -98,13 +106,11 @@ fn gaps(bounds: &[Bounds], from: usize, to: usize) -> Gaps {
 }
 
 impl Lattice {
-    /// The groups of sorted strokes, with the likelihoods of a net and of a known hand.
-    pub fn of(lines: &[Line], net: &Net, hand: &Hand) -> Lattice {
+    /// The groups of sorted strokes, with the likelihoods of a net.
+    pub fn of(lines: &[Line], net: &Net) -> Lattice {
         let mut groups = vec![Vec::new(); lines.len()];
         each_group(lines, |from, to, features| {
-            let mut all = net.log_probabilities(features);
-            hand.adjust(&lines[from..to], &Frame::of(lines), &mut all);
-            groups[from].push(Group { from, to, scores: scores(&all) });
+            groups[from].push(Group { from, to, scores: scores(&net.log_probabilities(features)) });
         });
         Lattice { strokes: lines.len(), groups }
     }

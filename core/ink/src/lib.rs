@@ -7,8 +7,7 @@
 //! | [`drawing`] | single-line drawings of signs, and their text |
 //! | [`features`] | what the net sees of a group of strokes |
 //! | [`net`] | a small trained net: how likely each sign is |
-//! | [`cloud`] | distances of point clouds, for the signs of a known hand |
-//! | [`hand`] | signs of one person, from copied lines |
+//! | [`hand`] | the hand of one person, from copied lines |
 //! | [`lattice`] | groups of strokes that may be signs |
 //! | [`grammar`] | the forms of written moves, of right and wrong ones |
 //! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
@@ -20,7 +19,6 @@
 
 #![deny(missing_docs)]
 
-pub mod cloud;
 pub mod drawing;
 pub mod features;
 pub mod grammar;
@@ -32,6 +30,6 @@ pub mod reader;
 pub mod search;
 pub mod sign;
 
-pub use hand::Hand;
+pub use hand::{Hand, HandError, HandErrorKind};
 pub use ink::{Ink, InkError, InkErrorKind, Point, Stroke};
 pub use reader::{Ranked, Reader, Reading, Verdict};

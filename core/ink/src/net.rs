@@ -6,7 +6,7 @@ use crate::features::LENGTH;
 use crate::sign::COUNT;
 
 /// Neurons of the hidden layer.
-pub const HIDDEN: usize = 120;
+pub const HIDDEN: usize = 200;
 /// Outputs: the signs, and no sign at all.
 pub const OUTPUTS: usize = COUNT + 1;
 /// Bytes of the file.
@@ -30,6 +30,9 @@ pub struct Net {
     hidden: Vec<Row>,
     output: Vec<Row>,
 }
+
+/// Errors below this are not corrected.
+const LEAST_ERROR: f32 = 1e-3;
 
 static TRAINED: &[u8] = include_bytes!("../data/net.bin");
 
@@ -61,13 +64,35 @@ impl Net {
 
     /// Logarithms of the probabilities of all signs, and last that of no sign.
     pub fn log_probabilities(&self, features: &[f32; LENGTH]) -> [f32; OUTPUTS] {
-        let hidden: Vec<f32> = self.hidden.iter().map(|row| leaky(row.apply(features))).collect();
+        self.judge(&self.hidden(features))
+    }
+
+    /// The hidden layer.
+    pub fn hidden(&self, features: &[f32; LENGTH]) -> [f32; HIDDEN] {
+        let mut out = [0.0; HIDDEN];
+        out.iter_mut().zip(&self.hidden).for_each(|(out, row)| *out = leaky(row.apply(features)));
+        out
+    }
+
+    fn judge(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut out = [0.0; OUTPUTS];
-        for (out, row) in out.iter_mut().zip(&self.output) {
-            *out = row.apply(&hidden);
-        }
+        out.iter_mut().zip(&self.output).for_each(|(out, row)| *out = row.apply(hidden));
         normalise(&mut out);
         out
+    }
+
+    /// Moves the last layer towards a label, by a share of the error.
+    pub fn correct(&mut self, hidden: &[f32; HIDDEN], label: usize, rate: f32) {
+        let scores = self.judge(hidden);
+        let step = rate / (1.0 + dot(hidden, hidden));
+        for (i, (row, score)) in self.output.iter_mut().zip(scores).enumerate() {
+            let error = if i == label { 1.0 - score.exp() } else { -score.exp() };
+            if error.abs() < LEAST_ERROR {
+                continue;
+            }
+            row.bias += step * error;
+            row.weights.iter_mut().zip(hidden).for_each(|(weight, input)| *weight += step * error * input);
+        }
     }
 }
 

@@ -1,20 +1,21 @@
 //! Reads a written move: legal texts compete with whatever else may have been written.
 
 use crate::grammar::{self, Grammar};
-use crate::hand::Hand;
 use crate::ink::Ink;
-use crate::lattice::{Lattice, sorted_lines};
+use crate::lattice::{Lattice, sorted_lines, sorted_order};
 use crate::net::Net;
 use crate::search::{self, COSTS, Found};
 use crate::sign::{self, Sign};
 use notabene_core::notation::{AnyPosition, Capture, Castle, Notation as _, Style};
 
 /// Lead of a text over those of legal moves that makes it sure.
-const LEAD_OVER_LEGAL: f32 = 2.0;
+const LEAD_OVER_LEGAL: f32 = 2.5;
 /// Lead of a text over those that are no legal moves.
-const LEAD_OVER_WRONG: f32 = 2.2;
+const LEAD_OVER_WRONG: f32 = 3.2;
 /// Texts of a question may be this far behind the best.
 const NEAR: f32 = 6.0;
+/// The best legal text is asked for up to this far behind.
+const FAR: f32 = 14.0;
 /// Mean logarithm of the likelihood of a sign below which nothing is read.
 const READABLE: f32 = -4.5;
 /// Costs of leaving out a sign of capture, check or mate.
@@ -79,13 +80,22 @@ impl Reader {
         Some(Reader { position: position.clone(), style: *style, candidates, grammar })
     }
 
-    /// Reads ink.
-    pub fn read(&self, ink: &Ink, net: &Net, hand: &Hand) -> Reading {
+    /// Reads ink by the trained net, or by one that is adapted to a hand.
+    pub fn read(&self, ink: &Ink, net: &Net) -> Reading {
         let Some(lines) = sorted_lines(ink) else {
             return Reading { verdict: Verdict::Unreadable, ranking: Vec::new() };
         };
-        let ranking = self.rank(&Lattice::of(&lines, net, hand));
+        let ranking = self.rank(&Lattice::of(&lines, net));
         Reading { verdict: verdict(&ranking), ranking }
+    }
+
+    /// The strokes of each sign of a text, as indices in the ink: what was read for what. None if the ink has no grouping
+    /// for the text.
+    pub fn strokes_of(ink: &Ink, text: &str, net: &Net) -> Option<Vec<Vec<usize>>> {
+        let (order, signs) = (sorted_order(ink), sign::signs(text)?);
+        let ends = search::align(&Lattice::of(&sorted_lines(ink)?, net), &signs)?;
+        let starts = std::iter::once(0).chain(ends.iter().copied());
+        starts.zip(&ends).map(|(from, to)| order.get(from..*to).map(<[usize]>::to_vec)).collect()
     }
 
     /// All texts that may have been written, best first.
@@ -93,10 +103,8 @@ impl Reader {
         let mut all: Vec<Ranked> = self.candidates.iter().map(|c| weigh(c, lattice)).collect();
         all.retain(|ranked| ranked.likelihood > f32::NEG_INFINITY);
         for found in search::free(lattice, &self.grammar) {
-            let ranked = self.ranked(&found);
-            let is_known = |other: &Ranked| other.text == ranked.text;
-            if !all.iter().any(is_known) {
-                all.push(ranked);
+            if !self.candidates.iter().any(|candidate| candidate.signs == found.signs) {
+                all.push(self.ranked(&found));
             }
         }
         all.sort_by(|a, b| b.score.total_cmp(&a.score));
@@ -165,6 +173,18 @@ fn verdict(ranking: &[Ranked]) -> Verdict {
     if !ranking.iter().skip(1).any(|other| best.score - other.score < lead(other)) {
         return Verdict::Sure(best.text.clone());
     }
-    let near = ranking.iter().filter(|other| best.score - other.score < NEAR);
-    Verdict::Ask(near.take(MOST_ASKED).map(|ranked| ranked.text.clone()).collect())
+    Verdict::Ask(question(ranking, best.score))
+}
+
+/// The best texts, always with that of the best legal move: a mistake is seldom meant.
+fn question(ranking: &[Ranked], best: f32) -> Vec<String> {
+    let legal = ranking.iter().find(|other| other.is_legal && best - other.score < FAR);
+    let near = ranking.iter().skip(1).filter(|other| best - other.score < NEAR);
+    let mut asked: Vec<&String> = Vec::new();
+    for ranked in ranking.first().into_iter().chain(legal).chain(near) {
+        if asked.len() < MOST_ASKED && !asked.contains(&&ranked.text) {
+            asked.push(&ranked.text);
+        }
+    }
+    asked.into_iter().cloned().collect()
 }

@@ -29,6 +29,31 @@ pub fn likelihood(lattice: &Lattice, signs: &[Sign]) -> f32 {
     now[lattice.strokes]
 }
 
+/// The ends of the groups of signs in the best grouping; none if there is no grouping.
+pub fn align(lattice: &Lattice, signs: &[Sign]) -> Option<Vec<usize>> {
+    let width = lattice.strokes + 1;
+    // For each sign and end: the likelihood, and the start of its group.
+    let mut rows = vec![vec![(NEVER, 0); width]; signs.len() + 1];
+    rows[0][0].0 = 0.0;
+    for (i, sign) in signs.iter().enumerate() {
+        for group in lattice.groups.iter().flatten() {
+            let score = rows[i][group.from].0 + group.scores[sign.index()];
+            if score > rows[i + 1][group.to].0 {
+                rows[i + 1][group.to] = (score, group.from);
+            }
+        }
+    }
+    let mut end = lattice.strokes;
+    let mut ends = Vec::with_capacity(signs.len());
+    for row in rows.iter().skip(1).rev() {
+        let (score, start) = row[end];
+        (score > NEVER).then(|| ends.push(end))?;
+        end = start;
+    }
+    ends.reverse();
+    (end == 0).then_some(ends)
+}
+
 /// A text of a grammar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {

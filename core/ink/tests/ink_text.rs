@@ -52,7 +52,7 @@ fn refusals_have_place_and_reason() {
         ("ink1pggggggggA.", 12, Number),
         ("ink1p_______AA.", 12, Number),
         ("ink1pgggCA.", 5, Range),
-        ("ink1pAA.tAAB.", 9, Range),
+        ("ink1pAA.tAAD.", 9, Range),
         ("ink1pAA.pAA..", 12, StrokeKind),
     ];
     for (text, at, kind) in cases {

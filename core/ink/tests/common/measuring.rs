@@ -7,7 +7,7 @@ use notabene_core::notation::{AnyPosition, Form, Letters, Notation as _, Style};
 use notabene_core::position::Position as _;
 use notabene_ink::net::Net;
 use notabene_ink::sign::{self, Sign};
-use notabene_ink::{Reader, Verdict};
+use notabene_ink::{Hand as Known, Reader, Verdict};
 
 /// A game and the letters and form of its moves.
 pub struct Case {
@@ -84,12 +84,14 @@ impl Case {
     }
 }
 
-/// Reads `count` legal and as many wrong moves; `failed` gets the written text, whether it was legal, and the answer.
+/// Reads `count` legal and as many wrong moves, each by another hand, of which `copies`
+/// lines are known; `failed` gets the written text, whether it was legal, and the answer.
 pub fn measure(
     case: &Case,
     drawings: &Drawings,
     count: u32,
     seed: u64,
+    copies: usize,
     failed: &mut dyn FnMut(&str, bool, &Verdict),
 ) -> Figures {
     let (net, style) = (Net::trained(), case.style());
@@ -105,8 +107,10 @@ pub fn measure(
             let Some(signs) = sign::signs(&text).filter(|s| s.iter().all(|s| drawings.has(*s))) else {
                 break;
             };
-            let ink = Hand::random(&mut dice, 1.0).write(&signs, drawings, &mut dice).ink();
-            let reading = reader.read(&ink, &net, &notabene_ink::Hand::default());
+            let hand = Hand::random(&mut dice, 1.0);
+            let ink = hand.write(&signs, drawings, &mut dice).ink();
+            let known = learnt(&hand, case, copies, drawings, &net, &mut dice);
+            let reading = reader.read(&ink, &known.adapt(&net));
             let figure = if is_legal { &mut figures.legal } else { &mut figures.wrong };
             let is_good = judge(&signs, &reading.verdict, &position, &style, figure);
             if !is_good {
@@ -115,6 +119,28 @@ pub fn measure(
         }
     }
     figures
+}
+
+/// A hand that copied some lines with all signs of a game.
+fn learnt(hand: &Hand, case: &Case, copies: usize, drawings: &Drawings, net: &Net, dice: &mut Dice) -> Known {
+    let mut known = Known::default();
+    for line in copied_lines(case).iter().cycle().take(copies) {
+        let Some(signs) = sign::signs(line) else { continue };
+        let ink = hand.write(&signs, drawings, dice).ink();
+        known.learn(&ink, line, net);
+    }
+    known
+}
+
+/// Three lines to copy that have every sign of the moves of a game.
+pub fn copied_lines(case: &Case) -> [String; 3] {
+    let [k, q, r, b, n] = case.style().letters.pieces;
+    match case.game {
+        "draughts/international" => ["(32-28)", "17x46", "50-39"].map(String::from),
+        "draughts/russian" => ["a1:b2-c3", "d4:e5-f6", "g7:h8"].map(String::from),
+        "chess" => [format!("{n}xa1+ {q}b2-c3"), format!("{k}d4 {r}e5#f6"), format!("{b}g7 h8 O-O")],
+        _ => [format!("{n}xa1+ {q}b2 o3"), format!("{k}d4 {r}@e5#f6"), format!("{b}g7 h8 i1")],
+    }
 }
 
 fn judge(
@@ -163,12 +189,13 @@ fn wrong_text(position: &AnyPosition, style: &Style, texts: &[String], dice: &mu
 
 fn slip(text: &str, style: &Style, dice: &mut Dice) -> Option<String> {
     const FILES: &str = "abcdefghi";
-    const ALIKE: [&str; 12] = ["17", "ad", "b6", "g9", "ce", "38", "56", "hb", "49", "27", "fe", "08"];
+    const ALIKE: [&str; 11] = ["17", "ad", "38", "56", "ce", "49", "27", "ef", "08", "bh", "ag"];
     let mut all: Vec<char> = text.chars().collect();
     let at = dice.below(all.len());
     let old = all[at];
     let step = if dice.happens(0.5) { 1 } else { -1 };
     let pieces: Vec<char> = style.letters.pieces.iter().flat_map(|p| p.chars()).collect();
+    // Letters and digits are not mixed up: `b` for 6 is no mistake of a move but the same drawing.
     match dice.below(5) {
         0 if FILES.contains(old) => {
             let place = FILES.find(old)? as i32 + step;
@@ -180,7 +207,8 @@ fn slip(text: &str, style: &Style, dice: &mut Dice) -> Option<String> {
         2 if pieces.contains(&old) => all[at] = *dice.of(&pieces),
         3 if at == 0 && pieces.contains(&old) => drop(all.remove(0)),
         4 => {
-            let pair = ALIKE.iter().find(|pair| pair.contains(old))?;
+            let pair = dice.of(&ALIKE);
+            pair.contains(old).then_some(())?;
             all[at] = pair.chars().find(|c| *c != old)?;
         }
         _ => return None,

@@ -105,9 +105,7 @@ impl Hand {
         let mut strokes = Vec::new();
         let mut pen = 40.0;
         for (owner, sign) in signs.iter().enumerate() {
-            let forms = drawings.forms(*sign);
-            let form = &forms[self.forms[sign.index()] % forms.len()];
-            let mut lines = self.bend(form, dice);
+            let mut lines = self.bent(*sign, drawings, dice);
             let low = lines.iter().flatten().map(|p| p[0]).fold(f32::MAX, f32::min);
             let high = lines.iter().flatten().map(|p| p[0]).fold(f32::MIN, f32::max);
             let jitter = dice.normal() * 4.0 * self.force;
@@ -123,6 +121,12 @@ impl Hand {
         Written { strokes }
     }
 
+    /// The strokes of a sign in the units of drawings.
+    pub fn bent(&self, sign: Sign, drawings: &Drawings, dice: &mut Dice) -> Vec<Line> {
+        let forms = drawings.forms(sign);
+        self.bend(&forms[self.forms[sign.index()] % forms.len()], dice)
+    }
+
     fn bend(&self, form: &Drawing, dice: &mut Dice) -> Vec<Line> {
         let force = self.force;
         let character = form.sign.character();
@@ -135,9 +139,12 @@ impl Hand {
                 [high, dice.between(0.006, 0.016), dice.between(0.0, 6.3), axis as f32]
             })
             .collect();
+        let (taper, bow) = (dice.normal() * 0.12 * force, dice.normal() * 0.1 * force);
         let bend = |p: &Place| {
             let y = if p[1] > 100.0 { 100.0 + (p[1] - 100.0) * self.tail } else { p[1] };
-            let (x, y) = (p[0], y - 100.0);
+            // The lower part is narrower or wider, the middle higher or lower.
+            let middle = if (0.0..100.0).contains(&y) { bow * y * (100.0 - y) / 25.0 } else { 0.0 };
+            let (x, y) = (p[0] * (1.0 + taper * (y / 100.0 - 0.5)), y + middle - 100.0);
             let x2 = x + waves[0][0] * (waves[0][1] * 6.3 * y + waves[0][2]).sin();
             let y2 = y + waves[1][0] * (waves[1][1] * 6.3 * x + waves[1][2]).sin();
             let (x, y) = (x2 * size[0], y2 * size[1]);
@@ -167,6 +174,14 @@ impl Hand {
     }
 
     fn reorder(&self, lines: &mut Vec<Line>, dice: &mut Dice) {
+        if lines.len() < 4 && dice.happens(0.08 * self.force) {
+            let at = dice.below(lines.len());
+            if let Some(corner) = corner(&lines[at], dice) {
+                let rest = lines[at].split_off(corner);
+                lines[at].push(rest[0]);
+                lines.insert(at + 1, rest);
+            }
+        }
         for line in lines.iter_mut() {
             if dice.happens(0.15) {
                 line.reverse();
@@ -181,6 +196,19 @@ impl Hand {
             lines[0].extend(second);
         }
     }
+}
+
+/// One of the sharp corners of a line, where a pen may be lifted.
+fn corner(line: &Line, dice: &mut Dice) -> Option<usize> {
+    const FAR: usize = 3;
+    let turns = |i: &usize| {
+        let (a, b, c) = (line[i - FAR], line[*i], line[i + FAR]);
+        let (before, after) = ([b[0] - a[0], b[1] - a[1]], [c[0] - b[0], c[1] - b[1]]);
+        let long = (before[0].hypot(before[1]) * after[0].hypot(after[1])).max(1e-3);
+        (before[0] * after[0] + before[1] * after[1]) / long < 0.3
+    };
+    let corners: Vec<usize> = (FAR..line.len().saturating_sub(FAR)).filter(turns).collect();
+    (!corners.is_empty()).then(|| *dice.of(&corners))
 }
 
 /// Places at small distances, so that straight lines bend, too.

@@ -3,8 +3,8 @@
 //! After Vatavu, Anthony and Wobbrock, *Gestures as Point Clouds: A $P Recognizer*, ICMI 2012, and *$Q*, MobileHCI 2018
 //! (early end of a sum that is too large already).
 
-use crate::drawing::{Line, Place};
-use crate::features::{Bounds, resample};
+use notabene_ink::drawing::{Line, Place};
+use notabene_ink::features::{Bounds, resample};
 
 /// Points of a cloud.
 const POINTS: usize = 32;

@@ -1,0 +1,127 @@
+//! Reading of moves written by hand: right ones are read or asked for, wrong ones are not taken for right ones.
+
+#[path = "common/measuring.rs"]
+mod measuring;
+#[path = "common/writing.rs"]
+mod writing;
+
+use measuring::{CASES, Figures, measure, random_position};
+use notabene_core::notation::{Letters, Style};
+use notabene_ink::hand::MOST_LINES;
+use notabene_ink::net::Net;
+use notabene_ink::sign::{COUNT, Sign};
+use notabene_ink::{Hand, Ink, Point, Reader, Stroke, Verdict};
+use writing::{Dice, Drawings};
+
+const DRAWINGS: &str = include_str!("data/drawings.txt");
+
+fn figures(count: u32, seed: u64, copies: usize) -> Figures {
+    let drawings = Drawings::read(DRAWINGS);
+    let mut total = Figures::default();
+    for case in &CASES {
+        let figures = measure(case, &drawings, count, seed, copies, &mut |_, _, _| ());
+        total.legal.add(&figures.legal);
+        total.wrong.add(&figures.wrong);
+    }
+    total
+}
+
+#[test]
+fn legal_moves_are_read_or_asked_for_and_wrong_ones_never_accepted() {
+    let Figures { legal, wrong } = figures(120, 11, 0);
+    assert!(legal.percent(legal.right + legal.asked) >= 99.0, "{legal:?}");
+    assert!(legal.percent(legal.right) >= 93.0, "{legal:?}");
+    assert!(wrong.percent(wrong.legal) <= 0.5, "{wrong:?}");
+    assert!(wrong.percent(wrong.right + wrong.asked) >= 93.0, "{wrong:?}");
+}
+
+#[test]
+fn a_known_hand_is_read_better() {
+    let (stranger, known) = (figures(60, 5, 0), figures(60, 5, 3));
+    assert!(known.legal.right >= stranger.legal.right, "{stranger:?} {known:?}");
+    assert!(known.wrong.right >= stranger.wrong.right, "{stranger:?} {known:?}");
+    assert!(known.wrong.percent(known.wrong.legal) <= 0.5, "{known:?}");
+}
+
+fn reader() -> Reader {
+    let position = random_position("chess", &mut Dice::new(1));
+    Reader::new(&position, &Style::of(Letters::english())).unwrap()
+}
+
+#[test]
+fn scribble_and_nothing_are_unreadable() {
+    let (reader, net) = (reader(), Net::trained());
+    assert_eq!(reader.read(&Ink::default(), &net).verdict, Verdict::Unreadable);
+    let mut dice = Dice::new(2);
+    let mut read = 0;
+    for _ in 0..200 {
+        let mut point = || Point::new(dice.below(300) as i16, dice.below(100) as i16);
+        let strokes = (0..6).map(|_| Stroke { points: (0..12).map(|_| point()).collect() }).collect();
+        let reading = reader.read(&Ink { strokes }, &net);
+        read += u32::from(matches!(reading.verdict, Verdict::Sure(_)));
+    }
+    assert!(read <= 4, "{read}");
+}
+
+#[test]
+fn any_ink_is_read_without_panic() {
+    let (reader, net) = (reader(), Net::trained());
+    let mut dice = Dice::new(6);
+    for _ in 0..300 {
+        let wide = dice.below(65_536) + 1;
+        let mut number = || (dice.below(wide) as i32 - 32_768).clamp(-32_768, 32_767) as i16;
+        let count = number().unsigned_abs() as usize % 60;
+        let mut stroke =
+            |n: usize| Stroke { points: (0..n % 4).map(|_| Point::new(number(), number())).collect() };
+        let ink = Ink { strokes: (0..count).map(&mut stroke).collect() };
+        let ranking = reader.read(&ink, &net).ranking;
+        assert!(ranking.iter().all(|ranked| ranked.score.is_finite()));
+    }
+}
+
+#[test]
+fn signs_know_their_strokes() {
+    let drawings = Drawings::read(DRAWINGS);
+    let (net, mut dice) = (Net::trained(), Dice::new(9));
+    let text = "Kxd4+";
+    let signs = notabene_ink::sign::signs(text).unwrap();
+    let mut right = 0;
+    for _ in 0..40 {
+        let written = writing::Hand::random(&mut dice, 0.5).write(&signs, &drawings, &mut dice);
+        let parts = Reader::strokes_of(&written.ink(), text, &net).unwrap();
+        assert_eq!(parts.iter().map(Vec::len).sum::<usize>(), written.strokes.len());
+        let is_own =
+            |(owner, part): (usize, &Vec<usize>)| part.iter().all(|i| written.strokes[*i].0 == owner);
+        right += u32::from(parts.iter().enumerate().all(is_own));
+    }
+    assert!(right >= 36, "{right}");
+    assert_eq!(Reader::strokes_of(&Ink::default(), text, &net), None);
+}
+
+#[test]
+fn other_scripts_have_no_reader() {
+    let position = random_position("chess", &mut Dice::new(1));
+    assert!(Reader::new(&position, &Style::of(Letters::find("ru").unwrap())).is_none());
+}
+
+#[test]
+fn a_hand_survives_its_text() {
+    let drawings = Drawings::read(DRAWINGS);
+    let (net, mut dice) = (Net::trained(), Dice::new(8));
+    let mut hand = Hand::default();
+    let mut count = 0;
+    for _ in 0..30 {
+        let text: Vec<Sign> = (0..6).map(|_| Sign(dice.below(COUNT) as u8)).collect();
+        let ink = writing::Hand::random(&mut dice, 1.0).write(&text, &drawings, &mut dice).ink();
+        let learnt = hand.learn(&ink, &notabene_ink::sign::text(&text), &net);
+        count += usize::from(learnt);
+    }
+    assert_eq!(hand.len(), count.min(MOST_LINES));
+    assert!(count >= 25, "{count}");
+    let text = hand.to_text();
+    assert_eq!(Hand::from_text(&text), Ok(hand));
+    for at in (0..text.len()).step_by(7).filter(|at| text.is_char_boundary(*at)) {
+        let damaged = format!("{}!{}", &text[..at], &text[at..]);
+        assert!(Hand::from_text(&damaged).is_err_and(|error| error.at <= at), "{at}");
+    }
+}
