@@ -8,7 +8,7 @@ export interface GroundConfig {
   fen: string;
   /** Who moves. */
   turnColor: Side;
-  /** Whether the king of the side to move is attacked. */
+  /** True if the king of the side to move is attacked. */
   check: boolean;
   /** The squares of the last move. */
   lastMove: Key[];

@@ -4,9 +4,9 @@ import type { GameNode, GameName, GameOptions, GameResult, Imported, Side, Style
 export * from "./notabene_bg.js";
 
 /** A class of the platform, if the types of the project know it. */
-type Known<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer Made } } ? Made : never;
+export type Known<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer Made } } ? Made : never;
 /** A compiled module, if the types of the project know it. */
-type Compiled = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : never;
+export type Compiled = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : never;
 
 declare module "./notabene_bg.js" {
   /** A game: a position, the moves that led to it, and a way of writing them. */
@@ -21,21 +21,21 @@ declare module "./notabene_bg.js" {
     mainline(): IterableIterator<GameNode>;
     /** For each piece of the side to move the fields that it can reach: `dests` of chessground. */
     destinations(): Map<string, string[]>;
-    /** Whether the king of the side to move is attacked. */
+    /** True if the king of the side to move is attacked. */
     isCheck(): boolean;
-    /** Whether the side to move is checkmated. */
+    /** True if the side to move is checkmated. */
     isCheckmate(): boolean;
-    /** Whether the side to move has no move and is not attacked. */
+    /** True if the side to move has no move and is not attacked. */
     isStalemate(): boolean;
-    /** Whether neither side can win any more. */
+    /** True if neither side can win any more. */
     isInsufficientMaterial(): boolean;
-    /** Whether the position has come up often enough to claim a draw. */
+    /** True if the position has come up often enough to claim a draw. */
     isThreefoldRepetition(): boolean;
-    /** Whether enough moves went by without a capture or a pawn move to claim a draw. */
+    /** True if enough moves went by without a capture or a pawn move to claim a draw. */
     isDrawByFiftyMoves(): boolean;
-    /** Whether the game is drawn. A draw that is only claimable is none. */
+    /** True if the game is drawn. A draw that is only claimable is none. */
     isDraw(): boolean;
-    /** Whether the game is over, by the rules or by the players. */
+    /** True if the game is over, by the rules or by the players. */
     isGameOver(): boolean;
     /** The board as lines of letters, White's side last. */
     ascii(): string;

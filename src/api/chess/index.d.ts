@@ -28,7 +28,7 @@ export const DEFAULT_POSITION: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ
 export const SQUARES: Square[];
 /** The tags that every game has, without a value. */
 export const SEVEN_TAG_ROSTER: Record<string, string>;
-/** Whether a FEN can be loaded. */
+/** True if a FEN can be loaded. */
 export function validateFen(fen: string): { ok: boolean; error?: string };
 
 /** A move. */
@@ -55,19 +55,19 @@ export class Move {
   before: string;
   /** The position after it. */
   after: string;
-  /** Whether it captures, other than en passant. */
+  /** True if it captures, other than en passant. */
   isCapture(): boolean;
-  /** Whether a pawn is promoted. */
+  /** True if a pawn is promoted. */
   isPromotion(): boolean;
-  /** Whether it captures en passant. */
+  /** True if it captures en passant. */
   isEnPassant(): boolean;
-  /** Whether it castles on the king's side. */
+  /** True if it castles on the king's side. */
   isKingsideCastle(): boolean;
-  /** Whether it castles on the queen's side. */
+  /** True if it castles on the queen's side. */
   isQueensideCastle(): boolean;
-  /** Whether a pawn moves two squares. */
+  /** True if a pawn moves two squares. */
   isBigPawn(): boolean;
-  /** Whether it is the null move. */
+  /** True if it is the null move. */
   isNullMove(): boolean;
 }
 
@@ -98,27 +98,27 @@ export class Chess {
   remove(square: Square): Piece | undefined;
   /** The squares from which a color, or the side to move, attacks a square. */
   attackers(square: Square, attackedBy?: Color): Square[];
-  /** Whether a color attacks a square. */
+  /** True if a color attacks a square. */
   isAttacked(square: Square, attackedBy: Color): boolean;
-  /** Whether the king of the side to move is attacked. */
+  /** True if the king of the side to move is attacked. */
   isCheck(): boolean;
   /** The same as `isCheck`. */
   inCheck(): boolean;
-  /** Whether the side to move is checkmated. */
+  /** True if the side to move is checkmated. */
   isCheckmate(): boolean;
-  /** Whether the side to move has no move and is not attacked. */
+  /** True if the side to move has no move and is not attacked. */
   isStalemate(): boolean;
-  /** Whether neither side has enough pieces to mate. */
+  /** True if neither side has enough pieces to mate. */
   isInsufficientMaterial(): boolean;
-  /** Whether the position has come up three times. */
+  /** True if the position has come up three times. */
   isThreefoldRepetition(): boolean;
-  /** Whether fifty moves went by without a capture or a pawn move. */
+  /** True if fifty moves went by without a capture or a pawn move. */
   isDrawByFiftyMoves(): boolean;
-  /** Whether the game is drawn, or may be claimed to be. */
+  /** True if the game is drawn, or may be claimed to be. */
   isDraw(): boolean;
-  /** Whether the game is over. */
+  /** True if the game is over. */
   isGameOver(): boolean;
-  /** Whether a pawn is promoted by a move. */
+  /** True if a pawn is promoted by a move. */
   isPromotion(move: { from: Square; to: Square }): boolean;
   /** The legal moves as texts. */
   moves(wanted?: Wanted & { verbose?: false }): string[];
