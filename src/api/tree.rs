@@ -200,22 +200,6 @@ impl Game {
         self.edit(Edit::Claim(short_if_any(&text, "text")?))
     }
 
-<<<<<<< HEAD
-    /// A copy of the game with its tree, annotations, place on the board and style.
-    #[wasm_bindgen(js_name = clone)]
-    pub fn copy(&self) -> Game {
-        let game = self.0.borrow();
-        let Inside { table, spec, style, language } = &*game;
-        Game(RefCell::new(Inside {
-            table: table.clone(),
-            spec: spec.clone(),
-            style: *style,
-            language: *language,
-        }))
-    }
-
-=======
->>>>>>> 1761bcbbfddf19cace7eafef85c48c544f3ea0fc
     /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that
     /// may not be. `Game.stream` calls it.
     #[wasm_bindgen(js_name = importPart, unchecked_return_type = "ImportedPart")]
