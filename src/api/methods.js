@@ -150,15 +150,24 @@ function parseEpd(text) {
   return { position: [...fields, operations.hmvc ?? '0', operations.fmvn ?? '1'].join(' '), operations };
 }
 
+// A method that is only called on a game.
+function bound(Game, method) {
+  return function (...given) {
+    if (!(this instanceof Game)) throw bad('this', 'a Game: call its methods on it, as in game.play()', this);
+    return method.apply(this, given);
+  };
+}
+
 /** Adds the methods to the class. */
 export function extend(Game) {
   const add = (target, methods) => {
     for (const [name, value] of Object.entries(methods)) {
-      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+      const method = target === Game ? value : bound(Game, value);
+      Object.defineProperty(target, name, { value: method, writable: true, configurable: true });
     }
   };
   for (const name of ['at', 'game', 'hash', 'number', 'result', 'side']) {
-    Object.defineProperty(Game.prototype, name, { get() { return this.query(name); }, configurable: true });
+    Object.defineProperty(Game.prototype, name, { get() { return Game.prototype.query.call(this, name); }, configurable: true });
   }
   add(Game.prototype, {
     ...METHODS,
