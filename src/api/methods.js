@@ -150,19 +150,16 @@ function parseEpd(text) {
   return { position: [...fields, operations.hmvc ?? '0', operations.fmvn ?? '1'].join(' '), operations };
 }
 
-// A method that is only called on a game.
-function bound(Game, method) {
-  return function (...given) {
-    if (!(this instanceof Game)) throw bad('this', 'a Game: call its methods on it, as in game.play()', this);
-    return method.apply(this, given);
-  };
-}
-
-/** Adds the methods to the class. */
-export function extend(Game) {
+/** Adds the methods to the class; `check` throws for what is no game. */
+export function extend(Game, check) {
+  const bound = (method) =>
+    function (...given) {
+      check(this);
+      return method.apply(this, given);
+    };
   const add = (target, methods) => {
     for (const [name, value] of Object.entries(methods)) {
-      const method = target === Game ? value : bound(Game, value);
+      const method = target === Game ? value : bound(value);
       Object.defineProperty(target, name, { value: method, writable: true, configurable: true });
     }
   };
