@@ -151,6 +151,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "LICENSE-MIT",
         "NOTICE",
         "README.md",
+        "annotation.js",
         "chess",
         "chessground.d.ts",
         "chessground.js",
@@ -224,7 +225,6 @@ fn the_types_are_right() {
         project.write(&files[n + 2], &example.code);
     }
     let compiler = places::npm().join("typescript/bin/tsc");
-    // The types of the package are checked, too, not only their use.
     let how = [
         "--noEmit",
         "--strict",
@@ -283,15 +283,13 @@ fn the_types_need_no_browser() {
     }
 }
 
-/// The game tree, streams, and the entries for other libraries.
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
     let (code, prints) =
         (include_str!("data/package/tree.mjs"), include_str!("data/package/tree.txt").trim());
-    let project = Project::new("tree");
+    let (project, browser) = (Project::new("tree"), Browser::start());
     assert_eq!(project.node("tree.mjs", code), prints, "in Node.js");
-    let browser = Browser::start();
     assert_eq!(project.chrome(&browser, "tree-page", code, prints.lines().count()), prints, "in Chrome");
 }
 

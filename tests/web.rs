@@ -242,3 +242,20 @@ fn failures_are_errors_with_kind_and_place() {
     assert_eq!(kind(Game::restore("?".into(), JsValue::UNDEFINED).err().unwrap()).0, "save_damaged");
     assert_eq!(Game::array(518.into()).unwrap(), game.position());
 }
+
+#[wasm_bindgen_test]
+fn the_api_has_the_game_tree() {
+    let game = Game::new(JsValue::UNDEFINED).unwrap();
+    let added = game.add(0.into(), "e4".into()).unwrap();
+    assert_eq!((text(&added, "move.text"), text(&added, "move.piece")), ("e4".into(), "pawn".into()));
+    game.set_note(1.into(), "comment".into(), "best by test".into()).unwrap();
+    assert_eq!(text(&game.node(1.into()).unwrap(), "comment"), "best by test");
+    assert!(game.remove(0.into()).is_err() && game.node(7.into()).is_err());
+    assert_eq!(Array::from(&game.legal_moves("g1".into()).unwrap()).length(), 2);
+    game.act("resign".into(), "white".into()).unwrap_err();
+    game.go(1.into()).unwrap();
+    game.act("resign".into(), "white".into()).unwrap();
+    assert_eq!(game.query("result".into()).unwrap(), "0-1");
+    let checked = Game::validate("8/8/8/8/8/8/8/8 w - - 0 1".into(), JsValue::NULL, JsValue::NULL).unwrap();
+    assert_eq!(Array::from(&get(&checked, "reasons")).length(), 2);
+}

@@ -152,7 +152,7 @@ fn a_turkish_capture_is_played() {
     );
     assert!(game.undo().unwrap().is_truthy());
     assert_eq!(pieces(&game).len(), 5);
-    assert!(game.redo());
+    assert!(game.redo().unwrap().is_truthy());
     assert_eq!(pieces(&game).len(), 1);
 }
 

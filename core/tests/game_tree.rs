@@ -1,14 +1,14 @@
 //! The game tree for programs: nodes, variations, annotations, moves as objects, in every family.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::exchange::nodes::{self, Annotation, ShapeSpec};
+use notabene_core::exchange::nodes;
 use notabene_core::exchange::vocabulary::{RulesSpec, open_game};
 use notabene_core::exchange::{Export, Value, board, collection, moves};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
-use notabene_core::record::{Ink, NodeId};
+use notabene_core::record::NodeId;
 use serde_json::{Value as Json, json};
 
 const START: NodeId = NodeId(0);
@@ -29,16 +29,28 @@ fn node(game: &Game, id: NodeId) -> Json {
     json(&nodes::node(game, id, &style()).expect("a node"))
 }
 
-fn texts(game: &Game) -> Vec<String> {
-    let text = |id: NodeId| node(game, id)["move"]["text"].as_str().unwrap_or("start").to_string();
-    nodes::walk(game, START).into_iter().map(text).collect()
+/// The children of a node with their texts, and those of their children.
+fn tree(game: &Game, id: NodeId) -> String {
+    let children = node(game, id)["children"].clone();
+    let child = |id: &Json| {
+        let id = NodeId(id.as_u64().unwrap() as u32);
+        format!("{}({})", node(game, id)["move"]["text"].as_str().unwrap(), tree(game, id))
+    };
+    children.as_array().unwrap().iter().map(child).collect::<Vec<_>>().join(" ")
+}
+
+/// A fact about a game.
+fn query(game: &Game, what: &str) -> Json {
+    json(&board::query(game, what))
 }
 
 #[test]
-fn a_tree_is_walked_in_the_order_of_a_record() {
+fn a_tree_has_main_continuations_first() {
     let pgn = "1. e4 (1. d4 d5 (1... Nf6)) e5 (1... c5 2. Nf3) 2. Nf3 *";
     let game = collection::nth(pgn, 0, &style()).unwrap();
-    assert_eq!(texts(&game), ["start", "e4", "d4", "d5", "Nf6", "e5", "c5", "Nf3", "Nf3"]);
+    assert_eq!(tree(&game, START), "e4(e5(Nf3()) c5(Nf3())) d4(d5() Nf6())");
+    assert_eq!(node(&game, START)["move"], Json::Null);
+    assert!(nodes::node(&game, NodeId(99), &style()).is_none());
 }
 
 #[test]
@@ -50,29 +62,26 @@ fn moves_are_added_promoted_and_removed_without_moving_the_board() {
     assert_eq!((game.at(), nodes::add(&mut game, START, "d4", &style()).unwrap()), (START, d4));
     assert!(nodes::add(&mut game, d5, "Ke5", &style()).is_err() && game.at() == START);
     nodes::promote(&mut game, d5, true, &style()).unwrap();
-    assert_eq!(texts(&game), ["start", "d4", "e4", "d5"]);
+    assert_eq!(tree(&game, START), "d4(d5()) e4()");
     assert_eq!(node(&game, d4)["parent"], 0);
     assert_eq!(node(&game, START)["children"], json!([d4.0, e4.0]));
     assert!(nodes::remove(&mut game, d4, &style()) && !nodes::remove(&mut game, START, &style()));
-    assert_eq!(texts(&game), ["start", "e4"]);
+    assert_eq!(tree(&game, START), "e4()");
 }
 
 #[test]
 fn what_is_written_beside_a_move_goes_through_a_record() {
     let mut game = registry::chess();
     let e4 = nodes::add(&mut game, START, "e4", &style()).unwrap();
-    let shape = ShapeSpec { from: "e4".into(), to: Some("e5".into()), ink: Ink::Red };
-    let whole = Annotation {
-        before: None,
-        comment: Some("best by test".into()),
-        nags: Some(vec![1, 146]),
-        clock: Some(Some(300_500)),
-        eval: Some(Some("0.35".into())),
-        shapes: Some(vec![shape]),
-    };
-    nodes::annotate(&mut game, e4, whole, &style()).unwrap();
+    let mut note = |part: &str, text: &str| nodes::annotate(&mut game, e4, part, text, &style());
+    assert!(note("comment", "best by test") && note("nags", "1,146") && note("clock", "300500"));
+    assert!(note("eval", "0.35") && note("shapes", "[%csl Gd4][%cal Re4e5]"));
+    assert!(!note("shapes", "[%csl Gz9]") && !note("eval", "good") && !note("mood", "bad"));
     let pgn = game.text(Export::Pgn);
-    assert!(pgn.contains("[%cal Re4e5][%clk 0:05:00.5] [%eval 0.35] best by test"), "{pgn}");
+    assert!(
+        pgn.replace('\n', " ").contains("[%csl Gd4][%cal Re4e5][%clk 0:05:00.5] [%eval 0.35] best by test"),
+        "{pgn}"
+    );
     let again = collection::nth(&pgn, 0, &style()).unwrap();
     let read = node(&again, NodeId(1));
     assert_eq!(read["comment"], "best by test");
@@ -80,23 +89,13 @@ fn what_is_written_beside_a_move_goes_through_a_record() {
         (&read["nags"], &read["clock"], &read["eval"]),
         (&json!([1, 146]), &json!(300_500), &json!("0.35"))
     );
-    assert_eq!(read["shapes"], json!([{ "from": "e4", "to": "e5", "color": "red" }]));
+    assert_eq!(read["shapes"][1], json!({ "from": "e4", "to": "e5", "color": "red" }));
 
-    let removed = Annotation {
-        eval: Some(None),
-        clock: Some(None),
-        comment: Some(String::new()),
-        ..Annotation::default()
-    };
-    nodes::annotate(&mut game, e4, removed, &style()).unwrap();
+    let mut note = |part: &str, text: &str| nodes::annotate(&mut game, e4, part, text, &style());
+    assert!(note("eval", "") && note("clock", "") && note("comment", "") && note("shapes", ""));
     let read = node(&game, e4);
     assert_eq!((&read["comment"], &read["eval"], &read["clock"]), (&json!(""), &Json::Null, &Json::Null));
-    assert_eq!(read["nags"], json!([1, 146]), "missing parts stay");
-    let nowhere = ShapeSpec { from: "z9".into(), ..ShapeSpec::default() };
-    let bad =
-        Annotation { comment: Some("lost".into()), shapes: Some(vec![nowhere]), ..Annotation::default() };
-    assert!(nodes::annotate(&mut game, e4, bad, &style()).is_err());
-    assert_eq!(node(&game, e4)["comment"], "", "nothing has changed");
+    assert_eq!((&read["nags"], &read["shapes"]), (&json!([1, 146]), &json!([])), "other parts stay");
 }
 
 #[test]
@@ -104,9 +103,8 @@ fn comments_before_moves_belong_to_variations() {
     let mut game = registry::chess();
     let e4 = nodes::add(&mut game, START, "e4", &style()).unwrap();
     let d4 = nodes::add(&mut game, START, "d4", &style()).unwrap();
-    let before = |text: &str| Annotation { before: Some(text.into()), ..Annotation::default() };
-    nodes::annotate(&mut game, d4, before("or"), &style()).unwrap();
-    nodes::annotate(&mut game, e4, before("first"), &style()).unwrap();
+    assert!(nodes::annotate(&mut game, d4, "before", "or", &style()));
+    assert!(nodes::annotate(&mut game, e4, "before", "first", &style()));
     assert_eq!((&node(&game, d4)["before"], &node(&game, e4)["comment"]), (&json!("or"), &json!("first")));
     let pgn = game.text(Export::Pgn);
     assert!(pgn.contains("( {or} 1. d4 )"), "{pgn}");
@@ -185,17 +183,13 @@ fn destinations_are_those_of_the_legal_moves() {
 }
 
 #[test]
-fn attackers_and_support_are_counted_on_any_field() {
+fn attackers_are_counted_on_any_field() {
     let game = opened("chess", Some("4k3/8/8/3n4/8/8/3Q4/3RK3 w - - 0 1"));
     let attackers = |field, side| json(&moves::attackers(&game, field, side).unwrap());
     assert_eq!(attackers("d5", Side::White), json!(["d2"]));
     assert_eq!(attackers("e3", Side::Black), json!(["d5"]));
-    assert_eq!(json(&moves::support(&game, "d5").unwrap()), Json::Null);
     let draughts = opened("draughts/international", Some("W:W28:B22"));
     assert_eq!(json(&moves::attackers(&draughts, "22", Side::White).unwrap()), json!(["28"]));
-    let quiet = opened("scharten", None);
-    let look = json(&moves::support(&quiet, "e3").unwrap());
-    assert!(look["value"].as_u64() > Some(0) && look["white"]["attackers"].is_array(), "{look}");
 }
 
 #[test]
@@ -210,13 +204,11 @@ fn undo_gives_the_move_and_an_end_that_was_taken_back() {
     game.edit(Edit::Resign(Side::Black), &style()).unwrap();
     assert_eq!(nodes::result(&game), "1-0");
     assert_eq!(json(&moves::step(&mut game, Go::Undo, &style())), json!(true));
-    assert_eq!(json(&moves::history(&game, game.at(), &style()))[0]["san"], Json::Null);
-    assert_eq!(json(&moves::history(&game, game.at(), &style()))[0]["text"], "e4");
 }
 
 #[test]
 fn every_reason_against_a_position_is_told() {
-    let validate = |game: &str, text: &str| json(&board::validate(game, text, "", Language::En).unwrap());
+    let validate = |game: &str, text: &str| json(&board::validate(game, text, Language::En).unwrap());
     assert_eq!(validate("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), json!({ "ok": true, "reasons": [] }));
     let bad = validate("chess", "P3k3/8/8/8/8/8/8/8 w - - 0 1");
     let ids: Vec<&str> = bad["reasons"].as_array().unwrap().iter().filter_map(|r| r["id"].as_str()).collect();
@@ -225,25 +217,25 @@ fn every_reason_against_a_position_is_told() {
     let unread = validate("chess", "4k3/8/8/9/8/8/8/4K3 w - - 0 1");
     assert_eq!((&unread["ok"], &unread["reasons"][0]["id"]), (&json!(false), &json!("fen_board")));
     assert_eq!(validate("draughts/international", "W:W1:B50")["reasons"].as_array().unwrap().len(), 2);
-    assert!(board::validate("ludo", "", "", Language::En).is_err());
+    assert!(board::validate("ludo", "", Language::En).is_err());
 }
 
 #[test]
 fn positions_have_rows_letters_rights_and_a_hash() {
     let mut game = registry::chess();
-    assert_eq!(json(&board::board(&game))[0][4], json!({ "field": "e8", "side": "black", "piece": "king" }));
-    assert_eq!(json(&board::rights(&game)), json!({ "white": ["a1", "h1"], "black": ["a8", "h8"] }));
-    let start = board::hash(&game);
+    assert_eq!(query(&game, "board")[0][4], json!({ "field": "e8", "side": "black", "piece": "king" }));
+    assert_eq!(query(&game, "rights"), json!({ "white": ["a1", "h1"], "black": ["a8", "h8"] }));
+    let start = query(&game, "hash");
     for id in ["g1f3", "g8f6", "f3g1", "f6g8"] {
         assert!(game.play_id(id));
     }
-    assert_eq!(board::hash(&game), start);
-    assert_eq!((board::number(&game), start.len()), (3, 16));
+    assert_eq!(query(&game, "hash"), start);
+    assert_eq!((query(&game, "number"), start.as_str().map(str::len)), (json!(3), Some(16)));
     let draughts = opened("draughts/international", None);
-    assert_eq!(json(&board::board(&draughts))[0][1]["piece"], "man");
-    assert_eq!(json(&board::board(&draughts))[0][0], false, "no piece can stand there");
+    assert_eq!(query(&draughts, "board")[0][1]["piece"], "man");
+    assert_eq!(query(&draughts, "board")[0][0], false, "no piece can stand there");
     let quiet = opened("scharten", None);
-    assert_eq!(json(&board::rights(&quiet))["white"].as_array().unwrap().len(), 2);
+    assert_eq!(query(&quiet, "rights")["white"].as_array().unwrap().len(), 2);
 }
 
 #[test]

@@ -4,9 +4,7 @@
 
 use super::set;
 use js_sys::{Error, JsString, Number, Reflect};
-use notabene_core::exchange::nodes::{Annotation, ShapeSpec};
 use notabene_core::exchange::vocabulary::{RulesSpec, StyleSpec};
-use notabene_core::record::{Ink, is_evaluation};
 use wasm_bindgen::prelude::*;
 
 /// The kind of error for an invalid argument.
@@ -221,65 +219,5 @@ pub fn game_options(given: &JsValue) -> Result<GameOptions, JsValue> {
         position: options.read("position", short)?,
         style: options.read("style", style)?.unwrap_or_default(),
         rules: options.read("rules", rules)?.unwrap_or_default(),
-    })
-}
-
-/// A list, item by item.
-fn list<T>(
-    given: &JsValue,
-    name: &str,
-    item: impl Fn(&JsValue, &str) -> Result<T, JsValue>,
-) -> Result<Vec<T>, JsValue> {
-    let all = given.dyn_ref::<js_sys::Array>().ok_or_else(|| bad(name, "an array", given))?;
-    let mut items = Vec::new();
-    for value in all.iter() {
-        items.push(item(&value, name)?);
-    }
-    Ok(items)
-}
-
-/// A value that `null` removes.
-fn or_none<T>(
-    options: &Options,
-    key: &str,
-    read: impl FnOnce(&JsValue, &str) -> Result<T, JsValue>,
-) -> Result<Option<Option<T>>, JsValue> {
-    if options.get(key)?.is_undefined() { Ok(None) } else { options.read(key, read).map(Some) }
-}
-
-fn nag(given: &JsValue, name: &str) -> Result<u8, JsValue> {
-    u8::try_from(whole(given, name)?).map_err(|_| bad(name, "numbers from 0 to 255", given))
-}
-
-fn evaluation(given: &JsValue, name: &str) -> Result<String, JsValue> {
-    let text = match given.dyn_ref::<Number>() {
-        Some(number) => number.to_string_with_radix(10)?.into(),
-        None => short(given, name)?,
-    };
-    if is_evaluation(&text) { Ok(text) } else { Err(bad(name, "pawns such as 0.35, or \"#-3\"", given)) }
-}
-
-fn shape(given: &JsValue, name: &str) -> Result<ShapeSpec, JsValue> {
-    let options = Options::of(given, name, &["from", "to", "color"])?;
-    let color = options.read("color", short)?;
-    let ink = Ink::ALL.into_iter().find(|ink| color.as_deref().is_none_or(|name| name == ink.name()));
-    Ok(ShapeSpec {
-        from: options.read("from", short)?.unwrap_or_default(),
-        to: options.read("to", short)?,
-        ink: ink.ok_or_else(|| bad("color", "green, red, blue or yellow", given))?,
-    })
-}
-
-/// Reads the changes of an annotation.
-pub fn annotation(given: &JsValue) -> Result<Annotation, JsValue> {
-    let known = ["before", "comment", "nags", "clock", "eval", "shapes"];
-    let options = Options::of(given, "annotation", &known)?;
-    Ok(Annotation {
-        before: options.read("before", short)?,
-        comment: options.read("comment", short)?,
-        nags: options.read("nags", |value, name| list(value, name, nag))?,
-        clock: or_none(&options, "clock", whole)?,
-        eval: or_none(&options, "eval", evaluation)?,
-        shapes: options.read("shapes", |value, name| list(value, name, shape))?,
     })
 }

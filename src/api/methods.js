@@ -1,4 +1,5 @@
 // Methods of `Game` that need nothing but its other methods: iterators, maps, predicates, plain objects, streams.
+import { parts } from './annotation.js';
 import { bad } from './load.js';
 
 // Outcomes and claims behind each predicate.
@@ -15,13 +16,59 @@ const claimsOne = (game, words) => {
 
 const METHODS = {
   *walk(node = 0) {
-    for (const id of this.nodes(node)) yield this.node(id);
+    const first = this.node(node);
+    yield first;
+    // The latest is visited first. Variations come between a move and what follows it.
+    const open = [[first, false]];
+    while (open.length) {
+      const [at, isVariation] = open.pop();
+      if (isVariation) yield at;
+      const [main, ...variations] = this.node(at.node).children.map((child) => this.node(child));
+      if (!main) continue;
+      yield main;
+      open.push([main, false], ...variations.reverse().map((one) => [one, true]));
+    }
   },
   *mainline() {
     for (let node = this.node(0); node.children.length; ) yield (node = this.node(node.children[0]));
   },
+  history() {
+    const moves = [];
+    for (let node = this.node(); node.move; node = this.node(node.parent)) moves.unshift(node.move);
+    return moves;
+  },
+  annotate(node, annotation) {
+    for (const [part, text] of parts(annotation)) this.setNote(node, part, text);
+  },
+  resign(side) {
+    this.act('resign', side);
+  },
+  timeout(side) {
+    this.act('timeout', side);
+  },
+  offer() {
+    this.act('offer');
+  },
+  agree() {
+    this.act('agree');
+  },
+  claim(text) {
+    this.act('claim', text);
+  },
+  tags() {
+    return this.query('tags');
+  },
+  rights() {
+    return this.query('rights');
+  },
+  board() {
+    return this.query('board');
+  },
   destinations() {
-    return new Map(this.reachable());
+    return new Map(this.query('reachable'));
+  },
+  support(field) {
+    return this.scene().looks.find((look) => look.field === field) ?? null;
   },
   isCheck() {
     return this.status().in_check;
@@ -103,13 +150,22 @@ function parseEpd(text) {
   return { position: [...fields, operations.hmvc ?? '0', operations.fmvn ?? '1'].join(' '), operations };
 }
 
-/** Adds the methods to the class. */
-export function extend(Game) {
+/** Adds the methods to the class; `check` throws for what is no game. */
+export function extend(Game, check) {
+  const bound = (method) =>
+    function (...given) {
+      check(this);
+      return method.apply(this, given);
+    };
   const add = (target, methods) => {
     for (const [name, value] of Object.entries(methods)) {
-      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+      const method = target === Game ? value : bound(value);
+      Object.defineProperty(target, name, { value: method, writable: true, configurable: true });
     }
   };
+  for (const name of ['at', 'game', 'hash', 'number', 'result', 'side']) {
+    Object.defineProperty(Game.prototype, name, { get() { return Game.prototype.query.call(this, name); }, configurable: true });
+  }
   add(Game.prototype, {
     ...METHODS,
     clone() {

@@ -1,4 +1,4 @@
-import type { GameNode, GameName, GameOptions, GameResult, Imported, Side, Style } from "./notabene_bg.js";
+import type { Annotation, BoardPiece, GameNode, GameName, GameOptions, GameResult, Imported, Look, Move, Side, Style } from "./notabene_bg.js";
 
 /** The class `Game`, and what it takes and gives: types that wasm-bindgen writes. */
 export * from "./notabene_bg.js";
@@ -19,6 +19,43 @@ declare module "./notabene_bg.js" {
     walk(node?: number): IterableIterator<GameNode>;
     /** The nodes of the main line, without the start. */
     mainline(): IterableIterator<GameNode>;
+    /** The moves that led to the board. */
+    history(): Move[];
+    /**
+     * Changes what is written beside a move; parts that are missing stay. A comment before a move that begins no variation
+     * joins the comment on it.
+     */
+    annotate(node: number, annotation: Annotation): void;
+    /** A side resigns, the side to move if it is missing. The board has to be at the end of the main line. */
+    resign(side?: Side): void;
+    /** The time of a side is over, of the side to move if it is missing. It loses, unless the other can never win. */
+    timeout(side?: Side): void;
+    /** Offers a draw with the last move, or withdraws the offer. */
+    offer(): void;
+    /** Both sides agree to the draw that was offered with the last move. */
+    agree(): void;
+    /** The side to move claims a draw, on the board or with a move that it only writes. */
+    claim(text?: string | null): void;
+    /** The tags of the record by their names, with `Result`. */
+    tags(): Record<string, string>;
+    /** The fields of the rooks with which each side may still castle. */
+    rights(): Record<Side, string[]>;
+    /** The board in rows, White's side last: `null` for an empty field, `false` where no piece can stand. */
+    board(): (BoardPiece | null | false)[][];
+    /** Who could capture on a field, and with what support; `null` in games where captures need none. */
+    support(field: string): Look | null;
+    /** The number of the node on the board; 0 is the start. */
+    readonly at: number;
+    /** The name of the game that is played. */
+    readonly game: GameName;
+    /** A hash of the position, 16 hexadecimal digits: equal for positions that repeat each other. */
+    readonly hash: string;
+    /** The number of the move to be played, from 1. */
+    readonly number: number;
+    /** The result as the record writes it. */
+    readonly result: GameResult;
+    /** The side to move. */
+    readonly side: Side;
     /** For each piece of the side to move the fields that it can reach: `dests` of chessground. */
     destinations(): Map<string, string[]>;
     /** True if the king of the side to move is attacked. */

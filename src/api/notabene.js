@@ -140,4 +140,4 @@ checked(Game, bindings.Game, (method) => (...given) => {
   ready();
   return wrapped(method.apply(bindings.Game, given));
 });
-extend(Game);
+extend(Game, behind);

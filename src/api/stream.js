@@ -2,7 +2,7 @@
 import { bad } from './load.js';
 
 // Characters read at a time, and milliseconds after which the page gets its turn.
-const PART = 1 << 16;
+const PART = 1 << 14;
 const TURN = 8;
 
 const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
@@ -18,8 +18,13 @@ async function* pieces(source, encoding) {
   const decoder = new TextDecoder(encoding);
   let read = 0;
   for await (const piece of iterated(source)) {
-    read += piece.length ?? piece.byteLength;
-    yield [typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }), read];
+    const size = piece.byteLength ?? piece.length;
+    // A single piece may be the whole file.
+    for (let at = 0; at < size; at += PART) {
+      const part = typeof piece === 'string' ? piece.slice(at, at + PART) : new Uint8Array(piece.buffer ?? piece, (piece.byteOffset ?? 0) + at, Math.min(PART, size - at));
+      yield [typeof part === 'string' ? part : decoder.decode(part, { stream: true }), read + Math.min(size, at + PART)];
+    }
+    read += size;
   }
   yield [decoder.decode(), read];
 }
@@ -49,6 +54,7 @@ export async function* stream(Game, source, { style, signal, onProgress, encodin
   let [text, index, line, column] = ['', 0, 0, 0];
   let need = PART;
   let since = performance.now();
+  let done = 0;
   // The games of the text that are complete.
   function* games(isLast) {
     const { games, errors, ends } = Game.importPart(text, isLast, style);
@@ -62,15 +68,16 @@ export async function* stream(Game, source, { style, signal, onProgress, encodin
       yield { ...games[n], index: index + n, text: text.slice(from, end), errors: placed };
       from = end;
     }
-    const done = text.slice(0, from);
-    column = done.includes('\n') ? tail(done) : column + done.length;
-    line += breaks(done);
+    const consumed = text.slice(0, from);
+    column = consumed.includes('\n') ? tail(consumed) : column + consumed.length;
+    line += breaks(consumed);
     index += ends.length;
     text = text.slice(from);
     need = Math.max(PART, 2 * text.length);
   }
   for await (const [piece, read] of pieces(source, encoding)) {
     signal?.throwIfAborted();
+    done = read;
     text += piece;
     if (text.length >= need) yield* games(false);
     onProgress?.({ read, total, games: index });
@@ -81,5 +88,5 @@ export async function* stream(Game, source, { style, signal, onProgress, encodin
   }
   signal?.throwIfAborted();
   yield* games(true);
-  onProgress?.({ read: total, total, games: index });
+  onProgress?.({ read: done, total, games: index });
 }

@@ -4,7 +4,7 @@ use super::arguments::{self, bad, long, short, short_if_any, whole};
 use super::{Game, given, set};
 use js_sys::Array;
 use notabene_core::exchange::vocabulary::Failure;
-use notabene_core::exchange::{Value, nodes};
+use notabene_core::exchange::{Value, board, nodes};
 use notabene_core::game::{Edit, Problem};
 use notabene_core::position::Side;
 use notabene_core::record::NodeId;
@@ -53,26 +53,6 @@ impl Game {
         self.node_object(node_or_board(self, &node)?)
     }
 
-    /// The number of the node on the board; 0 is the start.
-    #[wasm_bindgen(getter)]
-    pub fn at(&self) -> u32 {
-        self.0.borrow().table.at().0
-    }
-
-    /// The numbers of a node and of all after it, in the order of a record: a move, the variations that replace it, what
-    /// follows it. Without a number from the start.
-    pub fn nodes(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] node: JsValue,
-    ) -> Result<Vec<u32>, JsValue> {
-        let from = if node.is_undefined() { NodeId(0) } else { node_of(self, &node)? };
-        let mut numbers = Vec::new();
-        for id in nodes::walk(&self.0.borrow().table, from) {
-            numbers.push(id.0);
-        }
-        Ok(numbers)
-    }
-
     /// Adds a move, by its text or id, after a node, without moving the board. A move that is there is only returned.
     #[wasm_bindgen(unchecked_return_type = "GameNode")]
     pub fn add(
@@ -112,25 +92,25 @@ impl Game {
         if is_done { Ok(()) } else { Err(bad("node", "a node after the start", &node)) }
     }
 
-    /// Changes what is written beside a move; parts that are missing stay. A comment before a move that begins no
-    /// variation joins the comment on it.
-    pub fn annotate(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "Annotation")] annotation: JsValue,
-    ) -> Result<(), JsValue> {
-        let change = arguments::annotation(&annotation)?;
+    /// Changes a part of what is written beside a move; `annotate` checks the parts and calls it.
+    #[wasm_bindgen(js_name = setNote, skip_typescript)]
+    pub fn set_note(&self, node: JsValue, part: JsValue, text: JsValue) -> Result<(), JsValue> {
+        let (name, value) = (short(&part, "part")?, short(&text, "text")?);
         let node = node_of(self, &node)?;
-        self.change(|game| {
-            let done = nodes::annotate(&mut game.table, node, change, &game.style);
-            game.failed(done)
-        })
+        let change =
+            |game: &mut super::Inside| Ok(nodes::annotate(&mut game.table, node, &name, &value, &game.style));
+        if self.change(change)? {
+            Ok(())
+        } else {
+            Err(bad("annotation.shapes", "fields of the board", &text))
+        }
     }
 
-    /// The tags of the record by their names, with `Result`.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
-    pub fn tags(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(nodes::tags(&game.table)))?)
+    /// A fact about the game by its name; getters and methods of the entry call it.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn query(&self, what: JsValue) -> Result<JsValue, JsValue> {
+        let what = short(&what, "what")?;
+        given(&self.look(|game| Ok(board::query(&game.table, &what)))?)
     }
 
     /// Sets a tag of the record; an empty value or `null` removes it. `Result` is the result of the game.
@@ -147,12 +127,6 @@ impl Game {
         }
     }
 
-    /// The result as the record writes it.
-    #[wasm_bindgen(getter, unchecked_return_type = "GameResult")]
-    pub fn result(&self) -> String {
-        nodes::result(&self.0.borrow().table).into()
-    }
-
     /// Sets the result as it is written on paper; an end by the players is taken back.
     #[wasm_bindgen(js_name = setResult)]
     pub fn set_result(
@@ -164,40 +138,22 @@ impl Game {
         if is_done { Ok(()) } else { Err(bad("result", "a result of this game", &result)) }
     }
 
-    /// A side resigns: the side to move if it is missing. The board has to be at the end of the main line.
-    pub fn resign(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: JsValue,
-    ) -> Result<(), JsValue> {
-        let turn = || self.0.borrow().table.turn();
-        let side = if side.is_undefined() { turn() } else { side_of(&side)? };
-        self.edit(Edit::Resign(side))
-    }
-
-    /// The time of a side is over. It loses, unless the other can never win.
-    pub fn timeout(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue,
-    ) -> Result<(), JsValue> {
-        self.edit(Edit::Flag(side_of(&side)?))
-    }
-
-    /// Offers a draw with the last move, or withdraws the offer.
-    pub fn offer(&self) -> Result<(), JsValue> {
-        self.edit(Edit::Offer)
-    }
-
-    /// Both sides agree to the draw that was offered with the last move.
-    pub fn agree(&self) -> Result<(), JsValue> {
-        self.edit(Edit::Agree)
-    }
-
-    /// The side to move claims a draw, on the board or with a move that it only writes.
-    pub fn claim(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] text: JsValue,
-    ) -> Result<(), JsValue> {
-        self.edit(Edit::Claim(short_if_any(&text, "text")?))
+    /// What a player does beside moving; `resign`, `timeout`, `offer`, `agree` and `claim` of the entry call it.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn act(&self, action: JsValue, value: JsValue) -> Result<(), JsValue> {
+        let action = short(&action, "action")?;
+        let text = short_if_any(&value, if action == "claim" { "text" } else { "side" })?;
+        let side = || match text.is_some() {
+            true => side_of(&value),
+            false => Ok(self.0.borrow().table.turn()),
+        };
+        self.edit(match action.as_str() {
+            "resign" => Edit::Resign(side()?),
+            "timeout" => Edit::Flag(side()?),
+            "offer" => Edit::Offer,
+            "agree" => Edit::Agree,
+            _ => Edit::Claim(text),
+        })
     }
 
     /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that

@@ -15,11 +15,12 @@ const FOLDER: &str = "target/pkg";
 /// The profile of Cargo.
 const PROFILE: &str = "release";
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 20] = [
+const WRITTEN: [(&str, &str); 21] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
     ("load.js", include_str!("../../src/api/load.js")),
+    ("annotation.js", include_str!("../../src/api/annotation.js")),
     ("methods.js", include_str!("../../src/api/methods.js")),
     ("stream.js", include_str!("../../src/api/stream.js")),
     ("search.js", include_str!("../../src/api/search.js")),
@@ -111,17 +112,8 @@ fn finish(out: &Path) -> Outcome {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
     if minify::is_available() {
-        for script in [
-            "notabene.js",
-            "notabene_bg.js",
-            "load.js",
-            "methods.js",
-            "stream.js",
-            "search.js",
-            "search_bg.js",
-        ] {
-            minify::bare(&at(script))?;
-        }
+        let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["notabene_bg.js", "search_bg.js"]);
+        scripts.filter(|name| name.ends_with(".js")).try_for_each(|name| minify::bare(&at(name)))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root().join(licence), at(licence)).map_err(fault(licence))?;
@@ -150,7 +142,7 @@ const MANIFEST: &str = r#"{
     "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
   "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./chess/index.js", "./chess/node.js"],
   "engines": { "node": ">=18" }
 }

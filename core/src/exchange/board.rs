@@ -1,17 +1,33 @@
 //! The position on the board in other forms for APIs: rows, rights, a hash; and all reasons against a position.
 
-use super::{Object, Value, moves};
+use super::{Object, Value, moves, nodes};
 use crate::game::registry;
 use crate::game::{Game, Problem};
-use crate::geometry::{DARTBOARD, Field};
+use crate::geometry::Field;
 use crate::i18n::{Language, Msg};
 use crate::notation::{AnyPosition, Notation as _};
-use crate::pieces::Role;
 use crate::position::{Glyph, Position as _, Side};
+
+/// A fact about a game by its name in APIs; `null` for an unknown name.
+pub fn query(table: &Game, what: &str) -> Value {
+    match what {
+        "at" => Value::Number(table.at().0),
+        "board" => board(table),
+        "game" => Value::Word(table.variant().id),
+        "hash" => Value::Text(hash(table)),
+        "number" => Value::Number(table.now().number()),
+        "reachable" => moves::destinations(table),
+        "result" => Value::Word(nodes::result(table)),
+        "rights" => rights(table),
+        "side" => Value::Word(table.turn().name()),
+        "tags" => nodes::tags(table),
+        _ => Value::Null,
+    }
+}
 
 /// The board in rows, White's side last: pieces as `field`, `side` and `piece`, `null` on an empty field, and `false` where
 /// no piece can stand.
-pub fn board(table: &Game) -> Value {
+fn board(table: &Game) -> Value {
     let p = table.now();
     let (grid, pieces) = (p.grid(), p.pieces());
     let mut rows = Vec::new();
@@ -40,44 +56,22 @@ fn piece(p: &AnyPosition, field: Field, glyph: Glyph) -> Value {
 }
 
 /// The fields of the rooks with which each side may still castle.
-pub fn rights(table: &Game) -> Value {
+fn rights(table: &Game) -> Value {
     let p = table.now();
     let mut out = Object::default();
     for side in Side::BOTH {
-        let mut rooks = Vec::new();
-        match p {
-            AnyPosition::Chess(p) => p.castling_rooks(side).for_each(|field| rooks.push(field)),
-            AnyPosition::Scharten(p) if p.is_unmoved(p.king(side)) => {
-                for at in DARTBOARD.fields() {
-                    if p.is_unmoved(at) && p.piece(at) == Some((side, Role::Rook)) {
-                        rooks.push(at);
-                    }
-                }
-            }
-            _ => {}
-        }
-        out.set(side.name(), moves::names(p, &rooks));
+        out.set(side.name(), moves::names(p, &p.castling_rooks(side)));
     }
     Value::Object(out)
 }
 
 /// A hash of the position, 16 hexadecimal digits: equal for positions that repeat each other.
-pub fn hash(table: &Game) -> String {
-    let key = match table.now() {
-        AnyPosition::Chess(p) => p.key(),
-        AnyPosition::Scharten(p) => p.key(),
-        AnyPosition::Draughts(p) => p.key(),
-    };
-    format!("{key:016x}")
-}
-
-/// The number of the move to be played, from 1.
-pub fn number(table: &Game) -> u32 {
-    table.now().number()
+fn hash(table: &Game) -> String {
+    format!("{:016x}", table.now().key())
 }
 
 /// All reasons why a position cannot be played: `ok`, and `reasons` with their `fields`.
-pub fn validate(game: &str, position: &str, rules: &str, language: Language) -> Result<Value, Problem> {
+pub fn validate(game: &str, position: &str, language: Language) -> Result<Value, Problem> {
     let variant = registry::find(game)?;
     let mut reasons = Vec::new();
     let start = registry::open(game, None, None)?;
@@ -87,7 +81,7 @@ pub fn validate(game: &str, position: &str, rules: &str, language: Language) -> 
         out.number("at", at as u32);
         reasons.push(Value::Object(out));
     };
-    match variant.reasons_against(position, rules) {
+    match variant.reasons_against(position) {
         Err(problem) => add(&problem.message, &[], problem.at),
         Ok(all) => {
             for reason in all {

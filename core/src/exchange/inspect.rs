@@ -42,7 +42,7 @@ fn throwing(throws: &Throws) -> Object {
 }
 
 /// A field: its `value`, and for each side its `attackers` with their `support`, and true if a capture `holds`.
-pub(super) fn look(table: &Game, name: &str, look: &Look) -> Object {
+fn look(table: &Game, name: &str, look: &Look) -> Object {
     let mut out = Object::default();
     out.text("field", name.into());
     out.number("value", u32::from(look.value));

@@ -1,7 +1,6 @@
-//! Moves as objects for APIs: legal moves, destinations, attackers, and the moves of a line.
+//! Moves as objects for APIs: legal moves, destinations, attackers, and the moves of nodes.
 
-use super::{Object, Value, inspect, vocabulary};
-use crate::draughts;
+use super::{Object, Value, vocabulary};
 use crate::game::{Game, Go, Problem};
 use crate::geometry::Field;
 use crate::i18n::{Fact, Spoken};
@@ -23,10 +22,6 @@ impl Described<'_> {
     fn name(&self, field: Option<Field>) -> Value {
         field.map_or(Value::Null, |field| Value::Text(self.before.field_name(field)))
     }
-    /// The file and rank of a field.
-    fn rank(&self, field: Field) -> u8 {
-        self.before.grid().xy(field).1
-    }
     /// The words that describe the kind of the move.
     fn flags(&self) -> Vec<Value> {
         let spoken = self.before.spoken(self.m);
@@ -46,23 +41,11 @@ impl Described<'_> {
         add("kingside", spoken.and_then(castled_side) == Some(true));
         add("queenside", spoken.and_then(castled_side) == Some(false));
         add("promotion", self.trace.becomes.is_some());
-        add("double", self.is_double_step());
+        add("double", self.before.is_double_step(self.m));
         add("dart", self.trace.placed.is_some());
         add("lost", self.trace.placed.is_none() && spoken.is_some_and(|spoken| spoken.thrown == Some(false)));
         add("huff", self.trace.huffed.is_some());
         flags
-    }
-    fn is_double_step(&self) -> bool {
-        let ends = || Some((self.rank(*self.trace.route.first()?), self.rank(*self.trace.route.last()?)));
-        match self.m {
-            AnyMove::Chess(m) => m.kind == crate::chess::Kind::DoubleStep,
-            AnyMove::Scharten(m) => {
-                m.role == crate::pieces::Role::Pawn
-                    && self.trace.taken.is_empty()
-                    && ends().is_some_and(|(from, to)| from.abs_diff(to) == 2)
-            }
-            AnyMove::Draughts(_) => false,
-        }
     }
 }
 
@@ -198,46 +181,7 @@ pub fn destinations(table: &Game) -> Value {
 pub fn attackers(table: &Game, at: &str, side: Side) -> Result<Value, Problem> {
     let at = field(table, at)?;
     let p = table.now();
-    let mut found = Vec::new();
-    match p {
-        AnyPosition::Chess(p) => p.attackers_of(at, side).for_each(|field| found.push(field)),
-        AnyPosition::Scharten(p) => p.attackers_of(at, side).iter().for_each(|field| found.push(field)),
-        AnyPosition::Draughts(p) => capturers(p, at, side, &mut found),
-    }
-    Ok(names(p, &found))
-}
-
-/// The pieces of the side to move that capture the piece on a field.
-fn capturers(p: &draughts::Position, at: Field, side: Side, found: &mut Vec<Field>) {
-    for m in p.legal_moves() {
-        let trace = p.trace(&m);
-        if let Some(from) = trace.route.first()
-            && p.turn() == side
-            && trace.taken.contains(&at)
-            && !found.contains(from)
-        {
-            found.push(*from);
-        }
-    }
-}
-
-/// Potential captures on a field and their support; `null` in games where captures need none.
-///
-/// # Errors
-///
-/// There is no such field.
-pub fn support(table: &Game, at: &str) -> Result<Value, Problem> {
-    let look = table.now().look(field(table, at)?);
-    Ok(look.map_or(Value::Null, |look| Value::Object(inspect::look(table, at, &look))))
-}
-
-/// The moves from the start to a node, as objects.
-pub fn history(table: &Game, to: NodeId, style: &Style) -> Value {
-    let mut moves = Vec::new();
-    for node in table.record.tree.path(to) {
-        moves.push(played(table, node, style));
-    }
-    Value::List(moves)
+    Ok(names(p, &p.attackers_of(at, side)))
 }
 
 /// The move of a node as an object; `null` at the start.

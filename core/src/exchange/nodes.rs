@@ -1,10 +1,11 @@
 //! The game tree for APIs: nodes with their moves and annotations as objects, and changing them.
 
 use super::{Object, Value, moves};
+use crate::digits;
 use crate::game::{Edit, Game, Go, Problem};
 use crate::notation::{Notation as _, Style};
 use crate::position::Position as _;
-use crate::record::{self, Dialect, Ink, NodeId, Note, Record, Score, Shape};
+use crate::record::{self, Dialect, NodeId, Note, Record, Score, Shape};
 
 /// A node as an object: its place in the tree, its move, and its annotation. None if it does not exist.
 pub fn node(table: &Game, id: NodeId, style: &Style) -> Option<Value> {
@@ -55,25 +56,6 @@ fn shape(table: &Game, shape: &Shape) -> Value {
     Value::Object(out)
 }
 
-/// A node and all after it, in the order of a record: a move, the variations that replace it, what follows it.
-pub fn walk(table: &Game, from: NodeId) -> Vec<NodeId> {
-    let tree = &table.record.tree;
-    // The latest is visited first; a first move of a variation has not been listed yet.
-    let (mut found, mut open) = (vec![from], vec![(from, false)]);
-    while let Some((id, is_variation)) = open.pop() {
-        if is_variation {
-            found.push(id);
-        }
-        let Some((main, variations)) = tree.children(id).split_first() else { continue };
-        found.push(*main);
-        open.push((*main, false));
-        for id in variations.iter().rev() {
-            open.push((*id, true));
-        }
-    }
-    found
-}
-
 /// Adds a move after a node, without moving the board; a move that exists is only returned.
 ///
 /// # Errors
@@ -105,70 +87,40 @@ pub fn promote(table: &mut Game, node: NodeId, to_main_line: bool, style: &Style
     Ok(())
 }
 
-/// Changes of an annotation; missing parts stay as they are.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Annotation {
-    /// The comment before the move, for the first move of a variation.
-    pub before: Option<String>,
-    /// The comment after the move.
-    pub comment: Option<String>,
-    /// NAG numbers.
-    pub nags: Option<Vec<u8>>,
-    /// Remaining clock time in milliseconds, or none.
-    pub clock: Option<Option<u32>>,
-    /// The evaluation of an engine (see [`record::is_evaluation`]), or none.
-    pub eval: Option<Option<String>>,
-    /// Arrows and circles.
-    pub shapes: Option<Vec<ShapeSpec>>,
-}
-
-/// An arrow, or a circle without a second field.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct ShapeSpec {
-    /// The field of a circle, or the origin of an arrow.
-    pub from: String,
-    /// The target of an arrow.
-    pub to: Option<String>,
-    /// Its colour.
-    pub ink: Ink,
-}
-
-impl ShapeSpec {
-    fn read(&self, table: &Game) -> Result<Shape, Problem> {
-        let field = |name: &String| moves::field(table, name);
-        let from = field(&self.from)?;
-        Ok(Shape { from, to: self.to.as_ref().map(field).transpose()?, ink: self.ink })
-    }
-}
-
-/// Changes the annotation of a node.
-///
-/// # Errors
-///
-/// A field is not on the board; nothing has changed then.
-pub fn annotate(table: &mut Game, node: NodeId, change: Annotation, style: &Style) -> Result<(), Problem> {
-    let mut shapes = Vec::new();
-    for shape in change.shapes.iter().flatten() {
-        shapes.push(shape.read(table)?);
-    }
-    if let Some(comment) = change.comment {
-        at_node(table, node, |table| table.edit(Edit::Words(comment), style))?;
-    }
+/// Changes a part of the annotation of a node; `false` if the text is not one. The parts are `comment`, `before`, `nags`
+/// (numbers with commas), `clock` (milliseconds), `eval` and `shapes` (commands such as `[%csl Gd4][%cal Re2e4]`); an empty
+/// text removes them.
+pub fn annotate(table: &mut Game, node: NodeId, part: &str, text: &str, style: &Style) -> bool {
     let note = table.record.note_mut(node);
-    if let Some(eval) = change.eval {
-        note.set_evaluation(eval.as_deref());
+    match part {
+        "comment" => {
+            return at_node(table, node, |table| table.edit(Edit::Words(text.into()), style)).is_ok();
+        }
+        "before" => set_leading_comment(&mut table.record, node, text),
+        "nags" => {
+            note.marks.clear();
+            for number in text.split(',').filter_map(digits::number) {
+                note.mark(number as u8);
+            }
+        }
+        "clock" => note.clock = digits::number(text),
+        "eval" => return note.set_evaluation(Some(text).filter(|text| !text.is_empty())),
+        "shapes" => return set_shapes(&mut table.record, node, text),
+        _ => return false,
     }
-    note.clock = change.clock.unwrap_or(note.clock);
-    if let Some(nags) = change.nags {
-        note.marks = nags;
+    true
+}
+
+fn set_shapes(record: &mut Record, node: NodeId, text: &str) -> bool {
+    let names = record.start.clone();
+    let mut read = Note::default();
+    read.parse_comment(text, &|name| record::field_of(&names, name));
+    // What is no command of shapes stays in the comment.
+    let is_read = read.comment.is_empty();
+    if is_read {
+        record.note_mut(node).shapes = read.shapes;
     }
-    if change.shapes.is_some() {
-        note.shapes = shapes;
-    }
-    if let Some(before) = change.before {
-        set_leading_comment(&mut table.record, node, &before);
-    }
-    Ok(())
+    is_read
 }
 
 /// Sets the comment before a move. Only the first move of a variation has one: elsewhere it joins the comment on the move.

@@ -338,18 +338,12 @@ impl Variant {
     ///
     /// # Errors
     ///
-    /// The reason and the place, if the text or the options are invalid.
-    pub fn reasons_against(&self, text: &str, rules: &str) -> Result<Vec<Reason>, Problem> {
+    /// The reason and the place, if the text is invalid.
+    pub fn reasons_against(&self, text: &str) -> Result<Vec<Reason>, Problem> {
         Ok(match self.family {
             Family::Chess(rules) => self::chess::reasons(&setup::chess::read(text)?, rules),
-            Family::Scharten(usual) => {
-                let rules = setup::scharten::rules(usual, rules)?;
-                self::scharten::reasons(&setup::scharten::read(text)?, rules)
-            }
-            Family::Draughts(own) => {
-                setup::draughts::agreed(rules)?;
-                self::draughts::reasons(&setup::draughts::read(own, text)?, own)
-            }
+            Family::Scharten(rules) => self::scharten::reasons(&setup::scharten::read(text)?, rules),
+            Family::Draughts(rules) => self::draughts::reasons(&setup::draughts::read(rules, text)?, rules),
         })
     }
     /// The position editor functions of the variant.

@@ -6,6 +6,7 @@
 use super::{Explanation, Notation, Reading, Refusal, Style, Token};
 use crate::geometry::{Board, Field};
 use crate::i18n::Msg;
+use crate::pieces::Role;
 use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
 use crate::{chess, draughts, scharten};
 
@@ -260,5 +261,65 @@ impl Notation for AnyPosition {
     }
     fn choice(&self, m: &AnyMove) -> Msg {
         with!(self, m, p => p.choice(m))
+    }
+}
+
+impl AnyPosition {
+    /// The pieces of a side that attack a field, pinned ones and those that defend their own included. In draughts the
+    /// pieces of the side to move that capture the piece on it.
+    pub fn attackers_of(&self, at: Field, side: Side) -> Vec<Field> {
+        let mut found = Vec::new();
+        match self {
+            AnyPosition::Chess(p) => p.attackers_of(at, side).for_each(|field| found.push(field)),
+            AnyPosition::Scharten(p) => p.attackers_of(at, side).iter().for_each(|field| found.push(field)),
+            AnyPosition::Draughts(p) => capturers(p, at, side, &mut found),
+        }
+        found
+    }
+    /// A hash key: equal for positions that repeat each other.
+    pub fn key(&self) -> u64 {
+        each!(self, p => p.key())
+    }
+    /// The rooks with which a side may still castle.
+    pub fn castling_rooks(&self, side: Side) -> Vec<Field> {
+        let mut rooks = Vec::new();
+        match self {
+            AnyPosition::Chess(p) => p.castling_rooks(side).for_each(|field| rooks.push(field)),
+            AnyPosition::Scharten(p) if p.is_unmoved(p.king(side)) => {
+                for at in p.grid().fields() {
+                    if p.is_unmoved(at) && p.piece(at) == Some((side, Role::Rook)) {
+                        rooks.push(at);
+                    }
+                }
+            }
+            _ => {}
+        }
+        rooks
+    }
+    /// True if a pawn advances two fields.
+    pub fn is_double_step(&self, m: &AnyMove) -> bool {
+        let trace = self.trace(m);
+        let rank = |field: &Field| self.grid().xy(*field).1;
+        let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) else { return false };
+        match m {
+            AnyMove::Chess(m) => m.kind == chess::Kind::DoubleStep,
+            AnyMove::Scharten(m) => {
+                m.role == Role::Pawn && trace.taken.is_empty() && rank(from).abs_diff(rank(to)) == 2
+            }
+            AnyMove::Draughts(_) => false,
+        }
+    }
+}
+
+fn capturers(p: &draughts::Position, at: Field, side: Side, found: &mut Vec<Field>) {
+    for m in p.legal_moves() {
+        let trace = p.trace(&m);
+        if let Some(from) = trace.route.first()
+            && p.turn() == side
+            && trace.taken.contains(&at)
+            && !found.contains(from)
+        {
+            found.push(*from);
+        }
     }
 }
