@@ -83,7 +83,9 @@ fn no_files_import_each_other_in_a_circle() {
     let core = Path::new(env!("CARGO_MANIFEST_DIR"));
     // In the rules, the position of a family and the files that generate, explain and end its games are one thing.
     // `state::context` hands the state of the app to components that are not yet on contexts of their own.
-    for (src, least, hub) in [("src", 150, ""), ("rules/src", 30, "position"), ("ink/src", 9, ""), ("../src", 150, "context")] {
+    for (src, least, hub) in
+        [("src", 150, ""), ("rules/src", 30, "position"), ("ink/src", 9, ""), ("../src", 150, "context")]
+    {
         let all = Crate::read(&core.join(src));
         assert!(all.len() >= least, "{src} has {} files", all.len());
         let circles = all.circles(hub);
