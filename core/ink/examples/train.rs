@@ -1,7 +1,7 @@
 //! Trains the net on bent drawings and writes `core/ink/data/net.bin`: the same file on every run of one machine.
 //!
 //! ```text
-//! cargo run -p notabene-ink --release --example train -- 60000 1
+//! cargo run -p notabene-ink --release --example train -- 220000 1
 //! ```
 //!
 //! The numbers are those of written texts and of the seed. Each text gives all groups of its strokes: those that are a
@@ -33,7 +33,7 @@ const BATCH: usize = 32;
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
     let mut number = |usual: u64| numbers.next().and_then(Result::ok).unwrap_or(usual);
-    let (texts, seed) = (number(60_000), number(1));
+    let (texts, seed) = (number(220_000), number(1));
     let mut dice = Dice::new(seed);
     let drawings = Drawings::read(DRAWINGS);
     let mut trainee = Trainee::new(&mut dice);

@@ -1,7 +1,7 @@
 //! Writes texts with drawings of signs, bent by random distortions: for training, tests and measurements.
 //!
 //! Each text is written by a hand of its own: slant, proportions, spacing, sizes, the share of small letters, how the
-//! line rises or falls. Each sign is turned, scaled and bent a little, each stroke moved, shortened or prolonged;
+//! line rises or falls. Each sign is turned, scaled, tapered and bent a little, each stroke moved, shortened or prolonged;
 //! some strokes are drawn backwards, in another order, or without lifting the pen.
 #![allow(dead_code)] // each program uses its own part
 
@@ -140,7 +140,9 @@ impl Hand {
             })
             .collect();
         let (taper, bow) = (dice.normal() * 0.12 * force, dice.normal() * 0.1 * force);
+        let field = Field::random(dice, 4.5 * force);
         let bend = |p: &Place| {
+            let p = field.push(p);
             let y = if p[1] > 100.0 { 100.0 + (p[1] - 100.0) * self.tail } else { p[1] };
             // The lower part is narrower or wider, the middle higher or lower.
             let middle = if (0.0..100.0).contains(&y) { bow * y * (100.0 - y) / 25.0 } else { 0.0 };
@@ -195,6 +197,26 @@ impl Hand {
             let second = lines.remove(1);
             lines[0].extend(second);
         }
+    }
+}
+
+/// Pushes in all directions at nine places of a sign, and between them.
+struct Field([[Place; 3]; 3]);
+
+impl Field {
+    fn random(dice: &mut Dice, by: f32) -> Field {
+        Field(std::array::from_fn(|_| std::array::from_fn(|_| [dice.normal() * by, dice.normal() * by])))
+    }
+    fn push(&self, p: &Place) -> Place {
+        let (x, y) = ((p[0] / 30.0).clamp(0.0, 2.0), (p[1] / 50.0).clamp(0.0, 2.0));
+        let (column, row) = ((x as usize).min(1), (y as usize).min(1));
+        let (right, down) = (x - column as f32, y - row as f32);
+        [0, 1].map(|i| {
+            let at = |r: usize, c: usize| self.0[row + r][column + c][i];
+            let (top, bottom) =
+                (at(0, 0) * (1.0 - right) + at(0, 1) * right, at(1, 0) * (1.0 - right) + at(1, 1) * right);
+            p[i] + top * (1.0 - down) + bottom * down
+        })
     }
 }
 
