@@ -27,7 +27,7 @@ pub fn import(text: &str, style: &Style, language: Language) -> Value {
 
 /// The complete games of a text that may go on.
 pub struct ImportedPart {
-    /// `games` and `errors`, as [`import`] returns them.
+    /// `games` and `errors`, as [`import()`] returns them.
     pub games: Value,
     /// The end of each game, in UTF-16 units. The text after the last one has not been read.
     pub ends: Vec<u32>,
