@@ -96,7 +96,8 @@ impl Project {
         let server = Server::start(vec![("/some/site/", self.folder.clone())]);
         browser.goto(&server.url(&format!("/some/site/{file}.html")));
         browser.wait_until("the program has printed its lines", || {
-            browser.script("return said.join('\\n').split('\\n').length", &[]).as_u64() >= Some(lines as u64)
+            let count = "return said.length && said.join('\\n').split('\\n').length";
+            browser.script(count, &[]).as_u64() >= Some(lines as u64)
         });
         let said = browser.script("return said.join('\\n')", &[]);
         assert_eq!(browser.foreign_requests(&server.origin()), [""; 0]);
