@@ -14,6 +14,11 @@ const PROGRAMS: [&str; 2] = ["./notabene_bg.wasm", "./search_bg.wasm"];
 /// Entries with types, documented by typedoc.
 const TYPES: [&str; 4] = ["notabene.d.ts", "search.d.ts", "chess/index.d.ts", "chessground.d.ts"];
 
+/// Settings of TypeScript for TypeDoc, written for the run.
+const SETTINGS: &str = "target/npm/tsconfig.json";
+const COMPILER: &str = r#"{ "compilerOptions": { "target": "ES2022", "lib": ["ESNext", "DOM"], "module": "ESNext",
+    "moduleResolution": "bundler", "strict": true, "types": [] }, "include": ["../pkg/**/*.d.ts"] }"#;
+
 /// Packs and compiles the crates as others would get them, without sending them.
 pub fn crates() -> Outcome {
     step("the crates, published as a dry run");
@@ -37,7 +42,10 @@ pub fn npm() -> Outcome {
     let mut types = tool("attw");
     types.arg("--pack").arg(&package).args(["--profile", "esm-only", "--exclude-entrypoints"]).args(PROGRAMS);
     run(&mut types)?;
+    let settings = root().join(SETTINGS);
+    std::fs::write(&settings, COMPILER).map_err(|e| format!("{SETTINGS}: {e}"))?;
     let mut document = tool("typedoc");
     document.current_dir(&package).args(["--treatWarningsAsErrors", "--disableSources", "--emit", "none"]);
+    document.arg("--tsconfig").arg(&settings);
     run(document.args(TYPES.iter().flat_map(|file| ["--entryPoints", file])))
 }

@@ -141,15 +141,18 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    const NAMES: [&str; 10] = [
+    const NAMES: [&str; 13] = [
+        "@arethetypeswrong/cli",
         "axe-core",
         "binaryen",
         "chess.js",
         "chessops",
         "esbuild",
         "js-chess-engine",
+        "publint",
         "rapid-draughts",
         "stockfish",
+        "typedoc",
         "typescript",
         "vitest",
     ];
