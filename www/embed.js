@@ -153,27 +153,37 @@ class Board {
 
   // The option with the games of the file; none if it cannot be had, which is told.
   async fetched({ src, refresh }) {
-    this.file = { src, kind: /\.pdn\b/i.test(src) ? 'pdn' : 'pgn' };
+    this.forget();
+    if (!src) return undefined;
+    const file = (this.file = { src, kind: /\.pdn\b/i.test(src) ? 'pdn' : 'pgn' });
+    // A round that has not begun may have no file yet.
+    if (refresh > 0) this.clock = setInterval(() => document.hidden || this.refresh(), 1000 * Math.max(refresh, SHORTEST));
     try {
-      const option = [this.file.kind, (this.file.text = await games(src))];
-      clearInterval(this.clock);
-      if (refresh > 0) this.clock = setInterval(() => document.hidden || this.refresh(), 1000 * Math.max(refresh, SHORTEST));
-      return option;
+      return [file.kind, (file.text = await games(src))];
     } catch (error) {
       this.send('error', { option: 'src', kind: 'not_loaded', message: String(error?.message ?? error) });
     }
   }
 
+  // The file is followed no more: the page shows another game.
+  forget() {
+    clearInterval(this.clock);
+    this.file = undefined;
+  }
+
   // Looks whether the file has changed. Readers stay where they are: at the end of a game, or at their move; whoever tries
   // moves of his own is not disturbed.
   async refresh() {
-    const text = this.file && (await games(this.file.src).catch(() => undefined));
-    if (text === undefined || text === this.file.text || !this.orders || this.orders('get', 'own')) return false;
-    this.file.text = text;
+    const file = this.file;
+    const text = file && (await games(file.src).catch(() => undefined));
+    // The page may have shown another game meanwhile.
+    const isOther = file !== this.file || text === undefined || text === file.text;
+    if (isOther || !this.orders || this.orders('get', 'own')) return false;
+    file.text = text;
     const at = this.orders('get', 'ply');
     const isLast = !!this.root.querySelector('[data-control=next][aria-disabled=true]');
     const game = (this.root.querySelector('.games select')?.selectedIndex ?? 0) + 1;
-    put(this, { [this.file.kind]: text, 'game-number': Math.max(game, 1), 'initial-ply': isLast ? 'last' : at });
+    put(this, { [file.kind]: text, 'game-number': Math.max(game, 1), 'initial-ply': isLast ? 'last' : at });
     return true;
   }
 
@@ -256,7 +266,7 @@ class Board {
   close() {
     near.unobserve(this.element);
     sizes.unobserve(this.element);
-    clearInterval(this.clock);
+    this.forget();
     this.orders?.('end');
     this.orders = this.begun = undefined;
     this.root.replaceChildren(document.createElement('slot'));
@@ -304,7 +314,7 @@ class NotabeneBoard extends HTMLElement {
     this.#options = Array.isArray(pairs) ? pairs : listed(pairs ?? {});
   }
   set(options) { set(boards.get(this), options); }
-  load(options) { put(boards.get(this), typeof options === 'string' ? { pgn: options } : options); }
+  load(options) { boards.get(this)?.forget(); put(boards.get(this), typeof options === 'string' ? { pgn: options } : options); }
   goto(ply) { go(boards.get(this), ply); }
   // Looks at once whether the file of `src` has changed: true if so.
   async refresh() { return (await boards.get(this)?.refresh()) ?? false; }
@@ -425,7 +435,7 @@ function frame() {
       if (!around.accepts(event, said.id ?? '')) return;
       const { type, options, ply } = event.data;
       if (type === 'set') set(board, options);
-      else if (type === 'load') put(board, options);
+      else if (type === 'load') board.forget(), put(board, options);
       else if (type === 'goto' && plain(ply)) go(board, ply);
       else if (type === 'fit') element.classList.remove('framed');
     };

@@ -1,4 +1,4 @@
-// What `annotate` takes: each part checked, and as text.
+// Arguments of `annotate`: each part checked, and as text.
 import { bad } from './load.js';
 
 const INKS = { green: 'G', red: 'R', blue: 'B', yellow: 'Y' };

@@ -6,7 +6,7 @@ type Key = `${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 
 export interface GroundConfig {
   /** The pieces. */
   fen: string;
-  /** Who moves. */
+  /** The side that moves. */
   turnColor: Side;
   /** True if the king of the side to move is attacked. */
   check: boolean;

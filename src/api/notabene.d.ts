@@ -104,7 +104,7 @@ export interface MoveJson extends Partial<Pick<GameNode, "before" | "comment" | 
   node: number;
   /** The number of the move. */
   number: number;
-  /** Who moves. */
+  /** The side that moves. */
   side: Side;
   /** Its id, for `play`. */
   id: string;

@@ -62,6 +62,12 @@ fn a_round_that_is_being_played_is_followed_from_its_file() {
     site.script("document.querySelector('#b').shadowRoot.querySelector('[data-do=back]').click()", &[]);
     assert!(!looks(&site));
     site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
+    // Another game of the page is not overwritten by the file.
+    site.script("document.querySelector('#b').load('1. d4 d5')", &[]);
+    site.expect("the other game", vec!["d4", "d5"], || site.board_texts("#b", ".move"));
+    write(folder.path(), "round5.pgn", LATER);
+    assert!(!looks(&site), "the file is followed no more");
+    site.expect("the other game", vec!["d4", "d5"], || site.board_texts("#b", ".move"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the net sees of a group of strokes: its shape, and its place in the line.
+//! Input of the net for a group of strokes: its shape, and its place in the line.
 
 use crate::drawing::{Line, Place};
 

@@ -128,7 +128,7 @@ impl Hand {
     }
 }
 
-/// What the hidden layer sees of a group, and the sign of the group or none.
+/// Input of the hidden layer for a group, and the sign of the group or none.
 type Sample = ([f32; HIDDEN], usize);
 
 impl Copy {

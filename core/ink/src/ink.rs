@@ -32,7 +32,7 @@ pub struct Stroke {
     pub points: Vec<Point>,
 }
 
-/// What was written in one place.
+/// Text written in one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ink {
     /// Its strokes in order of writing.

@@ -1,4 +1,4 @@
-// What both entries of `notabene/chess` give.
+// Exports of both entries of `notabene/chess` give.
 export {
   BISHOP, BLACK, DEFAULT_POSITION, KING, KNIGHT, PAWN, QUEEN, ROOK, SQUARES, WHITE,
 } from './board.js';

@@ -98,7 +98,7 @@ export const attackersOf = (cells, square, color) =>
 /** The square of a king; none if it is not on the board. */
 export const kingOf = (cells, color) => SQUARES[cells.findIndex((cell) => is(cell, KING, color))];
 
-/** Whether neither side can mate: bare kings, one minor piece, or bishops on squares of one color. */
+/** True if neither side can mate: bare kings, one minor piece, or bishops on squares of one color. */
 export function isBare(cells) {
   const rest = [...cells.entries()].filter(([, cell]) => cell && cell.type !== KING);
   const shade = ([at]) => ((at % 8) + (at >> 3)) % 2;

@@ -1,4 +1,4 @@
-// What `validateFen` of chess.js checks, in its words and its order.
+// Checks of `validateFen` of chess.js, in its words and its order.
 
 const fault = (error) => ({ ok: false, error: `Invalid FEN: ${error}` });
 
@@ -18,7 +18,7 @@ function kingsFault(rows) {
   return undefined;
 }
 
-/** Whether a FEN can be loaded. */
+/** True if a FEN can be loaded. */
 export function validateFen(fen) {
   const fields = fen.split(/\s+/);
   if (fields.length !== 6) return fault('must contain six space-delimited fields');

@@ -33,7 +33,7 @@ export function validateFen(fen: string): { ok: boolean; error?: string };
 
 /** A move. */
 export class Move {
-  /** Who moves. */
+  /** The side that moves. */
   color: Color;
   /** Where the piece comes from. */
   from: Square;
@@ -154,7 +154,7 @@ export class Chess {
   perft(depth: number): number;
   /** Gives the move to a color by a null move; `false` if it has it. */
   setTurn(color: Color): boolean;
-  /** Who moves. */
+  /** The side that moves. */
   turn(): Color;
   /** The number of the move. */
   moveNumber(): number;

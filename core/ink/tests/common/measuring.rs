@@ -21,7 +21,7 @@ const fn case(name: &'static str, game: &'static str, letters: &'static str, for
     Case { name, game, letters, form }
 }
 
-/// What is measured.
+/// Counts of a measurement.
 pub const CASES: [Case; 9] = [
     case("chess, French", "chess", "fr", Form::Short),
     case("chess, English", "chess", "en", Form::Short),
