@@ -297,43 +297,17 @@ fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
 /// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 
-const REFUSED: &str = r#"true nothing harmed
-bad_argument text | text: expected a string, got a value of type object
-bad_argument text | text: expected a string, got 5
-bad_argument text | text: expected a string, got undefined
-bad_argument text | text: expected a string, got 5
-bad_argument this | this: expected a Game: call its methods on it, as in game.play(), got undefined
-bad_argument this | this: expected a Game that was not freed, got a value of type object
-bad_argument this | this: expected a Game that was not freed, got a value of type object
-bad_argument fen | fen: expected one of the options game, position, rules, style, got an unknown option
-bad_argument options | options: expected an object with the options game, position, rules, style, got "chess"
-bad_argument options | options: expected an object with the options game, position, rules, style, got a value of type object
-bad_argument style.lang | style.lang: expected one of the options language, notation, promotion, got an unknown option
-bad_argument rules.misses | rules.misses: expected a whole number, 0 or more, got "3"
-bad_argument number | number: expected a whole number, 0 or more, got "x"
-no_such_array  | “960” is not a number from 0 to 959.
-bad_argument node | node: expected a node of this game, got 99
-bad_argument node | node: expected a whole number, 0 or more, got NaN
-bad_argument depth | depth: expected a whole number, 0 or more, got -1
-bad_argument which | which: expected a whole number, 0 or more, got 1.5
-bad_argument which | which: expected a string or the number of a half-move, got null
-no_such_style  | There is no way of writing called “gif”.
-bad_argument game true
-Cf3 1.d4 d5 2.Cf3 {"language":"fr"}
-bad_argument this | this: expected a Game that was not freed, got a value of type object
-bad_argument
-1. d4 d5
-1. e4 Nf6
-1. e4 e5 true true"#;
+/// The answers to them.
+const REFUSED: &str = include_str!("data/package/hostile.txt");
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn hostile_arguments_are_told_and_harm_no_game() {
     let project = Project::new("hostile");
-    assert_eq!(project.node("hostile.mjs", HOSTILE), REFUSED, "in Node.js");
+    assert_eq!(project.node("hostile.mjs", HOSTILE), REFUSED.trim(), "in Node.js");
     let browser = Browser::start();
     let lines = REFUSED.lines().count();
-    assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED, "in Chrome");
+    assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED.trim(), "in Chrome");
 }
 
 /// True for lines that need no comment: members of a self-explanatory type, and continued lines.
@@ -477,25 +451,15 @@ fn the_program_is_loaded_from_where_it_is_wanted() {
 /// Searches: levels, options and wrong ones, every game, darts, the end of a game, and games without the entry.
 const SEARCHED: &str = include_str!("data/package/search.mjs");
 
-const FOUND: &str = "not there before init
-21 games, all answers legal
-the same seed, the same move: true
-P@ dart
-null
-Ta8# {\"mate\":1} a1a8
-bad_argument level | level: expected a whole number from 1 to 8, got a value of type number
-bad_argument depht | depht: expected one of the options level, depth, nodes, milliseconds, seed, got a value of type number
-bad_argument options | options: expected an object with the options level, depth, nodes, milliseconds, seed, got a value of type number
-bad_argument this
-in time: true
-d4";
+/// The answers to them.
+const FOUND: &str = include_str!("data/package/search.txt");
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_search_is_an_entry_of_its_own() {
     let project = Project::new("search");
-    assert_eq!(project.node("search.mjs", SEARCHED), FOUND, "in Node.js");
+    assert_eq!(project.node("search.mjs", SEARCHED), FOUND.trim(), "in Node.js");
     let browser = Browser::start();
     let lines = FOUND.lines().count();
-    assert_eq!(project.chrome(&browser, "search-page", SEARCHED, lines), FOUND, "in Chrome");
+    assert_eq!(project.chrome(&browser, "search-page", SEARCHED, lines), FOUND.trim(), "in Chrome");
 }
