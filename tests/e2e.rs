@@ -78,6 +78,8 @@ mod games;
 mod games_kept;
 #[path = "e2e/games_list.rs"]
 mod games_list;
+#[path = "e2e/ink.rs"]
+mod ink;
 #[path = "e2e/keep.rs"]
 mod keep;
 #[path = "e2e/keyboard.rs"]

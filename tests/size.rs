@@ -41,6 +41,8 @@ const PACKAGE_SEARCH: usize = 120_000;
 const OPPONENT: usize = 120_000;
 /// The reader of QR codes in bytes, fetched with the camera where the browser has no reader of its own.
 const SCANNER: usize = 92_000;
+/// The reader of ink in bytes: script, bindings and program with its net, fetched with the first stroke.
+const INK: usize = 150_000;
 /// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
 /// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
 const CONTENT: usize = 100_000;
@@ -71,6 +73,11 @@ fn is_of_opponent(name: &str) -> bool {
 /// True for a file of the reader of QR codes.
 fn is_of_scanner(name: &str) -> bool {
     ["scanner.js", "notabene-scanner-"].iter().any(|start| name.starts_with(start))
+}
+
+/// True for a file of the reader of ink.
+fn is_of_ink(name: &str) -> bool {
+    name == "ink.js" || name.starts_with("notabene-ink-reader-")
 }
 
 /// True for games, words and strokes that are fetched with a chosen game.
@@ -118,7 +125,11 @@ fn the_first_load_is_light() {
     let dist = places::dist();
     // Without the files for boards on other pages.
     let is_first = |name: &str| {
-        !is_later(name) && !LATER.contains(&name) && !is_of_opponent(name) && !is_of_scanner(name)
+        !is_later(name)
+            && !LATER.contains(&name)
+            && !is_of_opponent(name)
+            && !is_of_scanner(name)
+            && !is_of_ink(name)
     };
     let mut all = files(&dist, |name| is_first(name) && !is_of_boards(name));
     // Fonts for other alphabets are fetched only for their letters.
@@ -173,6 +184,15 @@ fn the_reader_of_codes_is_light_beside_the_first_load() {
     assert!(scanner <= SCANNER, "the budget is {SCANNER}");
 }
 
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_reader_of_ink_is_light_beside_the_first_load() {
+    let all = files(&places::dist(), is_of_ink);
+    assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
+    let ink = weigh("the reader of ink, on demand", &all);
+    assert!(ink <= INK, "the budget is {INK}");
+}
+
 /// All files below a folder.
 fn all_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -208,7 +228,8 @@ fn the_whole_site_is_light_beside_the_first_load() {
     all.retain(|file| !is_for_others(&dist, file) && !is_content(&dist, file));
     let strokes = files(&dist.join("strokes"), |name| name.ends_with(".txt"));
     assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
-    let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name) || is_of_scanner(name);
+    let is_apart =
+        |name: &str| is_of_boards(name) || is_of_opponent(name) || is_of_scanner(name) || is_of_ink(name);
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
     weigh("beside it: boards of all families on other pages, and the opponent", &boards);

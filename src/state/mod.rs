@@ -14,6 +14,7 @@ pub mod dart_throw;
 pub mod fault;
 pub mod fetch;
 pub mod i18n_loader;
+pub mod ink;
 pub mod inspector;
 pub mod lazy;
 pub mod lazy_pages;

@@ -10,6 +10,7 @@ pub mod dialog;
 pub mod explain;
 pub mod focus_visible;
 pub mod hand_in;
+pub mod ink_pad;
 pub mod keyboard;
 pub mod move_input;
 pub mod move_keyboard;

@@ -23,6 +23,7 @@ pub mod key {
 pub enum Pointer {
     Mouse,
     Touch,
+    Pen,
 }
 
 impl Pointer {
@@ -30,6 +31,7 @@ impl Pointer {
         match self {
             Pointer::Mouse => "mouse",
             Pointer::Touch => "touch",
+            Pointer::Pen => "pen",
         }
     }
 }
@@ -134,6 +136,19 @@ impl Browser {
         let frame = self.frame(css);
         let at = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
         self.tap(Pointer::Touch, at);
+    }
+
+    /// Draws lines, each from putting the pointer down to lifting it.
+    #[track_caller]
+    pub fn write_lines(&self, pointer: Pointer, lines: &[Vec<Point>]) {
+        let line = |line: &Vec<Point>| {
+            let mut actions = vec![moved(line[0], 0), down()];
+            actions.extend(line.iter().skip(1).map(|at| moved(*at, 4)));
+            actions.push(up());
+            actions
+        };
+        let actions: Vec<Value> = lines.iter().flat_map(line).collect();
+        self.point_with(pointer, &actions);
     }
 
     /// Drags from one place to another.

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 39] = [
+const KEYS: [&str; 43] = [
     "game",
     "game.row",
     "before",
@@ -44,6 +44,10 @@ const KEYS: [&str; 39] = [
     "sheet.chosen",
     "correspondence",
     "correspondence.name",
+    "ink.hand",
+    "ink.pad",
+    "ink.cells.write",
+    "ink.cells.dictation",
 ];
 
 /// Invalid contents.
@@ -58,7 +62,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 35] = [
+pub const PAGES: [&str; 36] = [
     "",
     "about",
     "chess960",
@@ -89,6 +93,7 @@ pub const PAGES: [&str; 35] = [
     "sheet/rehearsal",
     "sheet/guess",
     "sheet/memory",
+    "sheet/hand",
     "famous",
     "famous/chosen",
     "more",

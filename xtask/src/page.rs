@@ -1,4 +1,5 @@
-//! The wasm programs of the page, of boards on other pages, of the opponent and of the reader of QR codes, split and stripped.
+//! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes and of ink, split and
+//! stripped.
 
 use crate::hash;
 use crate::minify;
@@ -12,12 +13,13 @@ use std::path::{Path, PathBuf};
 /// Digits of the hash in the name of a file.
 const HASH: usize = 16;
 
-/// Names of the programs: of the page, which Trunk builds, of boards on other pages, of the opponent, and of the reader of
-/// QR codes.
+/// Names of the programs: of the page, which Trunk builds, of boards on other pages, of the opponent, and of the readers of
+/// QR codes and of ink.
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 const OPPONENT: &str = "notabene-opponent";
 const SCANNER: &str = "notabene-scanner";
+const INK: &str = "notabene-ink-reader";
 
 /// Splits the program of a page that Trunk builds, and adds the others; strips all for publication. Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
@@ -39,23 +41,28 @@ pub fn finish() -> Outcome<PathBuf> {
     name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
     let scanner = build_program(SCANNER, &folder, profile, "")?;
     name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
+    let ink = build_program(INK, &folder, profile, "")?;
+    name_program(&folder.join("ink.js"), INK, &ink)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
-        let [opponent_program, scanner_program] =
-            [&opponent, &scanner].map(|name| folder.join(format!("{name}_bg.wasm")));
+        let [opponent_program, scanner_program, ink_program] =
+            [&opponent, &scanner, &ink].map(|name| folder.join(format!("{name}_bg.wasm")));
         let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
             minify::wasm(&board_program)?;
             minify::wasm(&scanner_program)?;
+            minify::wasm(&ink_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
-            let programs = [&name, &board, &opponent, &scanner].map(|name| format!("{name}.js"));
-            let scripts = ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js"].map(String::from);
+            let programs = [&name, &board, &opponent, &scanner, &ink].map(|name| format!("{name}.js"));
+            let scripts =
+                ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js", "ink.js"].map(String::from);
             programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
         strip(&board_program)?;
         strip(&opponent_program)?;
         strip(&scanner_program)?;
+        strip(&ink_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
         parts.iter().chain([&program, &board_program]).try_for_each(|part| reorder(part))?;
     }

@@ -33,6 +33,7 @@ const SCHOOL: &[&str] = &[
     "school_practise",
     "school_class",
     "school_builder",
+    "school_ink",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

@@ -8,6 +8,7 @@
 //! | [`features`] | what the net sees of a group of strokes |
 //! | [`net`] | a small trained net: how likely each sign is |
 //! | [`hand`] | the hand of one person, from copied lines |
+//! | [`copied`] | signs of a copied text one by one |
 //! | [`lattice`] | groups of strokes that may be signs |
 //! | [`grammar`] | the forms of written moves, of right and wrong ones |
 //! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
@@ -19,6 +20,7 @@
 
 #![deny(missing_docs)]
 
+pub mod copied;
 pub mod drawing;
 pub mod features;
 pub mod grammar;
@@ -30,6 +32,7 @@ pub mod reader;
 pub mod search;
 pub mod sign;
 
+pub use copied::{CopiedSign, copied};
 pub use hand::{Hand, HandError, HandErrorKind};
 pub use ink::{Ink, InkError, InkErrorKind, Point, Stroke};
 pub use reader::{Ranked, Reader, Reading, Verdict};

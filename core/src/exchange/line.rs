@@ -9,7 +9,7 @@
 
 use crate::game::registry::{self, OpenResult};
 use crate::game::{Game, Problem};
-use crate::notation::Notation as _;
+use crate::notation::{AnyPosition, Notation as _};
 use crate::position::Position as _;
 
 /// Upper limit of moves, against memory exhaustion.
@@ -25,6 +25,12 @@ pub(super) fn write(game: &Game) -> String {
     let ids: Vec<String> = ids.collect();
     let rules = start.options().unwrap_or_default();
     [game.variant.id, &rules, &start.to_text(), &ids.join(" ")].join("\n")
+}
+
+/// A line without moves from a position of a game: enough to read or to write the next move.
+pub fn of_position(game: &Game, position: &AnyPosition) -> String {
+    let rules = game.record.start.options().unwrap_or_default();
+    [game.variant.id, &rules, &position.to_text(), ""].join("\n")
 }
 
 /// Opens a game at the end of its line.

@@ -42,6 +42,7 @@ mod scharten;
 mod shape;
 mod slips;
 mod style;
+mod style_code;
 mod token;
 mod verdict;
 mod why;

@@ -39,6 +39,7 @@ static GROUPS: [LinkGroup; 4] = [
         title: Label::MoreWriting,
         links: &[
             ("#systems", "pad", Label::AllSystems, Label::MoreSystemsLine),
+            ("#sheet/hand", "pencil", Label::ModeHand, Label::HintHand),
             ("#clock", "clock", Label::ClockTitle, Label::MoreClockLine),
             ("#setup", "board", Label::SetUp, Label::MoreSetupLine),
             ("#games", "games", Label::MyGames, Label::MoreGamesLine),

@@ -51,6 +51,7 @@ pub fn arbiter_view(app: AppContext) -> Vec<El> {
             current_ply: Memo::new(|_| None),
             on_tap: None,
             on_head_edit: None,
+            ink: None,
             letters: Memo::new(move |_| pair.with(|pair| pair.of(side).letters)),
             leaf: RwSignal::new(Leaf::Original),
             closed_steps: RwSignal::new(0),

@@ -35,6 +35,7 @@ pub fn automatic_sheet(app: AppContext) -> Vec<El> {
             }
         })),
         on_head_edit: Some(tag_editor(app)),
+        ink: None,
         letters: Memo::new(move |_| app.prefs.with(|p| p.letters())),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

@@ -5,6 +5,7 @@ use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
+use crate::pages::score_sheet::ink::{CellInk, ink_part, ink_toggle};
 use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
@@ -81,6 +82,8 @@ pub struct CellInput {
     /// True if the correct text was requested.
     pub shows_answer: RwSignal<bool>,
     pub input: ElementRef,
+    /// Ink of the cells.
+    pub ink: CellInk,
     /// Receives the text entered for a cell.
     pub on_submit: UnsyncCallback<(CellInput, usize, String)>,
 }
@@ -104,6 +107,7 @@ impl CellInput {
             feedback: RwSignal::new(CellFeedback::default()),
             shows_answer: RwSignal::new(false),
             input: RwSignal::new_local(None),
+            ink: CellInk::new(name),
             on_submit: UnsyncCallback::new(move |(pen, ply, text)| done(pen, ply, text)),
         }
     }
@@ -114,11 +118,9 @@ impl CellInput {
             self.show_feedback(CellFeedback::default());
         }
         self.ply.set(at);
-        self.text.set(text.into());
+        self.ink.go_to_cell(at);
         // Immediately: the text may be selected before the next render.
-        if let Some(input) = self.input_element() {
-            input.set_value(text);
-        }
+        self.set_text(text);
     }
 
     /// Shows new feedback.
@@ -140,12 +142,21 @@ impl CellInput {
         self.input.try_get_untracked().flatten()?.dyn_into().ok()
     }
 
+    /// Puts a text into the line.
+    pub fn set_text(&self, text: &str) {
+        self.text.set(text.into());
+        if let Some(input) = self.input_element() {
+            input.set_value(text);
+        }
+    }
+
     /// Submits the text in the line.
-    fn submit(&self) {
+    pub fn submit(&self) {
         let (Some(at), Some(text)) = (self.ply.get_untracked(), self.text.try_get_untracked()) else {
             return;
         };
         sound::play_sound(self.app, Sound::Pen);
+        self.ink.accept(at, &text);
         self.on_submit.run((*self, at, text));
     }
 }
@@ -157,7 +168,7 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
         let at = pen.ply.get().map(|at| cell_heading(&pen.own.game.with(|t| t.played()), at));
         at.map(|msg| app.message_text(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
     };
-    let pads = move || app.prefs.with(|p| p.pad == Some(true));
+    let pads = move || app.prefs.with(|p| p.pad == Some(true)) && !pen.ink.is_open.get();
     let input = el("input", "").attr("type", "text").attr("name", "place").attr("data-pen", pen.name);
     let input = input
         .attr("maxlength", &handwriting::WIDEST.to_string())
@@ -187,13 +198,15 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
     let name = move || app.label(Label::LetterPad).to_string();
     let toggle = el("button", "").attr("type", "button").attr("data-do", "pad").with([Icon("pad")]);
     let toggle = toggle.live_attr("aria-label", name).live_attr("title", name).click(move || {
-        app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
+        app.prefs.update(|p| p.pad = Some(pen.ink.is_open.get_untracked() || p.pad != Some(true)));
+        pen.ink.is_open.set(false);
         pen.focus();
     });
     let line = el("div", "pen-line").with([
         el("label", "").with([el("span", "pen-at").live_text(heading), input]),
         button(app, Label::WriteThis, "write", move || pen.submit()).attr("class", "main"),
         toggle.live_bool_attr("aria-pressed", pads),
+        ink_toggle(pen),
     ]);
     let keys = el("div", "")
         .live_class(move || if pads() { "letters-pad" } else { "hidden" })
@@ -206,6 +219,7 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
     el("section", "pen").attr("data-of", pen.name).with([
         nearby_rows(pen, paper),
         line,
+        ink_part(pen, paper),
         feedback_view(pen),
         keys,
     ])

@@ -236,6 +236,7 @@ fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
             pen.focus();
         })),
         on_head_edit: Some(tag_editor(own)),
+        ink: Some(pen.ink.cells),
         letters: Memo::new(move |_| class.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

@@ -135,6 +135,7 @@ fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
         current_ply: Memo::new(move |_| pen.ply.get().or_else(|| state.read_ply())),
         on_tap: Some(UnsyncCallback::new(move |ply| state.on_cell_tapped(ply))),
         on_head_edit: None,
+        ink: Some(pen.ink.cells),
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

@@ -10,6 +10,8 @@ mod dictation_state;
 mod game_choice;
 mod guess;
 mod guess_state;
+mod hand;
+mod ink;
 mod memory;
 mod memory_state;
 mod mode_parts;
@@ -43,7 +45,7 @@ struct SheetMode {
     content: fn(AppContext) -> Vec<El>,
 }
 
-static SHEET_MODES: [SheetMode; 11] = [
+static SHEET_MODES: [SheetMode; 12] = [
     SheetMode {
         name: "",
         title: Label::ModeAuto,
@@ -84,6 +86,7 @@ static SHEET_MODES: [SheetMode; 11] = [
         hint: Label::HintRepair,
         content: repair::repair_page,
     },
+    SheetMode { name: "hand", title: Label::ModeHand, hint: Label::HintHand, content: hand::hand_mode },
     SheetMode {
         name: "arbiter",
         title: Label::ModeArbiter,

@@ -116,6 +116,9 @@ pub fn open_drill(
             drill.on_written(pen, ply, &text);
         },
     );
+    if rehearsal.is_some() {
+        pen_here.ink.rename("rehearsal");
+    }
     drill.pen.set(Some(pen_here));
     drill.known_plies.set(mode_parts::played_game_now(own).len());
     own.overrides.flipped.set(Some(side == Side::Black));
@@ -271,6 +274,7 @@ fn score_sheet(drill: OrderDrill, pen: CellInput) -> SheetView {
             pen.focus();
         })),
         on_head_edit: Some(tag_editor(own)),
+        ink: Some(pen.ink.cells),
         letters: Memo::new(move |_| drill.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

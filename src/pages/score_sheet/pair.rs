@@ -228,6 +228,7 @@ fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
             pen.focus();
         })),
         on_head_edit: Some(tag_editor(own)),
+        ink: Some(pen.ink.cells),
         letters: Memo::new(move |_| state.style(side).letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

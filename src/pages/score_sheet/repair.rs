@@ -229,6 +229,7 @@ fn score_sheet(state: RepairState) -> SheetView {
             }
         })),
         on_head_edit: None,
+        ink: None,
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

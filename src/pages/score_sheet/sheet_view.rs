@@ -6,6 +6,7 @@ use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::components::query::{closest_attribute, focus_element};
 use crate::state::context::AppContext;
+use crate::views::ink_pad::drawing::cell_markup;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::game::Edit;
@@ -14,6 +15,7 @@ use notabene_core::notation::Letters;
 use notabene_core::position::Side;
 use notabene_core::record::{ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
 use notabene_core::study::score_sheet::grading::GradedMove;
+use notabene_core::study::score_sheet::ink_cells::InkCells;
 use notabene_core::study::score_sheet::manual_sheet::right_characters;
 use notabene_core::study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
@@ -60,6 +62,8 @@ pub struct SheetView {
     pub on_tap: Option<UnsyncCallback<usize>>,
     /// Handler of edits in the head; `None`: read-only.
     pub on_head_edit: Option<UnsyncCallback<(HeadField, String)>>,
+    /// Ink of the cells, shown in place of the texts that were read in it; `None` without a pad.
+    pub ink: Option<RwSignal<InkCells>>,
     /// Letters of the notation.
     pub letters: Memo<&'static Letters>,
     /// Leaf on top.
@@ -276,12 +280,26 @@ fn push_entry(paper: &SheetView, entry: &FormEntry, looks: &[CellAppearance], ou
             }
         }
         out.push_markup(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
-        push_marked_text(&entry.text, &look, out);
+        match ink_markup(paper, ply, &entry.text) {
+            Some(ink) => {
+                // Mistakes are shown beside the ink; the text of right moves is for screen readers.
+                let is_shown = !look.right.is_empty();
+                out.push_markup(&[&ink, if is_shown { "<span>" } else { "<span class=\"for-ears\">" }]);
+                push_marked_text(&entry.text, &look, out);
+                out.push_markup(&["</span>"]);
+            }
+            None => push_marked_text(&entry.text, &look, out),
+        }
         out.push_markup(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
     }
     if entry.resigns {
         out.push_markup(&["<span class=\"ink resigns\">", paper.app.label(Label::ResignedWord), "</span>"]);
     }
+}
+
+/// Ink of a cell as markup, if its text was read in it.
+fn ink_markup(paper: &SheetView, ply: usize, text: &str) -> Option<String> {
+    paper.ink?.with(|cells| cells.of_text(ply, text).map(cell_markup))
 }
 
 /// Writes a text with its right and wrong characters marked.

@@ -215,6 +215,7 @@ fn score_sheet(state: SlipState) -> SheetView {
         current_ply: Memo::new(move |_| state.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
         on_tap: Some(UnsyncCallback::new(move |ply| state.on_suspected_cell(ply))),
         on_head_edit: None,
+        ink: None,
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

@@ -160,6 +160,7 @@ fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
             pen.focus();
         })),
         on_head_edit: Some(tag_editor(own)),
+        ink: Some(pen.ink.cells),
         letters: Memo::new(move |_| state.style().letters),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),

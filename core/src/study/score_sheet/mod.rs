@@ -10,6 +10,7 @@
 //! | `note_along` | a dictation at a pace, of one column or both |
 //! | `guess` | the moves of a game found one after the other, with help and a score |
 //! | `memory` | how much of a game is recalled from memory, and whether it is still read |
+//! | `ink_cells` | strokes in the cells of a sheet, and what was read in them |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
@@ -20,6 +21,7 @@ mod fuzzy_match;
 pub mod grading;
 pub mod guess;
 pub mod handwriting;
+pub mod ink_cells;
 pub mod manual_sheet;
 pub mod memory;
 mod mistakes;

@@ -1,0 +1,53 @@
+### Writing by hand: pads for ink, copied lines, clear signs.
+### part: school
+
+# A sign of a copied text looks like another.
+# $sign (Letter) - the sign that was copied
+# $other (Letter) - the sign that it looks like
+hand-looks-like = Your { $sign } looks like { $other }.
+
+# Copied lines that are kept.
+# $count (Number) - how many lines
+hand-lines = { $count ->
+    [1] One line learnt.
+   *[other] { $count } lines learnt.
+}
+
+# Button that opens a pad to write on.
+label-ink-write = Write by hand
+# Name of the pad for screen readers.
+label-ink-pad-name = Pad: write the move with a pen, a finger or the mouse. You can also type it.
+label-ink-undo = Take back
+label-ink-eraser = Eraser
+label-ink-clear = Erase all
+# Over a button with the move that was read.
+label-ink-read = I read this. If it is right, tap it.
+# Over buttons with moves.
+label-ink-which = Which one did you write?
+label-ink-other = Something else: I type it
+label-ink-unreadable = I cannot read this. Write the signs one by one, with a little room between them, or type the move.
+label-ink-unavailable = I cannot read ink here. Type the move, please.
+
+# The place where a hand is learnt.
+label-mode-hand = My handwriting
+label-hint-hand = Practise clear signs, and show Notabene how you write. Nothing leaves this device.
+label-hand-clear = Write clearly
+label-hand-clear-lead = These signs are easily mixed up. Choose two, copy the row, and see what your signs look like.
+label-hand-check = Look at my signs
+label-hand-all-clear = Every sign is clear. Well written!
+label-hand-apart = I do not find every sign. Write them one by one, from left to right, with a little room between them.
+label-hand-unavailable = The reader could not be loaded. Try again later.
+label-hand-learn-title = Show how you write
+label-hand-learn-lead = Copy these three lines. Then your moves are read better.
+label-hand-learn = Learn this line
+label-hand-learnt = Learnt. Thank you!
+label-hand-none = No line learnt yet.
+label-hand-forget = Forget my handwriting
+label-hand-forgotten = Your handwriting is forgotten.
+# What tells the two signs of a pair apart.
+label-hand-tip-a-d = Close the round of the a at the top. The d has a long stem that goes up.
+label-hand-tip-1-7 = The 7 has a flat roof, and may have a bar through its middle. The 1 has a short flag and no roof.
+label-hand-tip-b-6 = The b has a straight stem. The 6 is one round line, without a corner.
+label-hand-tip-g-9 = The g goes below the line, with a hook to the left. The 9 stands on the line.
+label-hand-tip-c-g = The C stays open. The G has a small bar inside.
+label-hand-tip-d-0 = The D has a straight back. The 0 is round on both sides.

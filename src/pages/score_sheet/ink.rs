@@ -1,0 +1,145 @@
+//! Ink in the cells of a sheet: the pad below the line, and the strokes that are kept with a cell.
+
+use crate::components::child::Child as _;
+use crate::components::element::{El, el, fragment};
+use crate::components::icon::Icon;
+use crate::components::leptos_view;
+use crate::pages::score_sheet::cell_input::CellInput;
+use crate::pages::score_sheet::mode_parts;
+use crate::pages::score_sheet::sheet_view::SheetView;
+use crate::state::ink;
+use crate::views::ink_pad::{InkInput, InkRequest};
+use leptos::prelude::*;
+use notabene_core::exchange::line;
+use notabene_core::i18n::Label;
+use notabene_core::study::score_sheet::handwriting::split_entry;
+use notabene_core::study::score_sheet::ink_cells::InkCells;
+use notabene_ink::Ink;
+
+/// Ink of the cells of a sheet. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+pub struct CellInk {
+    /// Name of the sheet in the storage.
+    name: StoredValue<&'static str>,
+    /// Ink of all cells.
+    pub cells: RwSignal<InkCells>,
+    /// Ink on the pad: that of the current cell.
+    pad: RwSignal<Ink>,
+    /// Text that was read on the pad; empty without one.
+    read: StoredValue<String>,
+    /// True if the pad is shown.
+    pub is_open: RwSignal<bool>,
+}
+
+impl CellInk {
+    /// The saved ink of a sheet.
+    pub fn new(name: &'static str) -> CellInk {
+        CellInk {
+            name: StoredValue::new(name),
+            cells: RwSignal::new(ink::load_cells(name)),
+            pad: RwSignal::new(Ink::default()),
+            read: StoredValue::new(String::new()),
+            is_open: ink::pad_choice(),
+        }
+    }
+
+    /// Takes the ink of another sheet.
+    pub fn rename(&self, name: &'static str) {
+        self.name.set_value(name);
+        self.cells.set(ink::load_cells(name));
+    }
+
+    /// Shows the ink of a cell on the pad.
+    pub fn go_to_cell(&self, ply: Option<usize>) {
+        let saved =
+            ply.and_then(|ply| self.cells.with_untracked(|cells| Ink::from_text(&cells.get(ply)?.ink).ok()));
+        self.read.set_value(String::new());
+        self.pad.set(saved.unwrap_or_default());
+    }
+
+    /// Keeps the ink on the pad with a cell; a text that was not read in it is none.
+    fn keep(&self, ply: usize, text: &str) {
+        let ink =
+            self.pad.with_untracked(|ink| if ink.strokes.is_empty() { String::new() } else { ink.to_text() });
+        self.cells.update(|cells| _ = cells.set(ply, &ink, text));
+        self.save();
+    }
+
+    /// Shows the ink of a cell in place of its text, if the text was read in it.
+    pub fn accept(&self, ply: usize, text: &str) {
+        if self.read.with_value(|read| !read.is_empty() && *read == text) {
+            self.keep(ply, split_entry(text).text);
+        }
+    }
+
+    fn save(&self) {
+        self.cells.with_untracked(|cells| ink::save_cells(self.name.get_value(), cells));
+    }
+}
+
+/// Button that opens the pad.
+pub fn ink_toggle(pen: CellInput) -> El {
+    let name = move || pen.app.label(Label::InkWrite).to_string();
+    let toggle = el("button", "").attr("type", "button").attr("data-do", "ink").with([Icon("pencil")]);
+    toggle
+        .live_attr("aria-label", name)
+        .live_attr("title", name)
+        .live_bool_attr("aria-pressed", move || pen.ink.is_open.get())
+        .click(move || pen.ink.is_open.update(|is| *is = !*is))
+}
+
+/// The pad, while it is open and there is something to write.
+pub fn ink_part(pen: CellInput, paper: SheetView) -> El {
+    clear_with_sheet(pen, paper);
+    let is_shown = Memo::new(move |_| pen.ink.is_open.get() && pen.ply.with(Option::is_some));
+    let request = Callback::new(move |()| request(pen));
+    let kept = Callback::new(move |()| {
+        pen.ink.read.set_value(String::new());
+        if let Some(ply) = pen.ply.get_untracked() {
+            pen.ink.keep(ply, "");
+        }
+    });
+    let read = Callback::new(move |text: String| {
+        pen.ink.read.set_value(text.clone());
+        pen.set_text(&text);
+    });
+    let choose = Callback::new(move |text: String| {
+        read.run(text);
+        pen.submit();
+    });
+    let type_instead = Callback::new(move |()| pen.focus());
+    let pad = move || {
+        is_shown.get().then(|| {
+            view! {
+                <InkInput ink=pen.ink.pad request on_change=kept on_read=read on_choose=choose on_type=type_instead/>
+            }
+        })
+    };
+    let part = fragment();
+    leptos_view::element(view! { {pad} }).append_to(&part);
+    el("div", "ink-part").with([part])
+}
+
+/// The position and the style of the current cell.
+fn request(pen: CellInput) -> Option<InkRequest> {
+    let ply = pen.ply.get_untracked()?;
+    let played = mode_parts::played_game_now(pen.own);
+    let line = pen.own.game.with_untracked(|game| line::of_position(game, played.position_at(ply)));
+    Some((line, pen.style.get_untracked().to_code()))
+}
+
+/// Deletes the ink once the sheet is empty: another one has begun.
+fn clear_with_sheet(pen: CellInput, paper: SheetView) {
+    let is_written = Memo::new(move |_| {
+        paper.form.with(|form| form.rows().flat_map(|row| &row.entries).any(|entry| !entry.text.is_empty()))
+    });
+    Effect::new(move |before: Option<bool>| {
+        let now = is_written.get();
+        if before == Some(true) && !now {
+            pen.ink.cells.update(InkCells::clear);
+            pen.ink.save();
+            pen.ink.go_to_cell(None);
+        }
+        now
+    });
+}

@@ -1,0 +1,39 @@
+//! Ink on the device: the reader in its worker, the hand of the reader's owner, ink of the cells of sheets.
+
+mod own_hand;
+mod worker;
+
+pub use own_hand::{forget_hand, learn_line, line_count, restore_hand};
+pub use worker::{CopiedSign, CopyError, InkReading, compare_copy, read_ink};
+
+use crate::state::{corrupt_storage, storage};
+use leptos::prelude::*;
+use notabene_core::study::score_sheet::ink_cells::InkCells;
+
+/// Beginning of the storage keys of the ink of sheets; the name of the sheet follows.
+const CELLS_KEY: &str = "ink.cells.";
+/// Storage key of the choice to write with ink.
+const PAD_KEY: &str = "ink.pad";
+
+/// Returns the saved ink of a sheet.
+pub fn load_cells(name: &str) -> InkCells {
+    corrupt_storage::load_valid(&format!("{CELLS_KEY}{name}"), InkCells::restore).unwrap_or_default()
+}
+
+/// Saves the ink of a sheet.
+pub fn save_cells(name: &str, cells: &InkCells) {
+    let key = format!("{CELLS_KEY}{name}");
+    if cells.is_empty() { storage::delete(&key) } else { storage::save(&key, &cells.save()) }
+}
+
+/// A signal of the choice to write with ink, which is saved.
+pub fn pad_choice() -> RwSignal<bool> {
+    let is_open = RwSignal::new(storage::load(PAD_KEY).is_some_and(|saved| saved == "true"));
+    Effect::new(move |_| {
+        let now = if is_open.get() { "true" } else { "false" };
+        if storage::load(PAD_KEY).as_deref().unwrap_or("false") != now {
+            storage::save(PAD_KEY, now);
+        }
+    });
+    is_open
+}

@@ -1,0 +1,43 @@
+//! The hand of the person at this device: lines copied from known texts, saved with everything else.
+
+use crate::state::ink::worker::{self, CopyError};
+use crate::state::{corrupt_storage, storage};
+use notabene_ink::Hand;
+
+/// Storage key of the hand, in the text form of the reader.
+const HAND_KEY: &str = "ink.hand";
+
+/// The saved hand; empty without one.
+pub fn own_hand() -> String {
+    let valid = |text: &str| Hand::from_text(text).ok().map(|_| text.to_string());
+    corrupt_storage::load_valid(HAND_KEY, valid).unwrap_or_default()
+}
+
+/// Number of copied lines in the saved hand.
+pub fn line_count() -> usize {
+    // Each line has a text and its strokes, with a semicolon before both.
+    own_hand().matches(';').count() / 2
+}
+
+/// Learns a copied line.
+///
+/// # Errors
+///
+/// [`CopyError`]: the ink cannot be that text, or nothing can be read here.
+pub async fn learn_line(ink: &str, text: &str) -> Result<(), CopyError> {
+    let hand = worker::learn(&own_hand(), ink, text).await?;
+    storage::save(HAND_KEY, &hand);
+    Ok(())
+}
+
+/// Forgets all copied lines. Returns them, so that they can be restored.
+pub fn forget_hand() -> String {
+    let old = own_hand();
+    storage::delete(HAND_KEY);
+    old
+}
+
+/// Restores a hand that was forgotten.
+pub fn restore_hand(hand: &str) {
+    storage::save(HAND_KEY, hand);
+}

@@ -1,0 +1,76 @@
+//! Drawings of ink as SVG paths.
+
+use notabene_ink::{Ink, Point, Stroke};
+
+/// Width of a pad in units of ink.
+pub const WIDTH: f64 = 900.0;
+/// Height of a pad in units of ink.
+pub const HEIGHT: f64 = 300.0;
+/// Free space around the ink of a cell, in units of ink.
+const MARGIN: i32 = 14;
+
+/// Classes of lines, from thin to bold.
+const WIDTHS: [&str; 3] = ["ink-line thin", "ink-line", "ink-line bold"];
+/// Pressures from which a line is of the next class.
+const BOUNDS: [u8; 2] = [85, 170];
+
+/// A part of a stroke with one width: its class and the data of its path.
+pub type InkPath = (&'static str, String);
+
+/// Index of the width of a point; the middle one without pressure.
+fn width(point: &Point) -> usize {
+    point.pressure.map_or(1, |pressure| BOUNDS.iter().filter(|bound| pressure >= **bound).count())
+}
+
+/// Path data of points, smoothed: midpoints joined by curves.
+fn path_data(points: &[Point]) -> String {
+    let Some(first) = points.first() else { return String::new() };
+    let mut out = format!("M{} {}", first.x, first.y);
+    let middle = |a: &Point, b: &Point| {
+        (f32::midpoint(f32::from(a.x), f32::from(b.x)), f32::midpoint(f32::from(a.y), f32::from(b.y)))
+    };
+    for pair in points.windows(2).skip(1) {
+        let (x, y) = middle(&pair[0], &pair[1]);
+        out.push_str(&format!("Q{} {} {x} {y}", pair[0].x, pair[0].y));
+    }
+    match points.last() {
+        Some(last) if points.len() > 1 => out.push_str(&format!("L{} {}", last.x, last.y)),
+        // A dot: round ends need a length.
+        _ => out.push_str("h.1"),
+    }
+    out
+}
+
+/// Paths of a stroke, one for each run of points of one width.
+pub fn stroke_paths(stroke: &Stroke) -> Vec<InkPath> {
+    let (points, mut out, mut from) = (&stroke.points, Vec::new(), 0);
+    for to in 1..=points.len() {
+        let is_end = points.get(to).is_none_or(|next| width(next) != width(&points[from]));
+        if is_end {
+            // The first point of the next run joins the two.
+            let run = &points[from..(to + 1).min(points.len())];
+            out.push((WIDTHS[width(&points[from])], path_data(run)));
+            from = to;
+        }
+    }
+    out
+}
+
+/// Paths of all strokes.
+pub fn ink_paths(ink: &Ink) -> Vec<InkPath> {
+    ink.strokes.iter().flat_map(stroke_paths).collect()
+}
+
+/// Markup of ink as a picture as high as a pad and as wide as its strokes; empty for a text that is no ink.
+pub fn cell_markup(text: &str) -> String {
+    let Ok(ink) = Ink::from_text(text) else { return String::new() };
+    let xs = || ink.strokes.iter().flat_map(|stroke| &stroke.points).map(|point| i32::from(point.x));
+    let (Some(low), Some(high)) = (xs().min(), xs().max()) else { return String::new() };
+    let paths: String =
+        ink_paths(&ink).iter().map(|(class, d)| format!("<path class=\"{class}\" d=\"{d}\"/>")).collect();
+    let (left, wide) = (low - MARGIN, high - low + 2 * MARGIN);
+    format!(
+        "<svg class=\"ink-cell\" viewBox=\"{left} 0 {wide} {HEIGHT}\" preserveAspectRatio=\"xMinYMid meet\" \
+         aria-hidden=\"true\">{paths}</svg>"
+    )
+}

@@ -1,0 +1,105 @@
+//! A pad for a move: what was written is read, and asked for where it is doubtful.
+
+use crate::state::ink::{InkReading, read_ink};
+use crate::state::preferences::Preferences;
+use crate::views::ink_pad::InkPad;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::i18n::Label;
+use notabene_ink::Ink;
+
+/// What is needed to read a move: the line of the position, and the code of the style.
+pub type InkRequest = (String, String);
+
+/// State of the reading. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct Reading {
+    ink: RwSignal<Ink>,
+    request: Callback<(), Option<InkRequest>>,
+    answer: RwSignal<Option<InkReading>>,
+    on_read: Callback<String>,
+}
+
+impl Reading {
+    /// Reads the ink on the pad. An answer to ink that was changed meanwhile is dropped.
+    fn read(self) {
+        let ink = self.ink.get_untracked();
+        if ink.strokes.is_empty() {
+            return self.answer.set(None);
+        }
+        let Some((line, style)) = self.request.run(()) else { return };
+        spawn_local(async move {
+            let answer = read_ink(&line, &style, &ink.to_text()).await;
+            if self.ink.try_with_untracked(|now| *now == ink) != Some(true) {
+                return;
+            }
+            if let InkReading::Sure(text) = &answer {
+                self.on_read.run(text.clone());
+            }
+            self.answer.set(Some(answer));
+        });
+    }
+}
+
+/// A pad for a move. `on_read` gets a text that was surely read, `on_choose` one that the writer confirmed, `on_type` the
+/// wish to type instead.
+#[component]
+pub fn InkInput(
+    ink: RwSignal<Ink>,
+    request: Callback<(), Option<InkRequest>>,
+    on_change: Callback<()>,
+    on_read: Callback<String>,
+    on_choose: Callback<String>,
+    on_type: Callback<()>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let reading = Reading { ink, request, answer: RwSignal::new(None), on_read };
+    let changed = Callback::new(move |()| {
+        reading.answer.set(None);
+        on_change.run(());
+    });
+    // Another cell has other ink.
+    Effect::new(move |_| {
+        if ink.with(|ink| ink.strokes.is_empty()) {
+            reading.answer.set(None);
+        }
+    });
+    let choice = move |text: String, class: &'static str| {
+        let chosen = text.clone();
+        view! {
+            <button type="button" class=class data-do="ink-take" on:click=move |_| on_choose.run(chosen.clone())>
+                {text}
+            </button>
+        }
+    };
+    let sentence = move |label: Label| view! { <p>{prefs.label_signal(label)}</p> };
+    let answer = move || {
+        reading.answer.get().map(|answer| match answer {
+            InkReading::Sure(text) => {
+                view! { {sentence(Label::InkRead)} <div class="row">{choice(text, "main ink")}</div> }.into_any()
+            }
+            InkReading::Ask(texts) => {
+                let all = texts.into_iter().map(|text| choice(text, "ink")).collect_view();
+                view! {
+                    {sentence(Label::InkWhich)}
+                    <div class="row">
+                        {all}
+                        <button type="button" class="quiet" data-do="ink-type" on:click=move |_| on_type.run(())>
+                            {prefs.label_signal(Label::InkOther)}
+                        </button>
+                    </div>
+                }
+                .into_any()
+            }
+            InkReading::Unreadable => sentence(Label::InkUnreadable).into_any(),
+            InkReading::Unavailable => sentence(Label::InkUnavailable).into_any(),
+        })
+    };
+    view! {
+        <section class="ink-input" aria-label=prefs.label_signal(Label::InkWrite)>
+            <InkPad ink name=prefs.label_signal(Label::InkPadName) on_change=changed
+                on_rest=Callback::new(move |()| reading.read())/>
+            <div class="ink-answer" role="status">{answer}</div>
+        </section>
+    }
+}

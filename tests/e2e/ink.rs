@@ -1,0 +1,193 @@
+//! Moves written by hand on the score sheet, with a pen, a finger and the mouse; copied lines, clear signs.
+
+use crate::app::App;
+use crate::browser::{Point, Pointer, key};
+use crate::sheet::{self, open, place, play};
+use notabene_ink::drawing::{Drawing, parse};
+use notabene_ink::sign::signs;
+
+/// The pad of the current cell.
+const PAD: &str = ".ink-part .ink-pad";
+/// Size of a drawing in the file: from the top of capitals to the base line.
+const CAPITAL: f32 = 100.0;
+
+/// Drawings of all signs, made for tests.
+fn drawings() -> Vec<Drawing> {
+    parse(include_str!("../../core/ink/tests/data/drawings.txt")).expect("drawings")
+}
+
+/// The lines of a text on a pad, in CSS pixels of the window.
+#[track_caller]
+fn lines(app: &App, pad: &str, text: &str) -> Vec<Vec<Point>> {
+    app.find(pad);
+    app.script(
+        "document.querySelector(arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
+        &[pad.into()],
+    );
+    let frame = app.frame(pad);
+    let all = drawings();
+    let height = frame.height * 0.45;
+    let scale = height / f64::from(CAPITAL);
+    let (mut left, top) = (frame.left + frame.width * 0.03, frame.top + frame.height * 0.27);
+    let mut out = Vec::new();
+    for sign in signs(text).expect("signs of moves") {
+        let drawing = all.iter().find(|drawing| drawing.sign == sign).expect("a drawing of each sign");
+        let xs = || drawing.lines.iter().flatten().map(|place| place[0]);
+        let (low, high) = (xs().fold(f32::MAX, f32::min), xs().fold(f32::MIN, f32::max));
+        for line in &drawing.lines {
+            let point = |place: &[f32; 2]| Point {
+                x: left + f64::from(place[0] - low) * scale,
+                y: top + f64::from(place[1]) * scale,
+            };
+            out.push(line.iter().map(point).collect());
+        }
+        left += f64::from(high - low) * scale + height * 0.3;
+    }
+    assert!(left < frame.left + frame.width, "{text} has room on the pad");
+    out
+}
+
+/// Writes a text on a pad.
+#[track_caller]
+fn write(app: &App, pointer: Pointer, pad: &str, text: &str) {
+    let lines = lines(app, pad, text);
+    app.write_lines(pointer, &lines);
+}
+
+/// Confirms what was read: the only text, or this one among several.
+#[track_caller]
+fn confirm(app: &App, text: &str) {
+    app.wait_until("the ink is read", || app.texts("[data-do=ink-take]").iter().any(|t| t == text));
+    let nth = app.texts("[data-do=ink-take]").iter().position(|t| t == text).expect("the text is offered");
+    app.script("document.querySelectorAll('[data-do=ink-take]')[arguments[0]].click()", &[nth.into()]);
+}
+
+/// Opens the sheet that is written by hand, with the pad.
+fn open_pad(app: &App) {
+    open(app, "write");
+    app.click("[data-do=ink]");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_is_written_with_mouse_finger_and_pen() {
+    for (pointer, (width, height)) in
+        [(Pointer::Mouse, (1024, 768)), (Pointer::Touch, (360, 740)), (Pointer::Pen, (768, 1024))]
+    {
+        let app = App::french();
+        app.resize(width, height);
+        open_pad(&app);
+        play(&app, Pointer::Mouse, "e2", "e4");
+        write(&app, pointer, PAD, "e4");
+        confirm(&app, "e4");
+        app.expect("the move is on the sheet", || place(&app, "write", 0), "e4");
+        app.wait_until("its ink stands in its place", || {
+            app.has("[data-paper=write] [data-ply='0'] .ink-cell path")
+        });
+        assert!(sheet::look(&app, "write", 0).contains("right"));
+        app.expect("the pad is empty again", || app.count(".ink-part .ink-pad .ink-line"), 1usize);
+        play(&app, Pointer::Mouse, "g8", "f6");
+        write(&app, pointer, PAD, "Cf6");
+        confirm(&app, "Cf6");
+        app.expect("the second move", || place(&app, "write", 1), "Cf6");
+        app.shot(&format!("ink-{width}"));
+        app.reload();
+        app.wait_until("the ink is kept", || app.count("[data-paper=write] .ink-cell") == 2);
+        assert!(app.console().is_empty(), "{:?}", app.console());
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_wrong_move_stays_wrong_and_is_told() {
+    let app = App::french();
+    open_pad(&app);
+    play(&app, Pointer::Mouse, "g1", "f3");
+    write(&app, Pointer::Mouse, PAD, "Ch3");
+    confirm(&app, "Ch3");
+    app.wait_until("the slip is shown", || sheet::look(&app, "write", 0).contains("amiss"));
+    assert_eq!(place(&app, "write", 0), "Ch3", "what was written stays as it was written");
+    assert!(app.has("[data-paper=write] [data-ply='0'] .ink-cell"), "with its ink");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn strokes_are_undone_erased_and_restored() {
+    let app = App::french();
+    open_pad(&app);
+    play(&app, Pointer::Mouse, "e2", "e4");
+    let count = || app.count(".ink-part .ink-pad .ink-line") - 1;
+    write(&app, Pointer::Mouse, PAD, "e4");
+    app.wait_until("it is drawn", || count() > 1);
+    let all = count();
+    app.click("[data-do=ink-clear]");
+    app.expect("all is erased", count, 0usize);
+    app.click("[data-do=ink-undo]");
+    app.expect("and comes back", count, all);
+    app.click("[data-do=ink-undo]");
+    app.expect("a stroke is taken back", count, all - 1);
+    app.script("document.querySelector('[data-do=ink-eraser]').focus()", &[]);
+    app.keys_with("\u{E009}", "y");
+    app.expect("keys bring it back", count, all);
+    app.click("[data-do=ink-eraser]");
+    let first = &lines(&app, PAD, "e4")[0];
+    app.write_lines(Pointer::Mouse, &[vec![first[0], first[first.len() / 2]]]);
+    app.wait_until("the eraser takes a stroke", || count() < all);
+    app.reload();
+    app.wait_until("unread strokes are kept", || count() > 0);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn everything_can_be_typed_beside_the_pad() {
+    let app = App::french();
+    open_pad(&app);
+    play(&app, Pointer::Mouse, "e2", "e4");
+    write(&app, Pointer::Mouse, PAD, "d4");
+    app.wait_until("it is read", || app.has("[data-do=ink-take]"));
+    app.fill(".pen-line input", "e4");
+    app.keys(key::ENTER);
+    app.expect("the typed move counts", || place(&app, "write", 0), "e4");
+    assert!(!app.has("[data-paper=write] .ink-cell"), "without the ink of another move");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_palm_draws_nothing_beside_a_pen() {
+    let app = App::french();
+    open_pad(&app);
+    play(&app, Pointer::Mouse, "e2", "e4");
+    write(&app, Pointer::Pen, PAD, "e");
+    let count = || app.count(".ink-part .ink-pad .ink-line");
+    app.wait_until("the pen draws", || count() > 1);
+    let before = count();
+    write(&app, Pointer::Touch, PAD, "d");
+    app.let_settle();
+    assert_eq!(count(), before, "a hand that rests on the pad");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn clear_signs_are_praised_and_a_hand_is_learnt_and_forgotten() {
+    let app = App::french();
+    open(&app, "hand");
+    let exercise = ".my-hand > .card:first-child";
+    write(&app, Pointer::Mouse, &format!("{exercise} .ink-pad"), "adda d");
+    app.click("[data-do=hand-check]");
+    app.wait_until("an answer", || !app.text(&format!("{exercise} .hand-answer")).is_empty());
+    app.shot("ink-hand");
+    for n in 1..=3 {
+        let line = format!(".line-to-copy:nth-of-type({n})");
+        let text = app.text(&format!("{line} .to-copy"));
+        write(&app, Pointer::Mouse, &format!("{line} .ink-pad"), &text);
+        app.click(&format!("{line} [data-do=hand-learn]"));
+        app.wait_until("the line is learnt", || app.has(&format!("{line} .good")));
+    }
+    app.expect("three lines", || app.text(".my-hand .kept"), "3 lignes apprises.");
+    app.reload();
+    app.expect("they are kept", || app.text(".my-hand .kept"), "3 lignes apprises.");
+    app.click("[data-do=hand-forget]");
+    app.expect("forgotten", || app.text(".my-hand .kept"), "Aucune ligne apprise pour l’instant.");
+    app.click("[data-do=hand-restore]");
+    app.expect("and back", || app.text(".my-hand .kept"), "3 lignes apprises.");
+}
