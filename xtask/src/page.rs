@@ -1,5 +1,6 @@
 //! The wasm programs of the page, of boards on other pages, of the opponent and of the reader of QR codes, split and stripped.
 
+use crate::field;
 use crate::hash;
 use crate::minify;
 use crate::reorder::reorder;
@@ -39,6 +40,7 @@ pub fn finish() -> Outcome<PathBuf> {
     name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
     let scanner = build_program(SCANNER, &folder, profile, "")?;
     name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
+    field::build(&folder.join(field::FOLDER), is_published)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
         let [opponent_program, scanner_program] =

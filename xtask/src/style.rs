@@ -38,6 +38,8 @@ const SCHOOL: &[&str] = &[
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.
 const EMBED: [&str; 9] =
     ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
+/// Parts for boards alone, before styles of their own.
+const FIELD: [&str; 3] = ["themes", "board", "round"];
 /// Style sheets of standalone pages, published unchanged.
 const PAGES: [&str; 2] = ["embed", "frame"];
 
@@ -63,6 +65,14 @@ pub fn join() -> Outcome {
     let mut sheet = parse("embed", &all)?;
     embedded::adapt(&mut sheet);
     write("embed", embedded::relative_lengths(&print(&sheet)?))
+}
+
+/// The style sheet of boards alone: parts of the app, and styles of their own.
+pub fn of_field(own: &str) -> Outcome<String> {
+    let all = joined(&root().join("www/style"), &FIELD)? + own;
+    let mut sheet = parse("field", &all)?;
+    embedded::adapt(&mut sheet);
+    Ok(embedded::relative_lengths(&print(&sheet)?))
 }
 
 /// Concatenates parts of a style sheet.
