@@ -20,18 +20,24 @@ struct Page {
 impl Page {
     #[track_caller]
     fn open(title: &str) -> Page {
-        let (project, browser) = (Project::new(title), Browser::start());
+        let page = Page::serve(Project::new(title));
+        page.browser.wait_until("both boards are drawn", || {
+            page.value("['one', 'two'].every((id) => board(id).fields?.length)") == true
+        });
+        page
+    }
+
+    /// The page in a browser, which need not be drawn.
+    #[track_caller]
+    fn serve(project: Project) -> Page {
+        let browser = Browser::start();
         project.write("page.html", include_str!("data/board/page.html"));
         project.write("page.css", include_str!("data/board/page.css"));
         project.write("early.js", include_str!("data/board/early.js"));
         project.write("page.js", include_str!("data/board/page.js"));
         let server = Server::start(vec![("/site/", project.folder)]);
         browser.goto(&server.url("/site/page.html"));
-        let page = Page { browser, server };
-        page.browser.wait_until("both boards are drawn", || {
-            page.value("['one', 'two'].every((id) => board(id).fields?.length)") == true
-        });
-        page
+        Page { browser, server }
     }
 
     /// The value of an expression.
@@ -326,8 +332,84 @@ fn a_board_is_taken_out_and_put_back_and_many_live_on_a_page() {
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_board_without_its_program_says_so_and_asks_for_it_again() {
+    let project = Project::new("field-missing");
+    let program = project.folder.join("node_modules/notabene/board/board_bg.wasm");
+    let away = program.with_extension("away");
+    std::fs::rename(&program, &away).expect("the program of the package");
+    let page = Page::serve(project);
+    page.shows("happened.join(', ')", "error not_loaded, error not_loaded");
+    let thrown = "(() => { try { board('one').pieceAt('e2'); } catch ({ kind }) { return kind; } })()";
+    page.shows(thrown, "not_loaded");
+    std::fs::rename(&away, &program).expect("the program of the package");
+    page.run("const one = board('one'); document.body.append(one)");
+    page.shows("board('one').fields.length ? board('one').pieceAt('e2').kind : ''", "pawn");
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_entry_can_be_imported_without_a_browser() {
     let project = Project::new("field-node");
     let code = "import { NAME, FieldBoard } from 'notabene/board';\nconsole.log(NAME, typeof FieldBoard);";
     assert_eq!(project.node("import.mjs", code), "notabene-field-board function");
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn pieces_are_seen_to_move_unless_the_reader_wants_less_motion() {
+    let page = Page::open("field-motion");
+    let moving = "board('one').shadowRoot.querySelectorAll('.piece').values().filter((it) => it.getAnimations().length).toArray().length";
+    let answer = |position: &str| {
+        page.browser.script(&format!("board('one').set({{ position: '{position}', animation: 5000 }})"), &[]);
+        page.browser.let_draw(2);
+        page.value(moving)
+    };
+    assert_eq!(answer(AFTER_E4), 1);
+    // Another board, and the same from the other side, are there at once.
+    page.run("board('one').flip()");
+    assert_eq!(page.value(moving), 0);
+    let still = serde_json::json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+    page.browser.devtools("Emulation.setEmulatedMedia", &still);
+    assert_eq!(answer(START), 0);
+    page.close();
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_page_changes_colours_and_pieces() {
+    let page = Page::open("field-looks");
+    page.run("board('one').style.setProperty('--notabene-dark', 'rgb(1, 2, 3)')");
+    let dark = "getComputedStyle(board('one').shadowRoot.querySelector('.fields .dark')).fill";
+    page.shows(dark, "rgb(1, 2, 3)");
+    let href =
+        "board('one').shadowRoot.querySelector('.piece[part=\"piece white king\"] use').getAttribute('href')";
+    page.shows(href, "#piece-king");
+    page.run(
+        "board('one').pieces = '<symbol id=\"white-king\" viewBox=\"0 0 1 1\"><circle r=\"1\"/></symbol>'",
+    );
+    page.shows(href, "#white-king");
+    page.shows(&href.replace("white", "black"), "#piece-king");
+    page.run("board('one').set({ pieces: null, highlights: [{ field: 'e4', mark: 'threat', colour: 'red' }], check: true })");
+    page.shows(href, "#piece-king");
+    page.shows("marks('one')", "last last check threat tinted");
+    page.close();
+}
+
+/// A program of the guide, and what it does with a move of its reader.
+const GUIDE: &str = include_str!("../docs/board.md");
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_program_of_the_guide_plays_by_the_rules() {
+    let (project, browser) = (Project::new("field-guide"), Browser::start());
+    let code = GUIDE.split("```js\n").find(|part| part.contains("new Game(")).expect("a program");
+    let (code, _) = code.split_once("```").expect("its end");
+    let (imports, rest) = code.split_once("await init();").expect("it begins");
+    let moved = "await board.ready;
+        board.dispatchEvent(new CustomEvent('notabene-move', { detail: { from: 'c3', to: 'd4' } }));
+        console.log(board.position, [...board.destinations.get('b6')].join());";
+    let element = "document.body.append(document.createElement('notabene-field-board'));";
+    let program = [imports, element, "await init();", rest, moved].concat();
+    let printed = project.chrome(&browser, "guide", &program, 1);
+    assert_eq!(printed, "B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,e3,g3,d4:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8 c5,a5");
 }

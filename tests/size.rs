@@ -180,6 +180,15 @@ fn the_reader_of_codes_is_light_beside_the_first_load() {
     assert!(scanner <= SCANNER, "the budget is {SCANNER}");
 }
 
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_board_alone_is_light_beside_the_first_load() {
+    let all = files(&places::dist().join("board"), |name| name.ends_with(".js") || name.ends_with(".wasm"));
+    assert!(all.len() > 10, "scripts and a program: {all:?}");
+    let board = weigh("the board alone, on other pages", &all);
+    assert!(board <= BOARD, "the budget is {BOARD}");
+}
+
 /// All files below a folder.
 fn all_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -265,7 +274,7 @@ fn the_package_is_light() {
     assert!(whole <= budget, "the budget is {budget}");
     let chess = files(&places::package().join("chess"), |name| name.ends_with(".js") && name != "node.js");
     assert!(weigh("package: in place of chess.js", &chess) <= PACKAGE_CHESS, "the budget is {PACKAGE_CHESS}");
-    let board = files(&places::package().join("board"), |name| !name.ends_with(".d.ts"));
+    let board = files(&places::package().join("board"), |name| !name.ends_with(".ts"));
     assert!(weigh("package: boards alone", &board) <= BOARD, "the budget is {BOARD}");
     let search =
         weigh("package: the search", &files(&places::package(), |name| SEARCH_ENTRY.contains(&name)));

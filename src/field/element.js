@@ -23,7 +23,7 @@ export class FieldBoard extends Base {
   #control;
   #isPending = false;
   #isStill = true;
-  #ready = Promise.withResolvers?.() ?? withResolvers();
+  #ready = withResolvers();
   #view;
   #gestures;
 
@@ -54,9 +54,10 @@ export class FieldBoard extends Base {
       (error) => {
         this.#tell(fault('not_loaded', error.message, { cause: error }));
         this.#ready.reject(error);
+        // The next time that the board comes onto a page its program is asked for again.
+        this.#ready = withResolvers();
       },
     );
-    this.#ready.promise.catch(() => {});
   }
 
   disconnectedCallback() {
@@ -316,8 +317,10 @@ export class FieldBoard extends Base {
   }
 }
 
+// A promise that is settled from outside. Nobody has to wait for it.
 function withResolvers() {
   const made = {};
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  made.promise.catch(() => {});
   return made;
 }
