@@ -3,6 +3,7 @@
 //! Few dependencies: compiled in about a minute on a new machine.
 
 mod chessjs;
+mod field;
 mod hash;
 mod laws;
 mod measure;
@@ -30,6 +31,7 @@ cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] 
 cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT], ten thousand if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
+cargo xtask board     build boards alone, as they are in the package and on the site, into target/board
 cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask publish   try to publish crates and package, as a dry run
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Some("tasks") => tasks(&args[1..]),
         Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
+        Some("board") => field::build(&root().join("target").join(field::FOLDER), true),
         Some("chessjs") => chessjs::run_suite(),
         Some("packed") => packed(),
         Some("publish") => packages().and_then(|()| publishing()),
@@ -250,7 +253,8 @@ fn packed() -> Outcome {
     tools::for_testing()?;
     tools::npm_package(tools::TYPESCRIPT)?;
     step("the package in Node.js and Chrome");
-    run(command("cargo").args(["test", "--workspace", "--locked", "--test", "package", "--", "--ignored"]))
+    let tests = ["package", "field", "frameworks"].into_iter().flat_map(|name| ["--test", name]);
+    run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
 }
 
 /// Tries to publish the crates and the built package, without sending anything.

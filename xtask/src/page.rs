@@ -1,6 +1,7 @@
 //! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes and of ink, split and
 //! stripped.
 
+use crate::field;
 use crate::hash;
 use crate::minify;
 use crate::reorder::reorder;
@@ -43,6 +44,7 @@ pub fn finish() -> Outcome<PathBuf> {
     name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
     let ink = build_program(INK, &folder, profile, "")?;
     name_program(&folder.join("ink.js"), INK, &ink)?;
+    field::build(&folder.join(field::FOLDER), is_published)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
         let [opponent_program, scanner_program, ink_program] =

@@ -40,6 +40,8 @@ const SCHOOL: &[&str] = &[
 const EMBED: [&str; 7] = ["themes", "base", "board", "paper", "records", "explain", "embed"];
 /// Parts for the viewer of such boards, which is fetched on demand, also by games other than chess.
 const VIEWER: [&str; 4] = ["round", "captures", "viewer", "darts"];
+/// Parts for boards alone, before styles of their own.
+const FIELD: [&str; 3] = ["themes", "board", "round"];
 /// Style sheets beside those of the page.
 const PAGES: [&str; 3] = ["embed", "frame", "viewer"];
 
@@ -68,6 +70,14 @@ pub fn join() -> Outcome {
         write(name, embedded::custom_properties(&embedded::relative_lengths(&print(&sheet)?)))?;
     }
     Ok(())
+}
+
+/// The style sheet of boards alone: parts of the app, and styles of their own.
+pub fn of_field(own: &str) -> Outcome<String> {
+    let all = joined(&root().join("www/style"), &FIELD)? + own;
+    let mut sheet = parse("field", &all)?;
+    embedded::adapt(&mut sheet);
+    Ok(embedded::relative_lengths(&print(&sheet)?))
 }
 
 /// Concatenates parts of a style sheet.
