@@ -206,6 +206,13 @@ fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
     assert_eq!(project.chrome(&browser, "tree-page", code, prints.lines().count()), prints, "in Chrome");
 }
 
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_record_is_loaded_at_once_as_its_moves_are_played() {
+    let (code, prints) = (include_str!("data/package/chess.mjs"), include_str!("data/package/chess.txt"));
+    assert_eq!(Project::new("chess").node("chess.mjs", code), prints.trim());
+}
+
 /// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 

@@ -59,7 +59,8 @@ export async function mount(place, pairs, text, around, strict, told) {
 const MOUNTS_ONLY = new URL(import.meta.url).searchParams.has('mount');
 // Without Cache-Control browsers keep this file for days, while its program may be gone from the server. A copy that
 // was kept asks for the version of the site before its first board; one whose program is gone asks without any cache.
-const isKept = !navigator.serviceWorker?.controller && performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
+// A frame without an origin (sandbox) must not ask for the worker.
+const isKept = origin !== 'null' && !navigator.serviceWorker?.controller && performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
 const newerCopy = async (cache) => {
   const answer = await fetch(import.meta.url, { cache });
   const version = answer.ok ? /^const VERSION = '([0-9a-f]+)'/m.exec(await answer.text())?.[1] : undefined;

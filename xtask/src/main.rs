@@ -20,6 +20,7 @@ mod strip;
 mod style;
 mod tools;
 mod version;
+mod wordpress;
 
 use run::{Outcome, command, root, run, step};
 use std::process::ExitCode;
@@ -35,7 +36,8 @@ cargo xtask board     build boards alone, as they are in the package and on the 
 cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask publish   try to publish crates and package, as a dry run
-cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
+cargo xtask dist      the site as a zip for a club's server (target/notabene-site.zip), and in the plugin for WordPress
+cargo xtask wordpress the plugin for WordPress: its PHP, its zip, a trial in a real WordPress; [pictures] takes those of the guide
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask pictures  the pictures of README and docs/teachers.md, from the published page
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
@@ -43,7 +45,7 @@ cargo xtask match     strengths of the opponent against each other: levels GAME 
 cargo xtask strokes   strokes of a game of draughts, searched in play: GAME [NUMBER] [SEED] > www/strokes/GAME.txt
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
 cargo xtask rivals    the opponent against programs of others, with Node.js: [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]
-cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts; the opponent in Chrome: [opponent]";
+cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts; records in Node.js; the opponent in Chrome: [node|opponent]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Some("packed") => packed(),
         Some("publish") => packages().and_then(|()| publishing()),
         Some("dist") => dist(),
+        Some("wordpress") => wordpress::trial(&args[1..]),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
@@ -139,6 +142,7 @@ fn check() -> Outcome {
         let lints = ["--locked", "--", "-D", "warnings"];
         run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(features).args(lints))?;
     }
+    wordpress::lint()?;
     step("documentation");
     run(command("cargo")
         .args(["doc", "--workspace", "--locked", "--no-deps", "--quiet"])
@@ -228,6 +232,7 @@ fn dist() -> Outcome {
     let pack = ["run", "--quiet", "--locked", "--release", "-p", "notabene-pack", "--"];
     run(command("cargo").args(pack).args(["pack", SITE, ZIP]))?;
     run(command("cargo").args(pack).args(["unpack", ZIP, UNPACKED]))?;
+    wordpress::pack(&root().join(SITE))?;
     tools::for_testing()?;
     step("the site out of the zip, in a real browser");
     run(command("cargo")
@@ -252,8 +257,8 @@ fn packed() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
     tools::npm_package(tools::TYPESCRIPT)?;
-    step("the package in Node.js and Chrome");
-    let tests = ["package", "field", "frameworks"].into_iter().flat_map(|name| ["--test", name]);
+    step("the package in Node.js and Chrome, and the converter of other viewers' boards");
+    let tests = ["package", "field", "frameworks", "convert"].into_iter().flat_map(|name| ["--test", name]);
     run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
 }
 

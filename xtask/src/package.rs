@@ -16,7 +16,7 @@ const FOLDER: &str = "target/pkg";
 /// The profile of Cargo.
 const PROFILE: &str = "release";
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 21] = [
+const WRITTEN: [(&str, &str); 22] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
@@ -38,6 +38,7 @@ const WRITTEN: [(&str, &str); 21] = [
     ("chess/fen.js", include_str!("../../src/api/chess/fen.js")),
     ("chess/move.js", include_str!("../../src/api/chess/move.js")),
     ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
+    ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
 ];
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
