@@ -138,7 +138,7 @@ fn comments_stand_behind_their_moves() {
     });
     assert!(seen(&site, ".paper").is_empty(), "the list of moves is away");
     site.press("#b", ".viewer-moves .variation .move");
-    site.expect_current("#b", &["c5"]);
+    site.expect("the current move", vec!["c5"], || site.board_texts("#b", ".viewer-moves .move.current"));
     // The explain line knows the moves of the running text.
     site.wait_until("it is explained", || !site.board_texts("#b", ".characters [data-token]").is_empty());
     site.script("document.querySelector('#b').removeAttribute('comments')", &[]);

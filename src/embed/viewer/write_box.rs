@@ -83,7 +83,7 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
                 aria-invalid=move || refusal().is_some().to_string()
             />
             <button type="submit" class="main">{state.label(Label::NavPlay)}</button>
-            <p class="viewer-said wrong" role="alert">{move || refusal().filter(|_| is_silent(state))}</p>
+            <p class="viewer-said wrong" role="status">{move || refusal().filter(|_| is_silent(state))}</p>
         </form>
     }
 }

@@ -11,7 +11,7 @@ use lightningcss::traits::ToCss;
 const ROOT: &str = "notabene";
 
 /// Prefixes of selectors that exist only on the page of the app.
-const PAGE: [&str; 20] = [
+const PAGE: [&str; 26] = [
     "body",
     "#loading",
     ".head",
@@ -32,6 +32,12 @@ const PAGE: [&str; 20] = [
     ".option.",
     ".agree",
     "dialog",
+    ".game-head",
+    ".letters",
+    ".wall-bar",
+    ".copied",
+    ":root[data-wall",
+    "[data-control",
 ];
 
 /// Drops rules that apply only to the app or the window, and turns the root into an element.
