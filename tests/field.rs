@@ -249,10 +249,9 @@ fn every_game_has_its_board_and_what_is_wrong_is_told() {
         page.run(&format!(
             "board('one').set({{ game: '{game}', position: null, lastMove: null, destinations: null }})"
         ));
-        page.value(&format!(
-            "[board('one').fields.length, board('one').shadowRoot.querySelectorAll('.piece').length, \
-             board('one').shadowRoot.querySelectorAll('[role=gridcell]').length].join(' ')"
-        ))
+        let numbers = "[board('one').fields.length, board('one').shadowRoot.querySelectorAll('.piece').length, \
+            board('one').shadowRoot.querySelectorAll('[role=gridcell]').length].join(' ')";
+        page.value(numbers)
     };
     for (game, expected) in [
         ("chess960", "64 32 64"),

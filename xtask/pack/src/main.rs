@@ -28,11 +28,12 @@ struct File {
 }
 
 /// Files of the zip beside the site.
-const BESIDE: [(&str, &str); 12] = [
+const BESIDE: [(&str, &str); 13] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
     ("EMBEDDING.md", include_str!("../../../docs/embedding.md")),
+    ("board.md", include_str!("../../../docs/board.md")),
     ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
