@@ -45,7 +45,7 @@ fn pages_are_converted_and_the_rest_stays() {
         assert_eq!(fs::read_to_string(&copy).expect("the page"), text, "{name}");
         let kept = fs::read_to_string(folder.path().join(format!("{name}.before")));
         assert_eq!(kept.ok(), (text != before).then_some(before), "{name}");
-        // What is ours is left alone.
+        // Boards of ours are left alone.
         let again = said(&convert(&[name], folder.path()));
         assert!(again.contains(": 0 converted"), "{again}");
         count += 1;

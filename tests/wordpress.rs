@@ -12,7 +12,6 @@ use std::io::Read;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
 
 /// Where the package of Debian puts WordPress.
 const WORDPRESS: &str = "/usr/share/wordpress";
@@ -112,7 +111,7 @@ impl WordPress {
         browser.goto(&self.url(&format!("/?p={id}")));
     }
 
-    /// What PHP complained about in files of the plugin.
+    /// Complaints of PHP about files of the plugin.
     fn complaints(&self) -> Vec<String> {
         let mut text = String::new();
         if let Ok(mut file) = fs::File::open(self.folder.path().join("site/debug.log")) {
@@ -125,7 +124,7 @@ impl WordPress {
     }
 }
 
-/// What PHP reads of its environment (`wp-config.php`, `local.php`).
+/// Environment variables that PHP reads (`wp-config.php`, `local.php`).
 fn environment(folder: &Path, port: u16, club: &Server) -> Vec<(&'static str, String)> {
     let club_port = club.origin().rsplit(':').next().unwrap_or_default().to_string();
     vec![

@@ -78,7 +78,7 @@ fn french_has_its_blanks_and_apostrophes() {
     let mut in_code = false;
     for line in guide("fr").lines() {
         in_code ^= line.trim_start().starts_with("```");
-        // What stands between back quotes and in addresses is code.
+        // Code stands between back quotes.
         let words: String = line.split('`').step_by(2).collect();
         let wrong = [" :", " ;", " ?", " !", "« ", " »", "'"].into_iter().find(|sign| words.contains(sign));
         assert!(in_code || wrong.is_none(), "{wrong:?} in {line}");

@@ -54,7 +54,7 @@ const LICHESS = {
   classes: nothing,
 };
 
-// What the calls of PgnViewerJS differ in.
+// Differences of the calls of PgnViewerJS.
 export const MODES = {
   pgnView: {},
   pgnEdit: {},
